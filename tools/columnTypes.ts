@@ -11,6 +11,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'credit_notes.sync_status': 'SyncStatus | null',
   'credit_notes.reason': 'CreditNoteReason',
   'delivery_challans.challan_type': 'ChallanType',
+  'billing_registrations.kind': 'Generated<BillingRegistrationKind>',
   'delivery_challans.status': 'ChallanStatus',
   'delivery_points.status': 'Generated<DeliveryPointStatus>',
   'expenses.entity_type': 'ExpenseEntity',
@@ -50,6 +51,7 @@ export const COLUMN_TYPES: Record<string, string> = {
 const CONTRACT = [
   'AddressOwner',
   'BillStatus',
+  'BillingRegistrationKind',
   'BillingStatus',
   'BlogStatus',
   'ChallanStatus',

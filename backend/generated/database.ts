@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AddressOwner, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TransportInitiator, TransportMode, Zone } from "@munim/schema/generated/types.ts";
+import type { AddressOwner, BillingRegistrationKind, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TransportInitiator, TransportMode, Zone } from "@munim/schema/generated/types.ts";
 import type { PermissionMap } from "@munim/schema/shared/roles.ts";
 import type { ColumnType } from "kysely";
 
@@ -121,6 +121,10 @@ export interface BillingRegistrations {
   gst_no: string | null;
   is_active: Generated<boolean>;
   is_principal: Generated<boolean>;
+  /**
+   * SEZ: unit or developer of a special economic zone, supplied with IGST whatever the states
+   */
+  kind: Generated<BillingRegistrationKind>;
   legal_name: string;
   org_id: number | null;
   pan: Generated<string | null>;
@@ -686,7 +690,7 @@ export interface OrderLines {
   selling_price: Numeric;
   sgst_amount: Numeric;
   /**
-   * GST code of the place of supply: the state of the address when the line was taxed; empty in old rows whose address names no known state
+   * GST code of the place of supply: the state of the GST number that is billed, else of the address, when the line was taxed
    */
   state_code: string | null;
   /**
@@ -702,7 +706,7 @@ export interface OrderLines {
   taxed_before: string | null;
   warehouse_id: number | null;
   /**
-   * CGST + SGST, else IGST: whether that is the state of the company
+   * CGST + SGST, else IGST: whether that is the state of the company, and who is billed is not in a special economic zone
    */
   within_state: boolean;
 }
@@ -714,6 +718,10 @@ export interface Orders {
    */
   billing_registration_id: number | null;
   billing_status: Generated<BillingStatus>;
+  /**
+   * chosen by a person: no registration of the organisation is billed
+   */
+  bills_customer_itself: Generated<boolean>;
   cancel_reason: string | null;
   cancelled: Generated<boolean>;
   /**
@@ -975,6 +983,7 @@ export interface QuotationItems {
 
 export interface Quotations {
   billing_registration_id: number | null;
+  bills_customer_itself: Generated<boolean>;
   /**
    * copy: of the products of its lines
    */

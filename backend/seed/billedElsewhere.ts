@@ -50,11 +50,12 @@ interface Bought {
   from_address: number;
 }
 
-/** A customer without a GST number: its organisation is billed. */
+/** A customer without a GST number, of one state: its organisation is billed. */
 async function customerOf(trx: Trx): Promise<Customer | undefined> {
   const { rows } =
     await sql<Customer>`select t.tenant_id, t.org_id, g.organisation_name from tenants t join organisations g using (org_id)
-    where t.gst_no is null and not t.is_deleted and g.is_active order by t.tenant_id limit 1`.execute(
+    where t.gst_no is null and not t.is_deleted and g.is_active
+      and not exists (select from addresses a where a.entity_type = 'TENANT' and a.entity_id = t.tenant_id and a.state is distinct from t.state) order by t.tenant_id limit 1`.execute(
       trx,
     );
   return rows[0];

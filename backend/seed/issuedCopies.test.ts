@@ -39,6 +39,12 @@ const copies = async () =>
     )
   ).rows;
 
+/** Kinds of registrations came later than these migrations: reads take a copy without one for a regular one. */
+const withoutKinds = <T>(rows: T): T =>
+  JSON.parse(
+    JSON.stringify(rows, (key, value: unknown) => (key === 'kind' ? undefined : value)),
+  ) as T;
+
 test('every document of the demo data that is issued has its copy', async () => {
   for (const rule of Object.values(FROZEN_RULES)) expect((await rule.execute(db)).rows).toEqual([]);
 });
@@ -54,7 +60,7 @@ test('documents of before are copied by the migrations as the service copies the
     await copyInvoices(migrated);
     await copyGoods(migrated);
   });
-  expect(await copies()).toEqual(byService);
+  expect(withoutKinds(await copies())).toEqual(withoutKinds(byService));
   const { invoice_id: id } = await db
     .selectFrom('invoices')
     .select('invoice_id')

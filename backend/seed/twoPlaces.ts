@@ -44,11 +44,17 @@ function orderTo(desk: Desk, customer: Customer, places: readonly Place[]): void
   order(desk, quotation, next(), 'CONFIRMED');
 }
 
-/** Two open orders of a customer with places in two states: one to both, one whose place was in the company's state when it was sold. */
+/** Two open orders of a customer that is not registered, with places in two states: one to both, one whose place was in the company's state when it was sold. */
 export async function twoPlacesOrders(trx: Trx, desk: Desk): Promise<void> {
   const customer = required(
     desk.market.customers.find((one) => one.addresses.some(({ state }) => state === COMPANY_STATE)),
   );
+  // a GST number of the customer would be the place of supply, wherever the goods go
+  await trx
+    .updateTable('tenants')
+    .set({ gst_no: null })
+    .where('tenant_id', '=', customer.tenantId)
+    .execute();
   const near = required(customer.addresses.find(({ state }) => state === COMPANY_STATE));
   const far = await farAddress(trx, desk, customer);
   orderTo(desk, customer, [near, far]);

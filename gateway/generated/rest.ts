@@ -2066,6 +2066,7 @@ export interface paths {
                                 gst_no: string | null;
                                 is_active: boolean;
                                 is_principal: boolean;
+                                kind: "REGULAR" | "SEZ";
                                 legal_name: string;
                                 org_id: number | null;
                                 pan: string | null;
@@ -2100,6 +2101,7 @@ export interface paths {
                         city: string;
                         gst_no?: string;
                         is_principal?: boolean;
+                        kind?: "REGULAR" | "SEZ";
                         legal_name: string;
                         org_id?: number;
                         postal_code: string;
@@ -2127,6 +2129,7 @@ export interface paths {
                                 gst_no: string | null;
                                 is_active: boolean;
                                 is_principal: boolean;
+                                kind: "REGULAR" | "SEZ";
                                 legal_name: string;
                                 org_id: number | null;
                                 pan: string | null;
@@ -2137,6 +2140,8 @@ export interface paths {
                             };
                             /** @enum {boolean} */
                             success: true;
+                            /** @description Numbers of the orders that are taxed for another place from now on. */
+                            taxed_anew: string[];
                         };
                     };
                 };
@@ -2163,6 +2168,7 @@ export interface paths {
                         gst_no?: string;
                         is_active?: boolean;
                         is_principal?: boolean;
+                        kind?: "REGULAR" | "SEZ";
                         legal_name: string;
                         postal_code: string;
                         state?: string;
@@ -2188,6 +2194,7 @@ export interface paths {
                                 gst_no: string | null;
                                 is_active: boolean;
                                 is_principal: boolean;
+                                kind: "REGULAR" | "SEZ";
                                 legal_name: string;
                                 org_id: number | null;
                                 pan: string | null;
@@ -2198,6 +2205,8 @@ export interface paths {
                             };
                             /** @enum {boolean} */
                             success: true;
+                            /** @description Numbers of the orders that are taxed for another place from now on. */
+                            taxed_anew: string[];
                         };
                     };
                 };
@@ -2970,6 +2979,7 @@ export interface paths {
                     "application/json": {
                         address_id: number;
                         billing_registration_id?: number;
+                        bills_customer_itself?: boolean;
                         customer_po_no?: string;
                         /**
                          * Format: date
@@ -3013,14 +3023,16 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
                                     state_code: string | null;
-                                };
+                                } | null;
                                 billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                bills_customer_itself: boolean;
                                 cancel_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
@@ -3229,6 +3241,7 @@ export interface paths {
                     "application/json": {
                         address_id?: number;
                         billing_registration_id?: number;
+                        bills_customer_itself?: boolean;
                         customer_po_no?: string;
                         /**
                          * Format: date
@@ -3256,14 +3269,16 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
                                     state_code: string | null;
-                                };
+                                } | null;
                                 billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                bills_customer_itself: boolean;
                                 cancel_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
@@ -7541,14 +7556,16 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
                                     state_code: string | null;
-                                };
+                                } | null;
                                 billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                bills_customer_itself: boolean;
                                 cancel_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
@@ -7729,14 +7746,16 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
                                     state_code: string | null;
-                                };
+                                } | null;
                                 billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                bills_customer_itself: boolean;
                                 cancel_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
@@ -8806,6 +8825,7 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
@@ -9029,6 +9049,7 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
@@ -9240,6 +9261,7 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
@@ -9549,6 +9571,7 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
@@ -9784,6 +9807,7 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
@@ -11998,12 +12022,14 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
                                     state_code: string | null;
-                                };
+                                } | null;
                                 billing_registration_id: number | null;
+                                bills_customer_itself: boolean;
                                 created_by: number;
                                 created_by_info?: {
                                     first_name: string;
@@ -12121,6 +12147,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         billing_registration_id?: number | null;
+                        bills_customer_itself?: boolean;
                         quotation_id: number;
                         quotation_items?: {
                             below_cost_reason?: string;
@@ -12158,12 +12185,14 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
                                     state_code: string | null;
-                                };
+                                } | null;
                                 billing_registration_id: number | null;
+                                bills_customer_itself: boolean;
                                 created_by: number;
                                 created_by_info?: {
                                     first_name: string;
@@ -12284,6 +12313,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         billing_registration_id?: number;
+                        bills_customer_itself?: boolean;
                         quotation_items: {
                             below_cost_reason?: string;
                             /** @default true */
@@ -12317,12 +12347,14 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
                                     state_code: string | null;
-                                };
+                                } | null;
                                 billing_registration_id: number | null;
+                                bills_customer_itself: boolean;
                                 created_by: number;
                                 created_by_info?: {
                                     first_name: string;
@@ -17124,6 +17156,7 @@ export interface paths {
                     "application/json": {
                         address_id?: number;
                         billing_registration_id?: number | null;
+                        bills_customer_itself?: boolean;
                         customer_po_no?: string | null;
                         edd?: string | null;
                         order_lines?: {
@@ -17161,14 +17194,16 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
                                     state_code: string | null;
-                                };
+                                } | null;
                                 billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                bills_customer_itself: boolean;
                                 cancel_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
@@ -17401,14 +17436,16 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
                                     state_code: string | null;
-                                };
+                                } | null;
                                 billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                bills_customer_itself: boolean;
                                 cancel_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
@@ -17643,14 +17680,16 @@ export interface paths {
                                     billing_registration_id: number | null;
                                     city: string | null;
                                     gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
                                     legal_name: string;
                                     postal_code: string | null;
                                     state: string | null;
                                     state_code: string | null;
-                                };
+                                } | null;
                                 billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                bills_customer_itself: boolean;
                                 cancel_reason: string | null;
                                 created_by_info: {
                                     first_name: string;

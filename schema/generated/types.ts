@@ -300,6 +300,8 @@ export type BillTo = {
   city: Maybe<Scalars['String']['output']>;
   /** GST number; null for who is not registered. */
   gstNumber: Maybe<Scalars['String']['output']>;
+  /** Regular, or of a special economic zone: then the taxes are IGST whatever the states. */
+  kind: BillingRegistrationKind;
   /** Name as it is registered; without a registration the customer's. */
   legalName: Scalars['String']['output'];
   /** PIN code, 6 digits. */
@@ -335,8 +337,10 @@ export type BillingRegistration = {
   isActive: Scalars['Boolean']['output'];
   /** Whether the registered address is known: without it the tax portals refuse its invoices. */
   isComplete: Scalars['Boolean']['output'];
-  /** Billed for customers of the organisation when none is of the state that the goods go to. */
+  /** Listed first among those of the organisation. */
   isPrincipal: Scalars['Boolean']['output'];
+  /** Regular, or of a special economic zone. */
+  kind: BillingRegistrationKind;
   /** Name as it is registered. */
   legalName: Scalars['String']['output'];
   /** Organisation whose it is, for all of its customers; null for a customer's own. */
@@ -350,6 +354,13 @@ export type BillingRegistration = {
   /** GST state code, two digits. */
   stateCode: Maybe<Scalars['String']['output']>;
 };
+
+/** Kind of a registration, as its certificate has it. */
+export type BillingRegistrationKind =
+  /** Any other than of a special economic zone. */
+  | 'REGULAR'
+  /** Unit or developer of a special economic zone: supplies to it are inter-state, with IGST. */
+  | 'SEZ';
 
 /** A page of billing registrations. */
 export type BillingRegistrationPage = {
@@ -821,6 +832,8 @@ export type CreateBillingRegistrationInput = {
   gstNumber?: InputMaybe<Scalars['String']['input']>;
   /** Makes it the principal registration of the organisation. */
   isPrincipal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Regular without it. SEZ needs a GST number. */
+  kind?: InputMaybe<BillingRegistrationKind>;
   /** Name as it is registered, 1 to 100 characters. */
   legalName: Scalars['String']['input'];
   /** Organisation whose it becomes; the first is the principal one. Needs TENANT APPROVE. */
@@ -1005,6 +1018,8 @@ export type CreateOrderFromQuotationInput = {
   addressId?: InputMaybe<Scalars['ID']['input']>;
   /** Another billing registration of the customer or its organisation than the quotation's. */
   billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: the customer itself is billed and not its organisation; it takes the place of billingRegistrationId. */
+  billsCustomerItself?: InputMaybe<Scalars['Boolean']['input']>;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery. */
@@ -1019,8 +1034,10 @@ export type CreateOrderFromQuotationInput = {
 export type CreateOrderInput = {
   /** Delivery address of the customer. */
   addressId: Scalars['ID']['input'];
-  /** Billing registration of the customer or its organisation; without it the customer's own, else the organisation's. */
+  /** Billing registration of the customer or its organisation; without it the customer's own, else the organisation's of the ship-to's state. */
   billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: the customer itself is billed and not its organisation; it takes the place of billingRegistrationId. */
+  billsCustomerItself?: InputMaybe<Scalars['Boolean']['input']>;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery, not in the past. */
@@ -1139,8 +1156,10 @@ export type CreatePurchaseOrderInput = {
 
 /** A new quotation. */
 export type CreateQuotationInput = {
-  /** Billing registration of the customer or its organisation; without it the customer's own, else the organisation's. */
+  /** Billing registration of the customer or its organisation; without it the customer's own, else the organisation's of the ship-to's state. */
   billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: the customer itself is billed and not its organisation; it takes the place of billingRegistrationId. */
+  billsCustomerItself?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 200 priced quote requests of one customer; at least one included. */
   items: Array<NewQuotationItemInput>;
   /** At most 500 characters. */
@@ -3167,7 +3186,7 @@ export type Mutation = {
   updateAddress: Address;
   /** Changes a bill. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateBill: Bill;
-  /** Changes a billing registration, by the same rule. Invoices keep who they billed. */
+  /** Changes a billing registration, by the same rule. Open quotations and orders are taxed anew; invoices keep who they billed. */
   updateBillingRegistration: BillingRegistration;
   /** Changes a blog post, archives it or shows it again. Errors BAD_USER_INPUT, NOT_FOUND, CONFLICT. */
   updateBlog: Blog;
@@ -4118,12 +4137,14 @@ export type Order = {
   accountUser: Maybe<UserName>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<OrderAction>;
-  /** Who is billed: the registration that was chosen, else the customer's own, else the organisation's of the state that the goods go to, else its principal one. */
+  /** Who is billed: the registration that was chosen, else the customer's own, else the only one of its organisation in the state that the goods go to; null while somebody has to choose. */
   billTo: Maybe<BillTo>;
   /** Registration that somebody chose to bill; null for what customer and delivery address say. */
   billingRegistrationId: Maybe<Scalars['ID']['output']>;
   /** How much of it is invoiced. Not changed by cancelling. */
   billingStatus: BillingStatus;
+  /** Whether somebody chose the customer itself in place of its organisation; it is billed as not registered unless it has a registration. */
+  billsCustomerItself: Scalars['Boolean']['output'];
   /** Reason why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
   /** Time when it was made. */
@@ -4393,7 +4414,7 @@ export type OrderLine = {
   sgst: Scalars['Money']['output'];
   /** Ordered SKU. */
   sku: SkuSummary;
-  /** State that it is taxed for; null in old rows whose state is not known. */
+  /** Place of supply: the state of the GST number that is billed, else of the delivery address; null in old rows whose state is not known. */
   state: Maybe<State>;
   /** Computed status; DELIVERED and IN_TRANSIT when all that is not cancelled is. CANCELLED for every line of a cancelled order: leave those out of sums, for quantities and amounts of the line stay as they were. */
   status: OrderLineStatus;
@@ -4405,7 +4426,7 @@ export type OrderLine = {
   taxable: Scalars['Money']['output'];
   /** When it was taxed anew for another state; null when it never was. */
   taxedAnewAt: Maybe<Scalars['DateTime']['output']>;
-  /** State that it was taxed for before its address moved to the present one. */
+  /** Place of supply that it was taxed for before its address, or who is billed, changed. */
   taxedBefore: Maybe<State>;
   /** taxable and taxes. */
   total: Scalars['Money']['output'];
@@ -4413,7 +4434,7 @@ export type OrderLine = {
   warehouseId: Maybe<Scalars['ID']['output']>;
   /** Name of that warehouse. */
   warehouseName: Maybe<Scalars['String']['output']>;
-  /** CGST + SGST, else IGST. */
+  /** CGST + SGST, else IGST: outside the company's state, or to a special economic zone. */
   withinState: Scalars['Boolean']['output'];
 };
 
@@ -6278,10 +6299,12 @@ export type Quotation = {
   __typename?: 'Quotation';
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<QuotationAction>;
-  /** Who is billed: the registration that was chosen, else the customer's own, else the organisation's of the state that the goods go to, else its principal one. */
+  /** Who is billed: the registration that was chosen, else the customer's own, else the only one of its organisation in the state that the goods go to; null while somebody has to choose. */
   billTo: Maybe<BillTo>;
   /** Registration that somebody chose to bill; null for what customer and delivery address say. */
   billingRegistrationId: Maybe<Scalars['ID']['output']>;
+  /** Whether somebody chose the customer itself in place of its organisation; it is billed as not registered unless it has a registration. */
+  billsCustomerItself: Scalars['Boolean']['output'];
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
@@ -6418,7 +6441,7 @@ export type QuotationItem = {
   sgst: Scalars['Money']['output'];
   /** Quoted SKU. */
   sku: SkuSummary;
-  /** State that it is taxed for; null in old rows whose state is not known. */
+  /** Place of supply: the state of the GST number that is billed, else of the delivery address; null in old rows whose state is not known. */
   state: Maybe<State>;
   /** Kind of the supply: taxable, or why nothing is charged. */
   taxCategory: TaxCategory;
@@ -6426,7 +6449,7 @@ export type QuotationItem = {
   taxable: Scalars['Money']['output'];
   /** taxable and taxes. */
   total: Scalars['Money']['output'];
-  /** CGST + SGST, else IGST. */
+  /** CGST + SGST, else IGST: outside the company's state, or to a special economic zone. */
   withinState: Scalars['Boolean']['output'];
 };
 
@@ -7965,6 +7988,8 @@ export type UpdateBillingRegistrationInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Makes it the principal registration of the organisation. */
   isPrincipal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Absent for no change. SEZ needs a GST number. */
+  kind?: InputMaybe<BillingRegistrationKind>;
   /** Name as it is registered, 1 to 100 characters. */
   legalName: Scalars['String']['input'];
   /** PIN code, 6 digits, the first not 0. */
@@ -8163,10 +8188,12 @@ export type UpdateOfferInput = {
 
 /** A changed order. An absent field stays; null clears an optional one. */
 export type UpdateOrderInput = {
-  /** Another delivery address of the customer; the taxes follow it. */
+  /** Another delivery address of the customer; the taxes follow it where who is billed is not registered. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   /** Billing registration of the customer or its organisation, while nothing is invoiced; null for what customer and delivery address say. */
   billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: the customer itself is billed and not its organisation; it takes the place of billingRegistrationId. */
+  billsCustomerItself?: InputMaybe<Scalars['Boolean']['input']>;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery, not in the past. */
@@ -8293,6 +8320,8 @@ export type UpdatePurchaseOrderStatusInput = {
 export type UpdateQuotationInput = {
   /** Billing registration of the customer or its organisation; null for what customer and delivery address say. */
   billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: the customer itself is billed and not its organisation; it takes the place of billingRegistrationId. */
+  billsCustomerItself?: InputMaybe<Scalars['Boolean']['input']>;
   /** Quotation id. */
   id: Scalars['ID']['input'];
   /** The lines that change. */

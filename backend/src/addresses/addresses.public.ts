@@ -4,13 +4,11 @@ import type {
   PermissionEntity,
 } from '@munim/schema/generated/types.ts';
 import { gstinStateProblem } from '@munim/schema/shared/gstin.ts';
-import { isWithinState } from '@munim/schema/shared/states.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Database, Tables, Trx } from '../core/data/database.ts';
 import { type AddressDetails, addressDetails } from '../core/data/embeds.ts';
-import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
@@ -117,10 +115,7 @@ export async function rewriteAddress(
   const address = await addressById(trx, address_id);
   await updateOwner(trx, address, at);
   if (address.state_code === before.state_code) return { address, taxedAnew: [] };
-  const taxPlace = mustGet(await taxPlacesOf(work, [address_id]), address_id);
-  const taxedAnew: string[] = [];
-  for (const tax of taxAnew) taxedAnew.push(...(await tax(work, { address_id, ...taxPlace })));
-  return { address, taxedAnew };
+  return { address, taxedAnew: await taxAll(work, taxAnew, { address_id }) };
 }
 
 /** The first address of a customer, its shipping address. The caller has locked the owner. */
@@ -237,32 +232,18 @@ export const shareAddresses = (trx: Trx, addressIds: readonly number[]) =>
     .forShare()
     .execute();
 
-/** Places of supply of goods that go to these addresses. Shared until the lines are written, so that none moves meanwhile. */
-export async function taxPlacesOf(
-  { trx, settings }: Pick<Work, 'trx' | 'settings'>,
-  addressIds: readonly number[],
-): Promise<Map<number, TaxPlace>> {
-  const rows = await trx
-    .selectFrom('addresses')
-    .select(['address_id', 'state', 'state_code'])
-    .where('address_id', '=', eqAny([...new Set(addressIds)]))
-    .orderBy('address_id')
-    .forShare()
-    .execute();
-  return new Map(
-    rows.map(({ address_id, state, state_code }) => {
-      if (state_code === null)
-        throw badField(
-          'address_id',
-          `The state of the delivery address, ${state}, is not known: correct the address first`,
-        );
-      return [
-        address_id,
-        { state_code, within_state: isWithinState(state_code, settings.companyStateCode) },
-      ] as const;
-    }),
-  );
-}
+/** What changed, by which the tax of open documents may become another. */
+export type TaxCause = { address_id: number } | { tenant_id: number } | { org_id: number };
 
-/** Taxes the documents of a feature anew after an address moved to another state; answers the orders' numbers. */
-export type TaxAnew = (work: Work, address: { address_id: number } & TaxPlace) => Promise<string[]>;
+/** Taxes the open documents of a feature anew; answers the numbers of the orders that changed. */
+export type TaxAnew = (work: Work, cause: TaxCause) => Promise<string[]>;
+
+export async function taxAll(
+  work: Work,
+  taxAnew: readonly TaxAnew[],
+  cause: TaxCause,
+): Promise<string[]> {
+  const orders: string[] = [];
+  for (const tax of taxAnew) orders.push(...(await tax(work, cause)));
+  return orders;
+}

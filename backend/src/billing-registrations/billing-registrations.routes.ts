@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
@@ -14,12 +15,17 @@ import {
   createBillingRegistration,
 } from './writeBillingRegistration.ts';
 
-const one = Answer({ data: BillingRegistration });
+const one = Answer({
+  data: BillingRegistration,
+  taxed_anew: Type.Array(Type.String(), {
+    description: 'Numbers of the orders that are taxed for another place from now on.',
+  }),
+});
 
 /** Routes of billing registrations. */
 export async function billingRegistrationsRoutes(
   app: App,
-  { db, settings, addressOwners }: AppParts & Declared,
+  { db, settings, addressOwners, taxAnew }: AppParts & Declared,
 ): Promise<void> {
   app.get(
     '/billing_registration',
@@ -43,9 +49,9 @@ export async function billingRegistrationsRoutes(
     },
     async (request) => ({
       success: true as const,
-      data: await withIdempotency(request, (work) =>
-        createBillingRegistration(work, { addressOwners }, request.body),
-      ),
+      ...(await withIdempotency(request, (work) =>
+        createBillingRegistration(work, { addressOwners, taxAnew }, request.body),
+      )),
     }),
   );
   app.patch(
@@ -56,9 +62,9 @@ export async function billingRegistrationsRoutes(
     },
     async (request) => ({
       success: true as const,
-      data: await withIdempotency(request, (work) =>
-        changeBillingRegistration(work, { addressOwners }, request.body),
-      ),
+      ...(await withIdempotency(request, (work) =>
+        changeBillingRegistration(work, { addressOwners, taxAnew }, request.body),
+      )),
     }),
   );
 }

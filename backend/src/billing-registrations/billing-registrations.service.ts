@@ -18,6 +18,7 @@ const withDetails = (rows: ReturnType<typeof rowsOf>): Promise<BillingRegistrati
     .select(['r.billing_registration_id', 'r.tenant_id', 'r.org_id', 'r.legal_name', 'r.gst_no'])
     .select([
       'r.pan',
+      'r.kind',
       'r.address1',
       'r.address2',
       'r.address3',

@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { RegisteredPlace } from '../core/data/billTo.ts';
+import { RegisteredPlace, RegistrationKind } from '../core/data/billTo.ts';
 import {
   Id,
   Line,
@@ -22,6 +22,7 @@ export const BillingRegistration = Type.Object({
   legal_name: Type.String(),
   gst_no: MaybeText,
   pan: Nullable(Type.String({ description: 'Of the GST number; null where it has none.' })),
+  kind: RegistrationKind,
   ...RegisteredPlace,
   is_principal: Type.Boolean(),
   is_active: Type.Boolean(),
@@ -41,6 +42,7 @@ export type BillingRegistrationQuery = Static<typeof BillingRegistrationQuery>;
 
 const written = {
   legal_name: Line(LIMITS.customerName),
+  kind: Maybe(RegistrationKind),
   ...Place,
   is_principal: Maybe(Type.Boolean()),
 };

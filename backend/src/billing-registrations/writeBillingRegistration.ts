@@ -1,4 +1,5 @@
 import { gstinStateProblem } from '@munim/schema/shared/gstin.ts';
+import { taxAll } from '../addresses/addresses.public.ts';
 import { stateOfPlace } from '../addresses/stateOfPlace.public.ts';
 import { differences } from '../core/data/audit.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
@@ -18,7 +19,12 @@ import type {
   NewBillingRegistration,
 } from './billing-registrations.shapes.ts';
 
-type Owners = Pick<Declared, 'addressOwners'>;
+type Owners = Pick<Declared, 'addressOwners' | 'taxAnew'>;
+/** A registration as it was written, with the numbers of the orders that are taxed anew by it. */
+interface WrittenRegistration {
+  data: BillingRegistration;
+  taxed_anew: string[];
+}
 interface Owner {
   tenant_id: number | null;
   org_id: number | null;
@@ -41,7 +47,7 @@ async function lockOwner(
 /** Stored form of what was typed. Refuses a GST number that no office gave, and an address in another state than its. */
 async function columnsOf(
   body: NewBillingRegistration | BillingRegistrationChange,
-  before: { gst_no: string | null } = { gst_no: null },
+  before: Pick<BillingRegistration, 'gst_no' | 'kind'> = { gst_no: null, kind: 'REGULAR' },
 ) {
   const gst_no =
     body.gst_no === undefined ? before.gst_no : body.gst_no.trim().toUpperCase() || null;
@@ -49,9 +55,13 @@ async function columnsOf(
   const state = await stateOfPlace(body, '', () => Promise.resolve(gst_no));
   const problem = gst_no && gstinStateProblem(gst_no, state);
   if (problem) throw badField('state', problem);
+  const { kind = before.kind } = body;
+  if (kind === 'SEZ' && gst_no === null)
+    throw badField('gst_no', 'A unit or developer of a special economic zone has a GST number');
   return {
     legal_name: body.legal_name.trim(),
     gst_no,
+    kind,
     address1: body.address1.trim(),
     address2: body.address2?.trim() || null,
     address3: body.address3?.trim() || null,
@@ -102,7 +112,7 @@ export async function createBillingRegistration(
   work: Work,
   owners: Owners,
   body: NewBillingRegistration,
-): Promise<BillingRegistration> {
+): Promise<WrittenRegistration> {
   const { trx, viewer } = work;
   const { tenant_id = null, org_id = null } = body;
   if ((tenant_id === null) === (org_id === null))
@@ -126,8 +136,15 @@ export async function createBillingRegistration(
   );
   await work.audit({ entity: 'BILLING_REGISTRATION', id, action: 'CREATE' });
   await tellCustomer(work, { tenant_id, gst_no: columns.gst_no });
-  return billingRegistrationById(trx, id);
+  const taxed_anew = await taxOwner(work, { tenant_id, org_id }, owners);
+  return { data: await billingRegistrationById(trx, id), taxed_anew };
 }
+
+/** Open documents of the customer, or of all customers of the organisation, follow who is billed now. */
+const taxOwner = (work: Work, { tenant_id, org_id }: Owner, { taxAnew }: Owners) => {
+  if (tenant_id !== null) return taxAll(work, taxAnew, { tenant_id });
+  return org_id === null ? Promise.resolve([]) : taxAll(work, taxAnew, { org_id });
+};
 
 /** The GST number of a customer is that of its own registration. */
 async function tellCustomer(
@@ -170,7 +187,7 @@ export async function changeBillingRegistration(
   work: Work,
   owners: Owners,
   body: BillingRegistrationChange,
-): Promise<BillingRegistration> {
+): Promise<WrittenRegistration> {
   const { trx } = work;
   const { billing_registration_id: id } = body;
   const found = await findBillingRegistration(work, id);
@@ -180,7 +197,8 @@ export async function changeBillingRegistration(
   const before = (await findBillingRegistration(work, id)) ?? found;
   const fields = { ...(await columnsOf(body, before)), ...flagsOf(body, before) };
   const changes = differences(before, fields);
-  if (!Object.keys(changes).length) return billingRegistrationById(trx, id);
+  if (!Object.keys(changes).length)
+    return { data: await billingRegistrationById(trx, id), taxed_anew: [] };
   if (fields.is_principal && !before.is_principal && before.org_id !== null)
     await stepBack(work, before.org_id);
   await withUniqueNumber(() =>
@@ -192,5 +210,6 @@ export async function changeBillingRegistration(
   );
   await work.audit({ entity: 'BILLING_REGISTRATION', id, action: 'UPDATE', changes });
   await tellCustomer(work, { tenant_id: before.tenant_id, gst_no: fields.gst_no });
-  return billingRegistrationById(trx, id);
+  const taxed_anew = await taxOwner(work, before, owners);
+  return { data: await billingRegistrationById(trx, id), taxed_anew };
 }

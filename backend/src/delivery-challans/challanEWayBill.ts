@@ -42,9 +42,9 @@ const DISPATCHED_ELSEWHERE = 3;
 const BOTH = 4;
 
 function kindOf(sends: End, receives: End, isOwn: (end: End) => boolean): number {
-  // own places other than warehouses, and warehouses in another state than the registration
+  // own places other than warehouses, and places in another state than the registration
   const away = (end: End) =>
-    isOwn(end) && (end.at.entity_type !== 'WAREHOUSE' || end.at.state !== end.state);
+    end.at.state !== end.state || (isOwn(end) && end.at.entity_type !== 'WAREHOUSE');
   if (away(sends)) return away(receives) ? BOTH : DISPATCHED_ELSEWHERE;
   return away(receives) ? SHIPPED_ELSEWHERE : REGULAR;
 }
@@ -70,12 +70,15 @@ function endsOf(challan: DeliveryChallan, facts: ChallanPrintFacts, settings: Se
     state: settings.companyState,
     at,
   });
-  const other = (at: AddressCopy): End => ({
-    gstin: (at.entity_type === 'SELLER' ? facts.sellerGstin : facts.billTo?.gst_no) ?? UNREGISTERED,
-    name: at.address_name,
-    state: at.state,
-    at,
-  });
+  const other = (at: AddressCopy): End => {
+    const billed = at.entity_type === 'SELLER' ? null : facts.billTo;
+    return {
+      gstin: (at.entity_type === 'SELLER' ? facts.sellerGstin : billed?.gst_no) ?? UNREGISTERED,
+      name: at.address_name,
+      state: (billed?.gst_no && billed.state) || at.state,
+      at,
+    };
+  };
   // goods that go from a vendor to a customer are sent by the company, from the vendor's place
   const sends = isInward(wayOf(challan)) ? other(from) : company(from);
   const receives = to.entity_type === 'WAREHOUSE' ? company(to) : other(to);

@@ -1,24 +1,33 @@
-import { sql } from 'kysely';
-import { billTo } from '../core/data/billTo.ts';
-import type { Trx } from '../core/data/database.ts';
+import { stateCodeOf } from '@munim/schema/shared/states.ts';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
+import { refused } from '../core/http/errors.ts';
+import { challanToBill, supplyOf, supplyText } from './billedSupply.ts';
 
-/** Whom a draft bills, as order and customer have it when it is issued. */
-export async function billAnew(trx: Trx, invoiceId: number): Promise<void> {
-  const { bill_to } = await trx
-    .selectFrom('invoices as i')
-    .innerJoin('orders as o', 'o.order_id', 'i.order_id')
-    .innerJoin('tenants as t', 't.tenant_id', 'i.tenant_id')
-    .select(
-      billTo({
-        chosen: sql.ref('o.billing_registration_id'),
-        stateCode: sql`i.delivery_address_details ->> 'state_code'`,
-      }).as('bill_to'),
-    )
-    .where('i.invoice_id', '=', invoiceId)
-    .executeTakeFirstOrThrow();
+type Draft = Pick<
+  Selectable<Tables['invoices']>,
+  'invoice_id' | 'challan_id' | 'place_of_supply' | 'within_state'
+>;
+
+/** Whom a draft bills, as order and customer have it when it is issued; refused where that makes another tax. */
+export async function billAnew({ trx, settings }: Work, draft: Draft): Promise<void> {
+  const challan = await challanToBill(trx, draft.challan_id);
+  const present = supplyOf(challan, settings.companyStateCode);
+  const drafted = {
+    state_code: stateCodeOf(draft.place_of_supply),
+    within_state: draft.within_state,
+  };
+  if (present.state_code !== drafted.state_code || present.within_state !== drafted.within_state)
+    throw refused(
+      `This draft is taxed for ${supplyText(drafted)}, and who is billed now makes it ${supplyText(present)}: void it and invoice the challan again`,
+    );
   await trx
     .updateTable('invoices')
-    .set({ billing_details: JSON.stringify(bill_to), tenant_gstin: bill_to.gst_no })
-    .where('invoice_id', '=', invoiceId)
+    .set({
+      billing_details: JSON.stringify(challan.bill_to),
+      tenant_gstin: challan.bill_to.gst_no,
+    })
+    .where('invoice_id', '=', draft.invoice_id)
     .execute();
 }

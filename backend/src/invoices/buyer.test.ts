@@ -59,7 +59,7 @@ const print = async (path: string, role: number = Role.TOP_ADMIN) => {
   return body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 };
 
-test('without a choice it is the organisation’s of the ship-to’s state, else its principal one', async () => {
+test('without a choice it is the organisation’s of the ship-to’s state', async () => {
   const { addressId, farAddressId } = company.company;
   expect((await newQuotation(addressId)).billing_details).toMatchObject({
     billing_registration_id: principal,
@@ -75,15 +75,92 @@ test('without a choice it is the organisation’s of the ship-to’s state, else
   expect(billing_details).toMatchObject({ billing_registration_id: far });
   const invoice = await invoiceOf(order_id);
   expect(invoice).toMatchObject({ tenant_gstin: KERALA, billing_details });
-  const elsewhere = await masters.address('TENANT', company.company.tenantId, {
+});
+
+test('where the organisation has none in the ship-to’s state somebody chooses', async () => {
+  const { tenantId } = company.company;
+  const pune = await masters.address('TENANT', tenantId, {
     city: 'Pune',
     state: 'Maharashtra',
     postal_code: '411001',
   });
-  expect((await newQuotation(elsewhere)).billing_details.billing_registration_id).toBe(principal);
+  const quotation = await newQuotation(pune);
+  expect(quotation).toMatchObject({ billing_details: null, bills_customer_itself: false });
+  const { quotation_id } = quotation;
+  const refusal = {
+    status: 400,
+    body: {
+      field: 'billing_registration_id',
+      message: `Choose who is billed: Udupi Hotels Private Limited, ${KARNATAKA}, Karnataka; Udupi Hotels Private Limited, ${KERALA}, Kerala; or Hotel Udupi Grand itself, not registered`,
+    },
+  };
+  const emails = ['buyer@example.com'];
+  expect(await api('PUT', '/quotation', { quotation_id, status: 'CONFIRMED' })).toMatchObject(
+    refusal,
+  );
+  expect(await api('POST', '/quotation/email/send', { quotation_id, emails })).toMatchObject(
+    refusal,
+  );
+  expect(await api('POST', '/createOrderFromQuotation', { quotation_id })).toMatchObject(refusal);
+  const order = {
+    tenant_id: tenantId,
+    address_id: pune,
+    order_lines: [{ product_sku_id: company.company.skuId, quantity: 1, selling_price: '100' }],
+  };
+  expect(await api('POST', '/createOrder', order)).toMatchObject(refusal);
+  const itself = { bills_customer_itself: true };
+  expect(
+    await api('POST', '/createOrder', { ...order, ...itself, billing_registration_id: far }),
+  ).toMatchObject({ status: 400, body: { field: 'bills_customer_itself' } });
+  const answered = await api('POST', '/createOrder', { ...order, ...itself });
+  const made = answered.body.order;
+  expect(made).toMatchObject({
+    billing_registration_id: null,
+    bills_customer_itself: true,
+    billing_details: { legal_name: 'Hotel Udupi Grand', gst_no: null },
+    order_lines: [{ state_code: '27', within_state: false }],
+  });
+  const converted = await convert(quotation_id, itself);
+  expect(converted).toMatchObject({ bills_customer_itself: true });
+  expect(await invoiceOf(converted.order_id)).toMatchObject({
+    tenant_gstin: null,
+    place_of_supply: 'Maharashtra',
+  });
+  const { order_number } = made;
+  const chosen = await api('POST', '/updateOrder', {
+    order_number,
+    billing_registration_id: principal,
+  });
+  expect(chosen.body.order).toMatchObject({
+    billing_registration_id: principal,
+    bills_customer_itself: false,
+    order_lines: [{ state_code: '29', within_state: true, taxed_before: '27' }],
+  });
 });
 
-test('a choice goes from the quotation to the order and its invoice, the place of supply stays that of the goods', async () => {
+test('an order of before is refused at its invoice while nobody chose', async () => {
+  const { farAddressId } = company.company;
+  const { order_id, order_number } = await convert((await newQuotation(farAddressId)).quotation_id);
+  const another = await masters.registration({
+    org_id: 1,
+    gst_no: gstin('32AAACR5055K2Z'),
+    ...KOCHI,
+  });
+  const made = await generate(company, order_id);
+  for (const { po_id } of made.body.data) await moveTo(company, po_id, 'ISSUED');
+  await expect(send(company, order_id)).rejects.toThrow(/Choose who is billed: /);
+  expect((await orderOf(order_number)).billing_details).toBeNull();
+  await api('POST', '/updateOrder', { order_number, billing_registration_id: another });
+  const [id] = await send(company, order_id);
+  expect((await readInvoice(company, id!)).billing_details.billing_registration_id).toBe(another);
+  await company.test.db
+    .updateTable('billing_registrations')
+    .set({ is_active: false })
+    .where('billing_registration_id', '=', another)
+    .execute();
+});
+
+test('a choice goes from the quotation to the order and its invoice, and is the place of supply', async () => {
   const { farAddressId } = company.company;
   const { quotation_id } = await newQuotation(farAddressId, { billing_registration_id: principal });
   const { order_id, order_number, ...order } = await convert(quotation_id);
@@ -94,8 +171,8 @@ test('a choice goes from the quotation to the order and its invoice, the place o
   const invoice = await invoiceOf(order_id);
   expect(invoice).toMatchObject({
     tenant_gstin: KARNATAKA,
-    place_of_supply: 'Kerala',
-    within_state: false,
+    place_of_supply: 'Karnataka',
+    within_state: true,
   });
   const late = { order_number, billing_registration_id: far };
   expect(await api('POST', '/updateOrder', late)).toMatchObject({

@@ -68,11 +68,9 @@ async function endInvoice(
 }
 
 /** Numbers a draft; an invoice that has a number stays as it is, whatever is paid of it. */
-async function issueInvoice(
-  work: Work,
-  { invoice_id, status: from, order_id }: LockedInvoice,
-): Promise<void> {
+async function issueInvoice(work: Work, invoice: LockedInvoice): Promise<void> {
   const { trx } = work;
+  const { invoice_id, status: from, order_id } = invoice;
   if (from === 'ISSUED') return;
   const moves = INVOICE_TRANSITIONS[from];
   if (!moves.includes('ISSUED')) throw invalidTransition('invoice', from, 'ISSUED', moves);
@@ -81,7 +79,7 @@ async function issueInvoice(
     .set({ version: sql<number>`version + 1` })
     .where('invoice_id', '=', invoice_id)
     .execute();
-  await billAnew(trx, invoice_id);
+  await billAnew(work, invoice);
   await giveNumber(work, invoice_id);
   await work.audit({
     entity: 'INVOICE',

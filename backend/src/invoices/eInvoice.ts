@@ -62,7 +62,12 @@ export function eInvoice(invoice: Invoice, facts: InvoicePrintFacts, settings: S
   const sellerState = invoice.house_gstin.slice(0, 2);
   return {
     Version: '1.1',
-    TranDtls: { TaxSch: 'GST', SupTyp: 'B2B', RegRev: 'N', IgstOnIntra: 'N' },
+    TranDtls: {
+      TaxSch: 'GST',
+      SupTyp: buyer.kind === 'SEZ' ? 'SEZWP' : 'B2B',
+      RegRev: 'N',
+      IgstOnIntra: 'N',
+    },
     DocDtls: { Typ: 'INV', No: invoice.invoice_number, Dt: portalDay(invoice.invoice_date ?? '') },
     SellerDtls: {
       Gstin: invoice.house_gstin,

@@ -89,6 +89,12 @@ function warningOf({ status, reason }: Invoice): string | null {
     : null;
 }
 
+/** Rule 46 of the GST rules: sentence on the invoice of a supply to a special economic zone. */
+const endorsementOf = ({ billing_details: { kind } }: Invoice): string | null =>
+  kind === 'SEZ'
+    ? 'SUPPLY MEANT FOR SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS ON PAYMENT OF INTEGRATED TAX'
+    : null;
+
 /** Blind: names no seller of the company; beside a challan that names it, the invoice does too. */
 interface Looks {
   isBlind: boolean;
@@ -178,7 +184,7 @@ function bodyOf(invoice: Invoice, facts: InvoicePrintFacts, { isBlind }: Looks):
   const goods = invoice.invoice_lines.map((line) => toGoods(line, facts));
   const { within_state: withinState, invoice_grand_total: total } = invoice;
   return html`
-    ${noticePart(warningOf(invoice))}
+    ${noticePart(warningOf(invoice))} ${noticePart(endorsementOf(invoice))}
     ${sideBySide(
       recipientOf(invoice),
       shipTo(invoice),

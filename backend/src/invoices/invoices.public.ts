@@ -5,7 +5,6 @@ import {
 import { stateName } from '@munim/schema/shared/states.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
-import { billTo } from '../core/data/billTo.ts';
 import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Trx, Database } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
@@ -28,6 +27,7 @@ import {
   shipTo,
   toGoods,
 } from './invoiceDocument.ts';
+import { challanToBill, taxForInvoice } from './billedSupply.ts';
 import { eInvoice } from './eInvoice.ts';
 import { invoiceFacts } from './invoiceFacts.ts';
 import { invoiceById } from './invoices.service.ts';
@@ -39,40 +39,6 @@ const DAYS_TO_PAY = 30;
 
 const inDays = (days: number): string => indianDay(new Date(Date.now() + days * 24 * 3600_000));
 
-const shipToState = sql`c.delivery_address_details ->> 'state_code'`;
-
-/** A challan to a customer, with what the invoice keeps of its order and customer. */
-const challanOf = (trx: Trx, challanId: number) =>
-  trx
-    .selectFrom('delivery_challans as c')
-    .innerJoin('orders as o', 'o.order_id', 'c.order_id')
-    .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
-    .select([
-      'c.challan_id',
-      'c.challan_type',
-      'c.shipment_id',
-      'c.order_id',
-      'c.from_address_details',
-      'c.delivery_address_details',
-    ])
-    .select(['c.within_state', 'o.tenant_id', 'o.customer_po_no'])
-    .select(
-      billTo({ chosen: sql.ref('o.billing_registration_id'), stateCode: shipToState }).as(
-        'bill_to',
-      ),
-    )
-    .where('c.challan_id', '=', challanId)
-    .executeTakeFirstOrThrow();
-
-/** The state that the lines of the order are taxed for; a challan has lines of one. */
-function placeOfSupply(codes: readonly (string | null)[]): string {
-  const [code] = codes;
-  const name = code ? stateName(code) : null;
-  if (name === null || codes.some((other) => other !== code))
-    throw refused('The state of the delivery address is not known: correct the address first');
-  return name;
-}
-
 /**
  * Makes the invoice of a challan to a customer, numbered at once unless people issue invoices by
  * hand; advances pay it. The caller has locked the order's row.
@@ -82,12 +48,14 @@ export async function makeInvoice(
   { challanId }: { challanId: number },
 ): Promise<number> {
   const { trx, settings, viewer } = work;
-  const challan = await challanOf(trx, challanId);
-  const { shipment_id, order_id, within_state: withinState } = challan;
+  const challan = await challanToBill(trx, challanId);
+  const { shipment_id, order_id } = challan;
   if (challan.challan_type !== 'CUSTOMER' || shipment_id === null || order_id === null)
     throw refused('Only a challan to a customer is invoiced');
   const found = await linesOfChallan(trx, challanId);
-  const lines = await withMoney(trx, found, withinState);
+  const lineIds = new Set(found.map((line) => line.order_line_id));
+  const place = await taxForInvoice(work, order_id, lineIds, challan);
+  const lines = await withMoney(trx, found, place.within_state);
   const head = headOf(lines);
   const { invoice_id } = await trx
     .insertInto('invoices')
@@ -100,10 +68,10 @@ export async function makeInvoice(
       company_gstin: settings.companyGstin,
       tenant_gstin: challan.bill_to.gst_no,
       billing_details: JSON.stringify(challan.bill_to),
-      place_of_supply: placeOfSupply(found.map((line) => line.state_code)),
+      place_of_supply: stateName(place.state_code) ?? '',
       from_address_details: JSON.stringify(challan.from_address_details),
       delivery_address_details: JSON.stringify(challan.delivery_address_details),
-      within_state: withinState,
+      within_state: place.within_state,
       due_date: inDays(DAYS_TO_PAY),
       customer_po_no: challan.customer_po_no,
       invoice_taxable_amount: head.taxable,

@@ -6,7 +6,7 @@ import { ofOrganisation } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
-import type { BillTo } from '../core/data/billTo.ts';
+import { type BillTo, withKind } from '../core/data/billTo.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedMasters.ts';
 import { pageOf } from '../core/data/paging.ts';
@@ -52,6 +52,7 @@ const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
     .innerJoin('delivery_challans as dc', 'dc.challan_id', 'i.challan_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'i.invoice_id')))
     .selectAll('i')
+    .select(withKind(sql<BillTo>`i.billing_details`).as('billing_details'))
     .select(['ord.order_number', 'dc.challan_number', issuedTenantInfo.as('tenant_info')])
     .select(['ord.order_number as orderNumber', 'i.challan_id as challanId'])
     .select(['i.tenant_id as tenantId', 't.org_id as orgId'])
@@ -96,7 +97,6 @@ async function withDetails(
     house_gstin: row.company_gstin,
     from_address_details: shownPlace(row.from_address_details as unknown as AddressCopy, viewer),
     delivery_address_details: row.delivery_address_details as unknown as AddressCopy,
-    billing_details: row.billing_details as unknown as BillTo,
     due_amount: invoiceDue(
       row.status,
       row.invoice_grand_total,

@@ -20,7 +20,6 @@ export const linesOfChallan = (trx: Trx, challanId: number) =>
       'l.order_line_discount as discount_percent',
       'l.pan_india_gst',
       'l.tax_category',
-      'l.state_code',
     ])
     .where('d.challan_id', '=', challanId)
     .orderBy('d.line_number')
@@ -35,7 +34,7 @@ export async function withMoney(
   const heads = withinState ? 'withinState' : 'toOtherState';
   const ids = found.map((line) => line.order_line_id);
   const parts = await invoicedParts(trx, ids);
-  return found.map(({ state_code: _code, ...line }) => {
+  return found.map((line) => {
     const {
       order_line_id,
       quantity,

@@ -2,6 +2,7 @@ import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
+import { newChoice } from '../billing-registrations/placesOfSupply.public.ts';
 import { belowCostReasons } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
@@ -20,14 +21,15 @@ import { serveFromStock } from './serveFromStock.ts';
  */
 export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
   const { trx, viewer } = work;
-  const { tenant_id, user_id, address_id, billing_registration_id, order_lines: wanted } = body;
+  const { tenant_id, user_id, address_id, order_lines: wanted } = body;
+  const choice = newChoice(body);
   refusePastDelivery(body.edd);
   refuseWrongLines(wanted);
   const tenant = await customerForDocument(work, {
     tenant_id,
     user_id,
     address_id,
-    billing_registration_id,
+    billing_registration_id: choice.billing_registration_id,
     sales_person: body.sales_person,
   });
   const taxes = await taxesOf(trx, wanted);
@@ -64,7 +66,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
     tenant_id,
     user_id: user_id ?? null,
     address_id,
-    billing_registration_id: billing_registration_id ?? null,
+    ...choice,
     sales_person,
     quotation_id: null,
   };

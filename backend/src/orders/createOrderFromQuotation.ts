@@ -1,11 +1,12 @@
 import { QUOTATION_TRANSITIONS } from '@munim/schema/quotations/quotations.rules.ts';
-import { sql } from 'kysely';
+import { newChoice } from '../billing-registrations/placesOfSupply.public.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { single } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
 import {
+  billQuotation,
   markConverted,
   changeQuotationStatus,
   lockQuotation,
@@ -37,15 +38,19 @@ export async function createOrderFromQuotation(
       order: await orderById(work, live.order_id),
     };
   refusePastDelivery(body.edd);
-  if (quotation.status === 'SENT') await changeQuotationStatus(work, quotation, 'CONFIRMED');
-  else if (quotation.status !== 'CONFIRMED')
+  if (quotation.status === 'SENT') {
+    await billQuotation(work, quotation, body);
+    await changeQuotationStatus(work, quotation, 'CONFIRMED');
+  } else if (quotation.status !== 'CONFIRMED')
     throw invalidTransition(
       'quotation',
       quotation.status,
       'CONVERTED_TO_ORDER',
       QUOTATION_TRANSITIONS[quotation.status],
     );
-  const { billing_registration_id = quotation.billing_registration_id, address_id } = body;
+  const { address_id } = body;
+  const choice = newChoice(body, quotation);
+  const { billing_registration_id, bills_customer_itself } = choice;
   await customerForDocument(work, {
     tenant_id: quotation.tenant_id,
     address_id,
@@ -61,12 +66,12 @@ export async function createOrderFromQuotation(
     remarks,
     address_id: single(lines).address_id,
     billing_registration_id,
+    bills_customer_itself,
   };
   const terms = { customer_po_no: body.customer_po_no || null, edd: body.edd ?? null };
-  const taxed_anew_at = new Date().toISOString();
   const orderId = await insertOrder(work, {
     head: { ...head, ...terms },
-    lines: lines.map((line) => (line.taxed_before === null ? line : { ...line, taxed_anew_at })),
+    lines,
     remarks: `Quotation ${quotation_id}`,
   });
   await markConverted(work, quotation_id);
@@ -76,11 +81,6 @@ export async function createOrderFromQuotation(
 export function refusePastDelivery(edd: string | null | undefined): void {
   if (edd && edd < indianDay()) throw badField('edd', 'edd must not be in the past');
 }
-
-/** State that the quotation was taxed for, where goods now go to another one: the order's taxes differ. */
-const quotedFor = sql<
-  string | null
->`case when i.state_code is distinct from a.state_code then i.state_code end`;
 
 /** The included items as order lines. */
 const itemsWithPlace = (trx: Trx, quotationId: number, addressId: number | undefined) =>
@@ -108,7 +108,7 @@ const itemsWithPlace = (trx: Trx, quotationId: number, addressId: number | undef
       'i.tax_category',
       'r.remarks',
     ])
-    .select(['a.address_id', quotedFor.as('taxed_before')])
+    .select(['a.address_id', 'i.state_code as quoted_state', 'i.within_state as quoted_within'])
     .where('i.quotation_id', '=', quotationId)
     .where('i.included_in_quotation', '=', true)
     .orderBy('i.line_number')

@@ -55,6 +55,7 @@ export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
     .select(
       billTo({
         chosen: sql.ref('o.billing_registration_id'),
+        itself: sql.ref('o.bills_customer_itself'),
         stateCode: sql.ref('a.state_code'),
       }).as('billing_details'),
     )

@@ -1,6 +1,10 @@
 import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
-import type { Insertable } from 'kysely';
-import { taxPlacesOf } from '../addresses/addresses.public.ts';
+import { type Insertable, sql } from 'kysely';
+import {
+  type DocumentBilling,
+  placesOfSupply,
+  refuseUndecided,
+} from '../billing-registrations/placesOfSupply.public.ts';
 import type { Tables } from '../core/data/database.ts';
 import { headOf, type LineMoney } from '../core/data/documentLines.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
@@ -21,7 +25,12 @@ type NewLine = Omit<LineTerms, 'within_state'> &
   Omit<
     OrderLineRow,
     keyof LineTerms | keyof LineMoney | 'line_total' | 'order_id' | 'line_number' | 'state_code'
-  > & { address_id: number };
+  > & {
+    address_id: number;
+    /** What a quotation was taxed for: the order says so where its own tax is another. */
+    quoted_state?: string | null;
+    quoted_within?: boolean;
+  };
 type Head = Pick<
   Insertable<Tables['orders']>,
   | 'quotation_id'
@@ -29,11 +38,11 @@ type Head = Pick<
   | 'user_id'
   | 'sales_person'
   | 'address_id'
-  | 'billing_registration_id'
   | 'remarks'
   | 'customer_po_no'
   | 'edd'
->;
+> &
+  Pick<DocumentBilling, 'billing_registration_id' | 'bills_customer_itself'>;
 
 interface NewDocument {
   head: Head;
@@ -57,13 +66,20 @@ export async function insertOrder(
   { head, lines, remarks }: NewDocument,
 ): Promise<number> {
   const { trx, viewer } = work;
-  const places = await taxPlacesOf(
+  const places = await placesOfSupply(
     work,
+    head,
     lines.map((line) => line.address_id),
   );
-  const rows = lines.map((line) => {
-    const taxed = { ...line, ...mustGet(places, line.address_id) };
-    return { ...taxed, ...orderLineMoney(taxed) };
+  await refuseUndecided(work, head, places.values());
+  const rows = lines.map(({ quoted_state, quoted_within, ...line }) => {
+    const { state_code, within_state } = mustGet(places, line.address_id);
+    const taxed = { ...line, state_code, within_state };
+    const isQuotedSo =
+      quoted_within === undefined ||
+      (quoted_state === state_code && quoted_within === within_state);
+    const anew = { taxed_before: quoted_state, taxed_anew_at: sql<string>`now()` };
+    return { ...taxed, ...orderLineMoney(taxed), ...(isQuotedSo ? {} : anew) };
   });
   const sums = headOf(rows.map((row) => ({ ...row, total: row.line_total })));
   const { status, fulfilment, billing, payment } = orderStatuses({

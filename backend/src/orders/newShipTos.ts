@@ -1,10 +1,16 @@
 import { addressIsFixed, isTaxFixed } from '@munim/schema/orders/orders.rules.ts';
-import { shareAddresses, type TaxPlace, taxPlacesOf } from '../addresses/addresses.public.ts';
+import { shareAddresses, type TaxPlace } from '../addresses/addresses.public.ts';
+import {
+  type DocumentBilling,
+  placesOfSupply,
+  refuseUndecided,
+  shareCustomer,
+} from '../billing-registrations/placesOfSupply.public.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { refuseForeignAddress } from '../tenants/tenants.public.ts';
-import { lineFacts, type LockedLine, type LockedOrder } from './orders.public.ts';
+import { findOrder, lineFacts, type LockedLine } from './orders.public.ts';
 import type { OrderChange } from './orders.shapes.ts';
 
 /** A new delivery address, with the state that its lines are taxed for. */
@@ -37,30 +43,36 @@ function wantedAddresses(
   return wanted;
 }
 
-/** Taken before the lock on the order, so that nothing waits for an order while it holds one of its new addresses. */
-export async function shareNewAddresses(work: Work, body: OrderChange): Promise<void> {
+/** Taken before the lock on the order, so that nothing waits for an order while it holds its customer or one of its new addresses. */
+export async function shareForTax(work: Work, body: OrderChange): Promise<void> {
   const { address_id, order_lines = [] } = body;
   const named = [address_id, ...order_lines.map((line) => line.address_id)];
   const ids = named.filter((id) => id !== undefined);
-  if (ids.length) await shareAddresses(work.trx, ids);
+  const isBilledAnew =
+    body.billing_registration_id !== undefined || body.bills_customer_itself !== undefined;
+  if (!ids.length && !isBilledAnew) return;
+  const found = await findOrder(work, body.order_number);
+  if (found) await shareCustomer(work.trx, found.tenant_id);
+  await shareAddresses(work.trx, ids);
 }
 
 /** New delivery addresses of lines, by line; refused when they are not the customer's. */
 export async function newShipTos(
   work: Work,
-  order: LockedOrder,
+  order: DocumentBilling,
   lines: readonly LockedLine[],
   body: OrderChange,
 ): Promise<Map<number, ShipTo>> {
   const wanted = wantedAddresses(lines, body);
   for (const address_id of new Set(wanted.values()))
     await refuseForeignAddress(work.trx, order.tenant_id, address_id);
-  const places = await taxPlacesOf(work, [...wanted.values()]);
+  const places = await placesOfSupply(work, order, [...wanted.values()]);
+  await refuseUndecided(work, order, places.values());
   return new Map(
-    [...wanted].map(([lineId, address_id]) => [
-      lineId,
-      { address_id, ...mustGet(places, address_id) },
-    ]),
+    [...wanted].map(([lineId, address_id]) => {
+      const { state_code, within_state } = mustGet(places, address_id);
+      return [lineId, { address_id, state_code, within_state }];
+    }),
   );
 }
 

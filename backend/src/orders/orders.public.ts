@@ -34,7 +34,7 @@ export const findOrder = ({ db, viewer }: ReadContext, key: string) =>
   db
     .selectFrom('orders as o')
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
-    .select(['o.order_id', 'o.order_number', 'o.order_grand_total'])
+    .select(['o.order_id', 'o.order_number', 'o.order_grand_total', 'o.tenant_id'])
     .where((eb) =>
       ID.test(key) ? eb('o.order_id', '=', Number(key)) : eb('o.order_number', '=', key),
     )

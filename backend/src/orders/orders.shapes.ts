@@ -139,7 +139,8 @@ export const Order = Type.Object({
   edd: Nullable(Day),
   delivery_address_details: AddressDetails,
   billing_registration_id: Nullable(Id),
-  billing_details: BillTo,
+  bills_customer_itself: Type.Boolean(),
+  billing_details: Nullable(BillTo),
   order_lines: Type.Array(OrderLine),
   po_lines: Maybe(Type.Array(OrderPoLine)),
   /** With map_po_shipments. */
@@ -182,6 +183,7 @@ export const QuotationToOrder = Shape({
   edd: Maybe(Day),
   address_id: Maybe(Id),
   billing_registration_id: Maybe(Id),
+  bills_customer_itself: Maybe(Type.Boolean()),
 });
 export type QuotationToOrder = Static<typeof QuotationToOrder>;
 
@@ -214,6 +216,7 @@ export const NewOrder = Shape({
   user_id: Maybe(Id),
   address_id: Id,
   billing_registration_id: Maybe(Id),
+  bills_customer_itself: Maybe(Type.Boolean()),
   sales_person: Maybe(Id),
   customer_po_no: Maybe(Text(LIMITS.customerPoNumber)),
   edd: Maybe(Day),
@@ -240,6 +243,7 @@ export const OrderChange = Shape({
   remarks: Maybe(Nullable(Text(LIMITS.remarks))),
   address_id: Maybe(Id),
   billing_registration_id: Maybe(Nullable(Id)),
+  bills_customer_itself: Maybe(Type.Boolean()),
   sales_person: Maybe(Id),
   order_lines: Maybe(Type.Array(OrderLineChange, { maxItems: LIMITS.orderLines })),
   version: Maybe(Version),

@@ -9,7 +9,7 @@ import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import { refuseNoSalesPerson } from '../tenants/tenants.public.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { newRegistration } from './newRegistration.ts';
-import { firstShipTo, newShipTos, shareNewAddresses, type ShipTo } from './newShipTos.ts';
+import { firstShipTo, newShipTos, shareForTax, type ShipTo } from './newShipTos.ts';
 import {
   settleOrder,
   orderLineMoney,
@@ -22,6 +22,7 @@ import {
 } from './orders.public.ts';
 import type { Order, OrderChange, OrderLineChange } from './orders.shapes.ts';
 import { serveFromStock } from './serveFromStock.ts';
+import { taxOrderAnew } from './taxOrdersAnew.public.ts';
 
 /**
  * Changes a confirmed order, as far as goods, purchase orders and invoices allow
@@ -29,13 +30,14 @@ import { serveFromStock } from './serveFromStock.ts';
  */
 export async function updateOrder(work: Work, body: OrderChange): Promise<Order> {
   const { trx } = work;
-  await shareNewAddresses(work, body);
+  await shareForTax(work, body);
   const order = await lockOrder(work, body.order_number);
   if (body.version !== undefined && body.version !== order.version) throw conflict('order');
   if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
   if (body.edd !== order.edd) refusePastDelivery(body.edd);
   const lines = await lockedLines(trx, order.order_id);
-  const moved = await newShipTos(work, order, lines, body);
+  const billing = await newRegistration(work, order, lines, body);
+  const moved = await newShipTos(work, { ...order, ...billing }, lines, body);
   if (body.sales_person !== undefined && body.sales_person !== order.sales_person)
     await refuseNoSalesPerson(trx, body.sales_person);
   const header = changedColumns(order, {
@@ -45,7 +47,7 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
     ...(body.edd === undefined ? {} : { edd: body.edd }),
     ...(body.remarks === undefined ? {} : { remarks: body.remarks?.trim() || null }),
     ...(body.sales_person === undefined ? {} : { sales_person: body.sales_person }),
-    ...(await newRegistration(work, order, lines, body)),
+    ...billing,
     ...firstShipTo(lines, moved),
   });
   const edits = withReasons(work, linesToWrite(lines, body.order_lines ?? [], moved));
@@ -79,6 +81,7 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
     .set({ ...header, version: sql<number>`version + 1` })
     .where('order_id', '=', order.order_id)
     .execute();
+  if (isBilledAnew(header)) await taxOrderAnew(work, { ...order, ...billing });
   const { from, to } = await settleOrder(trx, order.order_id);
   const changes = { ...differences<object>(order, header), ...lineDifferences(edits) };
   await work.audit({
@@ -90,6 +93,10 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
   });
   return orderById(work, order.order_id);
 }
+
+/** Whether the change chooses somebody else to be billed. */
+const isBilledAnew = (header: Partial<LockedOrder>): boolean =>
+  header.billing_registration_id !== undefined || header.bills_customer_itself !== undefined;
 
 /** Only what is not so already. */
 const changedColumns = <T extends object>(before: LockedOrder, requested: T): Partial<T> =>

@@ -52,17 +52,17 @@ export async function taxForSeller(
 }
 
 /** Purchase orders that are not issued follow the office of their seller into another state. */
-export const taxPurchaseOrdersAnew: TaxAnew = async (work, { address_id, within_state }) => {
+export const taxPurchaseOrdersAnew: TaxAnew = async (work, cause) => {
+  if (!('address_id' in cause)) return [];
   const open = await work.trx
     .selectFrom('purchase_orders as po')
     .innerJoin('sellers as s', 's.seller_id', 'po.seller_id')
-    .select(['po.po_id', 'po.within_state'])
-    .where('s.office_address_id', '=', address_id)
+    .select(['po.po_id', 'po.within_state', 'po.seller_id'])
+    .where('s.office_address_id', '=', cause.address_id)
     .where('po.po_state', 'in', OPEN_STATES)
-    .where('po.within_state', '<>', within_state)
     .orderBy('po.po_id')
     .forUpdate('po')
     .execute();
-  for (const po of open) await tax(work, po, within_state);
+  for (const po of open) await taxForSeller(work, po);
   return [];
 };

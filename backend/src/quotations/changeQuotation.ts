@@ -11,8 +11,9 @@ const isEdit = ({
   valid_until,
   remarks,
   billing_registration_id,
+  bills_customer_itself,
 }: QuotationChange) =>
-  [quotation_items, valid_until, remarks, billing_registration_id].some(
+  [quotation_items, valid_until, remarks, billing_registration_id, bills_customer_itself].some(
     (part) => part !== undefined,
   );
 

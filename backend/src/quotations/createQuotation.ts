@@ -2,8 +2,9 @@ import type { TaxCategory } from '@munim/schema/generated/types.ts';
 import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
 import { impliedTaxCategory } from '@munim/schema/shared/taxRates.ts';
-import { type TaxPlace, taxPlacesOf } from '../addresses/addresses.public.ts';
+import type { TaxPlace } from '../addresses/addresses.public.ts';
 import { refuseForeignRegistration } from '../billing-registrations/billing-registrations.public.ts';
+import { newChoice, placesOfSupply } from '../billing-registrations/placesOfSupply.public.ts';
 import { belowCostReasons } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
@@ -40,8 +41,8 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
   const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
 
   const { tenant_id, request_id, user_id, sales_person } = mustGet(byId, ids[0]);
-  const { billing_registration_id = null } = body;
-  await refuseForeignRegistration(trx, tenant_id, billing_registration_id);
+  const choice = newChoice(body);
+  await refuseForeignRegistration(trx, tenant_id, choice.billing_registration_id);
   const { quotation_id } = await trx
     .insertInto('quotations')
     .values({
@@ -52,18 +53,19 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
       created_by: viewer.userId,
       valid_until: body.valid_until ?? null,
       remarks: body.remarks ?? null,
-      billing_registration_id,
+      ...choice,
     })
     .returning('quotation_id')
     .executeTakeFirstOrThrow();
-  const places = await taxPlacesOf(
+  const places = await placesOfSupply(
     work,
+    { tenant_id, ...choice },
     rfqs.map((rfq) => rfq.address_id),
   );
   const drafts = items.map((item, index) => {
     const rfq = mustGet(byId, item.request_id);
-    const place = mustGet(places, rfq.address_id);
-    const line = lineOf(rfq, item.quotation_line_discount ?? '0', place);
+    const { state_code, within_state } = mustGet(places, rfq.address_id);
+    const line = lineOf(rfq, item.quotation_line_discount ?? '0', { state_code, within_state });
     return { ...line, quotation_id, line_number: index + 1, included_in_quotation: item.included };
   });
   const reasons = belowCostReasons(

@@ -1,6 +1,5 @@
 import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import { refuseForeignRegistration } from '../billing-registrations/billing-registrations.public.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
@@ -13,7 +12,7 @@ import {
   changeRfqStatuses,
 } from '../quote-requests/quote-requests.public.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
-import type { LockedQuotation } from './quotations.public.ts';
+import { billQuotation, type LockedQuotation } from './quotations.public.ts';
 import type { ItemChange, QuotationChange } from './quotations.shapes.ts';
 
 /** Changes the lines, validity and remarks of a draft; the head follows from the lines. */
@@ -24,9 +23,7 @@ export async function editQuotation(
 ): Promise<void> {
   const { trx } = work;
   const { quotation_id, quotation_items: changes = [], valid_until, remarks } = body;
-  const { billing_registration_id } = body;
   refusePast(valid_until);
-  await refuseForeignRegistration(trx, quotation.tenant_id, billing_registration_id);
   const items = await itemsFor(trx, quotation_id, changes);
   const takenIn = await changeStatusesOfRfqs(work, items);
   const edits: [string, { from: unknown; to: unknown }][] = [];
@@ -54,7 +51,6 @@ export async function editQuotation(
   const header = {
     ...(valid_until === undefined ? {} : { valid_until }),
     ...(remarks === undefined ? {} : { remarks }),
-    ...(billing_registration_id === undefined ? {} : { billing_registration_id }),
   };
   if (Object.keys(header).length)
     await trx
@@ -70,6 +66,7 @@ export async function editQuotation(
     action: 'EDIT',
     changes: Object.fromEntries(edits),
   });
+  await billQuotation(work, quotation, body);
 }
 
 type Item = Awaited<ReturnType<typeof itemsFor>>[number]['before'];

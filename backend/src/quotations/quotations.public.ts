@@ -1,7 +1,16 @@
 import { QUOTATION_TRANSITIONS } from '@munim/schema/quotations/quotations.rules.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
+import { refuseForeignRegistration } from '../billing-registrations/billing-registrations.public.ts';
+import {
+  type BillingChange,
+  knownPlacesOfSupply,
+  newChoice,
+  refuseUndecided,
+  shareCustomer,
+} from '../billing-registrations/placesOfSupply.public.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
 import { countRows } from '../core/data/paging.ts';
@@ -10,7 +19,7 @@ import { badField, forbidden, invalidTransition, refused, notFound } from '../co
 import { changeRfqStatuses } from '../quote-requests/quote-requests.public.ts';
 import { visibleRows, applyFilters } from './quotations.service.ts';
 import type { QuotationQuery } from './quotations.shapes.ts';
-import { taxQuotationAnew } from './taxQuotationsAnew.ts';
+import { billingOf, taxQuotationAnew } from './taxQuotationsAnew.ts';
 
 /** Changes the status (docs/rules/quoting.md#quotation). The caller has locked the row. */
 export async function changeQuotationStatus(
@@ -23,7 +32,10 @@ export async function changeQuotationStatus(
   if (!viewer.can('QUOTATION', to === 'REJECTED' ? 'UPDATE' : 'APPROVE')) throw forbidden();
   const allowed = QUOTATION_TRANSITIONS[quotation.status];
   if (!allowed.includes(to)) throw invalidTransition('quotation', quotation.status, to, allowed);
-  if (to === 'CONFIRMED') await refuseEmpty(trx, quotation.quotation_id);
+  if (to === 'CONFIRMED') {
+    await refuseEmpty(trx, quotation.quotation_id);
+    await refuseNobodyBilled(work, quotation.quotation_id);
+  }
   if (to === 'REJECTED') {
     if (!reason?.trim()) throw badField('reject_message', 'reject_message is required');
     await releaseRfqs(work, quotation.quotation_id);
@@ -59,6 +71,41 @@ async function refuseEmpty(trx: Trx, quotationId: number): Promise<void> {
     .where('quotation_id', '=', quotationId)
     .executeTakeFirstOrThrow();
   if (!isPositive(grand_total)) throw refused('A quotation over nothing cannot be confirmed');
+}
+
+/** A quotation says who is billed, for each of its lines. */
+async function refuseNobodyBilled(work: Work, quotationId: number): Promise<void> {
+  const billing = await billingOf(work, quotationId);
+  const items = await work.trx
+    .selectFrom('quotation_items')
+    .select('address_id')
+    .where('quotation_id', '=', quotationId)
+    .where('included_in_quotation', '=', true)
+    .execute();
+  const addressIds = items.map((item) => item.address_id);
+  const places = await knownPlacesOfSupply(work, billing, addressIds);
+  await refuseUndecided(work, billing, places.values());
+}
+
+/** Chooses who a draft bills, and taxes it for that; nothing happens when it is so already. The caller has locked the row. */
+export async function billQuotation(
+  work: Work,
+  quotation: LockedQuotation,
+  body: BillingChange,
+): Promise<void> {
+  const { billing_registration_id, bills_customer_itself } = newChoice(body, quotation);
+  const choice = { billing_registration_id, bills_customer_itself };
+  const changes = differences<object>(quotation, choice);
+  if (!Object.keys(changes).length) return;
+  const { quotation_id: id, tenant_id } = quotation;
+  await refuseForeignRegistration(work.trx, tenant_id, billing_registration_id);
+  await work.trx
+    .updateTable('quotations')
+    .set({ ...choice, version: sql<number>`version + 1` })
+    .where('quotation_id', '=', id)
+    .execute();
+  await work.audit({ entity: 'QUOTATION', id, action: 'EDIT', changes });
+  await taxQuotationAnew(work, id);
 }
 
 async function releaseRfqs(work: Work, quotationId: number): Promise<void> {
@@ -109,11 +156,11 @@ export async function releaseQuotation(work: Work, quotationId: number): Promise
 
 /** Locks a quotation in the viewer's row scope for a change. */
 export async function lockQuotation(work: Work, quotationId: number) {
-  const row = await visibleRows(work)
-    .selectAll('q')
-    .where('q.quotation_id', '=', quotationId)
-    .forUpdate('q')
-    .executeTakeFirst();
+  const rows = visibleRows(work).where('q.quotation_id', '=', quotationId);
+  const found = await rows.select('q.tenant_id').executeTakeFirst();
+  if (!found) throw notFound('Quotation');
+  await shareCustomer(work.trx, found.tenant_id);
+  const row = await rows.selectAll('q').forUpdate('q').executeTakeFirst();
   if (!row) throw notFound('Quotation');
   return row;
 }

@@ -63,7 +63,8 @@ export const Quotation = Type.Object({
   created_by_info: Maybe(Nullable(UserInfo)),
   created_date: Moment,
   billing_registration_id: Nullable(Id),
-  billing_details: BillTo,
+  bills_customer_itself: Type.Boolean(),
+  billing_details: Nullable(BillTo),
   valid_until: Nullable(Day),
   remarks: Nullable(Type.String()),
   reject_message: Nullable(Type.String()),
@@ -105,6 +106,7 @@ export const NewQuotation = Shape({
   valid_until: Maybe(Day),
   remarks: Maybe(Text(LIMITS.remarks)),
   billing_registration_id: Maybe(Id),
+  bills_customer_itself: Maybe(Type.Boolean()),
 });
 export type NewQuotation = Static<typeof NewQuotation>;
 
@@ -126,6 +128,7 @@ export const QuotationChange = Shape({
   valid_until: Maybe(Nullable(Day)),
   remarks: Maybe(Nullable(Text(LIMITS.remarks))),
   billing_registration_id: Maybe(Nullable(Id)),
+  bills_customer_itself: Maybe(Type.Boolean()),
   version: Maybe(Version),
 });
 export type QuotationChange = Static<typeof QuotationChange>;

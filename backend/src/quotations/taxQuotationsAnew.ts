@@ -1,64 +1,75 @@
-import { stateName } from '@munim/schema/shared/states.ts';
-import { type TaxAnew, taxPlacesOf } from '../addresses/addresses.public.ts';
-import { mustGet } from '../core/data/rows.ts';
+import { sql } from 'kysely';
+import type { TaxAnew, TaxCause } from '../addresses/addresses.public.ts';
+import {
+  type DocumentBilling,
+  knownPlacesOfSupply,
+} from '../billing-registrations/placesOfSupply.public.ts';
+import { taxChanges } from '../core/data/taxChanges.ts';
 import type { Work } from '../core/data/work.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
 
-/** Lines of a draft get the present states of their addresses. The caller has locked the quotation. */
-export async function taxQuotationAnew(work: Work, quotationId: number): Promise<void> {
+/** Whom a quotation bills, as it is stored now. */
+export const billingOf = ({ trx }: Work, quotationId: number): Promise<DocumentBilling> =>
+  trx
+    .selectFrom('quotations')
+    .select(['tenant_id', 'billing_registration_id', 'bills_customer_itself'])
+    .where('quotation_id', '=', quotationId)
+    .executeTakeFirstOrThrow();
+
+/** Lines of a draft get their present places of supply. The caller has locked the quotation. */
+export async function taxQuotationAnew(work: Work, quotation_id: number): Promise<void> {
   const { trx } = work;
   const items = await trx
     .selectFrom('quotation_items')
     .selectAll()
-    .where('quotation_id', '=', quotationId)
+    .where('quotation_id', '=', quotation_id)
     .execute();
-  const places = await taxPlacesOf(
+  const places = await knownPlacesOfSupply(
     work,
+    await billingOf(work, quotation_id),
     items.map((item) => item.address_id),
   );
-  const placeOf = (item: { address_id: number }) => mustGet(places, item.address_id);
-  const moved = items.filter((item) => item.state_code !== placeOf(item).state_code);
+  const moved = items.flatMap((item) => {
+    const place = places.get(item.address_id);
+    const stays =
+      !place || (place.state_code === item.state_code && place.within_state === item.within_state);
+    return stays ? [] : { item, state_code: place.state_code, within_state: place.within_state };
+  });
   if (!moved.length) return;
-  for (const item of moved)
+  for (const { item, ...place } of moved)
     await trx
       .updateTable('quotation_items')
-      .set({ ...placeOf(item), ...itemMoney({ ...item, ...placeOf(item) }) })
+      .set({ ...place, ...itemMoney({ ...item, ...place }) })
       .where('quotation_item_id', '=', item.quotation_item_id)
       .execute();
-  await writeHead(trx, quotationId);
-  const changes = moved.map((item) => [
-    `line ${item.line_number} state`,
-    {
-      from: item.state_code && stateName(item.state_code),
-      to: stateName(placeOf(item).state_code),
-    },
-  ]);
+  await writeHead(trx, quotation_id);
   await work.audit({
     entity: 'QUOTATION',
-    id: quotationId,
+    id: quotation_id,
     action: 'TAX',
-    changes: Object.fromEntries(changes) as Record<string, { from: unknown; to: unknown }>,
+    changes: taxChanges(
+      moved.map(({ item, ...to }) => ({ line: item.line_number, from: item, to })),
+    ),
   });
 }
 
+const isTouched = (cause: TaxCause) => {
+  if ('tenant_id' in cause) return sql<boolean>`q.tenant_id = ${cause.tenant_id}`;
+  if ('org_id' in cause)
+    return sql<boolean>`q.tenant_id = any(array(select t.tenant_id from tenants t where t.org_id = ${cause.org_id}))`;
+  return sql<boolean>`exists (select from quotation_items i where i.quotation_id = q.quotation_id and i.address_id = ${cause.address_id})`;
+};
+
 /**
- * Drafts follow their addresses into another state. What the customer has been sent stays as it was
- * sent, until it is recalled; the order made of it is taxed for the new state and says so.
+ * Drafts follow their addresses and registrations into another state. What the customer has been sent
+ * stays as it was sent, until it is recalled; the order made of it is taxed for the new place and says
+ * so.
  */
-export const taxQuotationsAnew: TaxAnew = async (work, { address_id, state_code }) => {
+export const taxQuotationsAnew: TaxAnew = async (work, cause) => {
   const quotations = await work.trx
     .selectFrom('quotations as q')
     .select('q.quotation_id')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('quotation_items as i')
-          .select('i.quotation_item_id')
-          .whereRef('i.quotation_id', '=', 'q.quotation_id')
-          .where('i.address_id', '=', address_id)
-          .where('i.state_code', 'is distinct from', state_code),
-      ),
-    )
+    .where(isTouched(cause))
     .where('q.status', '=', 'SENT')
     .orderBy('q.quotation_id')
     .forUpdate('q')

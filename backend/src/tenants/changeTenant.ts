@@ -2,6 +2,7 @@ import {
   addAddress,
   firstAddressOf,
   rewriteAddress,
+  taxAll,
   type TaxAnew,
 } from '../addresses/addresses.public.ts';
 import { followCustomer } from '../billing-registrations/billing-registrations.public.ts';
@@ -65,6 +66,8 @@ export async function changeTenant(
   }
   if (shipping_address) await writeShippingAddress(work, tenant_id, shipping_address, taxAnew);
   await followCustomer(work, { ...before, ...fields }, before.tenant_name);
+  // another GST number, or another organisation, may bill open documents for another state
+  if (changes['gst_no'] || changes['org_id']) await taxAll(work, taxAnew, { tenant_id });
   return tenantById(work, tenant_id);
 }
 

@@ -111,10 +111,10 @@ const BROKEN_STATEMENTS: Mutant[] = [
   },
   {
     name: 'taxes of another state',
-    breaks: '9 taxes',
+    breaks: '9 place of supply',
     defects: rewritten(
-      /^select "address_id", "state", "state_code" from "addresses"/,
-      'select "address_id", \'Kerala\' as "state", \'32\' as "state_code" from "addresses"',
+      /^select "a"."address_id", "a"."state", "a"."state_code"/,
+      'select "a"."address_id", \'Kerala\' as "state", \'32\' as "state_code"',
     ),
     requests: order,
   },
@@ -240,6 +240,15 @@ const BROKEN_ROWS: Mutant[] = [
     requests: ({ po_id }) =>
       run(
         sql`with l as (update purchase_order_lines set taxable_amount = taxable_amount + 0.01, line_total = line_total + 0.01 where po_id = ${po_id}) update purchase_orders set po_taxable_amount = po_taxable_amount + 0.01, po_grand_total = po_grand_total + 0.01 where po_id = ${po_id}`,
+      ),
+  },
+  {
+    name: 'a line with the heads of another state',
+    breaks: '9 place of supply, 9 taxes',
+    before: order,
+    requests: ({ order_id }) =>
+      run(
+        sql`update order_lines set igst_amount = cgst_amount + sgst_amount, cgst_amount = 0, sgst_amount = 0 where order_id = ${order_id}`,
       ),
   },
   {

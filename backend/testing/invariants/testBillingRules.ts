@@ -86,7 +86,19 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
       where l.cgst_amount <> l.sgst_amount or (case when i.within_state then l.igst_amount else l.cgst_amount end) <> 0 or l.pan_india_gst <> n.pan_india_gst
         or abs(l.cgst_amount + l.igst_amount - l.taxable_amount * l.pan_india_gst * (case when i.within_state then 0.005 else 0.01 end))
           > 0.005 * (select count(*) from credit_note_lines m where m.invoice_line_id = l.invoice_line_id)`,
-  '9 place of supply: that of the order lines, on each invoice': sql`select 'invoice ' || i.invoice_id as record from invoice_lines l
+  '9 place of supply: of an open line by who is billed, of an invoice that of its lines and its GST number': sql`select 'order line ' || l.line_id as record
+      from order_lines l join orders o using (order_id) join tenants t on t.tenant_id = o.tenant_id join addresses a on a.address_id = l.address_id
+        left join lateral (select r.* from billing_registrations r where case when o.billing_registration_id is null
+          then r.is_active and (r.tenant_id = t.tenant_id or not o.bills_customer_itself and r.org_id = t.org_id and r.state_code = a.state_code
+            and 1 = (select count(*) from billing_registrations s where s.org_id = r.org_id and s.is_active and s.state_code = r.state_code))
+          else r.billing_registration_id = o.billing_registration_id end order by r.tenant_id limit 1) b on true,
+        lateral (select case when b.gst_no is null then a.state_code else b.state_code end as state_code) p
+      where o.status <> 'CANCELLED' and l.dispatched_quantity = 0 and l.invoiced_quantity = 0 and l.quantity > l.cancelled_quantity
+        and (l.state_code, l.within_state) is distinct from (p.state_code, p.state_code = '29' and b.kind is distinct from 'SEZ')
+    union all select 'invoice ' || invoice_id from invoices where status not in ('CANCELLED', 'VOID') and billing_details ->> 'gst_no' is not null
+      and (state_code_of(place_of_supply), within_state) is distinct from (billing_details ->> 'state_code',
+        billing_details ->> 'state_code' = left(company_gstin, 2) and billing_details ->> 'kind' is distinct from 'SEZ')
+    union all select 'invoice ' || i.invoice_id as record from invoice_lines l
       join invoices i using (invoice_id) join order_lines o on o.line_id = l.order_line_id
       where i.status not in ('CANCELLED', 'VOID') and (i.within_state, state_code_of(i.place_of_supply)) is distinct from (o.within_state, o.state_code)
     union all select 'order line ' || line_id from order_lines where case when within_state then igst_amount else cgst_amount end <> 0`,

@@ -70,8 +70,8 @@ export const TRADE_RULES: Record<string, RawBuilder<{ record: string }>> = {
     union all select 'purchase line ' || po_line_id from purchase_order_lines
       where taxable_amount <> round((quantity - cancelled_quantity) * offer_price, 2)
         or line_total <> taxable_amount + cgst_amount + sgst_amount + igst_amount`,
-  '9 taxes: CGST and SGST alike at home, else IGST, at the line’s rate': sql`select 'order line ' || l.line_id as record from order_lines l join addresses a using (address_id) left join ${INVOICED} p using (line_id)
-      where ${wrongHeads(sql`a.state = 'Karnataka'`, 'l.pan_india_gst')}
+  '9 taxes: CGST and SGST alike at home, else IGST, at the line’s rate': sql`select 'order line ' || l.line_id as record from order_lines l left join ${INVOICED} p using (line_id)
+      where ${wrongHeads(sql`l.within_state`, 'l.pan_india_gst')}
     union all select 'purchase line ' || l.po_line_id from purchase_order_lines l join purchase_orders o using (po_id)
       join sellers s using (seller_id) join addresses a on a.address_id = s.office_address_id left join ${BILLED} p using (po_line_id)
       where ${wrongHeads(sql`a.state = 'Karnataka'`, 'l.gstin')}`,

@@ -1,39 +1,88 @@
 import { FormGroup, HTMLSelect } from '@blueprintjs/core';
-import { useId } from 'react';
+import {
+  billedOf,
+  placeOfSupply,
+} from '@munim/schema/billing-registrations/billing-registrations.rules.ts';
+import { stateCodeOf } from '@munim/schema/shared/states.ts';
+import { useCallback, useId } from 'react';
 import { useBillingRegistrationsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { registrationOption } from './billing-registrations.labels.ts';
+import {
+  billToInput,
+  CUSTOMER_ITSELF,
+  registrationOption,
+} from './billing-registrations.labels.ts';
 
 const DEFAULT = 'By customer and delivery address';
+const ASK = 'Choose who is billed';
+const ITSELF = 'The customer itself, not registered';
+const NONE = [] as const;
 
-interface Props {
-  customerId: string | null;
-  /** Chosen registration; null for what customer and delivery address say. */
-  value: string | null;
-  onChange: (registrationId: string | null) => void;
-  /** Reason why it stays as it is. */
-  fixed?: string | undefined;
-}
-
-/** Choice of who is billed, where the customer and its organisation have more than one registration. */
-export function BillToPicker({ customerId, value, onChange, fixed }: Props) {
-  const id = useId();
+function useRegistrations(customerId: string | null) {
   const { can } = useSession();
   const { data } = useBillingRegistrationsQuery({
     variables: { customerId, isActive: true, limit: 200 },
     skip: customerId === null || !can('TENANT', 'READ'),
   });
-  const rows = data?.billingRegistrations.items ?? [];
-  if (rows.length < 2 && value === null) return null;
+  return data?.billingRegistrations.items ?? NONE;
+}
+
+/**
+ * Tells by the rule of the server how goods to a state are taxed, and whether somebody has to choose
+ * first who is billed. Who may not read registrations gets the tax of the state itself.
+ */
+export function useSupply(customerId: string | null, choice: string | null) {
+  const { companyStateCode: company } = useSession().viewer;
+  const registrations = useRegistrations(customerId);
+  return useCallback(
+    (state: string | null | undefined) => {
+      const { billingRegistrationId: registrationId, billsCustomerItself: customerItself } =
+        billToInput(choice);
+      const shipTo = state ? stateCodeOf(state) : null;
+      const billed = billedOf(registrations, { registrationId, customerItself }, shipTo);
+      const known = typeof billed === 'string' ? null : billed;
+      const { withinState } = placeOfSupply({ billed: known, shipTo, company });
+      return { withinState, isUndecided: choice === null && billed === 'UNDECIDED' };
+    },
+    [registrations, choice, company],
+  );
+}
+
+interface Props {
+  customerId: string | null;
+  /** Chosen registration or the customer itself; null for what customer and delivery address say. */
+  value: string | null;
+  onChange: (choice: string | null) => void;
+  /** States that the goods go to: the choice is asked for where they do not say who is billed. */
+  shipTo?: readonly (string | null | undefined)[];
+  /** Reason why it stays as it is. */
+  fixed?: string | undefined;
+}
+
+/** Choice of who is billed, where customer and organisation leave one. */
+export function BillToPicker({ customerId, value, onChange, shipTo = NONE, fixed }: Props) {
+  const id = useId();
+  const rows = useRegistrations(customerId);
+  const supply = useSupply(customerId, value);
+  const unknown = shipTo.find((state) => state && supply(state).isUndecided);
+  const hasOwn = rows.some((row) => row.customerId !== null);
+  if (value === null && rows.every((row) => row.customerId !== null)) return null;
   const options = [
-    { value: '', label: DEFAULT },
+    { value: '', label: unknown ? `${ASK} …` : DEFAULT },
     ...rows.map((row) => ({ value: row.id, label: registrationOption(row) })),
+    ...(hasOwn && value !== CUSTOMER_ITSELF ? [] : [{ value: CUSTOMER_ITSELF, label: ITSELF }]),
   ];
   // one that is not active any more stays until another is chosen
-  if (value !== null && !rows.some((row) => row.id === value))
+  if (value !== null && !options.some((option) => option.value === value))
     options.push({ value, label: `Registration ${value}` });
+  const question = unknown && `${ASK}: the registrations do not tell it for goods to ${unknown}.`;
   return (
-    <FormGroup label="Bill to" labelFor={id} helperText={fixed}>
+    <FormGroup
+      label="Bill to"
+      labelFor={id}
+      intent={question ? 'danger' : 'none'}
+      helperText={question ? <span role="alert">{question}</span> : fixed}
+    >
       <HTMLSelect
         id={id}
         fill

@@ -25,6 +25,7 @@ export interface RegistrationOwner {
 interface Form extends AddressForm {
   legalName: string;
   gstNumber: string;
+  isSez: boolean;
   isPrincipal: boolean;
   isActive: boolean;
 }
@@ -32,6 +33,7 @@ interface Form extends AddressForm {
 const formOf = (registration?: BillingRegistrationFieldsFragment): Form => ({
   legalName: registration?.legalName ?? '',
   gstNumber: registration?.gstNumber ?? '',
+  isSez: registration?.kind === 'SEZ',
   address1: registration?.address1 ?? '',
   address2: registration?.address2 ?? '',
   address3: registration?.address3 ?? '',
@@ -77,6 +79,7 @@ export function BillingRegistrationDrawer({ owner, registration, onSaved, onClos
       ...addressInput(fields),
       legalName: fields.legalName.trim(),
       gstNumber: fields.gstNumber.trim(),
+      kind: fields.isSez ? ('SEZ' as const) : ('REGULAR' as const),
       ...(isOfOrganisation && fields.isPrincipal !== isPrincipal
         ? { isPrincipal: fields.isPrincipal }
         : {}),
@@ -113,6 +116,13 @@ export function BillingRegistrationDrawer({ owner, registration, onSaved, onClos
         autoFocus
       />
       <GstinField form={form} name="gstNumber" help={gstHelp} />
+      <Field
+        form={form}
+        name="isSez"
+        label="Unit or developer of a special economic zone (SEZ)"
+        type="switch"
+        help="As its GST certificate says: it is billed with IGST, whatever the states."
+      />
       <AddressFieldsPanel form={form as unknown as UseFormReturn<AddressForm>} required />
       {isOfOrganisation && (
         <Field
@@ -121,7 +131,7 @@ export function BillingRegistrationDrawer({ owner, registration, onSaved, onClos
           label="Principal registration"
           type="switch"
           disabled={isPrincipal}
-          help="Billed when none is of the state that the goods go to."
+          help="Listed first. It is billed only where it is chosen, or in its own state."
         />
       )}
       {registration && !isPrincipal && (

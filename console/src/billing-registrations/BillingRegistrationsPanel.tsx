@@ -24,7 +24,11 @@ const columns: ColDef<Row>[] = [
       valueGetter: ({ data }) => data && (registeredAddress(data) || 'Not complete: fill it in'),
     }),
   ),
-  textColumn('state', 'State', { minWidth: 110 }),
+  textColumn('state', 'State', {
+    minWidth: 110,
+    valueGetter: ({ data }) =>
+      data && [data.state, data.kind === 'SEZ' && 'SEZ'].filter(Boolean).join(', '),
+  }),
   hideOnPhone(
     textColumn('isPrincipal', 'Of', {
       flex: 0,

@@ -5,6 +5,32 @@ import type {
 
 type Registered = BillingRegistrationFieldsFragment | BillToFieldsFragment;
 
+const SEZ = 'SEZ';
+
+/** Choice of the customer itself, where its organisation has registrations; in place of a registration's id. */
+export const CUSTOMER_ITSELF = 'itself';
+
+interface BilledDocument {
+  billTo: BillToFieldsFragment | null;
+  billsCustomerItself: boolean | null;
+}
+
+interface Chosen {
+  billingRegistrationId: string | null;
+  billsCustomerItself?: boolean | null;
+}
+
+/** Choice of a document: an id, the customer itself, or null for what customer and delivery address say. */
+export const billToChoice = ({
+  billingRegistrationId,
+  billsCustomerItself,
+}: Chosen): string | null => (billsCustomerItself ? CUSTOMER_ITSELF : billingRegistrationId);
+
+export const billToInput = (choice: string | null) => ({
+  billingRegistrationId: choice === CUSTOMER_ITSELF ? null : choice,
+  billsCustomerItself: choice === CUSTOMER_ITSELF,
+});
+
 /** One line; empty while the registered address is not known. */
 export const registeredAddress = ({
   address1,
@@ -23,12 +49,21 @@ export const billToText = (billTo: BillToFieldsFragment): string =>
   [
     billTo.legalName,
     billTo.gstNumber ? `GST number ${billTo.gstNumber}` : 'not registered',
+    billTo.kind === 'SEZ' && SEZ,
     registeredAddress(billTo) || 'registered address not complete',
-  ].join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The same of a document; nothing where the server does not tell. */
+export function billToLine({ billTo, billsCustomerItself }: BilledDocument): string | null {
+  if (billTo) return billToText(billTo);
+  return billsCustomerItself === null ? null : 'Not chosen yet';
+}
 
 /** Choice of a registration in a list. */
 export const registrationOption = (row: BillingRegistrationFieldsFragment): string =>
-  [row.legalName, row.gstNumber, row.state].filter(Boolean).join(' · ');
+  [row.legalName, row.gstNumber, row.kind === 'SEZ' && SEZ, row.state].filter(Boolean).join(' · ');
 
 /** The server's text says what is wrong, such as a second registration of a customer. */
 export const REGISTRATION_CREATED = {

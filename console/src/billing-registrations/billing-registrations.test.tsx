@@ -15,11 +15,13 @@ const row = (more: Partial<Row>): Row & { __typename: 'BillingRegistration' } =>
   legalName: 'Sagar Hotels Private Limited',
   gstNumber: '29AAACR5055K1Z3',
   pan: 'AAACR5055K',
+  kind: 'REGULAR',
   address1: '7 Brigade Road',
   address2: null,
   address3: null,
   city: 'Bengaluru Urban',
   state: 'Karnataka',
+  stateCode: '29',
   postalCode: '560025',
   isComplete: true,
   isPrincipal: true,
@@ -92,6 +94,7 @@ test('a GST number is checked and tells state and PAN; what is saved is in the l
     {
       input: {
         organisationId: '3',
+        kind: 'REGULAR',
         legalName: 'Sagar Hotels Mumbai',
         gstNumber: '27AAACR5055K1Z7',
         address1: '1 Nariman Point',

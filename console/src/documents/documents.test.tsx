@@ -25,6 +25,7 @@ const order = {
   quotationId: null,
   billTo: null,
   billingRegistrationId: null,
+  billsCustomerItself: false,
   deliveryDate: null,
   remarks: null,
   taxable: '0.00',

@@ -4,8 +4,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useCreateOrderMutation } from '../../generated/hooks.ts';
-import { useIsWithinState } from '../app/companyState.ts';
 import { useSession } from '../app/session.tsx';
+import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
@@ -66,9 +66,10 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id;
   const [state, setState] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
-  const isWithinState = useIsWithinState();
+  const billTo = useWatch({ control: form.control, name: 'billTo' });
+  const supply = useSupply(tenantId ?? null, billTo);
   const { rows, setRows, columns, problems, sums, typed, isInvalid } = useNewLines(
-    state === undefined || isWithinState(state),
+    state === undefined || supply(state).withinState,
     tenantId,
   );
   const [create, { loading }] = useCreateOrderMutation({ update: reloadOrders });
@@ -77,8 +78,8 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const change = useCallback((changed: NewOrderLine[]) => setRows(changed), [setRows]);
   // Drawn apart: a change of a line shall not draw all the pickers again.
   const head = useMemo(
-    () => <NewOrderHead form={form} ownName={ownName} onState={setState} />,
-    [form, ownName],
+    () => <NewOrderHead form={form} ownName={ownName} state={state} onState={setState} />,
+    [form, ownName, state],
   );
   const save = form.handleSubmit(async (fields) => {
     const input = isInvalid || !typed.length ? undefined : newOrderInput(fields, typed, key);

@@ -7,6 +7,10 @@ import { useController, useForm, type UseFormReturn } from 'react-hook-form';
 import { OrderDocument, type OrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
+import {
+  billToChoice,
+  billToInput,
+} from '../billing-registrations/billing-registrations.labels.ts';
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { errorCode } from '../ui/errors.ts';
@@ -27,7 +31,7 @@ interface Head {
   remarks: string;
   salesPerson: PickerItem | null;
   addressId: string;
-  billingRegistrationId: string | null;
+  billTo: string | null;
 }
 
 /** Empty when the lines go to several addresses. */
@@ -40,7 +44,7 @@ const headOf = (order: Order): Head => ({
   remarks: order.remarks ?? '',
   salesPerson: order.salesPerson && { id: order.salesPerson.id, label: order.salesPerson.name },
   addressId: commonAddress(order),
-  billingRegistrationId: order.billingRegistrationId,
+  billTo: billToChoice(order),
 });
 
 /** Changed fields compared with the record now; an emptied input clears. */
@@ -55,9 +59,7 @@ function changesOf(order: Order, head: Head): Omit<UpdateOrderInput, 'number'> {
       ? { salesPersonId: head.salesPerson.id }
       : {}),
     ...(head.addressId && head.addressId !== now.addressId ? { addressId: head.addressId } : {}),
-    ...(head.billingRegistrationId === now.billingRegistrationId
-      ? {}
-      : { billingRegistrationId: head.billingRegistrationId }),
+    ...(head.billTo === now.billTo ? {} : billToInput(head.billTo)),
   };
 }
 
@@ -73,7 +75,7 @@ function AddressField({ form, order }: { form: UseFormReturn<Head>; order: Order
         isFixed
           ? 'It stays once goods were dispatched or invoiced.'
           : commonAddress(order)
-            ? 'The taxes of all lines follow it.'
+            ? 'The taxes follow it where who is billed is not registered.'
             : 'The lines go to several addresses; another one takes all of them, with their taxes.'
       }
     >
@@ -88,13 +90,14 @@ function AddressField({ form, order }: { form: UseFormReturn<Head>; order: Order
 }
 
 function BillToField({ form, order }: { form: UseFormReturn<Head>; order: Order }) {
-  const { field } = useController({ control: form.control, name: 'billingRegistrationId' });
+  const { field } = useController({ control: form.control, name: 'billTo' });
   const isInvoiced = order.lines.some((line) => line.invoicedQuantity > 0);
   return (
     <BillToPicker
       customerId={order.customer.id}
       value={field.value}
       onChange={field.onChange}
+      shipTo={shipTosOf(order.lines).map(({ address }) => address.state)}
       fixed={isInvoiced ? 'It stays once goods were invoiced.' : undefined}
     />
   );

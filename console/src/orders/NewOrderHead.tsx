@@ -11,7 +11,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { today } from '../ui/format/dates.ts';
 import { type NewOrder, type NewOrderForm, customerDefaults } from './newOrder.ts';
 
-type Choice = 'tenant' | 'user' | 'addressId' | 'billingRegistrationId' | 'salesPerson';
+type Choice = 'tenant' | 'user' | 'addressId' | 'billTo' | 'salesPerson';
 
 interface ChoiceProps<Name extends Choice> {
   form: NewOrderForm;
@@ -58,19 +58,37 @@ function ChoiceField<Name extends Choice>({
   );
 }
 
-function BillToField({ form, tenantId }: { form: NewOrderForm; tenantId: string | null }) {
-  const { field } = useController({ control: form.control, name: 'billingRegistrationId' });
-  return <BillToPicker customerId={tenantId} value={field.value} onChange={field.onChange} />;
+function BillToField({
+  form,
+  tenantId,
+  shipTo,
+}: {
+  form: NewOrderForm;
+  tenantId: string | null;
+  shipTo: string | undefined;
+}) {
+  const { field } = useController({ control: form.control, name: 'billTo' });
+  return (
+    <BillToPicker
+      customerId={tenantId}
+      value={field.value}
+      onChange={field.onChange}
+      shipTo={[shipTo]}
+    />
+  );
 }
 
 /** Customer and delivery address; another customer clears the fields that depended on it. */
 export function NewOrderHead({
   form,
   ownName,
+  state,
   onState,
 }: {
   form: NewOrderForm;
   ownName: boolean;
+  /** State of the delivery address. */
+  state: string | undefined;
   onState: (state: string | undefined) => void;
 }) {
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id ?? null;
@@ -111,7 +129,7 @@ export function NewOrderHead({
             />
           )}
         </ChoiceField>
-        <BillToField form={form} tenantId={tenantId} />
+        <BillToField form={form} tenantId={tenantId} shipTo={state} />
         <ChoiceField form={form} name="salesPerson" label="Sales person">
           {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
         </ChoiceField>

@@ -2,7 +2,7 @@ import { isOpenOrder } from '@munim/schema/orders/orders.rules.ts';
 import { Link } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
-import { billToText } from '../billing-registrations/billing-registrations.labels.ts';
+import { billToLine } from '../billing-registrations/billing-registrations.labels.ts';
 import { quotationPath, tenantPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
@@ -52,7 +52,7 @@ export function OrderSummary({ order }: { order: OrderDetailsFragment }) {
           'Delivery date',
           deliveryDate && <DueDate key="due" day={deliveryDate} isOpen={isOpenOrder(order)} />,
         ],
-        ['Bill to', order.billTo && billToText(order.billTo)],
+        ['Bill to', billToLine(order)],
         ...shipToItems(order),
         ['Quotation', quotation],
         [

@@ -11,11 +11,14 @@ function textOf(lines: readonly OrderLineFieldsFragment[]): string {
   if (!first?.taxedAnewAt) return '';
   const { state, taxedBefore, withinState, taxedAnewAt } = first;
   const numbers = lineNumbers(lines.map((line) => line.lineNumber));
-  const before = taxedBefore ? ` Before: ${taxedBefore.name}.` : '';
+  const isSameState = taxedBefore?.code === state?.code;
+  const before = taxedBefore
+    ? ` Before: ${isSameState ? heads(!withinState) : taxedBefore.name}.`
+    : '';
   return `${numbers} (${dayOf(taxedAnewAt)}): ${state?.name ?? ''}, ${heads(withinState)}.${before}`;
 }
 
-/** Lines whose address moved to another state after they were sold: their taxes, and maybe the total, are others. */
+/** Lines whose place of supply changed after they were sold, with their address or with who is billed: their taxes, and maybe the total, are others. */
 export function OrderTaxNotice({ order }: { order: OrderDetailsFragment }) {
   const lines = order.lines.filter((line) => line.taxedAnewAt);
   if (!lines.length) return null;
@@ -27,7 +30,7 @@ export function OrderTaxNotice({ order }: { order: OrderDetailsFragment }) {
     <Callout
       className="kit-callout"
       intent="warning"
-      title="Taxed anew: the delivery address is in another state"
+      title="Taxed anew: the place of supply is another"
     >
       {[...groups].map(([key, some]) => (
         <div key={key}>{textOf(some)}</div>

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSession, viewerItem } from '../app/session.tsx';
 import type { SkuOfLine } from '../skus/SkuLinePicker.tsx';
+import { billToInput } from '../billing-registrations/billing-registrations.labels.ts';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
 import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
@@ -45,7 +46,7 @@ export interface NewOrder {
   tenant: PickerItem | null;
   user: PickerItem | null;
   addressId: string | null;
-  billingRegistrationId: string | null;
+  billTo: string | null;
   salesPerson: PickerItem | null;
   customerPoNumber: string;
   deliveryDate: string;
@@ -57,7 +58,7 @@ const EMPTY = {
   tenant: null,
   user: null,
   addressId: null,
-  billingRegistrationId: null,
+  billTo: null,
   salesPerson: null,
   customerPoNumber: '',
   deliveryDate: '',
@@ -72,8 +73,8 @@ const salesPersonOf = ({ tenant: { salesPerson } }: TenantItem): PickerItem | nu
 export const customerDefaults = (
   tenant: TenantItem | null,
   ownName: boolean,
-): Partial<Pick<NewOrder, 'user' | 'addressId' | 'billingRegistrationId' | 'salesPerson'>> => ({
-  billingRegistrationId: null,
+): Partial<Pick<NewOrder, 'user' | 'addressId' | 'billTo' | 'salesPerson'>> => ({
+  billTo: null,
   user: tenant?.first?.user ?? null,
   addressId: tenant?.first?.addressId ?? null,
   ...(ownName ? {} : { salesPerson: tenant && salesPersonOf(tenant) }),
@@ -120,7 +121,7 @@ export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
   return { form, ownName };
 }
 
-/** Sums of a line once it says enough; the state of the delivery address decides between CGST with SGST and IGST. */
+/** Sums of a line once it says enough; the place of supply decides between CGST with SGST and IGST. */
 const sumsFor = (withinState: boolean) =>
   perRow(
     ({ sku, quantity, sellingPrice: price, discountPercent }: NewOrderLine): LineSums | null => {
@@ -151,7 +152,7 @@ export function newOrderInput(
     tenantId: tenant.id,
     userId: user?.id ?? null,
     addressId,
-    billingRegistrationId: head.billingRegistrationId,
+    ...billToInput(head.billTo),
     salesPersonId: salesPerson?.id ?? null,
     idempotencyKey,
     customerPoNumber: head.customerPoNumber.trim() || null,

@@ -77,6 +77,7 @@ const order = (more: object = {}) =>
     quotationId: null,
     billTo: null,
     billingRegistrationId: null,
+    billsCustomerItself: false,
     remarks: null,
     fulfilmentStatus: 'PENDING',
     billingStatus: 'PENDING',

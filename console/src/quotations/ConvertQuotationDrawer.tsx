@@ -2,8 +2,13 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useConvertQuotationMutation } from '../../generated/hooks.ts';
+import { useConvertQuotationMutation, useQuotationQuery } from '../../generated/hooks.ts';
 import { orderPath } from '../app/recordPaths.ts';
+import {
+  billToChoice,
+  billToInput,
+} from '../billing-registrations/billing-registrations.labels.ts';
+import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
@@ -19,6 +24,9 @@ export function ConvertQuotationDrawer({
 }) {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { customerPoNumber: '', deliveryDate: '' } });
+  const { data } = useQuotationQuery({ variables: { id: quotationId } });
+  const quotation = data?.quotation;
+  const [chosen, setChosen] = useState<string | null>();
   const [convert, { loading }] = useConvertQuotationMutation();
   // One idempotency key per drawer: a repeated submit after a lost answer makes no second order.
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -29,6 +37,7 @@ export function ConvertQuotationDrawer({
       idempotencyKey,
       customerPoNumber: customerPoNumber.trim() || null,
       deliveryDate: deliveryDate || null,
+      ...(chosen ? billToInput(chosen) : {}),
     };
     const result = await withNotice(() => convert({ variables: { input } }), {
       failed: 'Error occurred while creating order',
@@ -49,7 +58,7 @@ export function ConvertQuotationDrawer({
       title={`Convert quotation ${quotationId} to an order`}
       submitText="Create order"
       saving={loading}
-      dirty={form.formState.isDirty}
+      dirty={form.formState.isDirty || chosen !== undefined}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -61,6 +70,16 @@ export function ConvertQuotationDrawer({
         autoFocus
       />
       <Field form={form} name="deliveryDate" label="Delivery Date" type="date" />
+      {quotation && (
+        <BillToPicker
+          customerId={quotation.customer.id}
+          value={chosen === undefined ? billToChoice(quotation) : chosen}
+          onChange={setChosen}
+          shipTo={quotation.items.flatMap((item) =>
+            item.included ? item.deliveryAddress.state : [],
+          )}
+        />
+      )}
     </FormDrawer>
   );
 }

@@ -12,7 +12,8 @@ import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { orderPath, tenantPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
-import { billToText } from '../billing-registrations/billing-registrations.labels.ts';
+import { billToLine } from '../billing-registrations/billing-registrations.labels.ts';
+import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
@@ -30,6 +31,9 @@ import {
 import { QuotationTerms } from './QuotationTerms.tsx';
 import { UnsavedQuotation } from './UnsavedQuotation.tsx';
 import './quotations.css';
+
+/** Actions on a draft that need to know who is billed. */
+const ASKING_ACTIONS: readonly QuotationDialogAction[] = ['CONFIRM', 'SEND_EMAIL'];
 
 function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }) {
   const { can } = useSession();
@@ -54,7 +58,7 @@ function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }
             called
           ),
         ],
-        ['Bill to', quotation.billTo && billToText(quotation.billTo)],
+        ['Bill to', billToLine(quotation)],
         ['Place', [customer.district, customer.state].filter(Boolean).join(', ')],
         ['Sales person', quotation.salesPerson?.name],
         ['Made by', quotation.createdBy.name],
@@ -90,6 +94,12 @@ function Quotation({
     />
   );
   const hint = draft.dirty ? 'Save or discard the changes first' : undefined;
+  const supply = useSupply(quotation.customer.id, draft.terms.billTo);
+  const shipTo = draft.rows.flatMap((row) => (row.included ? row.deliveryAddress.state : []));
+  const isUndecided = shipTo.some((state) => supply(state).isUndecided);
+  const refusalOf = (action: QuotationDialogAction) =>
+    hint ??
+    (isUndecided && ASKING_ACTIONS.includes(action) ? 'Choose who is billed first' : undefined);
   return (
     <div className="kit-page">
       <header className="kit-page-head">
@@ -109,8 +119,8 @@ function Quotation({
               text={QUOTATION_ACTION[action]}
               intent={action === 'REJECT' ? 'danger' : action === nextStep ? 'primary' : 'none'}
               variant={action === 'REJECT' ? 'outlined' : 'solid'}
-              disabled={draft.dirty}
-              title={hint}
+              disabled={refusalOf(action) !== undefined}
+              title={refusalOf(action)}
               onClick={() => setPendingAction(action)}
             />
           ))}
@@ -125,6 +135,7 @@ function Quotation({
       <QuotationSummary quotation={quotation} />
       <QuotationTerms
         customerId={quotation.customer.id}
+        shipTo={shipTo}
         terms={draft.terms}
         onChange={editable ? draft.changeTerms : null}
       />

@@ -8,13 +8,15 @@ import type { Terms } from './quotationDraft.ts';
 
 interface Props {
   customerId: string;
+  /** States that its lines go to. */
+  shipTo: readonly string[];
   terms: Terms;
   /** Null: only shown. */
   onChange: ((change: Partial<Terms>) => void) | null;
 }
 
 /** Validity of the quotation and its remarks for the customer. */
-export function QuotationTerms({ customerId, terms, onChange }: Props) {
+export function QuotationTerms({ customerId, shipTo, terms, onChange }: Props) {
   if (!onChange) {
     return (
       <DescriptionList
@@ -38,8 +40,9 @@ export function QuotationTerms({ customerId, terms, onChange }: Props) {
       </FormGroup>
       <BillToPicker
         customerId={customerId}
-        value={terms.billingRegistrationId}
-        onChange={(billingRegistrationId) => onChange({ billingRegistrationId })}
+        value={terms.billTo}
+        onChange={(billTo) => onChange({ billTo })}
+        shipTo={shipTo}
       />
       <FormGroup label="Remarks" labelFor="quotation-remarks">
         <TextArea

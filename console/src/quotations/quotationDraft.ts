@@ -1,6 +1,10 @@
 import { headerSums, lineSums, type LineSums, marginOnLines } from '@munim/schema/shared/money.ts';
 import { useCallback, useState } from 'react';
 import type { QuotationLineFragment, QuotationDetailsFragment } from '../../generated/documents.ts';
+import {
+  billToChoice,
+  billToInput,
+} from '../billing-registrations/billing-registrations.labels.ts';
 import { isDay } from '../ui/format/dates.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
@@ -10,7 +14,7 @@ export type Line = QuotationLineFragment;
 export type Terms = {
   validUntil: string | null;
   remarks: string;
-  billingRegistrationId: string | null;
+  billTo: string | null;
 };
 
 /** A line as it is typed. */
@@ -98,6 +102,7 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
   }, [forget]);
 
   const items = rows.flatMap(changeOf);
+  const saidSoFar = billToChoice(quotation);
   const changedTerms = {
     ...('validUntil' in terms && terms.validUntil !== quotation.validUntil
       ? { validUntil: terms.validUntil }
@@ -105,19 +110,16 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
     ...('remarks' in terms && terms.remarks !== (quotation.remarks ?? '')
       ? { remarks: terms.remarks }
       : {}),
-    ...('billingRegistrationId' in terms &&
-    terms.billingRegistrationId !== quotation.billingRegistrationId
-      ? { billingRegistrationId: terms.billingRegistrationId }
-      : {}),
+    ...(terms.billTo !== undefined && terms.billTo !== saidSoFar ? billToInput(terms.billTo) : {}),
   };
-  const { validUntil, billingRegistrationId = quotation.billingRegistrationId } = terms;
+  const { validUntil, billTo = saidSoFar } = terms;
   const dirty = items.length > 0 || Object.keys(changedTerms).length > 0;
   return {
     rows,
     terms: {
       validUntil: validUntil === undefined ? quotation.validUntil : validUntil,
       remarks: terms.remarks ?? quotation.remarks ?? '',
-      billingRegistrationId,
+      billTo,
     },
     dirty,
     /** Somebody else has changed the quotation since typing began. */

@@ -86,7 +86,7 @@ const quotation = (more: Partial<QuotationDetailsFragment> = {}) => ({
   gst: '396.00',
   grandTotal: '2596.00',
   marginPercent: '10.00',
-  ...{ rejectMessage: null, billTo: null, billingRegistrationId: null },
+  ...{ rejectMessage: null, billTo: null, billingRegistrationId: null, billsCustomerItself: false },
   revision: 0,
   version: 4,
   remarks: null,

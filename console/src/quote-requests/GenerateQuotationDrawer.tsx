@@ -1,5 +1,5 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useGenerateQuotationMutation } from '../../generated/hooks.ts';
@@ -9,8 +9,8 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { today } from '../ui/format/dates.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { useIsWithinState } from '../app/companyState.ts';
-import { newLine, quotationItems } from './newQuotation.ts';
+import { useSupply } from '../billing-registrations/BillToPicker.tsx';
+import { newLine, quotationItems, taxedBy } from './newQuotation.ts';
 import { areInvalid, NewQuotationLines } from './NewQuotationLines.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
@@ -26,13 +26,14 @@ export function GenerateQuotationDrawer({
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { validUntil: '', remarks: '' } });
   // The requests when they were selected: the list behind may be read again meanwhile.
-  const isWithinState = useIsWithinState();
+  const supply = useSupply(rfqs[0]?.customer.id ?? null, null);
   const [selectedRows] = useState(() =>
-    rfqs.map((rfq) => newLine(rfq, isWithinState(rfq.deliveryAddress.state))),
+    rfqs.map((rfq) => newLine(rfq, supply(rfq.deliveryAddress.state).withinState)),
   );
   const [lines, setLines] = useState(selectedRows);
   const [generate, { loading }] = useGenerateQuotationMutation({ update: reloadRfqs });
   const nothing = lines.every(({ included }) => !included);
+  const taxed = useMemo(() => lines.map((line) => taxedBy(line, supply)), [lines, supply]);
 
   const submit = form.handleSubmit(async ({ validUntil, remarks }) => {
     const terms = { validUntil: validUntil || null, remarks: remarks.trim() || null };
@@ -59,7 +60,7 @@ export function GenerateQuotationDrawer({
       onSubmit={submit}
       onClose={onClose}
     >
-      <NewQuotationLines rows={lines} onChange={setLines} />
+      <NewQuotationLines rows={taxed} onChange={setLines} />
       <div className="rfq-terms">
         <Field
           form={form}

@@ -10,7 +10,7 @@ export interface NewLine {
   rfq: Rfq;
   included: boolean;
   discountPercent: string;
-  /** CGST + SGST at the request's delivery address. */
+  /** CGST + SGST, by who is billed and the request's delivery address. */
   withinState: boolean;
 }
 
@@ -21,6 +21,15 @@ export const newLine = (rfq: Rfq, withinState: boolean): NewLine => ({
   discountPercent: '0',
   withinState,
 });
+
+/** The line as it is taxed once the registrations of its customer are read. */
+export function taxedBy(
+  line: NewLine,
+  supply: (state: string) => { withinState: boolean },
+): NewLine {
+  const { withinState } = supply(line.rfq.deliveryAddress.state);
+  return withinState === line.withinState ? line : { ...line, withinState };
+}
 
 /** Computed like the quotation, in the same exact decimals. */
 export const sumsOf = perRow(({ rfq, discountPercent, withinState }: NewLine): LineSums | null =>

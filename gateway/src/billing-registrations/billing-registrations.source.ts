@@ -19,6 +19,7 @@ const toRegistration = (json: One<RegistrationsJson['data']>): BillingRegistrati
   legalName: json.legal_name,
   gstNumber: json.gst_no,
   pan: json.pan,
+  kind: json.kind,
   address1: json.address1,
   address2: json.address2,
   address3: json.address3,
@@ -35,6 +36,7 @@ const toRegistration = (json: One<RegistrationsJson['data']>): BillingRegistrati
 const toBody = (input: CreateBillingRegistrationInput | UpdateBillingRegistrationInput) => ({
   legal_name: input.legalName,
   gst_no: input.gstNumber === null ? '' : input.gstNumber,
+  kind: input.kind ?? undefined,
   address1: input.address1,
   address2: input.address2 ?? undefined,
   address3: input.address3 ?? undefined,

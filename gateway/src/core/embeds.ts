@@ -182,6 +182,7 @@ export const toBillTo = (json: BillToJson): BillTo => ({
   registrationId: mapNullable(json.billing_registration_id, String),
   legalName: json.legal_name,
   gstNumber: json.gst_no,
+  kind: json.kind,
   address1: json.address1,
   address2: json.address2,
   address3: json.address3,

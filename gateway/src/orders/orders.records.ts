@@ -137,6 +137,7 @@ const toHead = (json: OrderJson) => ({
   createdAt: json.created_date,
   billTo: mapNullable(json.billing_details, toBillTo),
   billingRegistrationId: mapNullable(json.billing_registration_id, String),
+  billsCustomerItself: json.bills_customer_itself,
   customerPoNumber: json.customer_po_no,
   deliveryDate: json.edd,
   deliveryAddress: toAddress(json.delivery_address_details),

@@ -77,6 +77,7 @@ export class OrdersSource {
     deliveryDate,
     addressId,
     billingRegistrationId,
+    billsCustomerItself,
     idempotencyKey,
   }: CreateOrderFromQuotationInput) {
     const answer = await this.#backend.post<Answer<'/createOrderFromQuotation', 'post'>>(
@@ -88,6 +89,7 @@ export class OrdersSource {
         address_id: optionalRestId(addressId, 'addressId') ?? undefined,
         billing_registration_id:
           optionalRestId(billingRegistrationId, 'billingRegistrationId') ?? undefined,
+        bills_customer_itself: billsCustomerItself ?? undefined,
       },
       idempotencyHeaders(idempotencyKey),
     );
@@ -106,6 +108,7 @@ export class OrdersSource {
       address_id: restId(input.addressId, 'addressId'),
       billing_registration_id:
         optionalRestId(input.billingRegistrationId, 'billingRegistrationId') ?? undefined,
+      bills_customer_itself: input.billsCustomerItself ?? undefined,
       sales_person: optionalRestId(input.salesPersonId, 'salesPersonId') ?? undefined,
       customer_po_no: input.customerPoNumber ?? undefined,
       edd: input.deliveryDate ?? undefined,
@@ -138,6 +141,7 @@ export class OrdersSource {
       remarks: input.remarks,
       address_id: optionalRestId(input.addressId, 'addressId') ?? undefined,
       billing_registration_id: optionalRestId(input.billingRegistrationId, 'billingRegistrationId'),
+      bills_customer_itself: input.billsCustomerItself ?? undefined,
       sales_person: optionalRestId(input.salesPersonId, 'salesPersonId') ?? undefined,
       order_lines: lines?.map((line) => ({
         line_id: restId(line.id, 'lines.id'),

@@ -64,6 +64,7 @@ export const toQuotation = (json: QuotationJson): QuotationRecord => ({
   createdAt: json.created_date,
   billTo: mapNullable(json.billing_details, toBillTo),
   billingRegistrationId: mapNullable(json.billing_registration_id, String),
+  billsCustomerItself: json.bills_customer_itself,
   validUntil: json.valid_until,
   remarks: json.remarks,
   rejectMessage: json.reject_message,
@@ -126,6 +127,7 @@ export class QuotationsSource {
     validUntil,
     remarks,
     billingRegistrationId,
+    billsCustomerItself,
   }: CreateQuotationInput): Promise<QuotationRecord> {
     const { data } = await this.#backend.post<Answer<'/quotation', 'post'>>('/quotation', {
       quotation_items: items.map((item) => ({
@@ -138,6 +140,7 @@ export class QuotationsSource {
       remarks: remarks ?? undefined,
       billing_registration_id:
         optionalRestId(billingRegistrationId, 'billingRegistrationId') ?? undefined,
+      bills_customer_itself: billsCustomerItself ?? undefined,
     });
     return toQuotation(data);
   }
@@ -148,6 +151,7 @@ export class QuotationsSource {
     validUntil,
     remarks,
     billingRegistrationId,
+    billsCustomerItself,
     version,
   }: UpdateQuotationInput): Promise<QuotationRecord> =>
     this.change(id, {
@@ -162,6 +166,7 @@ export class QuotationsSource {
       valid_until: validUntil,
       remarks,
       billing_registration_id: optionalRestId(billingRegistrationId, 'billingRegistrationId'),
+      bills_customer_itself: billsCustomerItself ?? undefined,
       version: version ?? undefined,
     });
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
-import { type BillTo, billTo } from './billTo.ts';
+import { type BillTo, billTo, withKind, copiedStateCode } from './billTo.ts';
 import {
   type AddressDetails,
   addressDetails,
@@ -31,13 +31,14 @@ export interface Master {
 /** Over quotations as q, tenants as t; by the place that the first line goes to. */
 const billedByQuotation = billTo({
   chosen: sql.ref('q.billing_registration_id'),
-  stateCode: sql`(select i.state_code from quotation_items i where i.quotation_id = q.quotation_id and i.included_in_quotation
+  itself: sql.ref('q.bills_customer_itself'),
+  stateCode: sql`(select a.state_code from quotation_items i join addresses a using (address_id) where i.quotation_id = q.quotation_id and i.included_in_quotation
     order by i.line_number limit 1)`,
 });
 /** Over delivery_challans as dc, tenants as t, orders as o: as its invoice has it; before there is one, as it will. */
 const billedOnChallan = sql<BillTo | null>`case when dc.tenant_id is not null then coalesce(
-  (select i.billing_details from invoices i where i.challan_id = dc.challan_id and i.status not in ('CANCELLED', 'VOID')),
-  ${billTo({ chosen: sql.ref('o.billing_registration_id'), stateCode: sql`dc.delivery_address_details ->> 'state_code'` })}::jsonb) end`;
+  (select ${withKind(sql.ref('i.billing_details'))} from invoices i where i.challan_id = dc.challan_id and i.status not in ('CANCELLED', 'VOID')),
+  ${billTo({ chosen: sql.ref('o.billing_registration_id'), itself: sql`coalesce(o.bills_customer_itself, false)`, stateCode: copiedStateCode('dc.delivery_address_details') })}::jsonb) end`;
 
 const placeName = sql<string | null>`coalesce(t.tenant_name, w.warehouse_name)`;
 const addressIfAny = sql<AddressDetails | null>`case when a.address_id is not null then ${addressDetails} end`;
@@ -163,13 +164,13 @@ export const issuedSellerWithContact = infoAsIssued(
 /** Over addresses as a. */
 export const issuedAddress = infoAsIssued('addresses', addressDetails);
 /** Who a quotation bills: over quotations as q, tenants as t. */
-export const issuedBilledByQuotation = factAsIssued(
-  'billed_by_quotations',
-  'bill_to',
-  billedByQuotation,
+export const issuedBilledByQuotation = withKind(
+  factAsIssued('billed_by_quotations', 'bill_to', billedByQuotation),
 );
 /** Who a challan bills: over delivery_challans as dc, tenants as t, orders as o; null when there is no customer. */
-export const issuedBilledOnChallan = factAsIssued('billed_on_challans', 'bill_to', billedOnChallan);
+export const issuedBilledOnChallan = withKind(
+  factAsIssued('billed_on_challans', 'bill_to', billedOnChallan),
+);
 /** A person by the id; null without one. */
 export const issuedPerson = (userId: number | null) =>
   sql<Person | null>`(select ${factAsIssued('people', 'person', person)} from users u where u.user_id = ${userId}::bigint)`;

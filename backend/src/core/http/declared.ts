@@ -5,7 +5,7 @@ import { deliveryPointRecord } from '../../delivery-points/delivery-points.route
 import { expenseRecord } from '../../expenses/expenses.routes.ts';
 import { invoiceRecord } from '../../invoices/invoices.routes.ts';
 import { orderRecord } from '../../orders/orders.routes.ts';
-import { taxOrdersAnew } from '../../orders/taxOrdersAnew.ts';
+import { taxOrdersAnew } from '../../orders/taxOrdersAnew.public.ts';
 import { paymentRecord } from '../../payments/payments.routes.ts';
 import { productRecord } from '../../products/products.routes.ts';
 import { purchaseOrderRecord } from '../../purchase-orders/purchase-orders.routes.ts';

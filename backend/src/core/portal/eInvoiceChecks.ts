@@ -1,4 +1,4 @@
-import { gstinProblem } from '@munim/schema/shared/gstin.ts';
+import { gstinProblem, gstinStateProblem } from '@munim/schema/shared/gstin.ts';
 import { stateName } from '@munim/schema/shared/states.ts';
 import type { PortalFault } from './fieldRules.ts';
 import { agree, check, faultsOf, pinAgrees, stateCode } from './portalParts.ts';
@@ -25,6 +25,8 @@ export interface EInvoiceItem {
 
 /** Fields of an e-invoice that are checked against each other. */
 export interface EInvoice {
+  /** SEZWP: to a special economic zone, with payment of integrated tax. */
+  TranDtls: { SupTyp: string };
   SellerDtls: Party;
   BuyerDtls: Party & { Pos: string };
   DispDtls?: Omit<Party, 'Gstin'>;
@@ -122,7 +124,8 @@ function totalFaults({ ItemList: items, ValDtls: total }: EInvoice): PortalFault
 /** Checks of the e-invoice portal that need more than one field: places, tax heads, sums within a rupee. */
 export function eInvoiceFaults(document: EInvoice): PortalFault[] {
   const { SellerDtls: seller, BuyerDtls: buyer, ItemList: items } = document;
-  const withinState = stateCode(seller.Stcd) === stateCode(buyer.Pos);
+  const isToZone = document.TranDtls.SupTyp === 'SEZWP';
+  const withinState = !isToZone && stateCode(seller.Stcd) === stateCode(buyer.Pos);
   return [
     ...partyFaults('SellerDtls', seller),
     ...partyFaults('BuyerDtls', buyer),
@@ -131,6 +134,15 @@ export function eInvoiceFaults(document: EInvoice): PortalFault[] {
         'The place of supply is no state',
         ADDRESS,
       ]),
+    ]),
+    ...faultsOf([
+      check(
+        !buyer.Gstin ||
+          gstinStateProblem(buyer.Gstin, stateName(stateCode(buyer.Pos)) ?? '') === null,
+        'BuyerDtls.Pos',
+        buyer.Pos,
+        ['The place of supply is not the state of the GST number that is billed', NUMBER],
+      ),
     ]),
     ...partyFaults('DispDtls', document.DispDtls),
     ...partyFaults('ShipDtls', document.ShipDtls),

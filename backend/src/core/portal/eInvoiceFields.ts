@@ -97,7 +97,7 @@ const ofAll = (label: string, required?: true) => amount(label, 99_999_999_999_9
 export const E_INVOICE_FIELDS: FieldTable = {
   Version: fixed('Version', '1.1'),
   'TranDtls.TaxSch': fixed('Tax scheme', 'GST'),
-  'TranDtls.SupTyp': fixed('Type of supply', 'B2B'),
+  'TranDtls.SupTyp': fixed('Type of supply', 'B2B', 'SEZWP'),
   'TranDtls.RegRev': fixed('Reverse charge', 'N'),
   'TranDtls.IgstOnIntra': fixed('IGST within a state', 'N'),
   'DocDtls.Typ': fixed('Document type', 'INV', 'CRN'),

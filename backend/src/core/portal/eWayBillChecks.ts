@@ -1,4 +1,8 @@
-import { gstinProblem, transporterIdProblem } from '@munim/schema/shared/gstin.ts';
+import {
+  gstinProblem,
+  gstinStateProblem,
+  transporterIdProblem,
+} from '@munim/schema/shared/gstin.ts';
 import { isVehicleNumber } from '@munim/schema/shared/transportNumbers.ts';
 import { stateName } from '@munim/schema/shared/states.ts';
 import type { PortalFault } from './fieldRules.ts';
@@ -8,6 +12,8 @@ import { agree, check, faultsOf, pinAgrees, stateCode } from './portalParts.ts';
 export interface EWayBill {
   fromGstin: string;
   toGstin: string;
+  /** State that is billed. */
+  toStateCode: number;
   fromPincode: number;
   actualFromStateCode: number;
   toPincode: number;
@@ -27,6 +33,7 @@ export interface EWayBill {
 
 const ADDRESS =
   'Correct the address for later documents. This one keeps what it was made with: enter it on the portal by hand.';
+const BILLED = 'Bill a registration of that state, or cancel this document and make it again.';
 const SUMS = 'Report it: the sums of the document are wrong.';
 /** Kilometres within one PIN code. */
 const MOST_WITHIN_PIN = 100;
@@ -39,11 +46,10 @@ const gstinCheck = (field: 'fromGstin' | 'toGstin', gstin: string) => {
   ]);
 };
 
+const stateOf = (code: number): string => stateName(stateCode(code)) ?? 'the state';
+
 const pinCheck = (field: string, pin: number, code: number) =>
-  check(pinAgrees(pin, code), field, pin, [
-    `PIN code ${pin} is not of ${stateName(stateCode(code)) ?? 'the state'}`,
-    ADDRESS,
-  ]);
+  check(pinAgrees(pin, code), field, pin, [`PIN code ${pin} is not of ${stateOf(code)}`, ADDRESS]);
 
 /** Checks of the e-way bill portal that need more than one field: places, the way, sums within a rupee. */
 export function eWayBillFaults(bill: EWayBill): PortalFault[] {
@@ -53,6 +59,12 @@ export function eWayBillFaults(bill: EWayBill): PortalFault[] {
   return faultsOf([
     gstinCheck('fromGstin', bill.fromGstin),
     gstinCheck('toGstin', bill.toGstin),
+    check(
+      bill.toGstin === 'URP' || gstinStateProblem(bill.toGstin, stateOf(bill.toStateCode)) === null,
+      'toStateCode',
+      bill.toStateCode,
+      [`The GST number of who receives is not of ${stateOf(bill.toStateCode)}`, BILLED],
+    ),
     pinCheck('fromPincode', bill.fromPincode, bill.actualFromStateCode),
     pinCheck('toPincode', bill.toPincode, bill.actualToStateCode),
     check(!isOneRoad || transDistance <= MOST_WITHIN_PIN, 'transDistance', transDistance, [

@@ -60,7 +60,8 @@ export const placeNote = (place: AddressDetails, all: readonly AddressDetails[])
 
 interface Billed {
   tenant_info: Static<typeof TenantInfo>;
-  billing_details: BillTo;
+  /** Null while somebody has to choose. */
+  billing_details: BillTo | null;
 }
 
 /** Who is billed, place of delivery, and who at the company answers questions. */
@@ -71,11 +72,11 @@ export function customerParties(
 ): Markup {
   const places = distinctPlaces(deliveredTo);
   const [place] = places;
+  const called = contact ? [`Contact ${contact.name}`, ...reachedBy(contact)] : [];
   return sideBySide(
-    billToPart(billing_details, [
-      contact && `Contact ${contact.name}`,
-      ...(contact ? reachedBy(contact) : []),
-    ]),
+    billing_details
+      ? billToPart(billing_details, called)
+      : party('Bill to', customer.tenant_name, ['Not chosen yet', ...called]),
     places.length > 1
       ? party('Deliver to', `${places.length} places`, ['See the lines'])
       : party('Deliver to', customer.tenant_name, [

@@ -95,7 +95,7 @@ export const placeLines = ({
 
 /** Recipient whole (rule 46 of the GST rules): name, address, GST number, state with its code. */
 export const billToPart = (
-  { legal_name, gst_no, city, state, postal_code, ...street }: BillTo,
+  { legal_name, gst_no, kind, city, state, postal_code, ...street }: BillTo,
   more: readonly Text[] = [],
 ): Markup =>
   party('Bill to', legal_name, [
@@ -104,6 +104,7 @@ export const billToPart = (
     street.address3,
     city && `${city}, ${state} ${postal_code}`,
     `GSTIN ${gst_no ?? 'not registered'}`,
+    kind === 'SEZ' && 'Special economic zone (SEZ)',
     state && `State ${stateWithCode(state)}`,
     ...more,
   ]);
