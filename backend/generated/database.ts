@@ -282,6 +282,8 @@ export interface CreditNoteLines {
 }
 
 export interface CreditNotes {
+  ack_at: string | null;
+  ack_number: string | null;
   approved_by: number | null;
   attachments: Generated<string[]>;
   company_gstin: string;
@@ -295,6 +297,7 @@ export interface CreditNotes {
   creditnote_taxable_amount: Numeric;
   end_reason: string | null;
   invoice_id: number;
+  irn: string | null;
   order_id: number;
   reason: CreditNoteReason;
   remarks: string | null;
@@ -302,6 +305,10 @@ export interface CreditNotes {
    * copy: its number, the invoice's, the order's and the name of the customer
    */
   search_text: Generated<string>;
+  /**
+   * JWT of the e-invoice portal, as its QR code holds it: at most what one QR code can
+   */
+  signed_qr: string | null;
   status: Generated<CreditNoteStatus>;
   sync_error: string | null;
   sync_status: SyncStatus | null;
@@ -345,8 +352,13 @@ export interface DeliveryChallans {
   created_by: number;
   delivered_at: string | null;
   delivery_address_details: Json;
+  /**
+   * as its portal answered; null for a number that was typed on challan or shipment
+   */
+  e_way_bill_at: string | null;
   e_way_bill_attachment: string | null;
   e_way_bill_number: string | null;
+  e_way_bill_valid_until: string | null;
   /**
    * without GST, before discount: CUSTOMER at selling price, SELLER at offer price
    */
@@ -560,9 +572,6 @@ export interface Invoices {
   customer_po_no: string | null;
   delivery_address_details: Json;
   due_date: string;
-  e_way_bill_at: string | null;
-  e_way_bill_number: string | null;
-  e_way_bill_valid_until: string | null;
   from_address_details: Json;
   invoice_date: string | null;
   invoice_grand_total: Numeric;

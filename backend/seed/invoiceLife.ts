@@ -9,7 +9,9 @@ import { changeInvoice } from '../src/invoices/changeInvoice.ts';
 import { invoiceAgain } from '../src/invoices/invoiceAgain.ts';
 import { invoiceById } from '../src/invoices/invoices.service.ts';
 import { registerInvoice } from '../src/invoices/registerInvoice.ts';
-import { portalAnswer } from './portalAnswer.ts';
+import { creditNoteById } from '../src/credit-notes/credit-notes.service.ts';
+import { registerCreditNote } from '../src/credit-notes/registerCreditNote.ts';
+import { creditNoteAnswer, portalAnswer } from './portalAnswer.ts';
 import { viewerOfRole } from './viewers.ts';
 
 /** Open invoices whose goods are on their way, without a credit note, the newest first. */
@@ -25,18 +27,33 @@ async function onTheirWay(trx: Trx): Promise<{ invoice_id: number; challan_id: n
 }
 
 async function register(work: Work, invoice_id: number): Promise<void> {
-  const answer = portalAnswer(await invoiceById(work, invoice_id));
+  const invoice = await invoiceById(work, invoice_id);
+  const answer = portalAnswer(invoice);
   await registerInvoice(work, {
     invoice_id,
     ...answer,
-    e_way_bill_number: '181009876543',
+    e_way_bill_number: invoice.e_way_bill_number ?? '181009876543',
     e_way_bill_at: answer.ack_at,
     e_way_bill_valid_until: new Date(Date.now() + 2 * 24 * 3600_000).toISOString(),
   });
 }
 
+/** The newest issued credit note, of which the print shows the QR code. */
+async function registerNewestCreditNote(work: Work): Promise<void> {
+  const note = await work.trx
+    .selectFrom('credit_notes')
+    .select('creditnote_id')
+    .where('status', '=', 'ISSUED')
+    .orderBy('creditnote_id', 'desc')
+    .executeTakeFirst();
+  if (!note) return;
+  const { creditnote_id } = note;
+  const answer = creditNoteAnswer(await creditNoteById(work, creditnote_id));
+  await registerCreditNote(work, { creditnote_id, ...answer });
+}
+
 /**
- * An invoice with the portals' answers, a challan whose invoice was cancelled and one that was
+ * An invoice and a credit note with the portals' answers, a challan whose invoice was cancelled and one that was
  * invoiced again, and books that are closed up to the end of the last financial year.
  */
 export async function seedInvoiceLife(db: Database, settings: Settings): Promise<void> {
@@ -44,6 +61,7 @@ export async function seedInvoiceLife(db: Database, settings: Settings): Promise
     const work = workOf(trx, settings, await viewerOfRole(trx, Role.TOP_ADMIN));
     const [registered, cancelled, repeated] = await onTheirWay(trx);
     if (registered) await register(work, registered.invoice_id);
+    await registerNewestCreditNote(work);
     const end = { status: 'CANCELLED' as const, reason: 'Wrong PO number of the customer' };
     for (const one of [cancelled, repeated])
       if (one) await changeInvoice(work, { invoice_id: one.invoice_id, ...end });

@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
     TODAY,
   );
-  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
+  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x', E_INVOICE_WITHIN_DAYS: '0' });
   await withTransaction(db, (trx) => copyAllIssued(trx, settings));
   await shipToWarehouse(db, settings);
   await seedCreditNotes(db, settings);
@@ -60,7 +60,7 @@ const challansOf = async (type: 'CUSTOMER' | 'SELLER' | 'OTHER') => {
     .select('challan_id')
     .where('challan_type', '=', type)
     .where('status', '<>', 'CANCELLED')
-    .orderBy('challan_id')
+    .orderBy('challan_id', 'desc')
     .limit(60)
     .execute();
   return filesOf(

@@ -134,6 +134,7 @@ export const WRITES: Record<string, Write> = {
     reason: 'OTHER',
     credit_note_lines: [{ invoice_line_id: creditnote_invoice_line_id, quantity: 1 }],
   }),
+  'PUT /credit_note/registration': ({ creditnote_id }) => ({ creditnote_id, irn: null }),
   'POST /credit_note/email/send': ({ creditnote_id }) => ({
     creditnote_id,
     emails: ['a@example.com'],

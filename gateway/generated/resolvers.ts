@@ -1453,6 +1453,10 @@ export type CreditNote = {
   approvedBy: Maybe<UserName>;
   /** Photographs and letters. */
   attachments: Array<StoredFile>;
+  /** Everything that a cancellation does, and what must be done elsewhere; empty for one that the viewer cannot cancel. */
+  cancelEffects: Array<Scalars['String']['output']>;
+  /** GST number of the company on the day. */
+  companyGstin: Scalars['String']['output'];
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
@@ -1489,6 +1493,8 @@ export type CreditNote = {
   orderNumber: Scalars['String']['output'];
   /** Reason. */
   reason: CreditNoteReason;
+  /** What the e-invoice portal answered. */
+  registration: CreditNoteRegistration;
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
   /** Its status. */
@@ -1513,6 +1519,8 @@ export type CreditNoteAction =
   | 'EDIT'
   /** Give it its number, as second person. */
   | 'ISSUE'
+  /** Keep what the e-invoice portal answered. */
+  | 'REGISTER'
   /** Mail it to the customer. */
   | 'SEND_EMAIL'
   /** Send it to the accounting service, or read it there again. */
@@ -1599,6 +1607,19 @@ export type CreditNoteReason =
   | 'RETURN'
   /** Less arrived than was invoiced. */
   | 'SHORT_DELIVERY';
+
+/** What the e-invoice portal answered on a credit note; each part null until it is kept. */
+export type CreditNoteRegistration = {
+  __typename?: 'CreditNoteRegistration';
+  /** Time of the acknowledgement. */
+  ackAt: Maybe<Scalars['DateTime']['output']>;
+  /** Acknowledgement number of the portal. */
+  ackNumber: Maybe<Scalars['String']['output']>;
+  /** Invoice reference number of the portal. */
+  irn: Maybe<Scalars['String']['output']>;
+  /** Signed text of the QR code, as it is printed. */
+  signedQr: Maybe<Scalars['String']['output']>;
+};
 
 /** Status of a credit note. */
 export type CreditNoteStatus =
@@ -1729,6 +1750,8 @@ export type DeliveryChallan = {
   ewayBillAttachment: Maybe<StoredFile>;
   /** E-way bill number. */
   ewayBillNumber: Maybe<Scalars['String']['output']>;
+  /** The e-way bill is valid until then, as its portal answered. */
+  ewayBillValidUntil: Maybe<Scalars['DateTime']['output']>;
   /** Units × price, without discount and GST: what the e-way rule looks at. */
   ewayValue: Maybe<Scalars['Money']['output']>;
   /** Worth of the goods of an OTHER challan, which has no price; null when it is not known of every line. */
@@ -3182,6 +3205,8 @@ export type Mutation = {
   recallQuotation: Quotation;
   /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
   refreshAccessToken: RenewedTokens;
+  /** Keeps what the e-invoice portal answered on an issued credit note. Errors BAD_USER_INPUT, CONFLICT. */
+  registerCreditNote: CreditNote;
   /** Keeps what the portals of the tax office answered on an issued invoice. Errors BAD_USER_INPUT, CONFLICT. */
   registerInvoice: Invoice;
   /** Rejects a quotation and frees its quote requests. Error INVALID_TRANSITION. */
@@ -3677,6 +3702,12 @@ export type MutationRecallQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationRefreshAccessTokenArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRegisterCreditNoteArgs = {
+  input: RegisterCreditNoteInput;
 };
 
 
@@ -4964,6 +4995,8 @@ export type PortalFile = {
   notes: Array<Scalars['String']['output']>;
   /** Reasons for the portal to refuse it; empty when there is a file. */
   problems: Array<PortalProblem>;
+  /** What is kept of an earlier file: IRN or e-way bill of the document; null when it has none. */
+  registered: Maybe<Scalars['String']['output']>;
 };
 
 /** Reason for a portal of the tax authority to refuse it. */
@@ -6606,6 +6639,22 @@ export type ReferenceOrderLine = {
   seller: Maybe<SellerSummary>;
   /** Ordered SKU. */
   sku: SkuSummary;
+};
+
+/** What the e-invoice portal answered. An absent field stays; null clears it. */
+export type RegisterCreditNoteInput = {
+  /** Not in the future and not before the credit note; required with the IRN. */
+  ackAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Digits; required with the IRN. */
+  ackNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Credit note id. */
+  id: Scalars['ID']['input'];
+  /** 64 digits and letters a to f. */
+  irn?: InputMaybe<Scalars['String']['input']>;
+  /** Signed QR code of this credit note. */
+  signedQr?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What the portals of the tax office answered. An absent field stays; null clears it. */
@@ -9023,6 +9072,7 @@ export type ResolversTypes = {
   CreditNoteLineInput: CreditNoteLineInput;
   CreditNotePage: ResolverTypeWrapper<Omit<CreditNotePage, 'items'> & { items: Array<ResolversTypes['CreditNote']> }>;
   CreditNoteReason: CreditNoteReason;
+  CreditNoteRegistration: ResolverTypeWrapper<CreditNoteRegistration>;
   CreditNoteStatus: CreditNoteStatus;
   CreditNoteSyncResult: ResolverTypeWrapper<Omit<CreditNoteSyncResult, 'creditNote'> & { creditNote: ResolversTypes['CreditNote'] }>;
   CrmLeadsAnalytics: ResolverTypeWrapper<CrmLeadsAnalytics>;
@@ -9209,6 +9259,7 @@ export type ResolversTypes = {
   RecordEntity: RecordEntity;
   ReferenceOrder: ResolverTypeWrapper<ReferenceOrder>;
   ReferenceOrderLine: ResolverTypeWrapper<ReferenceOrderLine>;
+  RegisterCreditNoteInput: RegisterCreditNoteInput;
   RegisterInvoiceInput: RegisterInvoiceInput;
   RenewedTokens: ResolverTypeWrapper<RenewedTokens>;
   RestMethod: RestMethod;
@@ -9426,6 +9477,7 @@ export type ResolversParentTypes = {
   CreditNoteLine: CreditNoteLine;
   CreditNoteLineInput: CreditNoteLineInput;
   CreditNotePage: Omit<CreditNotePage, 'items'> & { items: Array<ResolversParentTypes['CreditNote']> };
+  CreditNoteRegistration: CreditNoteRegistration;
   CreditNoteSyncResult: Omit<CreditNoteSyncResult, 'creditNote'> & { creditNote: ResolversParentTypes['CreditNote'] };
   CrmLeadsAnalytics: CrmLeadsAnalytics;
   CustomerAnalytics: CustomerAnalytics;
@@ -9567,6 +9619,7 @@ export type ResolversParentTypes = {
   RecordChanges: RecordChanges;
   ReferenceOrder: ReferenceOrder;
   ReferenceOrderLine: ReferenceOrderLine;
+  RegisterCreditNoteInput: RegisterCreditNoteInput;
   RegisterInvoiceInput: RegisterInvoiceInput;
   RenewedTokens: RenewedTokens;
   Rfq: RfqRecord;
@@ -9978,6 +10031,8 @@ export type CreditNoteResolvers<ContextType = Context, ParentType extends Resolv
   actions?: Resolver<Array<ResolversTypes['CreditNoteAction']>, ParentType, ContextType>;
   approvedBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  cancelEffects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  companyGstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;
@@ -9996,6 +10051,7 @@ export type CreditNoteResolvers<ContextType = Context, ParentType extends Resolv
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['CreditNoteReason'], ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['CreditNoteRegistration'], ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CreditNoteStatus'], ParentType, ContextType>;
   syncError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10028,6 +10084,13 @@ export type CreditNoteLineResolvers<ContextType = Context, ParentType extends Re
 export type CreditNotePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNotePage'] = ResolversParentTypes['CreditNotePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CreditNote']>, ParentType, ContextType>;
+};
+
+export type CreditNoteRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNoteRegistration'] = ResolversParentTypes['CreditNoteRegistration']> = {
+  ackAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ackNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  irn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedQr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreditNoteSyncResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNoteSyncResult'] = ResolversParentTypes['CreditNoteSyncResult']> = {
@@ -10097,6 +10160,7 @@ export type DeliveryChallanResolvers<ContextType = Context, ParentType extends R
   deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ewayBillAttachment?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
   ewayBillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ewayBillValidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ewayValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   goodsValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   grandTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -10595,6 +10659,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   postponeDeliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType, RequireFields<MutationPostponeDeliveryPointsArgs, 'input'>>;
   recallQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRecallQuotationArgs, 'id'>>;
   refreshAccessToken?: Resolver<ResolversTypes['RenewedTokens'], ParentType, ContextType, RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>>;
+  registerCreditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationRegisterCreditNoteArgs, 'input'>>;
   registerInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationRegisterInvoiceArgs, 'input'>>;
   rejectQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRejectQuotationArgs, 'id' | 'reason'>>;
   resendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'sessionId'>>;
@@ -10959,6 +11024,7 @@ export type PortalFileResolvers<ContextType = Context, ParentType extends Resolv
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['PortalProblem']>, ParentType, ContextType>;
+  registered?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PortalProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalProblem'] = ResolversParentTypes['PortalProblem']> = {
@@ -11931,6 +11997,7 @@ export type Resolvers<ContextType = Context> = {
   CreditNoteEmailResult?: CreditNoteEmailResultResolvers<ContextType>;
   CreditNoteLine?: CreditNoteLineResolvers<ContextType>;
   CreditNotePage?: CreditNotePageResolvers<ContextType>;
+  CreditNoteRegistration?: CreditNoteRegistrationResolvers<ContextType>;
   CreditNoteSyncResult?: CreditNoteSyncResultResolvers<ContextType>;
   CrmLeadsAnalytics?: CrmLeadsAnalyticsResolvers<ContextType>;
   CustomerAnalytics?: CustomerAnalyticsResolvers<ContextType>;

@@ -3883,6 +3883,8 @@ export interface paths {
                             /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
                                 approved_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -3901,6 +3903,7 @@ export interface paths {
                                     /** Format: uuid */
                                     uuid: string;
                                 }[];
+                                company_gstin: string;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -3958,10 +3961,12 @@ export interface paths {
                                 invoice_date: string;
                                 invoice_id: number;
                                 invoice_number: string;
+                                irn: string | null;
                                 order_number: string;
                                 /** @enum {string} */
                                 reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
                                 remarks: string | null;
+                                signed_qr: string | null;
                                 /** @enum {string} */
                                 status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
                                 sync_error: string | null;
@@ -4018,6 +4023,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
                                 approved_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -4036,6 +4043,7 @@ export interface paths {
                                     /** Format: uuid */
                                     uuid: string;
                                 }[];
+                                company_gstin: string;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -4093,10 +4101,12 @@ export interface paths {
                                 invoice_date: string;
                                 invoice_id: number;
                                 invoice_number: string;
+                                irn: string | null;
                                 order_number: string;
                                 /** @enum {string} */
                                 reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
                                 remarks: string | null;
+                                signed_qr: string | null;
                                 /** @enum {string} */
                                 status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
                                 sync_error: string | null;
@@ -4154,6 +4164,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
                                 approved_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -4172,6 +4184,7 @@ export interface paths {
                                     /** Format: uuid */
                                     uuid: string;
                                 }[];
+                                company_gstin: string;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -4229,10 +4242,12 @@ export interface paths {
                                 invoice_date: string;
                                 invoice_id: number;
                                 invoice_number: string;
+                                irn: string | null;
                                 order_number: string;
                                 /** @enum {string} */
                                 reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
                                 remarks: string | null;
+                                signed_qr: string | null;
                                 /** @enum {string} */
                                 status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
                                 sync_error: string | null;
@@ -4336,6 +4351,7 @@ export interface paths {
                                     remedy: string;
                                     value: string | null;
                                 }[];
+                                registered: string | null;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -4428,6 +4444,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
                                 approved_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -4446,6 +4464,7 @@ export interface paths {
                                     /** Format: uuid */
                                     uuid: string;
                                 }[];
+                                company_gstin: string;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -4503,10 +4522,12 @@ export interface paths {
                                 invoice_date: string;
                                 invoice_id: number;
                                 invoice_number: string;
+                                irn: string | null;
                                 order_number: string;
                                 /** @enum {string} */
                                 reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
                                 remarks: string | null;
+                                signed_qr: string | null;
                                 /** @enum {string} */
                                 status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
                                 sync_error: string | null;
@@ -4531,6 +4552,156 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit_note/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ack_at?: string | null;
+                        ack_number?: string | null;
+                        creditnote_id: number;
+                        irn?: string | null;
+                        signed_qr?: string | null;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                company_gstin: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_note_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    creditnote_line_id: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    invoiced_quantity: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                creditnote_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_gst_amount: string;
+                                creditnote_id: number;
+                                creditnote_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_taxable_amount: string;
+                                customer_email: string | null;
+                                end_reason: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                invoice_date: string;
+                                invoice_id: number;
+                                invoice_number: string;
+                                irn: string | null;
+                                order_number: string;
+                                /** @enum {string} */
+                                reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
+                                remarks: string | null;
+                                signed_qr: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                                zoho_creditnote_id: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -4577,6 +4748,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
                                 approved_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -4595,6 +4768,7 @@ export interface paths {
                                     /** Format: uuid */
                                     uuid: string;
                                 }[];
+                                company_gstin: string;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -4652,10 +4826,12 @@ export interface paths {
                                 invoice_date: string;
                                 invoice_id: number;
                                 invoice_number: string;
+                                irn: string | null;
                                 order_number: string;
                                 /** @enum {string} */
                                 reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
                                 remarks: string | null;
+                                signed_qr: string | null;
                                 /** @enum {string} */
                                 status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
                                 sync_error: string | null;
@@ -5333,6 +5509,7 @@ export interface paths {
                                     uuid: string;
                                 } | null;
                                 e_way_bill_number: string | null;
+                                e_way_bill_valid_until: string | null;
                                 e_way_value: string | null;
                                 from_address_details: {
                                     address_id: number;
@@ -5554,6 +5731,7 @@ export interface paths {
                                     uuid: string;
                                 } | null;
                                 e_way_bill_number: string | null;
+                                e_way_bill_valid_until: string | null;
                                 e_way_value: string | null;
                                 from_address_details: {
                                     address_id: number;
@@ -5775,6 +5953,7 @@ export interface paths {
                                     uuid: string;
                                 } | null;
                                 e_way_bill_number: string | null;
+                                e_way_bill_valid_until: string | null;
                                 e_way_value: string | null;
                                 from_address_details: {
                                     address_id: number;
@@ -5932,6 +6111,7 @@ export interface paths {
                                     remedy: string;
                                     value: string | null;
                                 }[];
+                                registered: string | null;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -8831,7 +9011,6 @@ export interface paths {
                                     state: string | null;
                                     state_code: string | null;
                                 };
-                                challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
                                 challanId: number;
@@ -9055,7 +9234,6 @@ export interface paths {
                                     state: string | null;
                                     state_code: string | null;
                                 };
-                                challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
                                 challanId: number;
@@ -9267,7 +9445,6 @@ export interface paths {
                                     state: string | null;
                                     state_code: string | null;
                                 };
-                                challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
                                 challanId: number;
@@ -9520,6 +9697,7 @@ export interface paths {
                                     remedy: string;
                                     value: string | null;
                                 }[];
+                                registered: string | null;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -9577,7 +9755,6 @@ export interface paths {
                                     state: string | null;
                                     state_code: string | null;
                                 };
-                                challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
                                 challanId: number;
@@ -9813,7 +9990,6 @@ export interface paths {
                                     state: string | null;
                                     state_code: string | null;
                                 };
-                                challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
                                 challanId: number;

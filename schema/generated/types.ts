@@ -1425,6 +1425,10 @@ export type CreditNote = {
   approvedBy: Maybe<UserName>;
   /** Photographs and letters. */
   attachments: Array<StoredFile>;
+  /** Everything that a cancellation does, and what must be done elsewhere; empty for one that the viewer cannot cancel. */
+  cancelEffects: Array<Scalars['String']['output']>;
+  /** GST number of the company on the day. */
+  companyGstin: Scalars['String']['output'];
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
@@ -1461,6 +1465,8 @@ export type CreditNote = {
   orderNumber: Scalars['String']['output'];
   /** Reason. */
   reason: CreditNoteReason;
+  /** What the e-invoice portal answered. */
+  registration: CreditNoteRegistration;
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
   /** Its status. */
@@ -1485,6 +1491,8 @@ export type CreditNoteAction =
   | 'EDIT'
   /** Give it its number, as second person. */
   | 'ISSUE'
+  /** Keep what the e-invoice portal answered. */
+  | 'REGISTER'
   /** Mail it to the customer. */
   | 'SEND_EMAIL'
   /** Send it to the accounting service, or read it there again. */
@@ -1571,6 +1579,19 @@ export type CreditNoteReason =
   | 'RETURN'
   /** Less arrived than was invoiced. */
   | 'SHORT_DELIVERY';
+
+/** What the e-invoice portal answered on a credit note; each part null until it is kept. */
+export type CreditNoteRegistration = {
+  __typename?: 'CreditNoteRegistration';
+  /** Time of the acknowledgement. */
+  ackAt: Maybe<Scalars['DateTime']['output']>;
+  /** Acknowledgement number of the portal. */
+  ackNumber: Maybe<Scalars['String']['output']>;
+  /** Invoice reference number of the portal. */
+  irn: Maybe<Scalars['String']['output']>;
+  /** Signed text of the QR code, as it is printed. */
+  signedQr: Maybe<Scalars['String']['output']>;
+};
 
 /** Status of a credit note. */
 export type CreditNoteStatus =
@@ -1701,6 +1722,8 @@ export type DeliveryChallan = {
   ewayBillAttachment: Maybe<StoredFile>;
   /** E-way bill number. */
   ewayBillNumber: Maybe<Scalars['String']['output']>;
+  /** The e-way bill is valid until then, as its portal answered. */
+  ewayBillValidUntil: Maybe<Scalars['DateTime']['output']>;
   /** Units × price, without discount and GST: what the e-way rule looks at. */
   ewayValue: Maybe<Scalars['Money']['output']>;
   /** Worth of the goods of an OTHER challan, which has no price; null when it is not known of every line. */
@@ -3154,6 +3177,8 @@ export type Mutation = {
   recallQuotation: Quotation;
   /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
   refreshAccessToken: RenewedTokens;
+  /** Keeps what the e-invoice portal answered on an issued credit note. Errors BAD_USER_INPUT, CONFLICT. */
+  registerCreditNote: CreditNote;
   /** Keeps what the portals of the tax office answered on an issued invoice. Errors BAD_USER_INPUT, CONFLICT. */
   registerInvoice: Invoice;
   /** Rejects a quotation and frees its quote requests. Error INVALID_TRANSITION. */
@@ -3649,6 +3674,12 @@ export type MutationRecallQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationRefreshAccessTokenArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRegisterCreditNoteArgs = {
+  input: RegisterCreditNoteInput;
 };
 
 
@@ -4936,6 +4967,8 @@ export type PortalFile = {
   notes: Array<Scalars['String']['output']>;
   /** Reasons for the portal to refuse it; empty when there is a file. */
   problems: Array<PortalProblem>;
+  /** What is kept of an earlier file: IRN or e-way bill of the document; null when it has none. */
+  registered: Maybe<Scalars['String']['output']>;
 };
 
 /** Reason for a portal of the tax authority to refuse it. */
@@ -6578,6 +6611,22 @@ export type ReferenceOrderLine = {
   seller: Maybe<SellerSummary>;
   /** Ordered SKU. */
   sku: SkuSummary;
+};
+
+/** What the e-invoice portal answered. An absent field stays; null clears it. */
+export type RegisterCreditNoteInput = {
+  /** Not in the future and not before the credit note; required with the IRN. */
+  ackAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Digits; required with the IRN. */
+  ackNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Credit note id. */
+  id: Scalars['ID']['input'];
+  /** 64 digits and letters a to f. */
+  irn?: InputMaybe<Scalars['String']['input']>;
+  /** Signed QR code of this credit note. */
+  signedQr?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What the portals of the tax office answered. An absent field stays; null clears it. */

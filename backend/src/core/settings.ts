@@ -39,6 +39,8 @@ export interface Settings {
    * Invoices made by a dispatch to a customer: with a number, or as drafts that a person issues.
    */
   invoiceAtDispatch: 'issued' | 'draft';
+  /** Days in which the e-invoice portal takes a document; 0 without a limit. */
+  eInvoiceWithinDays: number;
   mail: { url: string | undefined; from: string; replyTo: string | undefined; dir: string };
   sms: { url: string | undefined; key: string; sender: string; template: string };
   whatsapp: { url: string | undefined; token: string; poTemplate: string };
@@ -206,6 +208,7 @@ export function readSettings(env: Env): Settings {
     quotationTerms: text('QUOTATION_TERMS', ''),
     sellerOrgId: integer('SELLER_ORG_ID', 1002),
     invoiceAtDispatch: readInvoiceAtDispatch(text('INVOICE_AT_DISPATCH', 'issued')),
+    eInvoiceWithinDays: integer('E_INVOICE_WITHIN_DAYS', 30),
     mail: {
       url: maybe('SMTP_URL'),
       from: text('MAIL_FROM', 'Munim <no-reply@example.com>'),

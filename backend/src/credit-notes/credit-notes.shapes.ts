@@ -22,6 +22,7 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
+import { IRN_FIELDS } from '../core/portal/registration.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
 
 const Status = OneOf('DRAFT', 'ISSUED', 'CANCELLED', 'VOID');
@@ -78,6 +79,13 @@ export const CreditNoteStatusChange = Shape({
 });
 export type CreditNoteStatusChange = Static<typeof CreditNoteStatusChange>;
 
+export const CreditNoteRegistration = Shape({
+  creditnote_id: Id,
+  ...IRN_FIELDS,
+  version: Maybe(Version),
+});
+export type CreditNoteRegistration = Static<typeof CreditNoteRegistration>;
+
 export const CreditNoteMail = Shape({
   creditnote_id: Id,
   emails: Type.Array(Email, { minItems: 1, maxItems: LIMITS.emails, uniqueItems: true }),
@@ -119,6 +127,11 @@ export const CreditNote = Type.Object({
   customer_email: Nullable(
     Type.String({ description: 'Of the account user of the order: where it is sent by default.' }),
   ),
+  company_gstin: Type.String(),
+  irn: MaybeText,
+  ack_number: MaybeText,
+  ack_at: Nullable(Moment),
+  signed_qr: MaybeText,
   zoho_creditnote_id: MaybeText,
   sync_status: Nullable(OneOf('SYNCED', 'FAILED')),
   sync_error: MaybeText,

@@ -9,9 +9,10 @@ import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
 import { sendAsked } from '../messages/messages.public.ts';
 import { creditNoteById } from './credit-notes.service.ts';
-import { CreditNote, CreditNoteMail } from './credit-notes.shapes.ts';
+import { CreditNote, CreditNoteMail, CreditNoteRegistration } from './credit-notes.shapes.ts';
 import { creditNoteDocument } from './creditNoteDocument.ts';
 import { creditNoteFile } from './creditNoteEInvoice.ts';
+import { registerCreditNote } from './registerCreditNote.ts';
 import { queueCreditNoteMail } from './sendCreditNote.ts';
 
 /**
@@ -61,6 +62,17 @@ export async function creditNoteDocumentRoutes(app: App, parts: AppParts): Promi
       );
       return sendAsked(services.outbox, messageId);
     },
+  );
+  app.put(
+    '/credit_note/registration',
+    {
+      schema: { body: CreditNoteRegistration, response: Answer({ data: CreditNote }) },
+      config: requires('credit_note', 'UPDATE'),
+    },
+    async (request) => ({
+      success: true as const,
+      data: await withIdempotency(request, (work) => registerCreditNote(work, request.body)),
+    }),
   );
   app.get(
     '/credit_note/refresh/:creditNoteId',

@@ -1,6 +1,7 @@
 import { companyAsIssued } from '../core/data/issuedCopies.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import { eInvoicePart } from '../core/print/eInvoicePart.ts';
 import { type GoodsLine, goodsTable } from '../core/print/goodsTable.ts';
 import { html, printPage } from '../core/print/html.ts';
 import { printedDay } from '../core/print/printedDay.ts';
@@ -82,7 +83,7 @@ function drawCreditNote(
         ['Reason', REASONS[note.reason]],
       ],
     })}
-    ${noticePart(warningOf(note))} ${sideBySide(recipient, place)}
+    ${noticePart(warningOf(note))} ${sideBySide(recipient, place)} ${eInvoicePart(note)}
     ${goodsTable(lines, invoice.within_state)}
     ${endPart(lines, settings, {
       withinState: invoice.within_state,

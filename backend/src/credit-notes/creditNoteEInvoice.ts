@@ -3,7 +3,13 @@ import { mustGet } from '../core/data/rows.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { eInvoiceFaults } from '../core/portal/eInvoiceChecks.ts';
 import { E_INVOICE_FIELDS } from '../core/portal/eInvoiceFields.ts';
-import { checkedDocument, portalFile, type PortalFile } from '../core/portal/portalFile.ts';
+import { eInvoiceAgeFault, eInvoiceAgeNotes } from '../core/portal/portalAge.ts';
+import {
+  checkedDocument,
+  irnText,
+  portalFile,
+  type PortalFile,
+} from '../core/portal/portalFile.ts';
 import { check, faultsOf, figure, portalDay } from '../core/portal/portalParts.ts';
 import { eInvoicePartsOf } from '../invoices/invoices.public.ts';
 import { creditNoteById } from './credit-notes.service.ts';
@@ -81,6 +87,7 @@ export async function creditNoteFile(
 ): Promise<PortalFile> {
   const note = await creditNoteById(context, creditNoteId);
   const parts = await eInvoicePartsOf(context, note.invoice_id);
+  const { eInvoiceWithinDays: within } = context.settings;
   const { document, faults } = checkedDocument(creditNoteEInvoice(note, parts), {
     table: E_INVOICE_FIELDS,
     across: eInvoiceFaults,
@@ -89,11 +96,14 @@ export async function creditNoteFile(
         'Only a credit note that is issued is reported',
         'Issue it first; of a cancelled one there is nothing to report.',
       ]),
+      eInvoiceAgeFault(note.creditnote_date, within),
     ]),
   });
   return portalFile({
     fileName: `e-invoice-${note.creditnote_number ?? `credit-note-draft-${note.creditnote_id}`}`,
     faults,
+    registered: irnText(note.irn),
+    notes: note.irn === null ? eInvoiceAgeNotes(note.creditnote_date, within) : [],
     content: [document],
   });
 }

@@ -54,8 +54,15 @@ export function carriageFrom(challan: Challan, body: ChallanChange) {
   const eway = trimmed(body.e_way_bill_number);
   const before = challan.e_way_bill_number;
   if (eway && eway !== before) refuse('e_way_bill_number', ewayBillNumberProblem(eway));
+  const number = eway && ewayBillText(eway, before);
+  // times that the portal answered are of the number before
+  const times =
+    number === undefined || number === before
+      ? {}
+      : { e_way_bill_at: null, e_way_bill_valid_until: null };
   return {
-    e_way_bill_number: eway && ewayBillText(eway, before),
+    e_way_bill_number: number,
+    ...times,
     ...vehicleOf(challan, body),
     ...documentOf(challan, body),
   };

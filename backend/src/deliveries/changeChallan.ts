@@ -5,6 +5,7 @@ import {
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx } from '../core/data/database.ts';
+import { refuseRegisteredEwayBill, refuseTakenEwayBill } from '../core/data/ewayBills.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -91,14 +92,25 @@ async function ewayFileFor(
   return (await attachChallanFiles(trx, settings, taking))[0] ?? null;
 }
 
+/** A number that changes: of no other movement, and not over one that the portal answered. */
+async function refuseOtherEwayBill(trx: Trx, challan: Challan, number: string | null | undefined) {
+  if (number === undefined || number === challan.e_way_bill_number) return;
+  const { challan_id: challanId, shipment_id: shipmentId } = challan;
+  await refuseRegisteredEwayBill(trx, number, [challanId]);
+  if (number)
+    await refuseTakenEwayBill(trx, number, shipmentId === null ? { challanId } : { shipmentId });
+}
+
 /** Fields of the document after the request; those it does not name stay. */
 async function printFactsFrom(
   work: Work,
   challan: Challan,
   body: ChallanChange,
 ): Promise<PrintFacts> {
+  const carriage = carriageFrom(challan, body);
+  await refuseOtherEwayBill(work.trx, challan, carriage.e_way_bill_number);
   const facts = {
-    ...carriageFrom(challan, body),
+    ...carriage,
     e_way_bill_attachment: await ewayFileFor(work, challan, body.e_way_bill_attachments),
     receivers_name: textOf(body.receivers_name),
     grn_number: body.grn_number,

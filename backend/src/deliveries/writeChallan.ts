@@ -16,6 +16,8 @@ export type PrintFacts = Partial<
   Pick<
     Challan,
     | 'e_way_bill_number'
+    | 'e_way_bill_at'
+    | 'e_way_bill_valid_until'
     | 'e_way_bill_attachment'
     | 'transport_mode'
     | 'vehicle_number'

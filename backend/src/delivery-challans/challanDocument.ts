@@ -13,6 +13,7 @@ import {
 } from '../core/data/issuedMasters.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import { printedMoment } from '../core/print/eInvoicePart.ts';
 import { type GoodsLine, goodsTable, pricedOf } from '../core/print/goodsTable.ts';
 import { type Copy, html, type Markup } from '../core/print/html.ts';
 import { printedDay } from '../core/print/printedDay.ts';
@@ -158,6 +159,7 @@ function headPart(challan: DeliveryChallan, facts: ChallanPrintFacts, copy: stri
       ['Order', challan.order_number],
       ['Your PO', facts.customerPoNumber],
       ['E-way bill', challan.e_way_bill_number],
+      ['E-way bill valid until', printedMoment(challan.e_way_bill_valid_until)],
       ['Transporter', facts.transporterName],
       ['Vehicle', vehicle_number],
       ['Mode', transport_mode && MODES[transport_mode]],

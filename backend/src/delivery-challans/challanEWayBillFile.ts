@@ -1,11 +1,18 @@
 import { reasonsOf, TRANSPORT_REASONS } from '@munim/schema/delivery-challans/transportReasons.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import { indianDay } from '../core/data/days.ts';
 import { badField } from '../core/http/errors.ts';
 import { eWayBillFaults } from '../core/portal/eWayBillChecks.ts';
 import { E_WAY_BILL_FIELDS } from '../core/portal/eWayBillFields.ts';
 import { E_WAY_VERSION } from '../core/portal/eWayBillParts.ts';
+import { eWayBillAgeFault } from '../core/portal/portalAge.ts';
 import type { PortalFault } from '../core/portal/fieldRules.ts';
-import { checkedDocument, portalFile, type PortalFile } from '../core/portal/portalFile.ts';
+import {
+  checkedDocument,
+  eWayBillText,
+  portalFile,
+  type PortalFile,
+} from '../core/portal/portalFile.ts';
 import { check, faultsOf } from '../core/portal/portalParts.ts';
 import { type Carriage, lacksPartB, PART_B_LEFT_OUT } from '../core/portal/transportPart.ts';
 import type { Settings } from '../core/settings.ts';
@@ -53,6 +60,7 @@ function challanFaults(challan: DeliveryChallan): PortalFault[] {
       'The challan is cancelled',
       'Make a new one for the goods.',
     ]),
+    eWayBillAgeFault(indianDay(new Date(challan.created_at))),
     check(!isCost, 'totalValue', null, [
       'What the goods cost is for viewers of cost prices',
       'Ask one of them for this file.',
@@ -76,6 +84,7 @@ export function challanFileOf(
   return portalFile({
     fileName: `e-way-bill-${challan.challan_number}`,
     faults,
+    registered: eWayBillText(challan.e_way_bill_number),
     notes: lacksPartB(carriage) ? [PART_B_LEFT_OUT] : [],
     content: { version: E_WAY_VERSION, billLists: [document] },
   });

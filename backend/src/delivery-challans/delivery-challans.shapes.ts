@@ -87,6 +87,7 @@ export const DeliveryChallan = Type.Object({
   e_way_value: MaybeMoney,
   needs_e_way_bill: Type.Boolean(),
   e_way_bill_number: MaybeText,
+  e_way_bill_valid_until: Nullable(Moment),
   e_way_bill_attachments: MaybeText,
   e_way_bill_file: Nullable(StoredFile),
   goods_value: MaybeMoney,

@@ -305,13 +305,13 @@ describe('the print', () => {
     const files = [await challans.upload(), await challans.upload()];
     const first = await challans.put({
       challanId,
-      e_way_bill_number: '311000012345',
+      e_way_bill_number: '311000012399',
       remarks: ' Fragile ',
       attachments: files,
       version: 1,
     });
     expect(first.body.data).toMatchObject({
-      e_way_bill_number: '311000012345',
+      e_way_bill_number: '311000012399',
       remarks: 'Fragile',
       version: 2,
     });

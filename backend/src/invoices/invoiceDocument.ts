@@ -1,9 +1,9 @@
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
-import { indianDay } from '../core/data/days.ts';
 import { companyAsIssued } from '../core/data/issuedCopies.ts';
 import { copyOf, issuedTransporter, issuedUnitCode } from '../core/data/issuedMasters.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import { eInvoicePart, printedMoment } from '../core/print/eInvoicePart.ts';
 import { type GoodsLine, goodsTable } from '../core/print/goodsTable.ts';
 import { type Copy, html, type Markup, printPage } from '../core/print/html.ts';
 import { printedDay } from '../core/print/printedDay.ts';
@@ -21,7 +21,6 @@ import {
   stateWithCode,
   textPart,
 } from '../core/print/printParts.ts';
-import { qrCode } from '../core/print/qrCode.ts';
 import { endPart } from '../core/print/sumsPart.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
@@ -32,7 +31,6 @@ export interface InvoicePrintFacts {
   unitCodes: ReadonlyMap<number, string>;
   /** Place that the goods left, also for viewers to whom the record names no seller. */
   dispatchedFrom: AddressCopy;
-  eWayBillNumber: string | null;
   vehicleNumber: string | null;
   transporterName: string | null;
   /** Number and day of the carrier's document. */
@@ -57,7 +55,7 @@ export async function invoicePrintFacts(
     .innerJoin('shipments as s', 's.shipment_id', 'c.shipment_id')
     .leftJoin('transporters as tr', 'tr.transporter_id', 's.transporter_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', id)))
-    .select(['s.vehicle_number', 'c.e_way_bill_number', 'i.from_address_details'])
+    .select(['s.vehicle_number', 'i.from_address_details'])
     .select(issuedTransporter.name.as('transporter_name'))
     .select(['c.transport_document_number', 'c.transport_document_date'])
     .where('i.invoice_id', '=', id)
@@ -68,7 +66,6 @@ export async function invoicePrintFacts(
     dispatchedFrom: carried.from_address_details as unknown as AddressCopy,
     vehicleNumber: carried.vehicle_number,
     transporterName: carried.transporter_name,
-    eWayBillNumber: carried.e_way_bill_number,
     lorryReceipt: lorryReceipt(carried),
   };
 }
@@ -119,29 +116,6 @@ export function invoiceCopies(invoice: Invoice, facts: InvoicePrintFacts, looks:
 export const invoiceDocument = (invoice: Invoice, facts: InvoicePrintFacts): string =>
   printPage(titleOf(invoice), invoiceCopies(invoice, facts, { isBlind: true }));
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const timeOf = (moment: string | null): string | null =>
-  moment && `${printedDay(indianDay(new Date(moment)))} ${clock.format(new Date(moment))}`;
-
-/** What an e-invoice has to show (rule 46): IRN, acknowledgement, and the QR code as it was signed. */
-function eInvoicePart({ irn, ack_number, ack_at, signed_qr }: Invoice): Markup | null {
-  if (irn === null) return null;
-  return html`<div class="sides together">
-    <div>
-      <h3>E-invoice</h3>
-      <p>
-        <small>IRN</small><br />${irn}<br /><small>Acknowledgement</small><br />${ack_number} of
-        ${timeOf(ack_at)}
-      </p>
-    </div>
-    ${signed_qr === null ? null : html`<div class="right">${qrCode(signed_qr)}</div>`}
-  </div>`;
-}
-
 function headOfCopy(invoice: Invoice, facts: InvoicePrintFacts, copy: string): Markup {
   const company = { ...facts.company, companyGstin: invoice.house_gstin };
   return printHead(company, {
@@ -159,8 +133,8 @@ function headOfCopy(invoice: Invoice, facts: InvoicePrintFacts, copy: string): M
       ['Transporter', facts.transporterName],
       ['Vehicle', facts.vehicleNumber],
       facts.lorryReceipt,
-      ['E-way bill', invoice.e_way_bill_number ?? facts.eWayBillNumber],
-      ['E-way bill valid until', timeOf(invoice.e_way_bill_valid_until)],
+      ['E-way bill', invoice.e_way_bill_number],
+      ['E-way bill valid until', printedMoment(invoice.e_way_bill_valid_until)],
     ],
   });
 }

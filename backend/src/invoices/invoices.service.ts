@@ -57,7 +57,8 @@ const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
     .select(['ord.order_number as orderNumber', 'i.challan_id as challanId'])
     .select(['i.tenant_id as tenantId', 't.org_id as orgId'])
     .select([givenPayments.as('given_payments'), openCreditNotes.as('open_credit_notes')])
-    .select([isDelivered.as('is_delivered'), 'dc.e_way_bill_number as challan_e_way_bill_number'])
+    .select(isDelivered.as('is_delivered'))
+    .select(['dc.e_way_bill_number', 'dc.e_way_bill_at', 'dc.e_way_bill_valid_until'])
     .select(
       (viewer.can('PAYMENT', 'READ') ? paymentsOf : sql<Invoice['payments']>`null`).as('payments'),
     )
@@ -158,6 +159,6 @@ export const invoices = ({ db, viewer }: ReadContext) =>
  */
 export const findInvoice = (context: ReadContext, invoiceId: number) =>
   invoices(context)
-    .select(['i.invoice_id', 'i.order_id'])
+    .select(['i.invoice_id', 'i.order_id', 'i.challan_id'])
     .where('i.invoice_id', '=', invoiceId)
     .executeTakeFirst();

@@ -1,4 +1,3 @@
-import { MOST_QR_CHARACTERS } from '@munim/schema/invoices/invoiceRegistration.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { AddressCopy } from '../addresses/addresses.shapes.ts';
@@ -25,6 +24,7 @@ import {
   Version,
   TaxCategory,
 } from '../core/http/shapes.ts';
+import { IRN_FIELDS, MomentInput } from '../core/portal/registration.ts';
 
 export const InvoiceStatus = OneOf(
   'DRAFT',
@@ -63,17 +63,9 @@ export type InvoiceChange = Static<typeof InvoiceChange>;
 export const InvoiceOfChallan = Shape({ challan_id: Id });
 export type InvoiceOfChallan = Static<typeof InvoiceOfChallan>;
 
-/** With its offset from UTC, so that it names one moment. */
-const MomentInput = Type.String({
-  pattern: '^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
-});
-
 export const InvoiceRegistration = Shape({
   invoice_id: Id,
-  irn: Maybe(Nullable(Text(64))),
-  ack_number: Maybe(Nullable(Text(20))),
-  ack_at: Maybe(Nullable(MomentInput)),
-  signed_qr: Maybe(Nullable(Text(MOST_QR_CHARACTERS))),
+  ...IRN_FIELDS,
   e_way_bill_number: Maybe(Nullable(Text(12))),
   e_way_bill_at: Maybe(Nullable(MomentInput)),
   e_way_bill_valid_until: Maybe(Nullable(MomentInput)),
@@ -158,7 +150,6 @@ export const Invoice = Type.Object({
   e_way_bill_number: MaybeText,
   e_way_bill_at: Nullable(Moment),
   e_way_bill_valid_until: Nullable(Moment),
-  challan_e_way_bill_number: MaybeText,
   payments: Nullable(Type.Array(InvoicePayment, { description: 'Null without payment:READ.' })),
   credit_notes: Nullable(
     Type.Array(InvoiceCreditNote, { description: 'Null without credit_note:READ.' }),

@@ -3,6 +3,7 @@ import { lineSums, sumOf } from '@munim/schema/shared/money.ts';
 import { stateCodeOf } from '@munim/schema/shared/states.ts';
 import fc from 'fast-check';
 import { runsOf } from '../../testing/testDepth.ts';
+import { indianDay } from '../core/data/days.ts';
 import { E_INVOICE_FIELDS } from '../core/portal/eInvoiceFields.ts';
 import { E_WAY_BILL_FIELDS } from '../core/portal/eWayBillFields.ts';
 import { type FieldTable, fieldFaults, unknownFields } from '../core/portal/fieldRules.ts';
@@ -97,7 +98,7 @@ const invoice = fc
     return {
       ...rest,
       invoice_id: 1,
-      invoice_date: '2026-11-20',
+      invoice_date: indianDay(),
       house_gstin: '29AAACM4154Q1ZY',
       place_of_supply: 'Karnataka',
       within_state: true,

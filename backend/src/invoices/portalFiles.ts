@@ -5,7 +5,14 @@ import { eInvoiceFaults } from '../core/portal/eInvoiceChecks.ts';
 import { eWayBillFaults } from '../core/portal/eWayBillChecks.ts';
 import { E_WAY_BILL_FIELDS } from '../core/portal/eWayBillFields.ts';
 import { E_WAY_VERSION } from '../core/portal/eWayBillParts.ts';
-import { checkedDocument, portalFile, type PortalFile } from '../core/portal/portalFile.ts';
+import { eInvoiceAgeFault, eInvoiceAgeNotes, eWayBillAgeFault } from '../core/portal/portalAge.ts';
+import {
+  checkedDocument,
+  eWayBillText,
+  irnText,
+  portalFile,
+  type PortalFile,
+} from '../core/portal/portalFile.ts';
 import { check, faultsOf } from '../core/portal/portalParts.ts';
 import { type Carriage, lacksPartB, PART_B_LEFT_OUT } from '../core/portal/transportPart.ts';
 import type { Settings } from '../core/settings.ts';
@@ -32,14 +39,20 @@ export function eInvoiceOf(
   facts: InvoicePrintFacts,
   settings: Settings,
 ): PortalFile {
+  const { eInvoiceWithinDays: within } = settings;
   const { document, faults } = checkedDocument(eInvoice(invoice, facts, settings), {
     table: E_INVOICE_FIELDS,
     across: eInvoiceFaults,
-    before: liveFaults('DocDtls.No', invoice),
+    before: [
+      ...liveFaults('DocDtls.No', invoice),
+      ...faultsOf([eInvoiceAgeFault(invoice.invoice_date, within)]),
+    ],
   });
   return portalFile({
     fileName: nameOf('e-invoice', invoice),
     faults,
+    registered: irnText(invoice.irn),
+    notes: invoice.irn === null ? eInvoiceAgeNotes(invoice.invoice_date, within) : [],
     // the portal accepts a list: invoices may be merged into one file by hand
     content: [document],
   });
@@ -56,11 +69,15 @@ export function eWayBillOf(
   const { document, faults } = checkedDocument(eWayBill(invoice, facts, carriage, settings), {
     table: E_WAY_BILL_FIELDS,
     across: eWayBillFaults,
-    before: liveFaults('docNo', invoice),
+    before: [
+      ...liveFaults('docNo', invoice),
+      ...faultsOf([eWayBillAgeFault(invoice.invoice_date)]),
+    ],
   });
   return portalFile({
     fileName,
     faults,
+    registered: eWayBillText(invoice.e_way_bill_number),
     notes: lacksPartB(carriage) ? [PART_B_LEFT_OUT] : [],
     content: { version: E_WAY_VERSION, billLists: [document] },
   });

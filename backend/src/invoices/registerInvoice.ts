@@ -1,81 +1,121 @@
 import {
-  type Registration,
   registrationProblems,
+  type Registration,
 } from '@munim/schema/invoices/invoiceRegistration.rules.ts';
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
 import { refuseClosedBooks } from '../core/data/closedBooks.ts';
+import type { Tables, Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import { refuseTakenEwayBill } from '../core/data/ewayBills.ts';
 import type { Work } from '../core/data/work.ts';
-import { badField, refused } from '../core/http/errors.ts';
-import { invoiceById, type LockedInvoice, lockInvoice } from './invoices.service.ts';
+import { badField, notFound, refused } from '../core/http/errors.ts';
+import {
+  columnsOf,
+  E_WAY_COLUMNS,
+  IRN_COLUMNS,
+  refuseIrnOfOther,
+  registrationAfter,
+} from '../core/portal/registration.ts';
+import { lockOrder } from '../orders/orders.public.ts';
+import { findInvoice, invoiceById, lockInvoice } from './invoices.service.ts';
 import type { Invoice, InvoiceRegistration } from './invoices.shapes.ts';
 
-/** Columns by the names of the rules. */
-const COLUMNS = {
-  irn: 'irn',
-  ackNumber: 'ack_number',
-  ackAt: 'ack_at',
-  signedQr: 'signed_qr',
-  ewayBillNumber: 'e_way_bill_number',
-  ewayBillAt: 'e_way_bill_at',
-  ewayBillValidUntil: 'e_way_bill_valid_until',
-} as const satisfies Record<keyof Registration, keyof LockedInvoice>;
-const FIELDS = Object.keys(COLUMNS) as (keyof Registration)[];
+const COLUMNS = { ...IRN_COLUMNS, ...E_WAY_COLUMNS };
+const E_WAY_FIELDS: readonly string[] = Object.keys(E_WAY_COLUMNS);
+type Changes = ReturnType<typeof differences>;
 
-/** One instant in one spelling, so that the same moment again is no change. */
-const sameSpelling = (field: keyof Registration, text: string | null): string | null =>
-  text !== null && field.match(/At$|Until$/) && !Number.isNaN(Date.parse(text))
-    ? new Date(text).toISOString()
-    : text;
+/** Locks in the common order: order, challan, invoice. */
+async function lockBoth(work: Work, { invoice_id, version }: InvoiceRegistration) {
+  const found = await findInvoice(work, invoice_id);
+  if (!found) throw notFound('Invoice');
+  await lockOrder(work, String(found.order_id));
+  const challan = await work.trx
+    .selectFrom('delivery_challans')
+    .selectAll()
+    .where('challan_id', '=', found.challan_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { challan, invoice: await lockInvoice(work, invoice_id, version) };
+}
+type Challan = Selectable<Tables['delivery_challans']>;
 
-/** The registration after the request: named fields, else the stored ones. */
-function registrationAfter(invoice: LockedInvoice, body: InvoiceRegistration): Registration {
-  const valueOf = (field: keyof Registration) => {
-    const given = body[COLUMNS[field]];
-    return sameSpelling(
-      field,
-      given === undefined ? invoice[COLUMNS[field]] : given?.trim() || null,
+/** The e-way bill of the movement stands on its challan: a number that was typed there is changed there. */
+async function refuseOtherEwayBill(
+  trx: Trx,
+  { challan_id: challanId, shipment_id: shipmentId, ...challan }: Challan,
+  number: string | null,
+): Promise<void> {
+  const { e_way_bill_number: present, e_way_bill_at, challan_number } = challan;
+  if (number === present) return;
+  if (number === null && challan.status === 'DELIVERED')
+    throw badField('e_way_bill_number', 'The goods have arrived: their e-way bill stays');
+  if (present !== null && e_way_bill_at === null)
+    throw badField(
+      'e_way_bill_number',
+      `Challan ${challan_number} has e-way bill ${present}: correct it on the challan first`,
     );
-  };
-  return Object.fromEntries(
-    FIELDS.map((field) => [field, valueOf(field)]),
-  ) as unknown as Registration;
+  if (number !== null)
+    await refuseTakenEwayBill(trx, number, shipmentId === null ? { challanId } : { shipmentId });
 }
 
-const columnsOf = (registration: Registration) =>
-  Object.fromEntries(FIELDS.map((field) => [COLUMNS[field], registration[field]]));
+/** Refuses what the portals cannot have answered; numbers of the challan from before the rules stay. */
+function refuseProblems(
+  after: Registration,
+  ...[document, changes]: [Parameters<typeof registrationProblems>[1], Changes]
+): void {
+  const touchesEway = Object.values(E_WAY_COLUMNS).some((column) => changes[column]);
+  const problem = registrationProblems(after, document, new Date()).find(
+    ({ field }) => touchesEway || !E_WAY_FIELDS.includes(field),
+  );
+  if (problem) throw badField(COLUMNS[problem.field], problem.text);
+}
+
+async function writeEway(work: Work, challanId: number, changes: Changes): Promise<void> {
+  const own = Object.fromEntries(
+    Object.entries(changes).filter(([column]) => column.startsWith('e_way_bill')),
+  );
+  if (!Object.keys(own).length) return;
+  const values = Object.fromEntries(Object.entries(own).map(([column, { to }]) => [column, to]));
+  await work.trx
+    .updateTable('delivery_challans')
+    .set({ ...values, version: sql<number>`version + 1` })
+    .where('challan_id', '=', challanId)
+    .execute();
+  await work.audit({ entity: 'DELIVERY_CHALLAN', id: challanId, action: 'UPDATE', changes: own });
+}
 
 /** Keeps what the portals answered: checked against the invoice, and of no other one. */
 export async function registerInvoice(work: Work, body: InvoiceRegistration): Promise<Invoice> {
   const { trx } = work;
-  const invoice = await lockInvoice(work, body.invoice_id, body.version);
+  const { invoice, challan } = await lockBoth(work, body);
   const { invoice_id, invoice_number: number, invoice_date: date } = invoice;
   if (!isLiveInvoice(invoice.status))
     throw refused('Only an invoice that is issued is registered', 'INVOICE_NOT_ISSUED');
-  const after = registrationAfter(invoice, body);
-  const [problem] = registrationProblems(
-    after,
-    { number, date, companyGstin: invoice.company_gstin, grandTotal: invoice.invoice_grand_total },
-    new Date(),
+  const stored = {
+    ...invoice,
+    ...columnsOf(E_WAY_COLUMNS, registrationAfter(E_WAY_COLUMNS, challan, {})),
+  };
+  const after = registrationAfter(COLUMNS, stored, body);
+  const before = registrationAfter(COLUMNS, stored, {});
+  const changes = differences<Record<string, unknown>>(
+    columnsOf(COLUMNS, before),
+    columnsOf(COLUMNS, after),
   );
-  if (problem) throw badField(COLUMNS[problem.field], problem.text);
-  const before = registrationAfter(invoice, { invoice_id });
-  const changes = differences<Record<string, unknown>>(columnsOf(before), columnsOf(after));
+  const { company_gstin: companyGstin, invoice_grand_total: grandTotal } = invoice;
+  refuseProblems(after, { word: 'invoice', number, date, companyGstin, grandTotal }, changes);
   if (!Object.keys(changes).length) return invoiceById(work, invoice_id);
   await refuseClosedBooks(trx, 'invoice', date);
+  await refuseOtherEwayBill(trx, challan, after.ewayBillNumber);
+  await refuseIrnOfOther(trx, after.irn, 'credit note');
+  await writeEway(work, challan.challan_id, changes);
   await onDuplicate('invoices_irn', badField('irn', 'Another invoice has this IRN'), () =>
-    onDuplicate(
-      'invoices_e_way_bill',
-      badField('e_way_bill_number', 'Another invoice has this e-way bill'),
-      () =>
-        trx
-          .updateTable('invoices')
-          .set({ ...columnsOf(after), version: sql<number>`version + 1` })
-          .where('invoice_id', '=', invoice_id)
-          .execute(),
-    ),
+    trx
+      .updateTable('invoices')
+      .set({ ...columnsOf(IRN_COLUMNS, after), version: sql<number>`version + 1` })
+      .where('invoice_id', '=', invoice_id)
+      .execute(),
   );
   await work.audit({ entity: 'INVOICE', id: invoice_id, action: 'REGISTER', changes });
   return invoiceById(work, invoice_id);

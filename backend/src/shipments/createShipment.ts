@@ -1,5 +1,6 @@
 import { makeBill } from '../bills/bills.public.ts';
 import { mustGet } from '../core/data/rows.ts';
+import { refuseTakenEwayBill } from '../core/data/ewayBills.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { makeInvoice } from '../invoices/invoices.public.ts';
@@ -43,6 +44,8 @@ async function insertShipment(work: Work, body: NewShipment, { from, to }: Plann
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const { shipment_id: shipmentId, e_way_bill_number: number } = shipment;
+  if (number) await refuseTakenEwayBill(trx, number, { shipmentId });
   const e_way_bill_attachment = await ewayBillOf(work, shipment, body.e_way_bill_attachments);
   if (e_way_bill_attachment)
     await trx

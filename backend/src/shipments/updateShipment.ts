@@ -2,6 +2,7 @@ import { shipmentActions } from '@munim/schema/shipments/shipments.rules.ts';
 import { type Selectable, sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
 import type { Tables } from '../core/data/database.ts';
+import { refuseRegisteredEwayBill, refuseTakenEwayBill } from '../core/data/ewayBills.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, conflict, notFound, refused } from '../core/http/errors.ts';
 import { ewayBillOf } from './ewayBill.ts';
@@ -47,6 +48,7 @@ async function copyToChallans(work: Work, shipmentId: number, carriage: Copied) 
     ...(transport_document_number ? { transport_document_number, transport_document_date } : {}),
   };
   if (!Object.keys(given).length) return;
+  const { e_way_bill_number: number } = given;
   const challans = await trx
     .selectFrom('delivery_challans')
     .select([
@@ -61,10 +63,19 @@ async function copyToChallans(work: Work, shipmentId: number, carriage: Copied) 
     .orderBy('challan_id')
     .forUpdate()
     .execute();
+  if (number)
+    await refuseRegisteredEwayBill(
+      trx,
+      number,
+      challans.map((challan) => challan.challan_id),
+    );
   for (const { challan_id: id, ...before } of challans) {
     const changes = differences<Copied>(before, given);
     if (!Object.keys(changes).length) continue;
-    const change = { ...given, version: sql<number>`version + 1` };
+    const times = changes['e_way_bill_number']
+      ? { e_way_bill_at: null, e_way_bill_valid_until: null }
+      : {};
+    const change = { ...given, ...times, version: sql<number>`version + 1` };
     await trx.updateTable('delivery_challans').set(change).where('challan_id', '=', id).execute();
     await work.audit({
       entity: 'DELIVERY_CHALLAN',
@@ -93,11 +104,15 @@ export async function updateShipment(work: Work, body: ShipmentChange): Promise<
     { ...before, shipment_weight: weight(before.shipment_weight) },
     { ...fields, shipment_weight: weight(fields.shipment_weight) },
   );
+  if (changes['e_way_bill_number'] && columns.e_way_bill_number)
+    await refuseTakenEwayBill(trx, columns.e_way_bill_number, { shipmentId: shipment_id });
   if (Object.keys(changes).length) {
     const change = { ...fields, version: sql<number>`version + 1` };
     await trx.updateTable('shipments').set(change).where('shipment_id', '=', shipment_id).execute();
     await work.audit({ entity: 'SHIPMENT', id: shipment_id, action: 'UPDATE', changes });
-    const { e_way_bill_number, transport_document_number, transport_document_date } = fields;
+    // a number that stays is not copied again: a challan may have got its own since
+    const e_way_bill_number = changes['e_way_bill_number'] ? fields.e_way_bill_number : null;
+    const { transport_document_number, transport_document_date } = fields;
     await copyToChallans(work, shipment_id, {
       e_way_bill_number,
       e_way_bill_attachment,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { irnProblems } from '@munim/schema/invoices/invoiceRegistration.rules.ts';
 import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
 import type { CreditNoteFieldsFragment } from '../../generated/documents.ts';
+import { IRN_FIELDS, RegistrationPanel } from '../invoices/RegistrationPanel.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
@@ -17,10 +19,26 @@ interface Props {
 
 /** Performs an action on a credit note, after asking for its input. */
 export function CreditNoteDialog({ note, action, onClose }: Props) {
-  const { move, send, saving } = useCreditNoteWrites();
+  const { move, send, register, saving } = useCreditNoteWrites();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const { id, version } = note;
   if (action === 'EDIT') return <CreditNoteFormDrawer note={note} onClose={onClose} />;
+  if (action === 'REGISTER')
+    return (
+      <RegistrationPanel
+        title={`IRN of ${creditNoteName(note)}`}
+        word="credit note"
+        fields={IRN_FIELDS}
+        registration={note.registration}
+        version={version}
+        saving={saving}
+        problemsOf={(registration) =>
+          irnProblems(registration, { word: 'credit note', ...note }, new Date())
+        }
+        onSave={(registration, read) => register({ id, ...registration, version: read })}
+        onClose={onClose}
+      />
+    );
   if (action === 'ISSUE') {
     const text = `Issue this credit note of ${formatRupees(note.grandTotal)} on ${note.invoiceNumber}? It gets its number and lowers what is due.`;
     return (
@@ -55,11 +73,8 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
     <ReasonDrawer
       title={`${CREDIT_NOTE_ACTION[action]} ${creditNoteName(note)}`}
       label={cancels ? 'Cancellation Reason' : 'Reason'}
-      hint={
-        cancels
-          ? 'What it credited is due again; its number stays used. This is final.'
-          : 'The draft never gets a number. This is final.'
-      }
+      hint={cancels ? 'This is final.' : 'The draft never gets a number. This is final.'}
+      effects={cancels ? note.cancelEffects : []}
       submitText={cancels ? 'Cancel Credit Note' : 'Void Credit Note'}
       saving={saving}
       onReason={(reason) => move({ id, status: cancels ? 'CANCELLED' : 'VOID', reason, version })}

@@ -12,6 +12,7 @@ import { syncText } from '../bills/bills.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { dayOf } from '../ui/format/dates.ts';
+import { irnItems } from '../invoices/invoices.labels.ts';
 import { PortalFilePanel } from '../invoices/PortalFilePanel.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { PrintPreview } from '../ui/format/PrintPreview.tsx';
@@ -139,6 +140,7 @@ function Content({ note }: { note: Note }) {
           ],
           ['Accounting said', note.syncError],
           ['Remarks', note.remarks],
+          ...irnItems(note.registration),
         ]}
       />
       {note.attachments.map((file) => (

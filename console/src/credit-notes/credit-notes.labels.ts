@@ -24,6 +24,7 @@ export const CREDIT_NOTE_REASON: Record<CreditNoteReason, string> = {
 export const CREDIT_NOTE_ACTION: Record<CreditNoteAction, string> = {
   EDIT: 'Edit',
   ISSUE: 'Issue',
+  REGISTER: 'IRN',
   SEND_EMAIL: 'Send e-mail',
   SYNC: 'Sync with Zoho',
   VOID: 'Void',

@@ -1,12 +1,14 @@
 import type { ApolloCache } from '@apollo/client';
 import type {
   CreateCreditNoteInput,
+  RegisterCreditNoteInput,
   SendCreditNoteEmailInput,
   UpdateCreditNoteInput,
   UpdateCreditNoteStatusInput,
 } from '@munim/schema/generated/types.ts';
 import {
   useCreateCreditNoteMutation,
+  useRegisterCreditNoteMutation,
   useSendCreditNoteEmailMutation,
   useSyncCreditNoteMutation,
   useUpdateCreditNoteMutation,
@@ -43,6 +45,7 @@ export function useCreditNoteWrites() {
   const [runUpdate, changing] = useUpdateCreditNoteMutation({ update });
   const [confirmChange, moving] = useUpdateCreditNoteStatusMutation({ update });
   const [runSend] = useSendCreditNoteEmailMutation();
+  const [runRegister, registering] = useRegisterCreditNoteMutation();
   const [runSync] = useSyncCreditNoteMutation();
   const sendTo = async (input: SendCreditNoteEmailInput) => {
     const sent = (await runSend({ variables: { input } })).data?.sendCreditNoteEmail;
@@ -59,7 +62,10 @@ export function useCreditNoteWrites() {
     ...(onFailed ? { onFailed } : {}),
   });
   return {
-    saving: creating.loading || changing.loading || moving.loading,
+    saving: [creating, changing, moving, registering].some(({ loading }) => loading),
+    register: async (input: RegisterCreditNoteInput) =>
+      (await withNotice(() => runRegister({ variables: { input } }), words(UPDATE_FAILED))) !==
+      undefined,
     create: async (input: CreateCreditNoteInput, onFailed?: Failed) =>
       (await withNotice(
         () => createIt({ variables: { input } }),

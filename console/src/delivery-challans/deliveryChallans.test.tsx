@@ -297,6 +297,7 @@ test('the law is named beside our own limit, and before goods of a challan by ha
 test('goods without an invoice have an e-way bill file too: it says why they travel', async () => {
   const file = {
     __typename: 'PortalFile',
+    registered: null,
     fileName: 'x.json',
     content: null,
     problems: [],

@@ -1,3 +1,4 @@
+import { registrationProblems } from '@munim/schema/invoices/invoiceRegistration.rules.ts';
 import type { InvoiceAction } from '@munim/schema/generated/types.ts';
 import { useNavigate } from 'react-router-dom';
 import { newCreditNotePath } from '../app/recordPaths.ts';
@@ -8,7 +9,7 @@ import { EditInvoiceDrawer } from './EditInvoiceDrawer.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { isTerminal, INVOICE_ACTION, invoiceName } from './invoices.labels.ts';
 import { useInvoiceWrites } from './invoiceWrites.ts';
-import { RegisterInvoiceDrawer } from './RegisterInvoiceDrawer.tsx';
+import { REGISTRATION_FIELDS, RegistrationPanel } from './RegistrationPanel.tsx';
 
 interface Props {
   invoice: InvoiceRow;
@@ -18,10 +19,25 @@ interface Props {
 
 /** Performs an action on an invoice, after asking for its input. */
 export function InvoiceDialog({ invoice, action, onClose }: Props) {
-  const { update, cancel, saving } = useInvoiceWrites();
+  const { update, cancel, register, saving } = useInvoiceWrites();
   const { id, version, grandTotal } = invoice;
   if (action === 'EDIT') return <EditInvoiceDrawer invoice={invoice} onClose={onClose} />;
-  if (action === 'REGISTER') return <RegisterInvoiceDrawer invoice={invoice} onClose={onClose} />;
+  if (action === 'REGISTER')
+    return (
+      <RegistrationPanel
+        title={`IRN and e-way bill of ${invoiceName(invoice)}`}
+        word="invoice"
+        fields={REGISTRATION_FIELDS}
+        registration={invoice.registration}
+        version={version}
+        saving={saving}
+        problemsOf={(registration) =>
+          registrationProblems(registration, { word: 'invoice', ...invoice }, new Date())
+        }
+        onSave={(registration, read) => register({ id, ...registration, version: read })}
+        onClose={onClose}
+      />
+    );
   if (!isTerminal(action)) {
     const text = `Give this draft of ${formatRupees(grandTotal)} its number? Its amounts stay as they are from then on.`;
     return (

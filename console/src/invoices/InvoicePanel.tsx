@@ -21,34 +21,32 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { placeInState } from '../addresses/addresses.labels.ts';
 import { PortalFilePanel } from './PortalFilePanel.tsx';
-import { isTerminal, INVOICE_ACTION, INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
+import {
+  irnItems,
+  isTerminal,
+  INVOICE_ACTION,
+  INVOICE_STATUS,
+  invoiceName,
+} from './invoices.labels.ts';
 import './invoices.css';
 
 type Invoice = InvoiceDetailsFragment;
 type PendingAction = ComponentProps<typeof InvoiceDialog>['action'];
 
 /** What the portals answered, as far as it is kept. */
-const registrationItems = ({
-  irn,
-  ackNumber,
-  ackAt,
-  signedQr,
-  ewayBillNumber,
-  ewayBillValidUntil,
-}: Invoice['registration']): [string, string | null][] => [
-  ['IRN', irn],
-  [
-    'Acknowledgement',
-    ackNumber &&
-      ackAt &&
-      `${ackNumber} of ${momentText(ackAt)}${signedQr ? '' : ', no QR code yet'}`,
-  ],
-  [
-    'E-way bill',
-    ewayBillNumber &&
-      `${ewayBillNumber}${ewayBillValidUntil ? `, valid until ${momentText(ewayBillValidUntil)}` : ''}`,
-  ],
-];
+const registrationItems = (
+  registration: Invoice['registration'],
+): (readonly [string, string | null])[] => {
+  const { ewayBillNumber, ewayBillValidUntil } = registration;
+  return [
+    ...irnItems(registration),
+    [
+      'E-way bill',
+      ewayBillNumber &&
+        `${ewayBillNumber}${ewayBillValidUntil ? `, valid until ${momentText(ewayBillValidUntil)}` : ''}`,
+    ],
+  ];
+};
 
 const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
   <DescriptionList

@@ -74,6 +74,9 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
   const { overlay, close } = useClosing(onClose, isChanged);
   const [busy, setBusy] = useState(false);
   const [file, setFile] = useState<PortalFileFieldsFragment | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  // what is kept of an earlier file is said before the file is given again
+  const isWarned = Boolean(file?.registered);
   const isWayBill = 'challanId' in of;
   const read = useRead(of, form);
   const change = (next: EWayForm) => {
@@ -87,9 +90,10 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
     );
     if (!found) return;
     setFile(found);
-    if (found.content === null) return;
+    if (found.content === null || (found.registered && !isWarned)) return;
     saveJson(found.content, found.fileName);
     setChanged(false);
+    setSaved(true);
     // notes are read before the dialog goes
     if (!found.notes.length) onClose();
   };
@@ -99,12 +103,18 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
         <DialogBody>
           <p>{aboutOf(of)}</p>
           {isWayBill && <EWayBillFields way={way} form={form} onChange={change} />}
-          {file && <PortalFaults problems={file.problems} />}
-          {file?.notes.map((note) => (
-            <Callout key={note} intent="success" title="The file is saved" role="status">
-              {note}
+          {file?.registered && (
+            <Callout intent="warning" title="It is registered already" role="alert">
+              {file.registered}
             </Callout>
-          ))}
+          )}
+          {file && <PortalFaults problems={file.problems} />}
+          {isSaved &&
+            file?.notes.map((note) => (
+              <Callout key={note} intent="success" title="The file is saved" role="status">
+                {note}
+              </Callout>
+            ))}
         </DialogBody>
         <DialogFooter
           actions={
@@ -112,7 +122,7 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
               <Button text="Close" onClick={close} />
               <Button
                 intent="primary"
-                text="Save file"
+                text={isWarned && !isSaved ? 'Save it again' : 'Save file'}
                 loading={busy}
                 disabled={eWayProblem(form) !== null}
                 onClick={() => void save()}

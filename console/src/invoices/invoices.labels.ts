@@ -1,4 +1,5 @@
 import type { InvoiceAction, InvoiceStatus } from '@munim/schema/generated/types.ts';
+import { momentText } from '../ui/format/dates.ts';
 import type { Labels } from '../ui/format/labels.ts';
 
 export const INVOICE_STATUS: Labels<InvoiceStatus> = {
@@ -29,3 +30,26 @@ export const isTerminal = (action: InvoiceAction): action is 'VOID' | 'CANCEL' =
 /** "INV-2627-00001", or what it is called before it has a number. */
 export const invoiceName = ({ id, number }: { id: string; number: string | null }): string =>
   number ?? `Draft #${id}`;
+
+interface IrnParts {
+  irn: string | null;
+  ackNumber: string | null;
+  ackAt: string | null;
+  signedQr: string | null;
+}
+
+/** What the e-invoice portal answered, as far as it is kept. */
+export const irnItems = ({
+  irn,
+  ackNumber,
+  ackAt,
+  signedQr,
+}: IrnParts): (readonly [string, string | null])[] => [
+  ['IRN', irn],
+  [
+    'Acknowledgement',
+    ackNumber &&
+      ackAt &&
+      `${ackNumber} of ${momentText(ackAt)}${signedQr ? '' : ', no QR code yet'}`,
+  ],
+];

@@ -145,6 +145,12 @@ const variablesOf = (calls: GatewayCall[], operation: string) =>
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
+const portalFile = (more: { registered?: string; [field: string]: unknown }) => ({
+  __typename: 'PortalFile',
+  ...{ fileName: 'x.json', content: null, problems: [], registered: '', notes: [] },
+  ...more,
+});
+
 test('the list requests its filters; a row opens the invoice with its lines and payments', async () => {
   const { calls, user } = open(
     () => invoice(),
@@ -280,7 +286,7 @@ test('a portal file with faults is not saved: each is listed with its field, its
     remedy: `Mend ${field}`,
   });
   const problems = [fault('BuyerDtls.Gstin', null), fault('BuyerDtls.Loc', 'A')];
-  const file = { __typename: 'PortalFile', fileName: 'x.json', content: null, problems, notes: [] };
+  const file = portalFile({ problems });
   const { user } = open(
     () => invoice(),
     { EInvoiceFile: () => ({ data: { eInvoiceFile: file } }) },
@@ -296,7 +302,7 @@ test('a portal file with faults is not saved: each is listed with its field, its
   expect(within(faults).getByText('Mend BuyerDtls.Loc')).toBeInTheDocument();
 });
 
-test('a file without Part B is saved, and the dialog stays to say so', async () => {
+test('a file without Part B is saved, and the dialog stays to say so; of what is registered it asks first', async () => {
   const saved: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -304,13 +310,11 @@ test('a file without Part B is saved, and the dialog stays to say so', async () 
   ) {
     saved.push(this.download);
   });
-  const file = {
-    __typename: 'PortalFile',
-    fileName: 'x.json',
+  const file = portalFile({
     content: '{}',
-    problems: [],
+    registered: 'These goods have e-way bill 181000000001.',
     notes: ['Part B is left out'],
-  };
+  });
   const { user } = open(
     () => invoice(),
     { EWayBillFile: () => ({ data: { eWayBillFile: file } }) },
@@ -318,6 +322,9 @@ test('a file without Part B is saved, and the dialog stays to say so', async () 
   );
   await user.click(await screen.findByRole('button', { name: 'E-way bill' }));
   await user.click(await screen.findByRole('button', { name: 'Save file' }));
+  expect(await screen.findByText(file.registered)).toBeInTheDocument();
+  expect([saved, screen.queryByText('Part B is left out')]).toEqual([[], null]);
+  await user.click(screen.getByRole('button', { name: 'Save it again' }));
   expect(await screen.findByText('Part B is left out')).toBeInTheDocument();
   expect(saved).toEqual(['x.json']);
 });
@@ -366,6 +373,15 @@ test('the creator of a credit note sees why issuing is disabled; an issued one h
     status: 'DRAFT',
     actions: ['EDIT', 'VOID'],
     issueRefusal: refusalText,
+    cancelEffects: [],
+    companyGstin: '29AAACM4154Q1ZY',
+    registration: {
+      __typename: 'CreditNoteRegistration',
+      irn: null,
+      ackNumber: null,
+      ackAt: null,
+      signedQr: null,
+    },
     orderNumber: 'SO-1',
     invoiceId: '7',
     invoiceNumber: 'INV-2627-00007',
@@ -400,7 +416,7 @@ test('the creator of a credit note sees why issuing is disabled; an issued one h
       remedy: 'Correct it on the customer',
     },
   ];
-  const file = { __typename: 'PortalFile', fileName: 'x.json', content: null, problems, notes: [] };
+  const file = portalFile({ problems });
   const issuedNote = { ...note, status: 'ISSUED', number: 'CN-2627-00009', actions: [] };
   const { calls, user } = open(
     () => invoice(),

@@ -7,5 +7,6 @@ export const toPortalFile = ({
   file_name: fileName,
   content,
   problems,
+  registered,
   notes,
-}: PortalJson['data']): PortalFile => ({ fileName, content, problems, notes });
+}: PortalJson['data']): PortalFile => ({ fileName, content, problems, registered, notes });

@@ -5,6 +5,7 @@ import type {
   CreditNoteLine,
   CreditNoteLineInput,
   PortalFile,
+  RegisterCreditNoteInput,
   SendCreditNoteEmailInput,
   UpdateCreditNoteInput,
   UpdateCreditNoteStatusInput,
@@ -26,7 +27,10 @@ type CreditNoteJson = Answer<'/credit_note', 'post'>['data'];
 type CreditNotesJson = Answer<'/credit_note', 'get'>;
 
 /** A credit note in our words. What the viewer may do with it belongs to the resolver. */
-export type CreditNoteRecord = Omit<CreditNote, '__typename' | 'actions' | 'issueRefusal'>;
+export type CreditNoteRecord = Omit<
+  CreditNote,
+  '__typename' | 'actions' | 'issueRefusal' | 'cancelEffects'
+>;
 
 const toLine = (json: One<CreditNoteJson['credit_note_lines']>): CreditNoteLine => ({
   id: idOf(json.creditnote_line_id),
@@ -49,6 +53,13 @@ const toCreditNote = (json: CreditNoteJson): CreditNoteRecord => ({
   number: json.creditnote_number,
   date: json.creditnote_date,
   status: json.status,
+  companyGstin: json.company_gstin,
+  registration: {
+    irn: json.irn,
+    ackNumber: json.ack_number,
+    ackAt: json.ack_at,
+    signedQr: json.signed_qr,
+  },
   orderNumber: json.order_number,
   invoiceId: idOf(json.invoice_id),
   invoiceNumber: json.invoice_number,
@@ -173,6 +184,20 @@ export class CreditNotesSource {
       idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
     );
     return { emailSent: answer.email_sent ?? true, message: answer.message };
+  }
+
+  /** Null clears: it is passed on. */
+  async register({ id, version, ...answer }: RegisterCreditNoteInput): Promise<CreditNoteRecord> {
+    const path = '/credit_note/registration';
+    const { data } = await this.#backend.put<Answer<typeof path, 'put'>>(path, {
+      creditnote_id: restId(id),
+      irn: answer.irn,
+      ack_number: answer.ackNumber,
+      ack_at: answer.ackAt,
+      signed_qr: answer.signedQr,
+      version: version ?? undefined,
+    });
+    return toCreditNote(data);
   }
 
   async sync(id: string) {

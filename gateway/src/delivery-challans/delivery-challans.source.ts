@@ -78,6 +78,7 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   goodsValue: json.goods_value,
   needsEwayBill: json.needs_e_way_bill,
   ewayBillNumber: json.e_way_bill_number,
+  ewayBillValidUntil: json.e_way_bill_valid_until,
   ewayBillAttachment: mapNullable(
     json.e_way_bill_file ?? json.e_way_bill_attachments,
     toStoredFile,

@@ -4,12 +4,9 @@ import { endsInvoices } from '@munim/schema/shared/roles.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { InvoiceRecord } from './invoices.source.ts';
 
-/** The e-way bill is on the invoice, or on its challan only. */
-const cancelled = ({ registration, ewayBillNumber, ...invoice }: InvoiceRecord) => ({
+const cancelled = ({ registration, ...invoice }: InvoiceRecord) => ({
   ...invoice,
-  irn: registration.irn,
-  ackAt: registration.ackAt,
-  ewayBillNumber,
+  ...registration,
 });
 
 export const invoicesResolvers: Resolvers = {

@@ -34,8 +34,6 @@ export type InvoiceRecord = Omit<
   '__typename' | 'actions' | 'cancelRefusal' | 'cancelEffects'
 > & {
   facts: { givenPayments: number; creditNotes: number; isDelivered: boolean };
-  /** Of its own registration, or of its challan. */
-  ewayBillNumber: string | null;
 };
 
 const toLine = (json: One<InvoiceJson['invoice_lines']>): InvoiceLine => ({
@@ -79,7 +77,6 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
     creditNotes: json.open_credit_notes,
     isDelivered: json.is_delivered,
   },
-  ewayBillNumber: json.e_way_bill_number ?? json.challan_e_way_bill_number,
   registration: {
     irn: json.irn,
     ackNumber: json.ack_number,

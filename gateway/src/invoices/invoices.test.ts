@@ -170,7 +170,7 @@ test('a credit note: its maker sees why issuing is refused, another person may i
   expect((await run(MOVE, { input: { id: noteId, status: 'ISSUED' } })).data).toMatchObject({
     updateCreditNoteStatus: {
       status: 'ISSUED',
-      actions: ['SEND_EMAIL', 'SYNC', 'CANCEL'],
+      actions: ['REGISTER', 'SEND_EMAIL', 'SYNC', 'CANCEL'],
       number: expect.stringMatching(/^CN-/),
     },
   });

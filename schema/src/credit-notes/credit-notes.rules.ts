@@ -48,7 +48,7 @@ export function creditNoteActions(
   const sent = status === 'ISSUED' || status === 'CANCELLED';
   return [
     ...(status === 'DRAFT' && update ? (['EDIT'] as const) : []),
-    ...(status === 'ISSUED' && update ? (['SEND_EMAIL'] as const) : []),
+    ...(status === 'ISSUED' && update ? (['REGISTER', 'SEND_EMAIL'] as const) : []),
     ...(sent && update ? (['SYNC'] as const) : []),
     ...moves.flatMap((to) => ACTION_OF_STATUS[to] ?? []),
   ];

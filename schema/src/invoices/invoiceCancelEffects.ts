@@ -1,5 +1,5 @@
 import { isPositive } from '../shared/money.ts';
-import { isIrnCancellable } from './invoiceRegistration.rules.ts';
+import { type DocumentWord, isIrnCancellable } from './invoiceRegistration.rules.ts';
 
 /** Facts of an invoice that decide what its cancellation does elsewhere. */
 export interface CancelledInvoice {
@@ -7,7 +7,7 @@ export interface CancelledInvoice {
   date: string | null;
   received: string;
   accountingId: string | null;
-  /** On the invoice, or on its challan. */
+  /** Of its challan. */
   ewayBillNumber: string | null;
   irn: string | null;
   ackAt: string | null;
@@ -35,29 +35,56 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 const DAY_MS = 24 * 3600_000;
 
 /** What the e-invoice portal still allows. */
-const irnEffect = (ackAt: string, now: Date): string =>
+const irnEffect = (ackAt: string, now: Date, word: DocumentWord): string =>
   isIrnCancellable(ackAt, now)
     ? `Cancel its IRN on the e-invoice portal before ${dayAndTime.format(Date.parse(ackAt) + DAY_MS)}.`
-    : 'The e-invoice portal no longer cancels its IRN: 24 hours have passed, so the invoice stays valid there. A credit note corrects it.';
+    : `The e-invoice portal no longer cancels its IRN: 24 hours have passed, so the ${word} stays valid there. ${REMEDY[word]}`;
+const REMEDY: Record<DocumentWord, string> = {
+  invoice: 'A credit note corrects it.',
+  'credit note': 'Bill what it credited again instead.',
+};
+
+interface Filed {
+  date: string | null;
+  accountingId: string | null;
+  irn: string | null;
+  ackAt: string | null;
+}
+
+const accountingEffects = ({ accountingId }: Filed): string[] =>
+  accountingId ? ['Its copy in accounting becomes void.'] : [];
+/** Effects at the tax office. */
+const filedEffects = ({ date, irn, ackAt }: Filed, now: Date, word: DocumentWord): string[] => [
+  ...(irn && ackAt ? [irnEffect(ackAt, now, word)] : []),
+  ...(date !== null && date.slice(0, 7) < monthIn.format(now)
+    ? [
+        `It is of ${monthName.format(Date.parse(date))}: the GST return of that month may be filed, and must then be amended.`,
+      ]
+    : []),
+];
+
+/** The same of an issued credit note. */
+export const creditNoteCancelEffects = (
+  note: Filed & { number: string | null; grandTotal: string },
+  now: Date,
+): string[] => [
+  `${note.number ?? 'Its number'} stays used. ₹ ${note.grandTotal} is due again.`,
+  ...accountingEffects(note),
+  ...filedEffects(note, now, 'credit note'),
+];
 
 /** Everything that a cancellation does, and what must be done elsewhere, in words for people. */
 export function invoiceCancelEffects(invoice: CancelledInvoice, now: Date): string[] {
-  const { number, date, received, accountingId, ewayBillNumber, irn, ackAt } = invoice;
-  const isOfPastMonth = date !== null && date.slice(0, 7) < monthIn.format(now);
+  const { number, received, ewayBillNumber } = invoice;
   return [
     `${number ?? 'Its number'} stays used. The challan can be invoiced again.`,
     ...(isPositive(received) ? [`₹ ${received} received for it goes back to the order.`] : []),
-    ...(accountingId ? ['Its copy in accounting becomes void.'] : []),
+    ...accountingEffects(invoice),
     ...(ewayBillNumber
       ? [
           `E-way bill ${ewayBillNumber} stays: cancel it on its portal, within 24 hours of making it.`,
         ]
       : []),
-    ...(irn && ackAt ? [irnEffect(ackAt, now)] : []),
-    ...(isOfPastMonth
-      ? [
-          `It is of ${monthName.format(Date.parse(date))}: the GST return of that month may be filed, and must then be amended.`,
-        ]
-      : []),
+    ...filedEffects(invoice, now, 'invoice'),
   ];
 }

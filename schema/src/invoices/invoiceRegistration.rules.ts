@@ -1,27 +1,34 @@
 import { isMoreThan, remaining } from '../shared/money.ts';
 
-/** What the portals of the tax office answered on an invoice. Moments are ISO 8601. */
-export interface Registration {
+/** What the e-invoice portal answered on an invoice or a credit note. Moments are ISO 8601. */
+export interface IrnRegistration {
   irn: string | null;
   ackNumber: string | null;
   ackAt: string | null;
   /** JWT that the QR code holds. */
   signedQr: string | null;
+}
+
+/** What both portals of the tax office answered on an invoice; the e-way bill is that of its challan. */
+export interface Registration extends IrnRegistration {
   ewayBillNumber: string | null;
   ewayBillAt: string | null;
   ewayBillValidUntil: string | null;
 }
 
-/** The invoice that a registration must be of. */
-export interface RegisteredInvoice {
+export type DocumentWord = 'invoice' | 'credit note';
+
+/** The document that a registration must be of. */
+export interface RegisteredDocument {
+  word: DocumentWord;
   number: string | null;
   date: string | null;
   companyGstin: string;
   grandTotal: string;
 }
 
-export interface RegistrationProblem {
-  field: keyof Registration;
+export interface RegistrationProblem<Field extends keyof Registration = keyof Registration> {
+  field: Field;
   text: string;
 }
 
@@ -69,7 +76,7 @@ const portalDay = (day: string): string => day.split('-').toReversed().join('/')
 const differsByRupee = (one: string, other: string): boolean =>
   isMoreThan(remaining(one, other), '1') || isMoreThan(remaining(other, one), '1');
 
-function qrProblem(signedQr: string, irn: string, invoice: RegisteredInvoice): string | undefined {
+function qrProblem(signedQr: string, irn: string, invoice: RegisteredDocument): string | undefined {
   const content = contentOfQr(signedQr);
   if (!content) return 'This is no signed QR code of the e-invoice portal';
   const total = textOf(content['TotInvVal']);
@@ -80,29 +87,37 @@ function qrProblem(signedQr: string, irn: string, invoice: RegisteredInvoice): s
     (invoice.date && textOf(content['DocDt']) !== portalDay(invoice.date) && 'date') ||
     ((!total || !/^\d+(\.\d+)?$/.test(total) || differsByRupee(total, invoice.grandTotal)) &&
       'total');
-  return wrong ? `This signed QR code is of another invoice: its ${wrong} differs` : undefined;
+  return wrong
+    ? `This signed QR code is of another ${invoice.word}: its ${wrong} differs`
+    : undefined;
 }
 
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** Portals answer after the invoice was issued, and not in the future. */
-function momentProblem(moment: string, { date }: RegisteredInvoice, now: Date): string | undefined {
+function momentProblem(
+  moment: string,
+  { date, word }: RegisteredDocument,
+  now: Date,
+): string | undefined {
   const at = new Date(moment);
   if (Number.isNaN(at.valueOf())) return 'This is no date with time';
   if (at.valueOf() > now.valueOf() + HOUR_MS / 12) return 'This time is in the future';
-  if (date && dayInIndia.format(at) < date) return `This time is before the invoice of ${date}`;
+  if (date && dayInIndia.format(at) < date) return `This time is before the ${word} of ${date}`;
   return undefined;
 }
 
-/** All that is wrong with a registration, field by field; empty when it can be kept. */
-export function registrationProblems(
-  registration: Registration,
-  invoice: RegisteredInvoice,
+type Checks<Field> = [Field, string | false | undefined][];
+const problemsOf = <Field extends keyof Registration>(checks: Checks<Field>) =>
+  checks.flatMap(([field, text]) => (text ? [{ field, text }] : []));
+
+/** All that is wrong with what the e-invoice portal answered, field by field; empty when it can be kept. */
+export function irnProblems(
+  { irn, ackNumber, ackAt, signedQr }: IrnRegistration,
+  document: RegisteredDocument,
   now: Date,
-): RegistrationProblem[] {
-  const { irn, ackNumber, ackAt, signedQr } = registration;
-  const { ewayBillNumber: eway, ewayBillAt: madeAt, ewayBillValidUntil: until } = registration;
-  const checks: [keyof Registration, string | false | undefined][] = [
+): RegistrationProblem<keyof IrnRegistration>[] {
+  return problemsOf<keyof IrnRegistration>([
     ['irn', irn !== null && !IRN.test(irn) && 'An IRN has 64 digits and letters a to f'],
     ['irn', irn === null && (ackNumber ?? ackAt ?? signedQr) !== null && 'The IRN is required'],
     ['ackNumber', irn !== null && ackNumber === null && 'The acknowledgement number is required'],
@@ -113,8 +128,19 @@ export function registrationProblems(
         'An acknowledgement number has digits only',
     ],
     ['ackAt', irn !== null && ackAt === null && 'The acknowledgement date is required'],
-    ['ackAt', ackAt !== null && momentProblem(ackAt, invoice, now)],
-    ['signedQr', irn !== null && signedQr !== null && qrProblem(signedQr, irn, invoice)],
+    ['ackAt', ackAt !== null && momentProblem(ackAt, document, now)],
+    ['signedQr', irn !== null && signedQr !== null && qrProblem(signedQr, irn, document)],
+  ]);
+}
+
+/** The same of all that the portals answered on an invoice. */
+export function registrationProblems(
+  registration: Registration,
+  invoice: RegisteredDocument,
+  now: Date,
+): RegistrationProblem[] {
+  const { ewayBillNumber: eway, ewayBillAt: madeAt, ewayBillValidUntil: until } = registration;
+  const ofEwayBill = problemsOf([
     [
       'ewayBillNumber',
       eway !== null && !E_WAY_NUMBER.test(eway) && 'An e-way bill number has 12 digits',
@@ -135,8 +161,8 @@ export function registrationProblems(
         Date.parse(until) <= Date.parse(madeAt) &&
         'An e-way bill is valid until a time after it was made',
     ],
-  ];
-  return checks.flatMap(([field, text]) => (text ? [{ field, text }] : []));
+  ]);
+  return [...irnProblems(registration, invoice, now), ...ofEwayBill];
 }
 
 /** True while the e-invoice portal still cancels the IRN. */

@@ -19,6 +19,11 @@ export const PortalFile = Type.Object({
       remedy: Type.String(),
     }),
   ),
+  registered: Nullable(
+    Type.String({
+      description: 'What the portal answered on this document already; null when nothing is kept.',
+    }),
+  ),
   notes: Type.Array(Type.String(), {
     description: 'To be done on the portal, for a file that it takes.',
   }),
@@ -51,14 +56,32 @@ interface Parts {
   fileName: string;
   faults: PortalFault[];
   notes?: string[];
+  /** Text on what is kept of an earlier file. */
+  registered?: string | null;
   /** Absent when it could not be made. */
   content?: unknown;
 }
 
 /** A file, or all its faults: never both. */
-export const portalFile = ({ fileName, faults, notes = [], content }: Parts): PortalFile => ({
+export const portalFile = ({
+  fileName,
+  faults,
+  notes = [],
+  registered = null,
+  content,
+}: Parts): PortalFile => ({
   file_name: `${fileName}.json`,
   content: faults.length ? null : JSON.stringify(content, null, 2),
   problems: faults,
+  registered,
   notes: faults.length ? [] : notes,
 });
+
+/** The portal gives one IRN to one document: a second file of it is refused as a duplicate. */
+export const irnText = (irn: string | null): string | null =>
+  irn && `IRN ${irn} is kept for this document. The portal refuses it a second time.`;
+
+/** The portal makes another e-way bill of the same document: the first one would have to be cancelled there. */
+export const eWayBillText = (number: string | null): string | null =>
+  number &&
+  `These goods have e-way bill ${number}. Cancel that on the portal first, or they travel with two.`;

@@ -1,8 +1,8 @@
 import { FormGroup, TextArea } from '@blueprintjs/core';
 import {
+  type DocumentWord,
   MOST_QR_CHARACTERS,
   type Registration,
-  registrationProblems,
 } from '@munim/schema/invoices/invoiceRegistration.rules.ts';
 import { portalMoment, readPortalAnswer } from '@munim/schema/invoices/portalAnswer.ts';
 import { useState } from 'react';
@@ -12,11 +12,10 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { momentInput } from '../ui/format/dates.ts';
 import { ChooseFiles } from '../ui/upload/ChooseFiles.tsx';
-import type { InvoiceRow } from './invoiceColumns.tsx';
-import { invoiceName } from './invoices.labels.ts';
-import { useInvoiceWrites } from './invoiceWrites.ts';
 
-type Fields = Record<keyof Registration, string>;
+type Field = keyof Registration;
+type Fields = Partial<Record<Field, string>>;
+type Values<Name extends Field> = Record<Name, string | null>;
 
 const LABELS: Record<keyof Registration, string> = {
   irn: 'IRN',
@@ -27,7 +26,15 @@ const LABELS: Record<keyof Registration, string> = {
   ewayBillAt: 'E-way bill made at',
   ewayBillValidUntil: 'E-way bill valid until',
 };
-const FIELDS = Object.keys(LABELS) as (keyof Registration)[];
+/** Parts of the answer of the e-invoice portal. */
+export const IRN_FIELDS = ['irn', 'ackNumber', 'ackAt', 'signedQr'] as const;
+/** Those, and the parts of the answer of the e-way bill portal. */
+export const REGISTRATION_FIELDS = [
+  ...IRN_FIELDS,
+  'ewayBillNumber',
+  'ewayBillAt',
+  'ewayBillValidUntil',
+] as const;
 const MOMENTS: readonly (keyof Registration)[] = ['ackAt', 'ewayBillAt', 'ewayBillValidUntil'];
 const LENGTHS: Partial<Record<keyof Registration, number>> = {
   irn: 64,
@@ -38,50 +45,55 @@ const LENGTHS: Partial<Record<keyof Registration, number>> = {
 
 const shown = (field: keyof Registration, value: string | null | undefined): string =>
   value && MOMENTS.includes(field) ? momentInput(value) : (value ?? '');
-const fieldsOf = (registration: Partial<Registration>): Fields =>
-  Object.fromEntries(FIELDS.map((field) => [field, shown(field, registration[field])])) as Fields;
-const registrationOf = (fields: Fields): Registration =>
-  Object.fromEntries(
-    FIELDS.map((field) => {
-      const text = fields[field].trim();
-      return [field, (MOMENTS.includes(field) ? portalMoment(text) : text) || null];
-    }),
-  ) as unknown as Registration;
+const valueOf = (field: Field, typed: string): string | null => {
+  const text = typed.trim();
+  return (MOMENTS.includes(field) ? portalMoment(text) : text) || null;
+};
 
-const problemsNow = (registration: Registration, invoice: InvoiceRow) =>
-  registrationProblems(registration, invoice, new Date());
-
-/** IRN and e-way bill of an invoice: typed, or read from the answer of the portal. */
-export function RegisterInvoiceDrawer({
-  invoice,
-  onClose,
-}: {
-  invoice: InvoiceRow;
+interface Props<Name extends Field> {
+  title: string;
+  word: DocumentWord;
+  fields: readonly Name[];
+  registration: Values<Name>;
+  version: number;
+  saving: boolean;
+  problemsOf: (registration: Values<Name>) => { field: Name; text: string }[];
+  /** Answers whether it is saved. `read`: the version that was shown. */
+  onSave: (registration: Values<Name>, read: number) => Promise<boolean>;
   onClose: () => void;
-}) {
-  const form = useForm<Fields>({ defaultValues: fieldsOf(invoice.registration) });
+}
+
+/** What the portals answered on a document: typed, or read from the answer as it was downloaded. */
+export function RegistrationPanel<Name extends Field>(props: Props<Name>) {
+  const { title, word, fields, registration, version, saving, problemsOf, onSave, onClose } = props;
+  const form = useForm<Fields>({
+    defaultValues: Object.fromEntries(
+      fields.map((field) => [field, shown(field, registration[field])]),
+    ),
+  });
   const [answer, setAnswer] = useState('');
   const [unread, setUnread] = useState(false);
-  const { register, saving } = useInvoiceWrites();
-  const base = useBaseVersion(invoice.version);
+  const base = useBaseVersion(version);
   const read = (text: string) => {
     setAnswer(text);
     const found = text.trim() ? readPortalAnswer(text) : {};
     setUnread(!found);
-    for (const field of FIELDS)
+    for (const field of fields as readonly Field[])
       if (found?.[field]) form.setValue(field, shown(field, found[field]), { shouldDirty: true });
   };
-  const submit = form.handleSubmit(async (fields) => {
-    const registration = registrationOf(fields);
-    const problems = problemsNow(registration, invoice);
+  const submit = form.handleSubmit(async (typed) => {
+    const values = Object.fromEntries(
+      fields.map((field) => [field, valueOf(field, typed[field] ?? '')]),
+    ) as Values<Name>;
+    const problems = problemsOf(values);
     for (const { field, text } of problems) form.setError(field, { message: text });
     if (problems.length) return;
-    if (await register({ id: invoice.id, ...registration, version: base.version })) onClose();
+    if (await onSave(values, base.version)) onClose();
   });
   return (
     <FormDrawer
       versioned
-      title={`IRN and e-way bill of ${invoiceName(invoice)}`}
+      title={title}
       submitText="Save"
       saving={saving}
       dirty={form.formState.isDirty}
@@ -90,7 +102,7 @@ export function RegisterInvoiceDrawer({
       onClose={onClose}
     >
       {base.isOutdated && form.formState.isDirty && !saving && (
-        <ChangedElsewhere what="invoice" onReload={base.rebase} />
+        <ChangedElsewhere what={word} onReload={base.rebase} />
       )}
       <FormGroup
         label="Answer of the portal"
@@ -117,7 +129,7 @@ export function RegisterInvoiceDrawer({
         accept=".json,.txt,application/json,text/plain"
         onFiles={([file]) => void file?.text().then(read)}
       />
-      {FIELDS.map((field) => (
+      {fields.map((field) => (
         <Field
           key={field}
           form={form}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { badField } from '../http/errors.ts';
+import type { Trx } from './database.ts';
+import { eqAny } from './search.ts';
+
+/** First key of the advisory lock on one e-way bill number; the second is its hash. */
+const LOCK = 7208;
+
+/** The goods that an e-way bill is of: all challans of a shipment, or one challan without a shipment. */
+type Movement = { shipmentId: number } | { challanId: number };
+
+/**
+ * Refuses a number that a live challan of another movement has. Two that take one number at once wait for each other;
+ * the caller has locked its own documents.
+ */
+export async function refuseTakenEwayBill(
+  trx: Trx,
+  number: string,
+  movement: Movement,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, hashtext(${number}))`.execute(trx);
+  const other = await trx
+    .selectFrom('delivery_challans')
+    .select('challan_number')
+    .where('e_way_bill_number', '=', number)
+    .where('status', '<>', 'CANCELLED')
+    .where(
+      'shipmentId' in movement
+        ? sql<boolean>`shipment_id is distinct from ${movement.shipmentId}`
+        : sql<boolean>`challan_id <> ${movement.challanId}`,
+    )
+    .executeTakeFirst();
+  if (other)
+    throw badField(
+      'e_way_bill_number',
+      `E-way bill ${number} is on delivery challan ${other.challan_number}: each movement has its own`,
+    );
+}
+
+/** Refuses another number for challans whose e-way bill the portal answered: that is changed where it was registered. */
+export async function refuseRegisteredEwayBill(
+  trx: Trx,
+  number: string | null,
+  challanIds: readonly number[],
+): Promise<void> {
+  const registered = await trx
+    .selectFrom('delivery_challans')
+    .select(['challan_number', 'e_way_bill_number'])
+    .where('challan_id', '=', eqAny(challanIds))
+    .where('e_way_bill_at', 'is not', null)
+    .where(sql<boolean>`e_way_bill_number is distinct from ${number}`)
+    .orderBy('challan_id')
+    .executeTakeFirst();
+  if (registered)
+    throw badField(
+      'e_way_bill_number',
+      `Challan ${registered.challan_number} is registered with e-way bill ${registered.e_way_bill_number}: change it on its invoice, under IRN and e-way bill`,
+    );
+}

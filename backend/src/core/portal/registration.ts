@@ -1,0 +1,91 @@
+import {
+  type DocumentWord,
+  type IrnRegistration,
+  MOST_QR_CHARACTERS,
+  type Registration,
+} from '@munim/schema/invoices/invoiceRegistration.rules.ts';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { Trx } from '../data/database.ts';
+import { badField } from '../http/errors.ts';
+import { Maybe, Nullable, Text } from '../http/shapes.ts';
+
+/** Columns of what the e-invoice portal answered, by the names of the rules. */
+export const IRN_COLUMNS = {
+  irn: 'irn',
+  ackNumber: 'ack_number',
+  ackAt: 'ack_at',
+  signedQr: 'signed_qr',
+} as const satisfies Record<keyof IrnRegistration, string>;
+
+/** The same of the e-way bill portal; these stand on the challan. */
+export const E_WAY_COLUMNS = {
+  ewayBillNumber: 'e_way_bill_number',
+  ewayBillAt: 'e_way_bill_at',
+  ewayBillValidUntil: 'e_way_bill_valid_until',
+} as const;
+
+/** With its offset from UTC, so that it names one moment. */
+export const MomentInput = Type.String({
+  pattern: '^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
+});
+
+/** Fields of a request that keeps the answer of the e-invoice portal. */
+export const IRN_FIELDS = {
+  irn: Maybe(Nullable(Text(64))),
+  ack_number: Maybe(Nullable(Text(20))),
+  ack_at: Maybe(Nullable(MomentInput)),
+  signed_qr: Maybe(Nullable(Text(MOST_QR_CHARACTERS))),
+};
+
+/** One instant in one spelling, so that the same moment again is no change. */
+const sameSpelling = (field: string, text: string | null): string | null =>
+  text !== null && field.match(/At$|Until$/) && !Number.isNaN(Date.parse(text))
+    ? new Date(text).toISOString()
+    : text;
+
+type Values = Record<string, unknown>;
+
+/** The registration after a request: the fields that it names, else the stored ones. */
+export function registrationAfter<Field extends keyof Registration>(
+  columns: Record<Field, string>,
+  stored: Values,
+  body: Values,
+): Record<Field, string | null> {
+  const valueOf = (field: Field): string | null => {
+    const column = columns[field];
+    const given = body[column] as string | null | undefined;
+    const text = given === undefined ? (stored[column] as string | null) : given?.trim() || null;
+    return sameSpelling(field, text);
+  };
+  const fields = Object.keys(columns) as Field[];
+  return Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<
+    Field,
+    string | null
+  >;
+}
+
+/** By the names of the columns. */
+export const columnsOf = <Field extends string>(
+  columns: Record<Field, string>,
+  values: NoInfer<Record<Field, string | null>>,
+): Record<string, string | null> =>
+  Object.fromEntries(
+    (Object.keys(columns) as Field[]).map((field) => [columns[field], values[field]]),
+  );
+
+/** Refuses an IRN that a document of the other kind has; the unique index of its own table guards each kind. */
+export async function refuseIrnOfOther(
+  trx: Trx,
+  irn: string | null,
+  other: DocumentWord,
+): Promise<void> {
+  if (irn === null) return;
+  const table = other === 'invoice' ? 'invoices' : 'credit_notes';
+  const { rows } = await sql`select from ${sql.table(table)} where irn = ${irn}`.execute(trx);
+  if (rows.length)
+    throw badField(
+      'irn',
+      other === 'invoice' ? 'An invoice has this IRN' : 'A credit note has this IRN',
+    );
+}
