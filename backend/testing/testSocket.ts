@@ -12,6 +12,7 @@ export async function openSocket(port: number) {
   const statuses = () => [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map((match) => match[1]);
   return {
     write: (text: string | Buffer) => void socket.write(text),
+    text: () => received,
     isClosed: () => socket.destroyed || socket.readableEnded,
     /** Statuses so far, when there are so many, the connection has ended, or the time is over. */
     async statuses(count: number, limitMs = 5_000): Promise<string[]> {

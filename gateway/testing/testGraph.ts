@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { loaderById } from '../src/core/batches.ts';
 import type { Context } from '../src/core/context.ts';
 import { createGraph, type Graph } from '../src/core/schema.ts';
-import { fileBlob, type FilePart } from '../src/core/upload.ts';
+import type { FilePart } from '../src/core/upload.ts';
 
 export const SHARED_SDL = readFileSync(
   new URL('../../schema/src/shared/shared.graphql', import.meta.url),
@@ -95,7 +95,7 @@ const RESOLVERS = {
     sendOtp: async (_: unknown, { value }: { value: string }, { backend }: Context) =>
       (await backend.post<{ text: string }>('/sendOtp', { value })).text,
     put: async (_: unknown, { file }: { file: FilePart }, { backend }: Context) =>
-      (await backend.upload<{ text: string }>('/upload', { file: await fileBlob(file) })).text,
+      (await backend.upload<{ text: string }>('/upload', { file })).text,
   },
   Thing: {
     maker: (thing: ThingRecord, _: unknown, context: Context) =>

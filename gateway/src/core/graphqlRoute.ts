@@ -1,7 +1,11 @@
 import type { ApolloServer } from '@apollo/server';
+import multipart from '@fastify/multipart';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { takesCappedCounts } from '@munim/schema/shared/counts.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { NOT_ALLOWED, NOT_SIGNED_IN } from './backendErrors.ts';
+import { BadRequest } from './badRequest.ts';
 import type { BackendConnections } from './backendClient.ts';
 import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
@@ -12,45 +16,21 @@ import { readMultipart } from './upload.ts';
 const JSON_BODY_BYTES = 512 * 1024;
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-class BadRequest extends Error {
-  readonly statusCode: number;
-  readonly code: string;
-  constructor(statusCode: number, message: string, code = 'BAD_REQUEST') {
-    super(message);
-    this.statusCode = statusCode;
-    this.code = code;
-  }
-}
-
-/** A form on a foreign page can send multipart: only a script of ours can add this header, and only staff may upload. */
-function mayUpload(request: FastifyRequest): void {
-  if (!PREFLIGHT_HEADERS.some((name) => request.headers[name]))
+/** A form on a foreign page can send multipart: only a script of ours can add this header. */
+function refuseForeignForms({ headers }: FastifyRequest): void {
+  if (!PREFLIGHT_HEADERS.some((name) => headers[name]))
     throw new BadRequest(400, `A multipart request needs the header ${PREFLIGHT_HEADERS[0]}: true`);
-  if (tokenOf(request) === null)
-    throw new BadRequest(401, 'Unauthorized Access', 'UNAUTHENTICATED');
 }
 
-async function readUpload(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  uploadMegabytes: number,
-): Promise<void> {
-  if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
+/** Only staff may upload: the token is judged before any of the body is read. */
+async function admitUpload(context: Context): Promise<void> {
   try {
-    mayUpload(request);
-    const limits = {
-      maxFieldSize: JSON_BODY_BYTES,
-      maxFileSize: uploadMegabytes * 1024 * 1024,
-      maxFiles: 5,
-    };
-    request.body = await readMultipart(request.raw, reply.raw, limits);
+    await context.signedIn();
   } catch (error) {
-    if (error instanceof BadRequest) throw error;
-    const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
-    throw new BadRequest(
-      isTooLarge ? 413 : 400,
-      isTooLarge ? 'The file is too large' : 'The multipart request cannot be read',
-    );
+    const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
+    if (code === 'UNAUTHENTICATED') throw new BadRequest(401, NOT_SIGNED_IN, { code });
+    if (code === 'FORBIDDEN') throw new BadRequest(403, NOT_ALLOWED, { code });
+    throw error;
   }
 }
 
@@ -80,13 +60,25 @@ interface Served {
 }
 
 /** POST only: no link can run an operation. */
-export function serveGraph(
+export async function serveGraph(
   app: FastifyInstance,
   { apollo, connections, config, checkRate }: Served,
-): void {
+): Promise<void> {
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  const contextOf = (request: FastifyRequest): Context => {
+    const context = contexts.get(request) ?? createContext(connections, callerOf(request), config);
+    contexts.set(request, context);
+    return context;
+  };
+  const readUpload = async (request: FastifyRequest): Promise<void> => {
+    if (!request.isMultipart()) return;
+    refuseForeignForms(request);
+    await admitUpload(contextOf(request));
+    request.body = await readMultipart(request, config.uploadMegabytes * 1024 * 1024);
+  };
   const handle = fastifyApolloHandler<Context>(apollo, {
     context: async (request) => {
-      const context = createContext(connections, callerOf(request), config);
+      const context = contextOf(request);
       noteOperation(request);
       // Filled while the operation runs, logged when it has ended.
       Object.defineProperty(request.facts, 'backendCalls', {
@@ -96,14 +88,14 @@ export function serveGraph(
       return context;
     },
   });
-  // Read in preValidation, where the reply is at hand: the files' streams end with it.
-  app.addContentTypeParser('multipart/form-data', (_, __, done) => done(null));
+  // A file above the limit ends cut off, and is refused by our own words.
+  await app.register(multipart, { throwFileSizeLimit: false });
   app.post(
     '/graphql',
     {
       bodyLimit: JSON_BODY_BYTES,
       onRequest: checkRate,
-      preValidation: (request, reply) => readUpload(request, reply, config.uploadMegabytes),
+      preValidation: readUpload,
       onSend: async (_, reply) => void reply.header('cache-control', 'no-store'),
     },
     handle,

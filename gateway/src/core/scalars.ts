@@ -1,7 +1,6 @@
 import { DECIMAL_PATTERN, MONEY_PATTERN } from '@munim/schema/shared/limits.ts';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { Upload as UploadPart } from 'graphql-upload-minimal';
-import type { FilePart } from './upload.ts';
+import { FilePart } from './upload.ts';
 
 const refused = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -52,7 +51,7 @@ const Upload = new GraphQLScalarType<FilePart, never>({
     throw new Error('Upload is for input only');
   },
   parseValue: (value) => {
-    if (value instanceof UploadPart) return value.promise;
+    if (value instanceof FilePart) return value;
     throw refused('Upload must be a file of a multipart request');
   },
   parseLiteral: () => {

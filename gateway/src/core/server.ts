@@ -10,6 +10,7 @@ import Fastify, {
 import type { GraphQLError } from 'graphql';
 import { createApollo } from './apollo.ts';
 import { connectBackend, type BackendConnections } from './backendClient.ts';
+import { BadRequest } from './badRequest.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './backendErrors.ts';
 import type { Config } from './config.ts';
 import { serveConsole } from './consoleFiles.ts';
@@ -64,7 +65,9 @@ function answerError(
       ? 'BAD_REQUEST'
       : error.code;
   const message = isFault ? 'Internal server error' : error.message;
-  return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+  const field = error instanceof BadRequest ? error.field : undefined;
+  const extensions = field === undefined ? { code } : { code, field };
+  return reply.code(status).send({ errors: [{ message, extensions }] });
 }
 
 async function compressAnswers(app: FastifyInstance, { compression, host }: Config): Promise<void> {
@@ -116,7 +119,7 @@ export async function createGateway(
   const checkRate = limitRates(connections, config);
   metrics.serve(app, config.metricsToken);
   serveHealth(app, connections);
-  serveGraph(app, { apollo, connections, config, checkRate });
+  await serveGraph(app, { apollo, connections, config, checkRate });
   await serveSubscriptions(app, { graph, connections, config, checkRate });
   serveFiles(app, { connections, checkRate, isProduction: config.production });
   await serveConsole(app, config, consoleDist);

@@ -44,7 +44,7 @@ const files = { name: '0', bytes: 4 * 1024 * 1024 };
 test.each([
   ['without the header', { authorization: 'Bearer t' }, put('put'), '400'],
   ['of nobody', { 'apollo-require-preflight': 'true' }, put('put'), '401'],
-  ['with a forged token', { ...ALLOWED, authorization: 'Bearer forged' }, put('put'), '200'],
+  ['with a forged token', { ...ALLOWED, authorization: 'Bearer forged' }, put('put'), '401'],
   ['to an unknown field', ALLOWED, put('nothing'), '200'],
   ['without a map', ALLOWED, { operations: '{}' }, '400'],
 ])(

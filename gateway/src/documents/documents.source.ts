@@ -14,7 +14,7 @@ import { internalError, notFound } from '../core/backendErrors.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
 import { idOf, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
-import { type FilePart, fileBlob } from '../core/upload.ts';
+import type { FilePart } from '../core/upload.ts';
 
 type FileJson = Answer<'/files/{fileName}', 'get'>;
 type LinkJson = Answer<'/download_link', 'post'>;
@@ -93,7 +93,7 @@ export class DocumentsSource {
 
   async uploadImage(part: FilePart): Promise<UploadedImage> {
     const [image] = await this.#backend.upload<UploadJson>('/imageUpload', {
-      file: await fileBlob(part),
+      file: part,
     });
     if (!image) throw internalError();
     return toUploadedImage(image);
@@ -104,7 +104,7 @@ export class DocumentsSource {
       entity_name: entity,
       ...(entityId ? { entity_id: entityId } : {}),
       ...(convert ? { convert: 'true' } : {}),
-      file: await fileBlob(file),
+      file,
     });
     if (!stored) throw internalError();
     return toStoredFile(stored);

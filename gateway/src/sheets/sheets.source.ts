@@ -1,7 +1,7 @@
 import type { SheetResult } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import type { Answer } from '../core/rest.ts';
-import { type FilePart, fileBlob } from '../core/upload.ts';
+import type { FilePart } from '../core/upload.ts';
 
 type SkusJson = Answer<'/sku/updateSkuFromSheet', 'put'>;
 type LeadsJson = Answer<'/seller_directory/onBoardLeads', 'post'>;
@@ -53,7 +53,7 @@ export class SheetsSource {
   ): Promise<T> {
     return this.#backend.upload<T>(
       path,
-      { sheet: await fileBlob(part) },
+      { sheet: part },
       { method, query: { dry_run: dryRun || undefined } },
     );
   }

@@ -30,6 +30,8 @@ export async function readUpload(
       const { fieldname } = part;
       if (part.type === 'file') {
         if (fieldname !== name) throw badField(name, `Unknown field ${fieldname}`);
+        if (/\p{Cc}/u.test(part.filename))
+          throw badField(name, 'The file name holds control characters');
         read.filename = part.filename;
         read.bytes = await part.toBuffer();
       } else {
