@@ -3,6 +3,7 @@ import {
   CHALLAN_IS_FINAL,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx } from '../core/data/database.ts';
 import { refuseRegisteredEwayBill, refuseTakenEwayBill } from '../core/data/ewayBills.ts';
@@ -12,6 +13,7 @@ import type { Settings } from '../core/settings.ts';
 import { challanById } from '../delivery-challans/delivery-challans.public.ts';
 import type { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
+import { wayRefusal } from '../warehouses/warehouses.public.ts';
 import { cancelChallan } from './cancelChallan.ts';
 import { carriageFrom } from './challanCarriage.ts';
 import { type LockedChallan, lockChallan } from './challanLocks.ts';
@@ -135,6 +137,15 @@ export async function changeChallan(work: Work, body: ChallanChange): Promise<De
   return challanById(work, body.challanId);
 }
 
+/** Drafts of before, or of a company that was in another state, have not left yet. */
+function refuseWay(work: Work, challan: LockedChallan['challan']): void {
+  const noWay = wayRefusal(work, {
+    from: challan.from_address_details as unknown as AddressCopy,
+    to: challan.delivery_address_details as unknown as AddressCopy,
+  });
+  if (noWay) throw refused(noWay);
+}
+
 type ChallanStatusChange = ChallanChange & { newStatus: NonNullable<ChallanChange['newStatus']> };
 
 async function changeChallanStatus(
@@ -154,6 +165,7 @@ async function changeChallanStatus(
       );
     return cancelChallan(work, locked, reason);
   }
+  if (to === 'ISSUED' || to === 'IN_TRANSIT') refuseWay(work, challan);
   const facts = await printFactsFrom(work, challan, body);
   if (to === 'DELIVERED') return deliverChallan(work, challan.challan_id, facts);
   await writeStatus(work, challan, { to, facts });

@@ -15,6 +15,7 @@ import type { Settings } from '../core/settings.ts';
 import { findOrder } from '../orders/orders.public.ts';
 import { findSeller } from '../sellers/sellers.public.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
+import { wayRefusal } from '../warehouses/warehouses.public.ts';
 import { challanById } from './delivery-challans.public.ts';
 import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
 
@@ -129,6 +130,8 @@ export async function createChallan(
     addressId: body.to_address,
     field: 'to_address',
   });
+  const noWay = wayRefusal(work, { from, to });
+  if (noWay) throw badField('from_address', noWay);
   const order = await orderOf(work, body.order_number);
   const parties = await partiesOf(work, body, order, [to, from]);
   const lines = await linesOf(trx, body);

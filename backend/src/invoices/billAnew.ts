@@ -11,8 +11,9 @@ type Draft = Pick<
 >;
 
 /** Whom a draft bills, as order and customer have it when it is issued; refused where that makes another tax. */
-export async function billAnew({ trx, settings }: Work, draft: Draft): Promise<void> {
-  const challan = await challanToBill(trx, draft.challan_id);
+export async function billAnew(work: Work, draft: Draft): Promise<void> {
+  const { trx, settings } = work;
+  const challan = await challanToBill(work, draft.challan_id);
   const present = supplyOf(challan, settings.companyStateCode);
   const drafted = {
     state_code: stateCodeOf(draft.place_of_supply),

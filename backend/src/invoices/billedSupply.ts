@@ -5,14 +5,15 @@ import type { TaxPlace } from '../addresses/addresses.public.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { nobodyChosen } from '../billing-registrations/placesOfSupply.public.ts';
 import { type BillTo, billTo, copiedStateCode } from '../core/data/billTo.ts';
-import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
 import { lockedLines } from '../orders/orders.public.ts';
+import { wayRefusal } from '../warehouses/warehouses.public.ts';
 import { writeTax } from '../orders/taxOrdersAnew.public.ts';
 
 /** A challan to a customer, with what the invoice keeps of its order and customer. */
-export async function challanToBill(trx: Trx, challanId: number) {
+export async function challanToBill(work: Work, challanId: number) {
+  const { trx } = work;
   const { bill_to, ...challan } = await trx
     .selectFrom('delivery_challans as c')
     .innerJoin('orders as o', 'o.order_id', 'c.order_id')
@@ -30,8 +31,11 @@ export async function challanToBill(trx: Trx, challanId: number) {
     )
     .where('c.challan_id', '=', challanId)
     .executeTakeFirstOrThrow();
+  const from = challan.from_address_details as unknown as AddressCopy;
+  const noWay = wayRefusal(work, { from, to: { entity_type: 'TENANT' } });
+  if (noWay) throw refused(noWay);
   if (bill_to === null) throw await nobodyChosen(trx, challan.tenant_id);
-  return { ...challan, bill_to, from: challan.from_address_details as unknown as AddressCopy };
+  return { ...challan, bill_to };
 }
 
 interface Supply {

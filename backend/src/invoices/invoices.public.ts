@@ -48,7 +48,7 @@ export async function makeInvoice(
   { challanId }: { challanId: number },
 ): Promise<number> {
   const { trx, settings, viewer } = work;
-  const challan = await challanToBill(trx, challanId);
+  const challan = await challanToBill(work, challanId);
   const { shipment_id, order_id } = challan;
   if (challan.challan_type !== 'CUSTOMER' || shipment_id === null || order_id === null)
     throw refused('Only a challan to a customer is invoiced');

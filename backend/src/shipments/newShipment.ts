@@ -11,6 +11,7 @@ import type { Trx } from '../core/data/database.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
+import { wayRefusal } from '../warehouses/warehouses.public.ts';
 import { remaindersOf } from './shipmentRests.ts';
 import type { NewShipment } from './shipments.shapes.ts';
 import { pointsOfEvents, type WaitingPoint } from './waitingPoints.ts';
@@ -35,7 +36,11 @@ export interface PlannedShipment {
  * Source and destination; goods start at a seller or a warehouse, never warehouse to warehouse
  * (docs/rules/delivery.md#shipments).
  */
-async function endsOf(trx: Trx, body: NewShipment): Promise<Pick<PlannedShipment, 'from' | 'to'>> {
+async function endsOf(
+  work: Work,
+  body: NewShipment,
+): Promise<Pick<PlannedShipment, 'from' | 'to'>> {
+  const { trx } = work;
   const [from, to] = [
     await findAddressCopy(trx, body.from_address),
     await findAddressCopy(trx, body.delivery_address),
@@ -46,6 +51,8 @@ async function endsOf(trx: Trx, body: NewShipment): Promise<Pick<PlannedShipment
   if (!routeOf(from.entity_type, body.destination_type))
     throw badField('destination_type', 'Goods do not travel from warehouse to warehouse');
   if (!to) throw badField('delivery_address', 'This address does not exist');
+  const noWay = wayRefusal(work, { from, to });
+  if (noWay) throw badField('from_address', noWay);
   if (body.destination_type === 'WAREHOUSE' && to.entity_type !== 'WAREHOUSE')
     throw badField('delivery_address', '*Please select a warehouse');
   const shipTos = body.sub_shipments.map((sub) => sub.to_address);
@@ -165,7 +172,7 @@ export async function planShipment(work: Work, body: NewShipment): Promise<Plann
   refuseOtherEvents(body);
   const known = await pointsOfEvents(work, body.sub_shipment_tracker_events);
   if (known.size < body.sub_shipment_tracker_events.length) throw notFound('Delivery point');
-  const { from, to } = await endsOf(trx, body);
+  const { from, to } = await endsOf(work, body);
   const rests = remaindersOf(body);
   const leaving: DispatchLine[] = [];
   for (const [i, sub] of body.sub_shipments.entries()) {

@@ -1,10 +1,11 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { type AddressForm, addressFormOf, addressInput } from '../addresses/addresses.labels.ts';
 import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { NoSupplyNote } from './NoSupplyNote.tsx';
 import { useWarehouseWrites } from './warehouseWrites.ts';
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
 export function CreateWarehouseDrawer({ initialName = '', onSaved, onClose }: Props) {
   const form = useForm({ defaultValues: { name: initialName } });
   const place = useForm<AddressForm>({ defaultValues: addressFormOf() });
+  const typedName = useWatch({ control: form.control, name: 'name' });
+  const state = useWatch({ control: place.control, name: 'state' });
   const { create, saving } = useWarehouseWrites();
   const submit = async () => {
     const isAddressValid = await place.trigger(undefined, { shouldFocus: true });
@@ -51,6 +54,7 @@ export function CreateWarehouseDrawer({ initialName = '', onSaved, onClose }: Pr
         autoFocus
       />
       <AddressFieldsPanel form={place} required />
+      <NoSupplyNote name={typedName} state={state} />
     </FormDrawer>
   );
 }

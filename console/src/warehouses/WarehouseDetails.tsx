@@ -11,6 +11,7 @@ import { formatCount } from '../ui/format/rupees.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { AdjustmentDrawer } from './AdjustmentDrawer.tsx';
 import { EditWarehouseAddress } from './EditWarehouseAddress.tsx';
+import { NoSupplyNote } from './NoSupplyNote.tsx';
 import { MovementsPanel } from './MovementsPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
 
@@ -41,6 +42,7 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
           <Button text="Create Adjustment" intent="primary" onClick={() => setForm('adjustment')} />
         </div>
       </header>
+      <NoSupplyNote name={warehouse.name} state={address?.state} />
       <DescriptionList
         items={[
           ['Address', address && addressLine(address)],

@@ -1,0 +1,23 @@
+import { Callout } from '@blueprintjs/core';
+import { stateCodeOf } from '@munim/schema/shared/states.ts';
+import { supplyRefusal } from '@munim/schema/warehouses/warehouses.rules.ts';
+import { useSession } from '../app/session.tsx';
+
+interface Props {
+  name: string;
+  /** As it is stored or typed so far. */
+  state: string | undefined;
+}
+
+/** Note on a warehouse in a state where the company has no GST registration. */
+export function NoSupplyNote({ name, state }: Props) {
+  const { companyStateCode } = useSession().viewer;
+  if (!state || stateCodeOf(state) === null || companyStateCode === null) return null;
+  const refusal = supplyRefusal({ name, state }, companyStateCode);
+  if (refusal === null) return null;
+  return (
+    <Callout className="kit-callout" intent="warning" title="Not for goods to customers">
+      {refusal}.
+    </Callout>
+  );
+}
