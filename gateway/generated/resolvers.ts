@@ -7383,6 +7383,8 @@ export type ShipmentChallan = {
   status: ChallanStatus;
   /** CUSTOMER or SELLER. */
   type: ChallanType;
+  /** What its goods are worth with GST; null where that is cost that the viewer may not see. */
+  valueWithGst: Maybe<Scalars['Money']['output']>;
 };
 
 /** Kind of destination of a shipment. */
@@ -11643,6 +11645,7 @@ export type ShipmentChallanResolvers<ContextType = Context, ParentType extends R
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ChallanStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ChallanType'], ParentType, ContextType>;
+  valueWithGst?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ShipmentInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentInvoice'] = ResolversParentTypes['ShipmentInvoice']> = {

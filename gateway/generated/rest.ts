@@ -14912,6 +14912,7 @@ export interface paths {
                                         };
                                     }[];
                                     e_way_bill_number: string | null;
+                                    grand_total: string | null;
                                     order_number: string | null;
                                     /** @enum {string} */
                                     status: "IN_TRANSIT" | "DELIVERED" | "CANCELLED";
@@ -15112,6 +15113,7 @@ export interface paths {
                                         };
                                     }[];
                                     e_way_bill_number: string | null;
+                                    grand_total: string | null;
                                     order_number: string | null;
                                     /** @enum {string} */
                                     status: "IN_TRANSIT" | "DELIVERED" | "CANCELLED";
@@ -15326,6 +15328,7 @@ export interface paths {
                                         };
                                     }[];
                                     e_way_bill_number: string | null;
+                                    grand_total: string | null;
                                     order_number: string | null;
                                     /** @enum {string} */
                                     status: "IN_TRANSIT" | "DELIVERED" | "CANCELLED";
@@ -15383,6 +15386,7 @@ export interface paths {
                                             };
                                         }[];
                                         e_way_bill_number: string | null;
+                                        grand_total: string | null;
                                         order_number: string | null;
                                         /** @enum {string} */
                                         status: "IN_TRANSIT" | "DELIVERED" | "CANCELLED";

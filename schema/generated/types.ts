@@ -7355,6 +7355,8 @@ export type ShipmentChallan = {
   status: ChallanStatus;
   /** CUSTOMER or SELLER. */
   type: ChallanType;
+  /** What its goods are worth with GST; null where that is cost that the viewer may not see. */
+  valueWithGst: Maybe<Scalars['Money']['output']>;
 };
 
 /** Kind of destination of a shipment. */

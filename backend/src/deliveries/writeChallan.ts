@@ -1,6 +1,8 @@
 import { CHALLAN_TRANSITIONS } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { ChallanStatus } from '@munim/schema/generated/types.ts';
+import { isWithinState } from '@munim/schema/shared/states.ts';
 import { sql, type Updateable } from 'kysely';
+import { copyAddress } from '../addresses/addresses.public.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
@@ -64,6 +66,21 @@ const ACTIONS: Record<ChallanStatus, string> = {
   CANCELLED: 'CANCEL',
 };
 
+/** A challan made by hand bears the addresses of the day of its issue, not of its draft. */
+async function copyPlaces({ trx, settings }: Work, challan: Challan): Promise<void> {
+  const from = await copyAddress(trx, challan.from_address);
+  const to = await copyAddress(trx, challan.to_address);
+  await trx
+    .updateTable('delivery_challans')
+    .set({
+      from_address_details: JSON.stringify(from),
+      delivery_address_details: JSON.stringify(to),
+      within_state: isWithinState(to.state_code ?? null, settings.companyStateCode),
+    })
+    .where('challan_id', '=', challan.challan_id)
+    .execute();
+}
+
 /** The new state with what is noted at that moment: one row of the log. */
 export async function writeStatus(
   work: Work,
@@ -82,7 +99,10 @@ export async function writeStatus(
     ...(reason ? { reason_for_cancellation: reason } : {}),
     status: to,
   });
-  if (to === 'ISSUED') await copyIssued(work, 'DELIVERY_CHALLAN', challan.challan_id);
+  if (to === 'ISSUED') {
+    await copyPlaces(work, challan);
+    await copyIssued(work, 'DELIVERY_CHALLAN', challan.challan_id);
+  }
   await work.audit({
     entity: 'DELIVERY_CHALLAN',
     id: challan.challan_id,

@@ -1,3 +1,4 @@
+import { challanValue } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import type { BillTo } from '../core/data/billTo.ts';
@@ -106,6 +107,27 @@ const PURPOSES: Record<DeliveryChallan['challan_type'], string> = {
   OTHER: 'Otherwise than by way of supply',
 };
 
+/** Rule 55: why the goods travel, as far as both ends say it. */
+function purposeOf({
+  challan_type: type,
+  from_address_details: from,
+  delivery_address_details: to,
+}: DeliveryChallan): string {
+  const ends = `${from.entity_type} ${to.entity_type}`;
+  const why =
+    ends === 'WAREHOUSE WAREHOUSE'
+      ? ': between places of the company'
+      : ends === 'TENANT WAREHOUSE'
+        ? ': return by a customer'
+        : '';
+  return `${PURPOSES[type]}${type === 'OTHER' ? why : ''}`;
+}
+
+const isBetweenStates = ({
+  from_address_details: from,
+  delivery_address_details: to,
+}: DeliveryChallan): boolean => stateWithCode(from.state) !== stateWithCode(to.state);
+
 /** Blind: no seller is named, and no cost; the places are. */
 interface Looks {
   isBlind: boolean;
@@ -151,10 +173,11 @@ function headPart(challan: DeliveryChallan, facts: ChallanPrintFacts, copy: stri
     facts: [
       ['Challan no.', challan.challan_number],
       ['Date', printedDay(indianDay(new Date(challan.created_at)))],
-      ['Purpose', PURPOSES[challan.challan_type]],
+      ['Purpose', purposeOf(challan)],
       [
         'Place of supply',
-        challan.challan_type !== 'OTHER' && stateWithCode(challan.delivery_address_details.state),
+        (challan.challan_type !== 'OTHER' || isBetweenStates(challan)) &&
+          stateWithCode(challan.delivery_address_details.state),
       ],
       ['Order', challan.order_number],
       ['Your PO', facts.customerPoNumber],
@@ -169,6 +192,14 @@ function headPart(challan: DeliveryChallan, facts: ChallanPrintFacts, copy: stri
   });
 }
 
+/** Goods that are no supply have a value and no tax (rule 55); none where nobody said it. */
+function worthMoney({ unit_value: price, delivered_qty: quantity }: DcLine): GoodsLine['money'] {
+  if (price === null) return null;
+  const value = challanValue([{ quantity, price }]);
+  const none = { cgst_amount: '0.00', sgst_amount: '0.00', igst_amount: '0.00' };
+  return { price, discount: null, gst: null, taxable_amount: value, ...none, total: value };
+}
+
 function moneyOf(
   line: DcLine,
   { challan_type }: DeliveryChallan,
@@ -177,7 +208,8 @@ function moneyOf(
   const price = challan_type === 'CUSTOMER' ? line.selling_price : line.pol_offer_price;
   const { taxable_amount, cgst_amount, sgst_amount, igst_amount, line_total } = line;
   const isCost = challan_type !== 'CUSTOMER';
-  if (challan_type === 'OTHER' || (isCost && isBlind) || price === null) return null;
+  if (challan_type === 'OTHER') return worthMoney(line);
+  if ((isCost && isBlind) || price === null) return null;
   if (
     taxable_amount === null ||
     cgst_amount === null ||
@@ -230,7 +262,7 @@ function lastPart(goods: readonly GoodsLine[], challan: DeliveryChallan, company
     ? endPart(goods, company, {
         withinState: challan.within_state,
         total: sumOf(priced.map(({ money }) => money.total)),
-        hsn: true,
+        hsn: challan.challan_type !== 'OTHER',
         below,
         beside,
       })

@@ -230,6 +230,41 @@ describe('the print', () => {
     expect(text).not.toContain('1,000.00');
   });
 
+  test('of no supply: value without tax, the place of supply only between states', async () => {
+    const challanId = await made({
+      dc_lines: [{ product_sku_id: skuId, delivered_qty: 5, unit_value: '12.50' }],
+    });
+    const draft = await record(challanId, '/dc/download');
+    for (const word of ['Otherwise than by way of supply', 'Taxable value', '62.50'])
+      expect(draft).toContain(word);
+    for (const word of ['CGST', 'IGST', 'Place of supply']) expect(draft).not.toContain(word);
+    const { to_address } = await company.test.db
+      .selectFrom('delivery_challans')
+      .select('to_address')
+      .where('challan_id', '=', challanId)
+      .executeTakeFirstOrThrow();
+    const moveTo = (state: string, postal_code: string, city: string) =>
+      company.test.db
+        .updateTable('addresses')
+        .set({ state, postal_code, city })
+        .where('address_id', '=', to_address)
+        .returning(['state', 'postal_code'])
+        .executeTakeFirstOrThrow();
+    const before = await company.test.db
+      .selectFrom('addresses')
+      .select(['postal_code', 'city'])
+      .where('address_id', '=', to_address)
+      .executeTakeFirstOrThrow();
+    await moveTo('Kerala', '682001', 'Kochi');
+    expect(await record(challanId, '/dc/download')).not.toContain('Kochi');
+    await move(challanId, 'ISSUED');
+    const issued = await record(challanId, '/dc/download');
+    expect(issued).toContain('Kochi');
+    expect(issued).toContain('Place of supply');
+    await moveTo('Karnataka', before.postal_code ?? '560001', before.city ?? 'Bengaluru');
+    expect(await record(challanId, '/dc/download')).toContain('Kochi');
+  });
+
   test('blind: neither the vendor nor its price; the company is the sender', async () => {
     const { challanId } = await challans.toCustomer();
     const { gstin } = await company.test.db

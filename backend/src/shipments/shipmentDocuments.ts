@@ -1,3 +1,4 @@
+import { seesCost } from '@munim/schema/shared/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleBills } from '../bills/bills.public.ts';
 import { visibleOrders } from '../core/access/documentScope.ts';
@@ -38,6 +39,10 @@ const challansOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
     ])
     .select([
       'dc.e_way_bill_number',
+      (seesCost(viewer.can)
+        ? sql<string | null>`dc.grand_total`
+        : sql<string | null>`case dc.challan_type when 'CUSTOMER' then dc.grand_total end`
+      ).as('grand_total'),
       list<DocumentsOf['delivery_challan'][number]['dc_lines']>(challanLines).as('dc_lines'),
     ])
     .where('dc.shipment_id', '=', eqAny(ids))

@@ -35,6 +35,9 @@ const Challan = Type.Object({
   status: OneOf('IN_TRANSIT', 'DELIVERED', 'CANCELLED'),
   order_number: MaybeText,
   e_way_bill_number: MaybeText,
+  grand_total: Nullable(
+    Type.String({ description: 'With GST; null where it is cost that the viewer may not see.' }),
+  ),
   dc_lines: Type.Array(
     Type.Object({
       dc_line_id: Id,

@@ -2,10 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { Callout } from '@blueprintjs/core';
 import { ROUTE_HEADING, routeNote } from '@munim/schema/shipments/shipments.rules.ts';
 import { useState } from 'react';
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useCreateShipmentMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { legalEwayText } from '../delivery-challans/delivery-challans.labels.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
@@ -24,7 +23,8 @@ import {
   shipToKey,
   shipTosOf,
 } from './createShipment.ts';
-import { type Consignment, useConsignments } from './createShipmentValue.ts';
+import { useConsignments } from './createShipmentValue.ts';
+import { LegalEwayNote } from './LegalEwayNote.tsx';
 import { TransportFields } from './TransportFields.tsx';
 import {
   NEW_TRANSPORT,
@@ -136,30 +136,6 @@ function Places({
   );
 }
 
-/**
- * The law counts GST when goods set off, by consignment: this warns, delivery demands it
- * (docs/rules/tax.md#e-way-bill).
- */
-function EwayWarning({
-  form,
-  consignments,
-}: {
-  form: UseFormReturn<TransportForm>;
-  consignments: readonly Consignment[];
-}) {
-  const number = useWatch({ control: form.control, name: 'ewayBillNumber' });
-  const warnings = consignments.flatMap(
-    ({ name, valueWithGst }) => legalEwayText(valueWithGst, number, `The goods of ${name}`) ?? [],
-  );
-  return warnings.length ? (
-    <Callout intent="warning" className="shipment-note" role="status">
-      {warnings.map((text) => (
-        <div key={text}>{text}</div>
-      ))}
-    </Callout>
-  ) : null;
-}
-
 const isComplete = (
   destination: Destination,
   { fromAddressId, warehouseAddressId, shipTos, lines }: Shipment,
@@ -235,7 +211,7 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
       </Callout>
       <CreateShipmentLines lines={lines} onChange={shipment.setLine} submitted={submitted} />
       <Places destination={destination} rows={rows} shipment={shipment} submitted={submitted} />
-      <EwayWarning form={form} consignments={consignments} />
+      <LegalEwayNote form={form} consignments={consignments} />
       <TransportFields form={form} isUpdate={false} onBusy={setAttaching} />
     </FormDrawer>
   );

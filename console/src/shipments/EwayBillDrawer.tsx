@@ -6,6 +6,7 @@ import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { consignmentsOf, LegalEwayNote } from './LegalEwayNote.tsx';
 import { useShipmentWrites } from './shipmentWrites.ts';
 import { EwayBillFile, TransporterField } from './TransportFields.tsx';
 import {
@@ -51,6 +52,7 @@ export function EwayBillDrawer({
       <p className="kit-muted">
         It goes along with all challans of the shipment that are on their way.
       </p>
+      <LegalEwayNote form={form} consignments={consignmentsOf(shipment)} />
       {missing && <TransporterField form={form} required />}
       <Field
         form={form}

@@ -5,6 +5,7 @@ import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { placeText } from '../addresses/addresses.labels.ts';
+import { consignmentsOf, LegalEwayNote } from './LegalEwayNote.tsx';
 import { useShipmentWrites } from './shipmentWrites.ts';
 import { TransportFields } from './TransportFields.tsx';
 import {
@@ -53,6 +54,7 @@ export function UpdateShipmentDrawer({
       <p className="kit-muted">
         Shipment {id}: {placeText(shipment.from)} to {placeText(shipment.to)}
       </p>
+      <LegalEwayNote form={form} consignments={consignmentsOf(shipment)} />
       <TransportFields form={form} isUpdate onBusy={setBusy} />
     </FormDrawer>
   );

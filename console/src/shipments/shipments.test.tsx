@@ -59,6 +59,7 @@ const shipment = (id: string, more: Partial<ShipmentFieldsFragment> = {}): Row =
       type: 'CUSTOMER',
       status: 'IN_TRANSIT',
       orderNumber: 'SO-1',
+      valueWithGst: '56000.00',
     } as const),
   ],
   bills: [of('ShipmentBill', { id: '21', status: 'DRAFT', grandTotal: '1120.00' } as const)],
@@ -191,6 +192,7 @@ test('an update reports missing fields and does not submit', async () => {
   await menuItem(user, 'Update');
   const drawer = within(await screen.findByRole('dialog', { name: 'Update Shipment' }));
   expect(drawer.getByText(ROUTE_HEADING.SELLER_TO_CUSTOMER)).toBeInTheDocument();
+  expect(drawer.getByText(/are worth ₹ 56,000.00 with GST/)).toBeInTheDocument();
   const clear = async (label: RegExp) => user.clear(drawer.getByLabelText(label));
   await user.selectOptions(drawer.getByLabelText(/^Transported Mode/), '');
   await user.selectOptions(drawer.getByLabelText(/^Vehicle Type/), '');
@@ -313,7 +315,10 @@ test('the e-way bill alone is added from the row', async () => {
   );
   await user.click(drawer.getByRole('button', { name: 'Submit' }));
   expect(await drawer.findByText('Please enter E-way Bill Number.')).toBeInTheDocument();
+  const law = /The goods of DC-2627-00011 are worth ₹ 56,000.00 with GST/;
+  expect(drawer.getByText(law)).toBeInTheDocument();
   await user.type(drawer.getByLabelText(/^E-way Bill Number/), '311000171001');
+  expect(drawer.queryByText(law)).toBeNull();
   await user.click(drawer.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Shipment Updated successfully.')).toBeInTheDocument();
   expect(variablesOf(calls, 'UpdateShipment')[0]).toMatchObject({

@@ -8,8 +8,8 @@ export interface GoodsMoney {
   price: string | null;
   /** Percent; null when the price is net of it. */
   discount: string | null;
-  /** Rate of all heads together. */
-  gst: string;
+  /** Rate of all heads together; null where the goods are no supply and bear no tax. */
+  gst: string | null;
   taxable_amount: string;
   cgst_amount: string;
   sgst_amount: string;
@@ -41,6 +41,7 @@ export const headAmount = (head: Head, money: GoodsMoney): string => money[AMOUN
  * order may go to several states.
  */
 export function headsOf(lines: readonly PricedLine[], withinState: boolean): Head[] {
+  if (lines.length && lines.every(({ money }) => money.gst === null)) return [];
   const has = (head: Head) => lines.some(({ money }) => isPositive(headAmount(head, money)));
   const integrated = has('IGST');
   const split = has('CGST') || (!integrated && withinState);
@@ -56,8 +57,8 @@ const COUNT = new Intl.NumberFormat('en-IN');
 export const figure = (amount: string): string => rupees(amount).replace('₹ ', '');
 const percent = (rate: string): string => `${Number(rate)}%`;
 /** CGST and SGST have half the rate each. */
-export const rateOf = (head: Head, gst: string): string =>
-  percent(head === 'IGST' ? gst : String(Number(gst) / 2));
+export const rateOf = (head: Head, gst: string | null): string =>
+  percent(head === 'IGST' ? (gst ?? '0') : String(Number(gst) / 2));
 
 export const headCell = (name: string): Markup => html`<th class="right">${name}</th>`;
 export const cell = (text: string): Markup => html`<td class="right">${text}</td>`;
@@ -82,7 +83,8 @@ const below = (amount: string, note: string): Markup =>
  */
 function taxCells(money: GoodsMoney, heads: readonly Head[]): Markup[] {
   const [head] = heads;
-  if (head && heads.length === 1)
+  if (!head) return [];
+  if (heads.length === 1)
     return [cell(rateOf(head, money.gst)), cell(figure(headAmount(head, money)))];
   if (heads.length === 2)
     return heads.map((one) => below(headAmount(one, money), rateOf(one, money.gst)));

@@ -1,0 +1,33 @@
+import { Callout } from '@blueprintjs/core';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
+import { legalEwayText } from '../delivery-challans/delivery-challans.labels.ts';
+import type { Consignment } from './createShipmentValue.ts';
+import type { TransportForm } from './transportForm.ts';
+
+/** Goods of a shipment that are on their way, by challan, with the values that the viewer may see. */
+export const consignmentsOf = ({ challans }: ShipmentFieldsFragment): Consignment[] =>
+  challans.flatMap(({ number: name, status, valueWithGst }) =>
+    status === 'IN_TRANSIT' && valueWithGst !== null ? [{ name, valueWithGst }] : [],
+  );
+
+/** What the law asks beside our own limit, while no e-way bill number is typed. */
+export function LegalEwayNote({
+  form,
+  consignments,
+}: {
+  form: UseFormReturn<TransportForm>;
+  consignments: readonly Consignment[];
+}) {
+  const number = useWatch({ control: form.control, name: 'ewayBillNumber' });
+  const warnings = consignments.flatMap(
+    ({ name, valueWithGst }) => legalEwayText(valueWithGst, number, `The goods of ${name}`) ?? [],
+  );
+  return warnings.length ? (
+    <Callout intent="warning" className="shipment-note" role="status">
+      {warnings.map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+    </Callout>
+  ) : null;
+}
