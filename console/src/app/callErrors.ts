@@ -51,9 +51,20 @@ export const hasUnauthenticated = (result: ApolloLink.Result): boolean =>
 const isAbort = (error: ErrorLike) => error.name === 'AbortError';
 const isUserFacing = (error: ErrorLike) => error instanceof UserFacingError;
 
+interface Failure extends ErrorOptions {
+  isUnreachable?: boolean;
+}
+
 /** An error whose message may be shown as it is. */
 export class UserFacingError extends Error {
   override name = 'SpokenError';
+  /** No answer came: the network is down, or the server. */
+  readonly isUnreachable: boolean;
+
+  constructor(message: string, { isUnreachable = false, ...options }: Failure = {}) {
+    super(message, options);
+    this.isUnreachable = isUnreachable;
+  }
 }
 
 function toUserFacing(error: ErrorLike): ErrorLike {
@@ -61,7 +72,7 @@ function toUserFacing(error: ErrorLike): ErrorLike {
   const text = ServerError.is(error)
     ? callText(error.statusCode, serverMessage(error.bodyText))
     : CALL_TEXT.other;
-  return new UserFacingError(text, { cause: error });
+  return new UserFacingError(text, { cause: error, isUnreachable: !ServerError.is(error) });
 }
 
 /** Outermost link: from here on `error.message` is the text for people. */

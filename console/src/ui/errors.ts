@@ -6,6 +6,10 @@ export function serverText(error: unknown): string | undefined {
   return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
 }
 
+/** No answer came from the server: the network is down, or the server. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && 'isUnreachable' in error && error.isUnreachable === true;
+
 /** extensions.code of the refusal: CONFLICT, INVALID_TRANSITION, FORBIDDEN … */
 export function errorCode(error: unknown): string | undefined {
   return CombinedGraphQLErrors.is(error)

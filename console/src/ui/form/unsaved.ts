@@ -26,15 +26,18 @@ interface Unsaved extends Lasting {
 
 const unsaved = new Set<Unsaved>();
 const discarded = new Set<Overlay>();
-let submitting = 0;
+const submits: (() => void)[] = [];
 
 export const OverlayContext = createContext<Overlay | null>(null);
 
 /** While a submit runs, the pages that it opens are its own: what was typed is saved. */
-export function beginSubmit(): () => void {
-  submitting++;
-  return () => void submitting--;
+export function beginSubmit(again: () => void): () => void {
+  submits.push(again);
+  return () => void submits.splice(submits.indexOf(again), 1);
 }
+
+/** The submit that runs, to be tried again as a whole; the server does it once (idempotencyLink.ts). */
+export const runningSubmit = (): (() => void) | undefined => submits.at(-1);
 
 function isWithin(inner: Overlay | null, outer: Overlay): boolean {
   for (let at = inner; at; at = at.parent) if (at === outer) return true;
@@ -68,7 +71,7 @@ export const hasUnsaved = (): boolean => unsaved.size > 0;
 
 /** Back counts while a submit runs too: what it opens by itself goes forward. */
 export const losesInput = (from: Address, to: Address, isBack: boolean): boolean =>
-  (isBack || submitting === 0) && lostBetween(from, to).length > 0;
+  (isBack || !submits.length) && lostBetween(from, to).length > 0;
 
 /** Forgets what is lost on the way; what is still open there is closed by `closeDiscarded`. */
 export function discardBetween(from: Address, to: Address): void {

@@ -9,20 +9,24 @@ export function useOneAtATime<Args extends unknown[]>(
   work: (...args: Args) => unknown,
 ): (...args: Args) => void {
   const running = useRef(false);
-  const latest = useRef(work);
+  const latest = useRef<typeof work | null>(work);
   useEffect(() => {
     latest.current = work;
+    return () => void (latest.current = null); // what is closed is not tried again
   }, [work]);
   return useCallback((...args) => {
-    if (running.current) return;
-    running.current = true;
-    const endSubmit = beginSubmit();
-    void Promise.resolve(latest.current(...args)).finally(() =>
-      setTimeout(() => {
-        running.current = false;
-        endSubmit();
-      }),
-    );
+    const run = () => {
+      if (running.current || !latest.current) return;
+      running.current = true;
+      const endSubmit = beginSubmit(run);
+      void Promise.resolve(latest.current(...args)).finally(() =>
+        setTimeout(() => {
+          running.current = false;
+          endSubmit();
+        }),
+      );
+    };
+    run();
   }, []);
 }
 

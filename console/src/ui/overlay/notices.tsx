@@ -7,10 +7,13 @@ import {
 } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { serverText } from '../errors.ts';
+import { isUnreachable, serverText } from '../errors.ts';
+import { runningSubmit } from '../form/unsaved.ts';
 import { plainMessage } from '../format/fieldLabels.ts';
 
 export const NOTICE_MS = 4000;
+/** Time to press the button of a notice. */
+const RETRY_MS = 15_000;
 
 let toaster: ReturnType<typeof OverlayToaster.create> | undefined;
 
@@ -21,6 +24,7 @@ export interface Notice {
   intent?: Intent;
   /** A link or a button in it. */
   action?: ToastProps['action'];
+  timeout?: number;
 }
 
 /** Apart from the page's own tree, so with a provider of its own. */
@@ -33,6 +37,7 @@ export async function showNotice({
   description,
   intent = 'none',
   action,
+  timeout = NOTICE_MS,
 }: Notice): Promise<void> {
   toaster ??= OverlayToaster.create(
     { position: Position.TOP_RIGHT, maxToasts: 4 },
@@ -46,10 +51,7 @@ export async function showNotice({
   ) : (
     text
   );
-  (await toaster).show(
-    { message, intent, timeout: NOTICE_MS, ...(action ? { action } : {}) },
-    text,
-  );
+  (await toaster).show({ message, intent, timeout, ...(action ? { action } : {}) }, text);
 }
 
 interface NoticeTexts {
@@ -61,22 +63,37 @@ interface NoticeTexts {
   onFailed?: (error: unknown) => void;
 }
 
+/** Without a connection nothing left this machine; otherwise only the answer may be lost, and trying again does nothing twice. */
+const noAnswer = () => ({
+  intent: 'danger' as const,
+  timeout: RETRY_MS,
+  description: navigator.onLine
+    ? 'The server did not answer. Try again: nothing is saved twice.'
+    : 'There is no network connection. Nothing was saved.',
+});
+
 /**
  * Runs a write and shows its result: a fixed text, with the server's message below
  * (docs/rules/console.md#fixed-texts).
  */
 export async function withNotice<T>(
   write: () => Promise<T>,
-  { done, failed, onFailed }: NoticeTexts,
+  texts: NoticeTexts,
 ): Promise<T | undefined> {
+  const { done, failed, onFailed } = texts;
   try {
     const result = await write();
     if (done) await showNotice({ text: done, intent: 'success' });
     return result;
   } catch (error) {
     onFailed?.(error);
+    const again = runningSubmit() ?? (() => void withNotice(write, texts));
     const serverMessage = serverText(error);
     const text = typeof failed === 'string' ? failed : failed(serverMessage);
+    if (isUnreachable(error)) {
+      await showNotice({ text, ...noAnswer(), action: { text: 'Try again', onClick: again } });
+      return undefined;
+    }
     await showNotice({
       text,
       intent: 'danger',
