@@ -17,12 +17,14 @@ import { EditOrderDrawer } from './EditOrderDrawer.tsx';
 import { LineAddressDrawer } from './LineAddressDrawer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { type OrderLine, type TypedLine, useOrderDraft } from './orderDraft.ts';
+import { NextStep } from '../ui/format/NextStep.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { areInvalid, type LineDialogAction, OrderLines } from './OrderLines.tsx';
 import {
   isOrderDialogAction,
   ORDER_ACTION,
   ORDER_STATUS,
+  orderNextStep,
   type OrderDialogAction,
 } from './orders.labels.ts';
 import { InvoiceFaults } from '../ui/InvoiceFaults.tsx';
@@ -132,6 +134,7 @@ function OrderPage({
   order: Order;
   onReload: () => Promise<number | undefined>;
 }) {
+  const { can } = useSession();
   const [pendingAction, setPendingAction] = useState<OrderDialogAction | null>(null);
   const [pendingLineAction, setPendingLineAction] = useState<PendingAction | null>(null);
   const draft = useOrderDraft(order);
@@ -167,6 +170,7 @@ function OrderPage({
           {order.cancelReason}
         </Callout>
       )}
+      <NextStep text={orderNextStep(order, can('PRODUCT', 'APPROVE'))} />
       <OrderTaxNotice order={order} />
       <InvoiceFaults lines={order.lines} />
       <OrderSummary order={order} />

@@ -25,7 +25,7 @@ export const orderColumns: ColDef<OrderFieldsFragment>[] = [
   idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
   hideOnPhone(dateColumn('createdAt', 'Date')),
   hideOnPhone(textColumn('customerPoNumber', 'Customer PO no.')),
-  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 150 }),
+  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
   hideOnPhone(textColumn('accountUser.name', 'Account user')),
   hideOnPhone(textColumn('salesPerson.name', 'Sales person')),
   hideOnPhone(numberColumn('lineCount', 'Lines')),

@@ -7,6 +7,8 @@ import type {
   OrderStatus,
   PaymentStatus,
 } from '@munim/schema/generated/types.ts';
+import { isLeftToBuy, isOpenOrder } from '@munim/schema/orders/orders.rules.ts';
+import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import type { Label, Labels } from '../ui/format/labels.ts';
 
 const PENDING: Label = { text: 'Pending', intent: 'none' };
@@ -64,3 +66,30 @@ export const LINE_ACTION: Record<Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>
   CANCEL: 'Cancel line',
   SHORT_CLOSE: 'Short close',
 };
+
+/** Who does what next, in a line; null when the order is finished or waits for nobody in particular. */
+export function orderNextStep(
+  { status, actions, paymentStatus, lines }: OrderDetailsFragment,
+  mayPlan: boolean,
+): string | null {
+  if (actions.includes('GENERATE_PO'))
+    return 'Next: generate the purchase orders of what is not in stock.';
+  const isUnbought = lines.some((line) =>
+    isLeftToBuy({
+      quantity: line.quantity,
+      cancelled: line.cancelledQuantity,
+      generated: line.generatedQuantity,
+      stock: line.stockQuantity,
+      dispatched: line.dispatchedQuantity,
+    }),
+  );
+  if (!isOpenOrder({ status }))
+    return paymentStatus !== 'PAID' && status !== 'CANCELLED'
+      ? 'Delivered. Waits for the customer’s payment, which finance records.'
+      : null;
+  if (isUnbought)
+    return 'Waits for purchase orders, which a category manager or a manager generates.';
+  return mayPlan
+    ? 'Next: plan the shipment of what has not left, on Shipment Planning.'
+    : 'Waits for delivery, which operations plans.';
+}

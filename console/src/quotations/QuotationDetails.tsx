@@ -15,6 +15,7 @@ import { dayOf } from '../ui/format/dates.ts';
 import { billToLine } from '../billing-registrations/billing-registrations.labels.ts';
 import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { NextStep } from '../ui/format/NextStep.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { InvoiceFaults } from '../ui/InvoiceFaults.tsx';
@@ -26,6 +27,7 @@ import {
   DIALOG_ACTIONS,
   QUOTATION_ACTION,
   QUOTATION_STATUS,
+  quotationNextStep,
   type QuotationDialogAction,
 } from './quotations.labels.ts';
 import { QuotationTerms } from './QuotationTerms.tsx';
@@ -126,6 +128,7 @@ function Quotation({
           ))}
         </div>
       </header>
+      <NextStep text={quotationNextStep(quotation)} />
       {quotation.rejectMessage && (
         <Callout className="kit-callout" intent="danger" title="Rejected">
           {quotation.rejectMessage}

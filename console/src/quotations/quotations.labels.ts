@@ -22,3 +22,22 @@ export const QUOTATION_ACTION: Record<QuotationDialogAction, string> = {
 
 /** In the order of the buttons, the destructive one last. */
 export const DIALOG_ACTIONS = Object.keys(QUOTATION_ACTION) as QuotationDialogAction[];
+
+/** Who does what next, in a line; null when the quotation is finished. */
+export function quotationNextStep({
+  status,
+  actions,
+}: {
+  status: QuotationStatus;
+  actions: readonly QuotationAction[];
+}): string | null {
+  if (status === 'SENT')
+    return actions.includes('CONFIRM')
+      ? 'Next: send it to the customer by e-mail, or confirm that it was sent.'
+      : 'This draft waits for a category manager or a manager, who sends it to the customer.';
+  if (status === 'CONFIRMED')
+    return actions.includes('CONVERT')
+      ? 'Waits for the customer. When they agree, convert it to an order.'
+      : 'Waits for the customer. When they agree, the sales person or a manager converts it to an order.';
+  return null;
+}

@@ -2,6 +2,8 @@ import { addressLine } from '../addresses/addresses.labels.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
+import { NextStep } from '../ui/format/NextStep.tsx';
+import { rfqNextStep } from './quote-requests.labels.ts';
 import type { Rfq } from './rfqColumns.tsx';
 
 /** The request's fields; `priced` adds the quantity and the present prices. */
@@ -9,6 +11,7 @@ export function RfqSummary({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
   const { sku, customer } = rfq;
   return (
     <>
+      <NextStep text={rfqNextStep(rfq)} />
       <div className="rfq-product">
         {sku.thumbnail ? (
           <img className="kit-thumbnail" src={sku.thumbnail} alt="" />

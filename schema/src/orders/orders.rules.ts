@@ -178,7 +178,14 @@ export function cancelLineRefusal(
   return hasIssuedPo && isLastOpenLine(lines, line) ? ISSUED_PO_REFUSAL : null;
 }
 
-const isLeftToBuy = ({ quantity, cancelled, generated, stock, dispatched }: OrderLineFacts) =>
+/** Units of a line are neither on purchase orders nor in stock nor sent. */
+export const isLeftToBuy = ({
+  quantity,
+  cancelled,
+  generated,
+  stock,
+  dispatched,
+}: Omit<OrderLineFacts, 'delivered' | 'invoiced' | 'issued'>): boolean =>
   quantity - cancelled > Math.max(generated + stock, dispatched);
 
 /**

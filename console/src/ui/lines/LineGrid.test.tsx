@@ -371,6 +371,9 @@ test('a fraction and a negative quantity stay as they were typed or pasted, and 
   paste('−5');
   await waitFor(() => expect(cell(1, 'quantity')).toHaveClass('line-invalid'));
   expect(rows.map(({ quantity }) => quantity)).toEqual(['1.5', '−5']);
+  // the reason stays when the cell is left
+  await focusOn(0, 'sku');
+  expect(await screen.findByText(/^Line 1, Quantity: /)).toBeVisible();
 });
 
 test('Indian date formats are accepted, impossible dates refused', async () => {

@@ -109,6 +109,15 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
   const focusedRow = focused && rows[focused.row];
   const column = focused && columns[focused.column];
   const invalid = focusedRow && column ? problem(focusedRow, column) : null;
+  // what is wrong elsewhere keeps its reason when the cell is left
+  const firstProblem = useMemo(() => {
+    for (const [at, row] of rows.entries())
+      for (const cell of columns) {
+        const text = problem(row, cell);
+        if (text) return `Line ${at + 1}, ${cell.name}: ${text}`;
+      }
+    return null;
+  }, [rows, columns, problem]);
   return (
     <div
       className="line-grid"
@@ -135,6 +144,7 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
             : announcement
         }
         isInvalid={invalid !== null}
+        problem={invalid ? null : firstProblem}
         onAdd={newRow && rows.length < max ? () => addLine(core) : null}
         onUndo={canUndo ? () => undoLast(core) : null}
       />

@@ -5,6 +5,8 @@ import { LINE_KEYS } from './lineGridKeys.ts';
 interface Props {
   announcement: string;
   isInvalid: boolean;
+  /** Error of a cell that has not the focus. */
+  problem: string | null;
   /** Null where lines are not added, or there is no room for more. */
   onAdd: (() => void) | null;
   onUndo: (() => void) | null;
@@ -22,7 +24,7 @@ const keys = (
 );
 
 /** Under the lines: what the mouse can do too, and what just happened, said aloud. */
-export function LineGridBar({ announcement, isInvalid, onAdd, onUndo }: Props) {
+export function LineGridBar({ announcement, isInvalid, problem, onAdd, onUndo }: Props) {
   return (
     <div className="line-bar">
       {onAdd && (
@@ -45,6 +47,7 @@ export function LineGridBar({ announcement, isInvalid, onAdd, onUndo }: Props) {
       >
         {announcement}
       </span>
+      {problem && <span className="line-announcement kit-danger">{problem}</span>}
     </div>
   );
 }

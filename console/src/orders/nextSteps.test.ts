@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { orderActions } from '@munim/schema/orders/orders.rules.ts';
+import { quotationActions } from '@munim/schema/quotations/quotations.rules.ts';
+import { rfqActions } from '@munim/schema/quote-requests/quote-requests.rules.ts';
+import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import type { OrderDetailsFragment } from '../../generated/documents.ts';
+import { quotationNextStep } from '../quotations/quotations.labels.ts';
+import { rfqNextStep } from '../quote-requests/quote-requests.labels.ts';
+import { orderNextStep } from './orders.labels.ts';
+
+const can = (role: number) => canBy(roleTemplate(role));
+
+test.each([
+  [Role.SALES, 'PENDING', /^Waits for a price from Kavita or Ravi\.$/],
+  [Role.CATEGORY_MANAGER, 'PENDING', /^Next: choose/],
+  [Role.CATEGORY_MANAGER, 'PRICE_UPDATED', /^Priced\. Waits for Asha,/],
+  [Role.SALES, 'PRICE_UPDATED', /^Next: select it/],
+] as const)('quote request, role %i, %s', (role, status, text) => {
+  const people = {
+    categoryManagers: [{ name: 'Kavita' }, { name: 'Ravi' }],
+    salesPerson: { name: 'Asha' },
+  };
+  expect(rfqNextStep({ status, actions: rfqActions(status, can(role)), ...people })).toMatch(text);
+});
+
+test.each([
+  [Role.SALES, 'SENT', /^This draft waits for a category manager or a manager/],
+  [Role.CATEGORY_MANAGER, 'SENT', /^Next: send it/],
+  [Role.SALES, 'CONFIRMED', /convert it to an order\.$/],
+  [Role.CATEGORY_MANAGER, 'CONFIRMED', /the sales person or a manager converts it/],
+] as const)('quotation, role %i, %s', (role, status, text) =>
+  expect(quotationNextStep({ status, actions: quotationActions(status, can(role)) })).toMatch(text),
+);
+
+test('finished records wait for nobody', () => {
+  expect(quotationNextStep({ status: 'REJECTED', actions: [] })).toBeNull();
+  expect(
+    rfqNextStep({ status: 'ARCHIVED', actions: [], categoryManagers: [], salesPerson: null }),
+  ).toBeNull();
+});
+
+test.each([
+  [Role.SALES, 0, /^Waits for purchase orders/],
+  [Role.CATEGORY_MANAGER, 0, /^Next: generate/],
+  [Role.SALES, 10, /^Waits for delivery/],
+  [Role.OPERATIONS, 10, /^Next: plan the shipment/],
+] as const)('order, role %i, %i units bought', (role, generated, text) => {
+  const line = { quantity: 10, cancelled: 0, dispatched: 0, delivered: 0, invoiced: 0 };
+  const facts = [{ ...line, generated, stock: 0, issued: 0 }];
+  const status = 'CONFIRMED';
+  const order = {
+    status,
+    paymentStatus: 'PENDING',
+    actions: orderActions({ status, hasIssuedPo: false, lines: facts }, can(role)),
+    lines: [
+      {
+        quantity: 10,
+        cancelledQuantity: 0,
+        generatedQuantity: generated,
+        stockQuantity: 0,
+        dispatchedQuantity: 0,
+      },
+    ],
+  } as unknown as OrderDetailsFragment;
+  expect(orderNextStep(order, can(role)('PRODUCT', 'APPROVE'))).toMatch(text);
+});
