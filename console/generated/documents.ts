@@ -1034,6 +1034,49 @@ export type DeliveryStage =
   /** They are on their way to the customer: proof of delivery. */
   | 'POD';
 
+/** What numbers can be grouped and filtered by. */
+export type Dimension =
+  /** Days since the due date as of the last day asked for: NOT_DUE, 1_30, 31_60, 61_90, OVER_90. */
+  | 'AGE'
+  /** Category of the product. */
+  | 'CATEGORY'
+  /** Who priced the quote request, or made the purchase order. None where nobody did. */
+  | 'CATEGORY_MANAGER'
+  /** Customer. */
+  | 'CUSTOMER'
+  /** Day in India; its id is the day. */
+  | 'DAY'
+  /** Purpose of the expense. */
+  | 'EXPENSE_HEAD'
+  /** April to March; its id is the first day. */
+  | 'FINANCIAL_YEAR'
+  /** GST rate of the line in percent. */
+  | 'GST_RATE'
+  /** Month; its id is the first day. */
+  | 'MONTH'
+  /** Organisation of the customer. */
+  | 'ORGANISATION'
+  /** Mode of the payment. */
+  | 'PAYMENT_MODE'
+  /** Product. */
+  | 'PRODUCT'
+  /** Quarter of the financial year; its id is the first day. */
+  | 'QUARTER'
+  /** Sales person of the document; of a customer, its own. */
+  | 'SALES_PERSON'
+  /** SKU. */
+  | 'SKU'
+  /** Place of supply; its id is the GST state code. */
+  | 'STATE'
+  /** Status of the document. */
+  | 'STATUS'
+  /** Vendor: who is bought from, or whose goods are delivered. */
+  | 'VENDOR'
+  /** Own warehouse. */
+  | 'WAREHOUSE'
+  /** Week from Monday; its id is the Monday. */
+  | 'WEEK';
+
 /** An action of a viewer on an expense. */
 export type ExpenseAction =
   /** Change it. */
@@ -1202,6 +1245,158 @@ export type LogFilter = {
   /** Of a quotation. */
   quotationId?: string | number | null | undefined;
 };
+
+/** A number of reports, tiles and charts. */
+export type Measure =
+  /** Active customers, count. Customers with an order that is not cancelled, by the day it was made. */
+  | 'ACTIVE_CUSTOMERS'
+  /** Billed, rupees with 2 decimals. Total with GST of the lines of such bills, by the date of the vendor's invoice. */
+  | 'BILLED'
+  /** GST billed, rupees with 2 decimals. GST of such bills, by the date of the vendor's invoice. */
+  | 'BILLED_TAX'
+  /** Bills, count. Vendors' bills whose invoice has arrived, by the date of the vendor's invoice. */
+  | 'BILLS'
+  /** CGST, rupees with 2 decimals. Central GST of invoices, by invoice date. */
+  | 'CGST'
+  /** Sales with known cost, rupees with 2 decimals. Taxable value of invoice lines whose purchase price is known, less what was credited, by invoice date. */
+  | 'COSTED_SALES'
+  /** Credited, rupees with 2 decimals. Total with GST of issued credit notes, by their date. */
+  | 'CREDITED'
+  /** Credited GST, rupees with 2 decimals. GST of issued credit notes, by their date. */
+  | 'CREDITED_TAX'
+  /** Credited without GST, rupees with 2 decimals. Taxable value of issued credit notes, by their date. */
+  | 'CREDITED_TAXABLE'
+  /** Credit notes, count. Issued credit notes, by their date. */
+  | 'CREDIT_NOTES'
+  /** Customers, count. Customers at the end of the last day asked for; deleted ones are left out. */
+  | 'CUSTOMERS'
+  /** Days to be paid, days with 2 decimals. Average days from invoice date to payment, weighted by amount, by the day of the payment. */
+  | 'DAYS_TO_BE_PAID'
+  /** Days to deliver, days with 2 decimals. Average days from order to delivery, by the day of delivery. */
+  | 'DAYS_TO_DELIVER'
+  /** Days to order, days with 2 decimals. Average days from a quote request to its order, by the day of the request; requests without an order are left out. */
+  | 'DAYS_TO_ORDER'
+  /** Days to pay, days with 2 decimals. Average days from the vendor's invoice to its payment, weighted by amount, by the day of the payment. */
+  | 'DAYS_TO_PAY'
+  /** Days to price, days with 2 decimals. Average days from a quote request to its first price, by the day of the request; requests without a price are left out. */
+  | 'DAYS_TO_PRICE'
+  /** Delivered, rupees with 2 decimals. Value with GST of goods delivered to customers, by the day of delivery. */
+  | 'DELIVERED'
+  /** Delivered quantity, pieces. Units delivered to customers, by the day of delivery. */
+  | 'DELIVERED_QUANTITY'
+  /** Deliveries, count. Challan lines delivered to customers, by the day of delivery. */
+  | 'DELIVERIES'
+  /** Discount, rupees with 2 decimals. Discount given on what is ordered and not cancelled, without GST, by the day the order was made. */
+  | 'DISCOUNT'
+  /** Expenses, rupees with 2 decimals. Expenses that are not void, by the day the money was spent. */
+  | 'EXPENSES'
+  /** Freight, rupees with 2 decimals. Logistic cost and loading charge of shipments, shared among their invoice lines by taxable value, by invoice date. */
+  | 'FREIGHT'
+  /** Cost of goods sold, rupees with 2 decimals. Purchase price without GST of invoiced units that were not credited, by invoice date: of the purchase order line the goods came from; of goods from stock, of the offer on the order line. */
+  | 'GOODS_COST'
+  /** Gross margin, rupees with 2 decimals. Sales with known cost less cost of goods sold, by invoice date. */
+  | 'GROSS_MARGIN'
+  /** IGST, rupees with 2 decimals. Integrated GST of invoices, by invoice date. */
+  | 'IGST'
+  /** Invoiced, rupees with 2 decimals. Total with GST of such invoices, by invoice date. Credit notes are not deducted. */
+  | 'INVOICED'
+  /** Invoiced quantity, pieces. Units on such invoices, by invoice date. */
+  | 'INVOICED_QUANTITY'
+  /** Invoiced without GST, rupees with 2 decimals. Taxable value of such invoices, by invoice date. */
+  | 'INVOICED_TAXABLE'
+  /** Invoices, count. Numbered invoices that are not cancelled or void, by invoice date. */
+  | 'INVOICES'
+  /** Late orders, count. Open orders whose delivery date has passed today, by the day the order was made. */
+  | 'LATE_ORDERS'
+  /** Margin after freight, rupees with 2 decimals. Gross margin less freight, by invoice date. */
+  | 'MARGIN_AFTER_FREIGHT'
+  /** Margin %, percent with 2 decimals. Gross margin in percent of sales with known cost, by invoice date. */
+  | 'MARGIN_PERCENT'
+  /** New customers, count. Customers by the day they were added; deleted ones are left out. */
+  | 'NEW_CUSTOMERS'
+  /** Deliveries on time, count. Of those, delivered on or before the day first promised, by the day of delivery. */
+  | 'ON_TIME_DELIVERIES'
+  /** On time %, percent with 2 decimals. Deliveries on time in percent of deliveries, by the day of delivery. */
+  | 'ON_TIME_PERCENT'
+  /** Open orders, count. Orders with goods still to be delivered today, by the day they were made. */
+  | 'OPEN_ORDERS'
+  /** Orders, count. Orders by the day they were made; cancelled ones are counted, as in the list. */
+  | 'ORDERS'
+  /** Ordered quantity, pieces. Units ordered and not cancelled, by the day the order was made. */
+  | 'ORDER_QUANTITY'
+  /** Order value without GST, rupees with 2 decimals. Taxable value of what is ordered and not cancelled, by the day the order was made. */
+  | 'ORDER_TAXABLE'
+  /** Order value, rupees with 2 decimals. Total with GST of what is ordered and not cancelled, by the day the order was made. */
+  | 'ORDER_VALUE'
+  /** Outstanding, rupees with 2 decimals. Unpaid part of invoices as of the last day asked for: total less payments and credit notes until then. Advances that settle no invoice are not deducted. */
+  | 'OUTSTANDING'
+  /** Paid, rupees with 2 decimals. Money paid to vendors, by the day of the payment. */
+  | 'PAID'
+  /** Payable, rupees with 2 decimals. Unpaid part of vendors' bills as of the last day asked for. */
+  | 'PAYABLE'
+  /** Purchase value, rupees with 2 decimals. Total with GST of such purchase orders, by the day of issue. */
+  | 'PURCHASED'
+  /** Purchased quantity, pieces. Units on such purchase orders that are not cancelled, by the day of issue. */
+  | 'PURCHASED_QUANTITY'
+  /** Purchase value without GST, rupees with 2 decimals. Taxable value of such purchase orders, by the day of issue. */
+  | 'PURCHASED_TAXABLE'
+  /** Purchase orders, count. Issued purchase orders that are not cancelled, by the day of issue. */
+  | 'PURCHASE_ORDERS'
+  /** Purchase price, rupees with 2 decimals. Average price of a purchased unit without GST, by the day of issue. */
+  | 'PURCHASE_PRICE'
+  /** Quotations, count. Quotations of any status, by the day they were made. */
+  | 'QUOTATIONS'
+  /** Quoted value, rupees with 2 decimals. Total with GST of the lines included in quotations, by the day they were made. */
+  | 'QUOTED'
+  /** Quote requests, count. Quote requests of any status, by the day they were made. */
+  | 'QUOTE_REQUESTS'
+  /** Received, rupees with 2 decimals. Money received from customers, by the day of the payment. */
+  | 'RECEIVED'
+  /** Requested quantity, pieces. Units asked for, by the day of the quote request. */
+  | 'REQUESTED_QUANTITY'
+  /** Requests ordered, count. Quote requests that became a line of an order which is not cancelled, by the day of the request. */
+  | 'REQUESTS_ORDERED'
+  /** Conversion, percent with 2 decimals. Requests ordered in percent of quote requests, both by the day of the request. */
+  | 'REQUEST_CONVERSION'
+  /** SGST, rupees with 2 decimals. State GST of invoices, by invoice date. */
+  | 'SGST'
+  /** Stock, pieces. Units in own warehouses at the end of the last day asked for. */
+  | 'STOCK_QUANTITY'
+  /** Stock value, rupees with 2 decimals. Stock at the price of the last purchase order issued until then, without GST; without one, at the lowest active offer. */
+  | 'STOCK_VALUE';
+
+/** Range that every number has beside it. */
+export type MetricComparison =
+  /** The same days a year before. */
+  | 'LAST_YEAR'
+  /** As many days before the range; of whole months as many months. */
+  | 'PREVIOUS_PERIOD';
+
+/** Only rows of one of these groups. */
+export type MetricCondition = {
+  /** What is filtered. */
+  dimension: Dimension;
+  /** Ids of the groups: ids of records, status names, GST state codes, rates. At most 200. */
+  in: Array<string | number>;
+};
+
+/** Days and rows that are counted. */
+export type MetricFilter = {
+  /** First day in India; balances do not use it. */
+  from: string;
+  /** Last day, included; balances are as of its end. At most 1,830 days. */
+  to: string;
+  /** All of them must hold. */
+  where?: Array<MetricCondition> | null | undefined;
+};
+
+/** Periods without gaps. */
+export type MetricInterval =
+  | 'DAY'
+  | 'FINANCIAL_YEAR'
+  | 'MONTH'
+  | 'QUARTER'
+  | 'WEEK';
 
 /** One line of a new bill. */
 export type NewBillLineInput = {
@@ -1421,6 +1616,13 @@ export type OtpType =
   | 'EMAIL'
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
+
+/** Side of the trade whose growth is shown. */
+export type PartyKind =
+  /** Invoiced value with GST. */
+  | 'CUSTOMER'
+  /** Billed value with GST. */
+  | 'VENDOR';
 
 /** An action of a viewer on a payment. */
 export type PaymentAction =
@@ -2926,6 +3128,52 @@ export type UpdateAddressMutationVariables = Exact<{
 
 
 export type UpdateAddressMutation = { updateAddress: { id: string, address1: string, address2: string | null, address3: string | null, city: string, state: string, stateCode: string | null, country: string, postalCode: string, ownerType: AddressOwner, ownerId: string } };
+
+export type SalesTrackerQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
+  salesPersonId?: string | number | null | undefined;
+  tenantId?: string | number | null | undefined;
+  readsCustomers: boolean;
+  readsRfqs: boolean;
+  readsQuotations: boolean;
+  readsOrders: boolean;
+}>;
+
+
+export type SalesTrackerQuery = { customerAnalytics?: { total: number, new: number, active: number }, rfqAnalytics?: { total: number, value: string | null, bySalesPerson: Array<{ key: string | null, name: string | null, total: number, value: string | null }>, byTenant: Array<{ key: string | null, name: string | null, total: number, value: string | null }> }, quotationAnalytics?: { total: number, value: string | null, bySalesPerson: Array<{ key: string | null, name: string | null, total: number, value: string | null }>, byTenant: Array<{ key: string | null, name: string | null, total: number, value: string | null }> }, orderAnalytics?: { total: number, value: string | null, bySalesPerson: Array<{ key: string | null, name: string | null, total: number, value: string | null }>, byTenant: Array<{ key: string | null, name: string | null, total: number, value: string | null }> } };
+
+export type DocumentNumbersFragment = { total: number, value: string | null, bySalesPerson: Array<{ key: string | null, name: string | null, total: number, value: string | null }>, byTenant: Array<{ key: string | null, name: string | null, total: number, value: string | null }> };
+
+export type TrendQueryVariables = Exact<{
+  measures: Array<Measure> | Measure;
+  filter: MetricFilter;
+  interval?: MetricInterval | null | undefined;
+  compareTo?: MetricComparison | null | undefined;
+}>;
+
+
+export type TrendQuery = { metrics: { totals: Array<{ measure: Measure, value: string | null, previous: string | null }>, rows: Array<{ groups: Array<{ id: string | null, name: string | null }>, values: Array<{ measure: Measure, value: string | null, previous: string | null }> }> } };
+
+export type MomMetricsQueryVariables = Exact<{
+  months?: number | null | undefined;
+  endMonth?: string | null | undefined;
+}>;
+
+
+export type MomMetricsQuery = { momMetrics: Array<{ month: string, orderCount: number, orderValue: string, deliveredValue: string, invoicedValue: string, receivedValue: string, grossMargin: string, marginPercent: string | null, activeCustomers: number, newCustomers: number, growthPercent: string | null }> };
+
+export type PartyGrowthQueryVariables = Exact<{
+  groupBy: PartyKind;
+  months?: number | null | undefined;
+  endMonth?: string | null | undefined;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type PartyGrowthQuery = { customerVendorSalesMetrics: { count: number, items: Array<{ id: string, name: string, total: string, months: Array<{ month: string, value: string, growthPercent: string | null }> }> } };
 
 export type UploadImageMutationVariables = Exact<{
   file: File;
@@ -4959,6 +5207,7 @@ export type CreateInventoryAdjustmentMutationVariables = Exact<{
 export type CreateInventoryAdjustmentMutation = { createInventoryAdjustment: { id: string, createdAt: string, skuId: string, skuName: string, unit: string, quantity: number, balance: number, reason: StockReason, remarks: string | null, document: { challanId: string, challanNumber: string, orderNumber: string | null, poId: string | null } | null, attachments: Array<{ uuid: string, name: string, contentType: string, size: number, url: string, thumbnailUrl: string | null }>, createdBy: { id: string, name: string } } };
 
 export const BooksFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BooksFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Books"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"mayChange"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<BooksFieldsFragment, unknown>;
+export const DocumentNumbersFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentNumbers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DocumentAnalytics"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"bySalesPerson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byTenant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<DocumentNumbersFragment, unknown>;
 export const BillingRegistrationFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BillingRegistrationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BillingRegistration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"organisationId"}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"gstNumber"}},{"kind":"Field","name":{"kind":"Name","value":"pan"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"address1"}},{"kind":"Field","name":{"kind":"Name","value":"address2"}},{"kind":"Field","name":{"kind":"Name","value":"address3"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"isComplete"}},{"kind":"Field","name":{"kind":"Name","value":"isPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<BillingRegistrationFieldsFragment, unknown>;
 export const StoredFileFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredFileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]} as unknown as DocumentNode<StoredFileFieldsFragment, unknown>;
 export const BillFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BillFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bill"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"cancelRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipmentId"}},{"kind":"Field","name":{"kind":"Name","value":"poIds"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"sellerInvoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"sellerInvoiceDate"}},{"kind":"Field","name":{"kind":"Name","value":"sellerInvoice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StoredFileFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"taxable"}},{"kind":"Field","name":{"kind":"Name","value":"gst"}},{"kind":"Field","name":{"kind":"Name","value":"roundOff"}},{"kind":"Field","name":{"kind":"Name","value":"grandTotal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"openAmount"}},{"kind":"Field","name":{"kind":"Name","value":"accountingBillId"}},{"kind":"Field","name":{"kind":"Name","value":"syncStatus"}},{"kind":"Field","name":{"kind":"Name","value":"syncError"}},{"kind":"Field","name":{"kind":"Name","value":"syncedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredFileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]} as unknown as DocumentNode<BillFieldsFragment, unknown>;
@@ -5029,6 +5278,10 @@ export const AddressByIdDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const PincodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Pincode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pincode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pincode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pincode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pincode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"states"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<PincodeQuery, PincodeQueryVariables>;
 export const CreateAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address1"}},{"kind":"Field","name":{"kind":"Name","value":"address2"}},{"kind":"Field","name":{"kind":"Name","value":"address3"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"ownerType"}},{"kind":"Field","name":{"kind":"Name","value":"ownerId"}}]}}]} as unknown as DocumentNode<CreateAddressMutation, CreateAddressMutationVariables>;
 export const UpdateAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address1"}},{"kind":"Field","name":{"kind":"Name","value":"address2"}},{"kind":"Field","name":{"kind":"Name","value":"address3"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"ownerType"}},{"kind":"Field","name":{"kind":"Name","value":"ownerId"}}]}}]} as unknown as DocumentNode<UpdateAddressMutation, UpdateAddressMutationVariables>;
+export const SalesTrackerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SalesTracker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"startDate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endDate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"salesPersonId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenantId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"readsCustomers"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"readsRfqs"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"readsQuotations"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"readsOrders"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerAnalytics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"startDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"endDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"salesPersonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"salesPersonId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"readsCustomers"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rfqAnalytics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"startDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"endDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"salesPersonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"salesPersonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"tenantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenantId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"readsRfqs"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentNumbers"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quotationAnalytics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"startDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"endDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"salesPersonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"salesPersonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"tenantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenantId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"readsQuotations"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentNumbers"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderAnalytics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"startDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"endDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"salesPersonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"salesPersonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"tenantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenantId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"readsOrders"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentNumbers"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentNumbers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DocumentAnalytics"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"bySalesPerson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byTenant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<SalesTrackerQuery, SalesTrackerQueryVariables>;
+export const TrendDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Trend"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"measures"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Measure"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MetricFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"interval"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MetricInterval"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"compareTo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MetricComparison"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"metrics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"measures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"measures"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"interval"},"value":{"kind":"Variable","name":{"kind":"Name","value":"interval"}}},{"kind":"Argument","name":{"kind":"Name","value":"compareTo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"compareTo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"previous"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"previous"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TrendQuery, TrendQueryVariables>;
+export const MomMetricsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MomMetrics"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"months"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endMonth"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"momMetrics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"months"},"value":{"kind":"Variable","name":{"kind":"Name","value":"months"}}},{"kind":"Argument","name":{"kind":"Name","value":"endMonth"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endMonth"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"orderCount"}},{"kind":"Field","name":{"kind":"Name","value":"orderValue"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredValue"}},{"kind":"Field","name":{"kind":"Name","value":"invoicedValue"}},{"kind":"Field","name":{"kind":"Name","value":"receivedValue"}},{"kind":"Field","name":{"kind":"Name","value":"grossMargin"}},{"kind":"Field","name":{"kind":"Name","value":"marginPercent"}},{"kind":"Field","name":{"kind":"Name","value":"activeCustomers"}},{"kind":"Field","name":{"kind":"Name","value":"newCustomers"}},{"kind":"Field","name":{"kind":"Name","value":"growthPercent"}}]}}]}}]} as unknown as DocumentNode<MomMetricsQuery, MomMetricsQueryVariables>;
+export const PartyGrowthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PartyGrowth"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"groupBy"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PartyKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"months"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endMonth"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerVendorSalesMetrics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"groupBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"groupBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"months"},"value":{"kind":"Variable","name":{"kind":"Name","value":"months"}}},{"kind":"Argument","name":{"kind":"Name","value":"endMonth"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endMonth"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"growthPercent"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PartyGrowthQuery, PartyGrowthQueryVariables>;
 export const UploadImageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadImage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadImage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}}]} as unknown as DocumentNode<UploadImageMutation, UploadImageMutationVariables>;
 export const CreatePrintLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePrintLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"document"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PrintType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"format"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PrintFormat"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createDownloadLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"document"},"value":{"kind":"Variable","name":{"kind":"Name","value":"document"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"format"},"value":{"kind":"Variable","name":{"kind":"Name","value":"format"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<CreatePrintLinkMutation, CreatePrintLinkMutationVariables>;
 export const BillingRegistrationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BillingRegistrations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"organisationId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"billingRegistrations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"customerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}}},{"kind":"Argument","name":{"kind":"Name","value":"organisationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"organisationId"}}},{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BillingRegistrationFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BillingRegistrationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BillingRegistration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"organisationId"}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"gstNumber"}},{"kind":"Field","name":{"kind":"Name","value":"pan"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"address1"}},{"kind":"Field","name":{"kind":"Name","value":"address2"}},{"kind":"Field","name":{"kind":"Name","value":"address3"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"isComplete"}},{"kind":"Field","name":{"kind":"Name","value":"isPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<BillingRegistrationsQuery, BillingRegistrationsQueryVariables>;

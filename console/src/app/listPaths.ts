@@ -5,6 +5,7 @@ export const ORGANISATIONS_PATH = '/sales/organisations';
 export const PRODUCTS = '/inventory/products';
 export const VENDORS = '/purchase/vendors';
 export const WAREHOUSES = '/inventory/warehouse';
+export const QUOTE_REQUESTS = '/sales/quote-requests';
 export const QUOTATIONS = '/sales/quotations';
 export const ORDERS = '/sales/orders';
 export const PURCHASE_ORDERS = '/purchase/purchase-orders';

@@ -50,11 +50,11 @@ describe('signed in', () => {
   });
 
   it('a page that is not built shows a message', async () => {
-    openConsole('/reports/sales', { viewer: admin });
+    openConsole('/ops-support', { viewer: admin });
     expect(
       await screen.findByRole('heading', { name: 'This screen is not built yet' }),
     ).toBeInTheDocument();
-    expect(document.title).toBe('Sales Tracker · Munim');
+    expect(document.title).toBe('Support Center · Munim');
   });
 
   it('an unknown path is not found, inside the frame', async () => {

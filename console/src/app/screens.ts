@@ -1,3 +1,4 @@
+import { analyticsScreens } from '../analytics/analytics.screens.ts';
 import { billsScreens } from '../bills/bills.screens.ts';
 import { categoriesScreens } from '../categories/categories.screens.ts';
 import { creditNotesScreens } from '../credit-notes/credit-notes.screens.ts';
@@ -24,21 +25,14 @@ import { usersScreens } from '../users/users.screens.ts';
 import { warehousesScreens } from '../warehouses/warehouses.screens.ts';
 import { blogsScreens } from '../blogs/blogs.screens.ts';
 import type { Screen } from './feature.ts';
-import { TOP_ADMIN_ONLY } from './gates.ts';
 
 /** Routes of the contract that no feature has yet. */
 const NOT_BUILT: readonly Screen[] = [
-  { path: '/reports/sales', title: 'Sales Tracker', gate: 'signedIn' },
-  { path: '/reports/mom-metrics', title: 'MoM Business Growth', gate: TOP_ADMIN_ONLY },
-  {
-    path: '/reports/customer-vendor-sales-metrics',
-    title: 'Customer/Vendor Growth',
-    gate: TOP_ADMIN_ONLY,
-  },
   { path: '/ops-support', title: 'Support Center', gate: 'signedIn' },
 ];
 
 const ALL: readonly Screen[] = [
+  ...analyticsScreens,
   ...organisationsScreens,
   ...tenantsScreens,
   ...usersScreens,

@@ -11,6 +11,15 @@ export function formatRupees(amount: string | null | undefined): string {
   return digits.startsWith('-') ? `-₹ ${digits.slice(1)}` : `₹ ${digits}`;
 }
 
+const WHOLE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** '1250.50' → '₹ 1,251': where paise would only be noise. */
+export function formatWholeRupees(amount: string | null | undefined): string {
+  if (!amount || !DECIMAL.test(amount)) return amount ?? '';
+  const whole = WHOLE.format(amount as `${number}`);
+  return whole.startsWith('-') ? `-₹ ${whole.slice(1)}` : `₹ ${whole}`;
+}
+
 /** '1234567' → '12,34,567': whole numbers and amounts in Indian grouping. */
 export function formatCount(count: number | null): string {
   if (count === null) return '';
@@ -36,4 +45,17 @@ export function compareDecimals(
 ): number {
   if (!left || !right) return (left ? 1 : 0) - (right ? 1 : 0);
   return Number(left) - Number(right);
+}
+
+const SHORT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const SHORT_UNITS = [
+  [10_000_000, ' Cr'],
+  [100_000, ' L'],
+  [1000, 'k'],
+] as const;
+
+/** 12500000 → '1.25 Cr', 450000 → '4.5 L', 12000 → '12k': for axes, where the exact figure stands elsewhere. */
+export function shortNumber(value: number): string {
+  const [size, unit] = SHORT_UNITS.find(([least]) => Math.abs(value) >= least) ?? [1, ''];
+  return `${SHORT.format(value / size)}${unit}`;
 }

@@ -27,6 +27,8 @@ interface Props<Data, Variables, Row extends { id: string }>
   filters?: readonly Filter[];
   /** Actions above the list, the primary one last. */
   actions?: ReactNode;
+  /** Between the filters and the rows, for example a chart. */
+  above?: ReactNode;
   /** One sentence, for example 'No orders match these filters.' */
   emptyText: string;
   /** The next action, where there is nothing at all. */
@@ -124,6 +126,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
         </div>
       </header>
       {!panel && filterBar}
+      {props.above}
       <div className={stale && shown ? 'kit-list-body kit-dim' : 'kit-list-body'} aria-busy={stale}>
         <DataGrid
           label={title}

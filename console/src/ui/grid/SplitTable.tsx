@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Pager } from './Pager.tsx';
-import { formatCount } from '../format/rupees.ts';
+import { formatCount, formatWholeRupees } from '../format/rupees.ts';
 import './SplitTable.css';
 
 export interface Split {
@@ -10,6 +10,8 @@ export interface Split {
   label: string | null | undefined;
   /** One per column. */
   counts: readonly number[];
+  /** Value of what was counted, if it has one: shown with its share of all. */
+  amount?: string | null;
 }
 
 interface Props {
@@ -34,7 +36,10 @@ export function SplitTable({ title, of, metrics, rows, to }: Props) {
   const [requestedPage, setRequestedPage] = useState(1);
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / limit)));
   const shown = rows.slice((page - 1) * limit, page * limit);
-  const max = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));
+  const weightOf = ({ counts, amount }: Split) => Number(amount ?? counts[0] ?? 0);
+  const max = Math.max(1, ...rows.map(weightOf));
+  const all = rows.reduce((sum, row) => sum + weightOf(row), 0);
+  const hasAmounts = rows.some(({ amount }) => amount != null);
   return (
     <section className="kit-split" aria-label={title}>
       <h2>{title}</h2>
@@ -48,22 +53,42 @@ export function SplitTable({ title, of, metrics, rows, to }: Props) {
                 {name}
               </th>
             ))}
+            {hasAmounts && (
+              <>
+                <th scope="col" className="kit-split-amount">
+                  Value
+                </th>
+                <th scope="col" className="kit-split-count">
+                  Share
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ value, label, counts }) => (
+          {shown.map(({ value, label, counts, amount }) => (
             <tr key={value ?? ''}>
               <th scope="row" title={label ?? ''}>
                 {value ? <Link to={to(value)}>{label}</Link> : 'Not named'}
               </th>
               <td className="kit-split-bar" aria-hidden>
-                <span style={{ width: `${((counts[0] ?? 0) / max) * 100}%` }} />
+                <span
+                  style={{ width: `${(weightOf({ value, label, counts, amount }) / max) * 100}%` }}
+                />
               </td>
               {counts.map((count, i) => (
                 <td key={metrics[i]} className="kit-split-count kit-numeric">
                   {formatCount(count)}
                 </td>
               ))}
+              {amount != null && (
+                <>
+                  <td className="kit-split-amount kit-numeric">{formatWholeRupees(amount)}</td>
+                  <td className="kit-split-count kit-numeric">
+                    {all ? `${((Number(amount) / all) * 100).toFixed(1)} %` : '-'}
+                  </td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Measure, SalesTrackerQuery } from '../../generated/documents.ts';
+import { useTrendQuery } from '../../generated/hooks.ts';
+import {
+  INVOICES,
+  ORDERS,
+  ORGANISATIONS_PATH,
+  QUOTATIONS,
+  QUOTE_REQUESTS,
+} from '../app/listPaths.ts';
+import { formatCount, formatPercent, formatWholeRupees } from '../ui/format/rupees.ts';
+import { type ListFilters, listPath } from './listPath.ts';
+import { conditionsOf } from './trend.ts';
+
+interface Props {
+  data: SalesTrackerQuery | undefined;
+  filters: ListFilters & { fromDate: string; toDate: string };
+  reads: { readsRfqs: boolean; readsOrders: boolean };
+}
+
+/** From request to invoice: how many, their value, and how many requests were ordered. Each step leads to its list. */
+export function Funnel({ data, filters, reads }: Props) {
+  const totals = useTotals(filters, reads);
+  const { fromDate: _, toDate: __, ...people } = filters;
+  const { customerAnalytics, rfqAnalytics, quotationAnalytics, orderAnalytics } = data ?? {};
+  const conversion = totals('REQUEST_CONVERSION');
+  const invoices = totals('INVOICES');
+  return (
+    <dl className="kit-tiles report-tiles">
+      {customerAnalytics && (
+        <Tile
+          name="Customers"
+          to={listPath(ORGANISATIONS_PATH, people)}
+          figure={customerAnalytics.total}
+          note={`${formatCount(customerAnalytics.new)} new · ${formatCount(customerAnalytics.active)} ordered`}
+        />
+      )}
+      {rfqAnalytics && (
+        <Tile
+          name="Quote requests"
+          to={listPath(QUOTE_REQUESTS, filters)}
+          figure={rfqAnalytics.total}
+          note={conversion && `${formatPercent(conversion)} % ordered`}
+        />
+      )}
+      {quotationAnalytics && (
+        <Tile
+          name="Quotations"
+          to={listPath(QUOTATIONS, filters)}
+          figure={quotationAnalytics.total}
+          note={formatWholeRupees(quotationAnalytics.value)}
+        />
+      )}
+      {orderAnalytics && (
+        <Tile
+          name="Orders"
+          to={listPath(ORDERS, filters)}
+          figure={orderAnalytics.total}
+          note={formatWholeRupees(orderAnalytics.value)}
+        />
+      )}
+      {invoices && (
+        <Tile
+          name="Invoices"
+          to={filters.salesPerson ? undefined : listPath(INVOICES, filters)}
+          figure={Number(invoices)}
+          note={formatWholeRupees(totals('INVOICED'))}
+        />
+      )}
+    </dl>
+  );
+}
+
+/** Numbers that the dashboards do not have; null until they are there, or where the viewer may not see them. */
+function useTotals(
+  { fromDate, toDate, salesPerson, customer }: Props['filters'],
+  { readsRfqs, readsOrders }: Props['reads'],
+) {
+  const measures: Measure[] = [
+    ...(readsRfqs ? (['REQUEST_CONVERSION'] as const) : []),
+    ...(readsOrders ? (['INVOICES', 'INVOICED'] as const) : []),
+  ];
+  const { data, previousData } = useTrendQuery({
+    variables: {
+      measures,
+      filter: { from: fromDate, to: toDate, where: conditionsOf(salesPerson, customer) },
+    },
+    fetchPolicy: 'cache-and-network',
+    skip: !measures.length,
+  });
+  const totals = (data ?? previousData)?.metrics.totals ?? [];
+  return (measure: Measure) => totals.find((one) => one.measure === measure)?.value ?? null;
+}
+
+interface TileProps {
+  name: string;
+  /** List of what was counted; none where it has no such filter. */
+  to: string | undefined;
+  figure: number;
+  note: ReactNode;
+}
+
+function Tile({ name, to, figure, note }: TileProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="kit-numeric">
+        {to ? <Link to={to}>{formatCount(figure)}</Link> : formatCount(figure)}
+        <small className="kit-muted">{note}</small>
+      </dd>
+    </div>
+  );
+}

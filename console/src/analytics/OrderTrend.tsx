@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router-dom';
+import type { DayRange } from '../ui/format/dates.ts';
+import { useTrendQuery } from '../../generated/hooks.ts';
+import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
+import { addDays } from '../ui/format/dates.ts';
+import { conditionsOf, intervalOf, periodsOf, valuesOf } from './trend.ts';
+
+const OF = { DAY: 'Day', WEEK: 'Week', MONTH: 'Month' } as const;
+
+interface Props {
+  range: DayRange;
+  salesPersonId: string | undefined;
+  tenantId: string | undefined;
+  /** The list of orders of these days. */
+  pathOf: (range: DayRange) => string;
+}
+
+/** Value of orders and invoices over the days, with the orders of as many days before. */
+export function OrderTrend({ range, salesPersonId, tenantId, pathOf }: Props) {
+  const navigate = useNavigate();
+  const interval = intervalOf(range) as keyof typeof OF;
+  const { data, previousData } = useTrendQuery({
+    variables: {
+      measures: ['ORDER_VALUE', 'INVOICED'],
+      interval,
+      compareTo: 'PREVIOUS_PERIOD',
+      filter: {
+        ...range,
+        where: conditionsOf(salesPersonId, tenantId),
+      },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const rows = (data ?? previousData)?.metrics.rows ?? [];
+  const periods = periodsOf(rows, interval);
+  const open = (i: number) => {
+    const from = periods[i]?.day ?? range.from;
+    const next = periods[i + 1]?.day;
+    const to = next ? addDays(next, -1) : range.to;
+    void navigate(pathOf({ from: from < range.from ? range.from : from, to }));
+  };
+  return (
+    <ChartPanel
+      title="Sales over time"
+      of={OF[interval]}
+      unit="RUPEES"
+      categories={periods.map(({ name }) => name)}
+      series={[
+        { name: 'Orders', kind: 'bar', tone: 'accent', values: valuesOf(rows, 'ORDER_VALUE') },
+        {
+          name: 'Orders before',
+          kind: 'line',
+          tone: 'past',
+          values: valuesOf(rows, 'ORDER_VALUE', 'previous'),
+        },
+        { name: 'Invoiced', kind: 'line', tone: 'second', values: valuesOf(rows, 'INVOICED') },
+      ]}
+      onOpen={open}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import type { ColDef } from 'ag-grid-community';
+import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PartyGrowthQuery, PartyKind } from '../../generated/documents.ts';
+import { usePartyGrowthQuery, useTrendQuery } from '../../generated/hooks.ts';
+import { sellerPath, tenantPath } from '../app/recordPaths.ts';
+import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
+import { today } from '../ui/format/dates.ts';
+import { formatRupees } from '../ui/format/rupees.ts';
+import { moneyColumn, textColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
+import { lastMonths, MONTH_COUNTS, monthName, plain } from './months.ts';
+import { periodsOf, valuesOf } from './trend.ts';
+import './analytics.css';
+
+type Party = PartyGrowthQuery['customerVendorSalesMetrics']['items'][number];
+const KINDS = { CUSTOMER: 'Customers', VENDOR: 'Vendors' };
+const kindOf = (value: string | undefined): PartyKind =>
+  value === 'VENDOR' ? 'VENDOR' : 'CUSTOMER';
+
+/** Value of a month with its growth in muted beside it. */
+function MonthCell({ data, at }: { data?: Party; at: number }) {
+  const month = data?.months[at];
+  if (!month) return null;
+  const growth = month.growthPercent === null ? '-' : `${month.growthPercent} %`;
+  return (
+    <>
+      {formatRupees(month.value)} <span className="report-growth">{growth}</span>
+    </>
+  );
+}
+
+/** Room for '-100.00 %' beside the value. */
+const GROWTH_WIDTH = 70;
+
+const columnsOf = (kind: PartyKind, months: readonly string[]): ColDef<Party>[] => [
+  textColumn('name', kind === 'CUSTOMER' ? 'Customer' : 'Vendor', {
+    pinned: 'left',
+    width: 220,
+    flex: 0,
+  }),
+  ...months.map((month, at) =>
+    moneyColumn<Party>('total', monthName(month), {
+      colId: month,
+      valueGetter: ({ data }) => data?.months[at]?.value,
+      cellRenderer: MonthCell,
+      cellRendererParams: { at },
+      context: { csv: 'raw', neverTruncate: true, kind: 'money', extraWidth: GROWTH_WIDTH },
+    }),
+  ),
+  moneyColumn('total', 'Total', { width: 150 }),
+];
+
+interface Months {
+  count: number;
+  last: string;
+}
+const monthsOf = ({ count, last }: Months) =>
+  Array.from({ length: count }, (_, i) => addMonths(`${last}-01`, i + 1 - count).slice(0, 7));
+
+/** Customers by what they were invoiced, vendors by what they billed, month by month. */
+export function PartyGrowthScreen() {
+  const navigate = useNavigate();
+  const { one } = useUrlFilters();
+  const kind = kindOf(one('of'));
+  const count = Number(one('months') ?? 12);
+  const last = one('endMonth') ?? today().slice(0, 7);
+  const filters = useMemo<Filter[]>(
+    () => [
+      {
+        kind: 'choice',
+        name: 'of',
+        label: 'Of',
+        labels: { VENDOR: plain(KINDS.VENDOR) },
+        none: KINDS.CUSTOMER,
+      },
+      { kind: 'choice', name: 'months', label: 'Months', labels: MONTH_COUNTS, none: '12 months' },
+      {
+        kind: 'choice',
+        name: 'endMonth',
+        label: 'Last month',
+        labels: lastMonths(),
+        none: 'to this month',
+      },
+      { kind: 'search', name: 'name', label: 'Name' },
+    ],
+    [],
+  );
+  const columns = useMemo(() => columnsOf(kind, monthsOf({ count, last })), [kind, count, last]);
+  return (
+    <ListScreen
+      title="Customer/Vendor Growth"
+      query={usePartyGrowthQuery}
+      variables={(list, page, limit) => ({
+        groupBy: kindOf(list.one('of')),
+        months: Number(list.one('months') ?? 12),
+        endMonth: list.one('endMonth'),
+        search: list.one('name'),
+        page,
+        limit,
+      })}
+      rows={(data) => data.customerVendorSalesMetrics}
+      columns={columns}
+      filters={filters}
+      above={<PartyChart kind={kind} count={count} last={last} />}
+      onOpen={({ id }) => void navigate(kind === 'CUSTOMER' ? tenantPath(id) : sellerPath(id))}
+      emptyText={kind === 'CUSTOMER' ? 'No customer was invoiced.' : 'No vendor billed.'}
+    />
+  );
+}
+
+/** All of them together, with the year before. */
+function PartyChart({ kind, count, last }: Months & { kind: PartyKind }) {
+  const measure = kind === 'CUSTOMER' ? 'INVOICED' : 'BILLED';
+  const { data, previousData } = useTrendQuery({
+    variables: {
+      measures: [measure],
+      interval: 'MONTH',
+      compareTo: 'LAST_YEAR',
+      filter: { from: addMonths(`${last}-01`, 1 - count), to: endOfMonth(`${last}-01`) },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const rows = (data ?? previousData)?.metrics.rows ?? [];
+  return (
+    <ChartPanel
+      title={kind === 'CUSTOMER' ? 'Invoiced to all customers' : 'Billed by all vendors'}
+      of="Month"
+      unit="RUPEES"
+      categories={periodsOf(rows, 'MONTH').map(({ name }) => name)}
+      series={[
+        { name: 'This period', kind: 'bar', tone: 'accent', values: valuesOf(rows, measure) },
+        {
+          name: 'A year before',
+          kind: 'line',
+          tone: 'past',
+          values: valuesOf(rows, measure, 'previous'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { Role } from '@munim/schema/shared/roles.ts';
+import type { SalesTrackerQuery } from '../../generated/documents.ts';
+import { useSalesTrackerQuery } from '../../generated/hooks.ts';
+import { ORDERS, QUOTATIONS, QUOTE_REQUESTS } from '../app/listPaths.ts';
+import { useSession, viewerItem } from '../app/session.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
+import { tenantSource } from '../tenants/TenantPicker.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { type DayRange, presetRange } from '../ui/format/dates.ts';
+import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
+import { SplitTable } from '../ui/grid/SplitTable.tsx';
+import { useChangeUrl, useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { Funnel } from './Funnel.tsx';
+import { type ListFilters, listPath } from './listPath.ts';
+import { OrderTrend } from './OrderTrend.tsx';
+import './analytics.css';
+
+const ONE_PERSON: readonly number[] = [Role.SALES, Role.SALES_SECOND];
+const KINDS = {
+  orderAnalytics: { title: 'Orders', path: ORDERS },
+  quotationAnalytics: { title: 'Quotations', path: QUOTATIONS },
+  rfqAnalytics: { title: 'Quote requests', path: QUOTE_REQUESTS },
+} as const;
+type Kind = keyof typeof KINDS;
+const kindsOf = (data: SalesTrackerQuery) =>
+  (Object.keys(KINDS) as Kind[]).filter((kind) => data[kind]);
+
+/** Customers, quote requests, quotations, orders and invoices of some days: how many, their value, and who made them. */
+export function SalesTrackerScreen() {
+  const { viewer, can } = useSession();
+  const values = useUrlFilters();
+  const change = useChangeUrl();
+  const locked = ONE_PERSON.includes(viewer.roleId) ? viewerItem(viewer) : undefined;
+  const month = presetRange('Month');
+  const range: DayRange = {
+    from: values.one('fromDate') ?? month.from,
+    to: values.one('toDate') ?? month.to,
+  };
+  const salesPersonId = locked?.id ?? values.one('salesPerson');
+  const tenantId = values.one('customer');
+  const reads = {
+    readsCustomers: can('TENANT', 'READ'),
+    readsRfqs: can('QUOTATION_REQUEST', 'READ'),
+    readsQuotations: can('QUOTATION', 'READ'),
+    readsOrders: can('ORDER', 'READ'),
+  };
+  const { data, previousData, error, loading, refetch } = useSalesTrackerQuery({
+    variables: { startDate: range.from, endDate: range.to, salesPersonId, tenantId, ...reads },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  if (!Object.values(reads).some(Boolean))
+    return <EmptyState text="There is nothing here for your role." />;
+  const filters: Filter[] = [
+    { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+    {
+      kind: 'picker',
+      name: 'salesPerson',
+      label: 'Sales person',
+      source: salesPersonSource,
+      ...(locked ? { lockedTo: locked } : {}),
+    },
+    ...(reads.readsCustomers
+      ? [{ kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource } as const]
+      : []),
+  ];
+  const chosen = {
+    fromDate: range.from,
+    toDate: range.to,
+    salesPerson: salesPersonId,
+    customer: tenantId,
+  };
+  return (
+    <section className="report" aria-label="Sales Tracker" aria-busy={loading}>
+      <h1 className="kit-title">Sales Tracker</h1>
+      <FilterBar
+        filters={filters}
+        values={{
+          ...values,
+          one: (name) =>
+            values.one(name) ??
+            (name === 'fromDate' ? range.from : name === 'toDate' ? range.to : undefined),
+        }}
+        onChange={change}
+        onClear={() => change({ fromDate: null, toDate: null, salesPerson: null, customer: null })}
+      />
+      {error && <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />}
+      {!error && (
+        <div className={loading && !data ? 'report-parts kit-dim' : 'report-parts'}>
+          <Funnel data={shown} filters={chosen} reads={reads} />
+          {reads.readsOrders && (
+            <OrderTrend
+              range={range}
+              salesPersonId={salesPersonId}
+              tenantId={tenantId}
+              pathOf={(days) =>
+                listPath(ORDERS, { ...chosen, fromDate: days.from, toDate: days.to })
+              }
+            />
+          )}
+          {shown && <Splits data={shown} filters={chosen} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PartsProps {
+  data: SalesTrackerQuery;
+  filters: ListFilters;
+}
+
+function Splits({ data, filters }: PartsProps) {
+  const [tab, setTab] = useUrlParam('of');
+  const kinds = kindsOf(data);
+  const open = kinds.find((kind) => kind === tab) ?? kinds[0];
+  if (!open) return null;
+  return (
+    <Tabs
+      id="split"
+      selectedTabId={open}
+      onChange={(next) => setTab(String(next))}
+      renderActiveTabPanelOnly
+    >
+      {kinds.map((kind) => (
+        <Tab
+          key={kind}
+          id={kind}
+          title={KINDS[kind].title}
+          panel={<SplitTables kind={kind} data={data} filters={filters} />}
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+function SplitTables({ kind, data, filters }: PartsProps & { kind: Kind }) {
+  const numbers = data[kind];
+  if (!numbers) return null;
+  const rowsOf = (parts: typeof numbers.byTenant) =>
+    parts.map(({ key, name, total, value }) => ({
+      value: key,
+      label: name,
+      counts: [total],
+      amount: value,
+    }));
+  return (
+    <div className="kit-splits">
+      <SplitTable
+        title="By sales person"
+        of="Sales person"
+        metrics={['Number']}
+        rows={rowsOf(numbers.bySalesPerson)}
+        to={(salesPerson) => listPath(KINDS[kind].path, { ...filters, salesPerson })}
+      />
+      <SplitTable
+        title="By customer"
+        of="Customer"
+        metrics={['Number']}
+        rows={rowsOf(numbers.byTenant)}
+        to={(customer) => listPath(KINDS[kind].path, { ...filters, customer })}
+      />
+    </div>
+  );
+}

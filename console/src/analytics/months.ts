@@ -1,0 +1,29 @@
+import type { Label, Labels } from '../ui/format/labels.ts';
+import { today } from '../ui/format/dates.ts';
+import { addMonths } from '@munim/schema/shared/days.ts';
+
+const MONTH = new Intl.DateTimeFormat('en-IN', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** '2026-11' → 'Nov 2026'. */
+export const monthName = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+
+export const plain = (text: string): Label => ({ text, intent: 'none' });
+
+/** Choices of how many months, and of the last of them: this month and those before. */
+export const MONTH_COUNTS = {
+  '6': plain('6 months'),
+  '12': plain('12 months'),
+  '24': plain('24 months'),
+  '36': plain('36 months'),
+};
+export const lastMonths = (): Labels =>
+  Object.fromEntries(
+    Array.from({ length: 36 }, (_, i) => {
+      const month = addMonths(`${today().slice(0, 7)}-01`, -i).slice(0, 7);
+      return [month, plain(`to ${monthName(month)}`)];
+    }),
+  );

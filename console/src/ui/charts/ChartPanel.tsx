@@ -1,0 +1,77 @@
+import { Button } from '@blueprintjs/core';
+import { Chart, Th } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { type ChartUnit, exactText, type Series } from './chartSeries.ts';
+import { SeriesChart } from './SeriesChart.tsx';
+
+interface Props {
+  title: string;
+  /** Heading of the categories, for example 'Month'. */
+  of: string;
+  unit: ChartUnit;
+  categories: readonly string[];
+  series: readonly Series[];
+  onOpen?: ((index: number) => void) | undefined;
+}
+
+/** A chart with its names, and the same figures as a table on a switch. */
+export function ChartPanel({ title, of, ...chart }: Props) {
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <section className="chart-panel" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <ul className="chart-keys" aria-hidden>
+          {chart.series.map(({ name, tone }) => (
+            <li key={name}>
+              <span className={`chart-key chart-${tone}`} /> {name}
+            </li>
+          ))}
+        </ul>
+        <Button
+          variant="minimal"
+          size="small"
+          icon={isTable ? <Chart /> : <Th />}
+          text={isTable ? 'Chart' : 'Table'}
+          onClick={() => setIsTable(!isTable)}
+        />
+      </header>
+      {isTable ? (
+        <FigureTable of={of} {...chart} />
+      ) : (
+        <SeriesChart label={`${title}, by ${of.toLowerCase()}`} {...chart} />
+      )}
+    </section>
+  );
+}
+
+function FigureTable({ of, unit, categories, series }: Omit<Props, 'title'>) {
+  return (
+    <div className="chart-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{of}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col" className="chart-figure">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((name, i) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {series.map((one) => (
+                <td key={one.name} className="chart-figure kit-numeric">
+                  {exactText(unit, one.values[i])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatCount, formatPercent, formatRupees, shortNumber } from '../format/rupees.ts';
+
+export type ChartUnit = 'RUPEES' | 'COUNT' | 'PERCENT';
+
+/** Numbers of one kind along the categories of a chart. */
+export interface Series {
+  name: string;
+  /** Exact decimals as the server wrote them; null for none. */
+  values: readonly (string | null)[];
+  kind: 'bar' | 'line';
+  /** The series that matters, one beside it, or the past. */
+  tone: 'accent' | 'second' | 'past';
+}
+
+export const exactText = (unit: ChartUnit, value: string | null | undefined): string => {
+  if (value == null) return '–';
+  if (unit === 'RUPEES') return formatRupees(value);
+  return unit === 'COUNT' ? formatCount(Number(value)) : `${formatPercent(value)} %`;
+};
+
+export const axisText = (unit: ChartUnit, value: number): string => {
+  if (unit === 'RUPEES') return `₹ ${shortNumber(value)}`;
+  return unit === 'COUNT' ? shortNumber(value) : `${value} %`;
+};
+
+/** Lowest and highest value, with 0 between them. */
+export function extentOf(series: readonly Series[]): [low: number, high: number] {
+  const values = series.flatMap((one) => one.values.flatMap((value) => Number(value ?? 0)));
+  return [Math.min(0, ...values), Math.max(0, ...values) || 1];
+}
+
+/** Every so many categories has a label, so that labels of this width never overlap. */
+export const labelStep = (categories: number, width: number, labelWidth: number): number =>
+  Math.max(1, Math.ceil((categories * labelWidth) / Math.max(width, 1)));
