@@ -24,6 +24,7 @@ const ZONES = ['SOUTH'];
 const SEARCHES = ['a', 'ho', 'hotel', 'zzzz', 'हिन्द', 'élan', '100%25'];
 const FROM = ['2025-11-02', '2026-09-01', '2027-12-31'];
 const TO = ['2025-11-02', '2026-09-01'];
+const DAYS = { from_date: FROM, to_date: TO };
 
 /**
  * One entry per GET route with a query: a parameter without values fails the test. A list that has
@@ -34,8 +35,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     scoped: true,
     values: {
       request_id: ['77'],
-      from_date: FROM,
-      to_date: TO,
+      ...DAYS,
       groupByDate: ['true', 'true&status=PENDING', 'true&from_date=2026-08-01'],
       status: ['PENDING', 'ARCHIVED', 'QUOTATION_GENERATED', 'PENDING,PRICE_UPDATED'],
       sales_person: ['101', '101,102', '1'],
@@ -64,8 +64,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     values: {
       quotation_id: ['77'],
       request_id: ['77'],
-      from_date: FROM,
-      to_date: TO,
+      ...DAYS,
       org_id: ['1', '99'],
       tenant_id: ['77'],
       status: ['SENT', 'CONVERTED_TO_ORDER', 'REJECTED', 'SENT,CONFIRMED'],
@@ -108,8 +107,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       org_id: ['1', '77'],
       sales_person: ['101', '1'],
       search_keyword: [...SEARCHES, 'SO-2026-27-77'],
-      from_date: FROM,
-      to_date: TO,
+      ...DAYS,
     },
   },
   '/public/orderDelayTracker': { values: { token: [] } },
@@ -119,8 +117,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       po_id: ['77'],
       seller_id: ['77'],
       order_id: ['77'],
-      from_date: FROM,
-      to_date: TO,
+      ...DAYS,
       map_order_line: YES_NO,
       map_delivery_points: YES_NO,
       map_shipments: YES_NO,
@@ -136,6 +133,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       shipment_id: ['77'],
       po_id: ['77'],
       zohoBillId: ['LOCAL-BILL-77', 'no'],
+      ...DAYS,
       status: ['DRAFT', 'ISSUED', 'CANCELLED', 'DRAFT,PAID'],
     },
   },
@@ -161,6 +159,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       challanId: ['77'],
       orderNumber: ['SO-2026-27-77', 'no'],
       search: [...SEARCHES, 'INV-2627-77', 'SO-2026-27-77'],
+      ...DAYS,
       status: ['DRAFT', 'ISSUED', 'CANCELLED', 'DRAFT,PAID'],
     },
   },
@@ -170,6 +169,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       creditnote_id: ['77'],
       order_number: ['SO-2026-27-77', 'no'],
       search: [...SEARCHES, 'INV-2627-77'],
+      ...DAYS,
       status: ['DRAFT', 'ISSUED', 'VOID', 'DRAFT,CANCELLED'],
     },
   },
@@ -179,6 +179,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       shipment_id: ['77'],
       transporter_id: ['7'],
       order_number: ['SO-2026-27-77', 'no'],
+      ...DAYS,
       status: ['IN_TRANSIT', 'CANCELLED', 'IN_TRANSIT,PARTIALLY_DELIVERED'],
     },
   },
@@ -187,8 +188,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     values: {
       event_name: ['dispatch', 'POD'],
       status: ['PENDING', 'COMPLETED', 'PENDING,POSTPONED'],
-      from_date: FROM,
-      to_date: TO,
+      ...DAYS,
       order_number: ['SO-2026-27-77', 'no'],
       po_id: ['77'],
       tenant_id: ['77'],
@@ -205,8 +205,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     values: {
       event_name: ['POD'],
       items: ['0', '2000'],
-      from_date: FROM,
-      to_date: TO,
+      ...DAYS,
       order_number: ['SO-2026-27-77'],
       po_id: ['77'],
       tenant_id: ['77'],
@@ -231,17 +230,22 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     },
     values: {
       events: ['dispatch', 'POD,inward'],
-      from_date: FROM,
-      to_date: TO,
+      ...DAYS,
       order_number: ['SO-2026-27-77'],
       tenant_id: ['77'],
     },
   },
   '/payment': {
-    always: 'tenant_id=60',
-    alone: ['order_number', 'seller_id'],
     scoped: true,
-    values: { tenant_id: [], order_number: ['77'], seller_id: [] },
+    values: {
+      tenant_id: ['60'],
+      order_number: ['77'],
+      seller_id: ['77'],
+      direction: ['INCOMING', 'OUTGOING'],
+      status: ['PENDING', 'VOID', 'APPROVED,PAID'],
+      payment_mode: ['CASH', 'CARD', 'UPI,CHEQUE'],
+      ...DAYS,
+    },
   },
   '/payment/outgoing': {
     always: 'seller_id=77',
@@ -253,6 +257,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       expense_id: ['77'],
       entity_type: ['ORDER', 'GENERAL'],
       entity_id: ['77&entity_type=ORDER', '77', 'SO-2026-27-77'],
+      ...DAYS,
     },
   },
   '/getPOFromOrder': {
@@ -409,8 +414,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     values: {
       warehouse_id: [],
       sku_id: ['77'],
-      from_date: FROM,
-      to_date: TO,
+      ...DAYS,
       adj: YES_NO,
     },
   },
@@ -477,6 +481,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       order_number: [],
       quotation_id: ['77'],
       entity_name: ['TENANT&entity_id=60', 'SELLER&entity_id=77'],
+      ...DAYS,
       entity_id: [],
       po_id: [],
       creditnote_id: [],

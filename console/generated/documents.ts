@@ -66,6 +66,8 @@ export type BillAction =
 export type BillFilter = {
   /** Only this id in the accounting service. */
   accountingBillId?: string | null | undefined;
+  /** First day, of the seller's invoice date; bills without one are then left out (IST). */
+  fromDate?: string | null | undefined;
   /** This number only. */
   id?: string | number | null | undefined;
   /** Only for this purchase order, alone or with others. */
@@ -76,6 +78,8 @@ export type BillFilter = {
   shipmentId?: string | number | null | undefined;
   /** Only these statuses. */
   statuses?: Array<BillStatus> | null | undefined;
+  /** Last day, of the seller's invoice date; bills without one are then left out (IST), included. */
+  toDate?: string | null | undefined;
 };
 
 /** Status of a bill. PARTIALLY_PAID and PAID are computed from its payments. */
@@ -884,12 +888,16 @@ export type CreditNoteAction =
 
 /** Filters of credit notes. */
 export type CreditNoteFilter = {
+  /** First day, of the credit note date; drafts, which have none, are then left out (IST). */
+  fromDate?: string | null | undefined;
   /** Only of this sales order. */
   orderNumber?: string | null | undefined;
   /** In the credit note number, invoice number, order number or customer name. */
   search?: string | null | undefined;
   /** Only these states. */
   statuses?: Array<CreditNoteStatus> | null | undefined;
+  /** Last day, of the credit note date; drafts, which have none, are then left out (IST), included. */
+  toDate?: string | null | undefined;
 };
 
 /** One line to credit: units, an amount, or both. */
@@ -1103,8 +1111,12 @@ export type ExpenseFilter = {
   entity?: ExpenseEntity | null | undefined;
   /** Only of this record: its id, of an order the order number too. */
   entityId?: string | number | null | undefined;
+  /** First day, of the day it was spent (IST). */
+  fromDate?: string | null | undefined;
   /** This number only. */
   id?: string | number | null | undefined;
+  /** Last day, of the day it was spent (IST), included. */
+  toDate?: string | null | undefined;
 };
 
 /** Purpose of the expense. */
@@ -1163,6 +1175,8 @@ export type InvoiceAction =
 export type InvoiceFilter = {
   /** Only of this delivery challan. */
   challanId?: string | number | null | undefined;
+  /** First day, of the invoice date; drafts, which have none, are then left out (IST). */
+  fromDate?: string | null | undefined;
   /** Only of this sales order. */
   orderNumber?: string | null | undefined;
   /** Only this organisation. */
@@ -1173,6 +1187,8 @@ export type InvoiceFilter = {
   statuses?: Array<InvoiceStatus> | null | undefined;
   /** Only this customer. */
   tenantId?: string | number | null | undefined;
+  /** Last day, of the invoice date; drafts, which have none, are then left out (IST), included. */
+  toDate?: string | null | undefined;
 };
 
 /** Status of an invoice. */
@@ -1238,12 +1254,16 @@ export type LogFilter = {
   entity?: RecordEntity | null | undefined;
   /** The record: its id, of an order the order number. */
   entityId?: string | number | null | undefined;
+  /** First day, of the change (IST). */
+  fromDate?: string | null | undefined;
   /** Of an order. */
   orderNumber?: string | null | undefined;
   /** Of a purchase order. */
   purchaseOrderId?: string | number | null | undefined;
   /** Of a quotation. */
   quotationId?: string | number | null | undefined;
+  /** Last day, of the change (IST), included. */
+  toDate?: string | null | undefined;
 };
 
 /** A number of reports, tiles and charts. */
@@ -1644,12 +1664,22 @@ export type PaymentDirection =
 
 /** Payments to list: receipts by order or customer, or payments to a seller. Exactly one. */
 export type PaymentFilter = {
-  /** Receipts of this sales order. */
+  /** Only receipts, or only payments to sellers. */
+  direction?: PaymentDirection | null | undefined;
+  /** First day, of the payment date (IST). */
+  fromDate?: string | null | undefined;
+  /** Only paid in these ways. */
+  modes?: Array<PaymentMode> | null | undefined;
+  /** Receipts of the sales order with exactly this number. */
   orderNumber?: string | null | undefined;
   /** Payments to this seller. */
   sellerId?: string | number | null | undefined;
+  /** Only these statuses. */
+  statuses?: Array<PaymentState> | null | undefined;
   /** Receipts of this customer. */
   tenantId?: string | number | null | undefined;
+  /** Last day, of the payment date (IST), included. */
+  toDate?: string | null | undefined;
 };
 
 /** How the money moves. */
@@ -2178,12 +2208,16 @@ export type ShipmentDestination =
 
 /** Filters of shipments. */
 export type ShipmentFilter = {
+  /** First day, of the day it was made (IST). */
+  fromDate?: string | null | undefined;
   /** This number only. */
   id?: string | number | null | undefined;
   /** Only with goods of this sales order. */
   orderNumber?: string | null | undefined;
   /** Only these states. */
   statuses?: Array<ShipmentStatus> | null | undefined;
+  /** Last day, of the day it was made (IST), included. */
+  toDate?: string | null | undefined;
   /** Only with this transporter. */
   transporterId?: string | number | null | undefined;
 };

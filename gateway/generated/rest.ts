@@ -1047,12 +1047,16 @@ export interface paths {
             parameters: {
                 query?: {
                     bill_id?: number;
+                    /** @description The first day of dates of the vendor's invoice (IST). */
+                    from_date?: string;
                     limit?: number;
                     page?: number;
                     po_id?: number;
                     seller_id?: number;
                     shipment_id?: number;
                     status?: ("DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED")[];
+                    /** @description The last day of dates of the vendor's invoice (IST), included. */
+                    to_date?: string;
                     /** @description Another name of zohoBillId. */
                     zoho_bill_id?: string;
                     zohoBillId?: string;
@@ -3861,11 +3865,15 @@ export interface paths {
                     /** @description Another name of creditnote_id. */
                     cnId?: number;
                     creditnote_id?: number;
+                    /** @description The first day of credit note dates (IST). */
+                    from_date?: string;
                     limit?: number;
                     order_number?: string;
                     page?: number;
                     search?: string;
                     status?: ("DRAFT" | "ISSUED" | "CANCELLED" | "VOID")[];
+                    /** @description The last day of credit note dates (IST), included. */
+                    to_date?: string;
                 };
                 header?: never;
                 path?: never;
@@ -6574,8 +6582,12 @@ export interface paths {
                     /** @description Another name of entity_type. */
                     entityType?: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
                     expense_id?: number;
+                    /** @description The first day of expense dates (IST). */
+                    from_date?: string;
                     limit?: number;
                     page?: number;
+                    /** @description The last day of expense dates (IST), included. */
+                    to_date?: string;
                 };
                 header?: never;
                 path?: never;
@@ -8967,6 +8979,8 @@ export interface paths {
             parameters: {
                 query?: {
                     challanId?: number;
+                    /** @description The first day of invoice dates (IST). */
+                    from_date?: string;
                     /** @description Another name of invoiceId. */
                     invoice_id?: number;
                     invoiceId?: number;
@@ -8979,6 +8993,8 @@ export interface paths {
                     /** @description Another name of tenantId. */
                     tenant_id?: number;
                     tenantId?: number;
+                    /** @description The last day of invoice dates (IST), included. */
+                    to_date?: string;
                 };
                 header?: never;
                 path?: never;
@@ -10183,11 +10199,15 @@ export interface paths {
                     /** @description Id of the record; of an order its number. */
                     entity_id?: string;
                     entity_name?: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                    /** @description The first day of the changes (IST). */
+                    from_date?: string;
                     limit?: number;
                     order_number?: string;
                     page?: number;
                     po_id?: number;
                     quotation_id?: number;
+                    /** @description The last day of the changes (IST), included. */
+                    to_date?: string;
                 };
                 header?: never;
                 path?: never;
@@ -10822,17 +10842,24 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    direction?: "INCOMING" | "OUTGOING";
+                    /** @description The first day of payment dates (IST). */
+                    from_date?: string;
                     limit?: number;
                     order_number?: string;
                     /** @description Another name of order_number. */
                     orderId?: string;
                     page?: number;
+                    payment_mode?: ("BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD")[];
                     seller_id?: number;
                     /** @description Another name of seller_id. */
                     sellerId?: number;
+                    status?: ("PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID")[];
                     tenant_id?: number;
                     /** @description Another name of tenant_id. */
                     tenantId?: number;
+                    /** @description The last day of payment dates (IST), included. */
+                    to_date?: string;
                 };
                 header?: never;
                 path?: never;
@@ -14846,11 +14873,15 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description The first day of making (IST). */
+                    from_date?: string;
                     limit?: number;
                     order_number?: string;
                     page?: number;
                     shipment_id?: number;
                     status?: ("IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED")[];
+                    /** @description The last day of making (IST), included. */
+                    to_date?: string;
                     transporter_id?: number;
                 };
                 header?: never;

@@ -210,6 +210,8 @@ export type BillAction =
 export type BillFilter = {
   /** Only this id in the accounting service. */
   accountingBillId?: InputMaybe<Scalars['String']['input']>;
+  /** First day, of the seller's invoice date; bills without one are then left out (IST). */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Only for this purchase order, alone or with others. */
@@ -220,6 +222,8 @@ export type BillFilter = {
   shipmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these statuses. */
   statuses?: InputMaybe<Array<BillStatus>>;
+  /** Last day, of the seller's invoice date; bills without one are then left out (IST), included. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** One line of a bill, with the purchase order's line: ordered, dispatched, billed and paid. */
@@ -1511,12 +1515,16 @@ export type CreditNoteEmailResult = {
 
 /** Filters of credit notes. */
 export type CreditNoteFilter = {
+  /** First day, of the credit note date; drafts, which have none, are then left out (IST). */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only of this sales order. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** In the credit note number, invoice number, order number or customer name. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only these states. */
   statuses?: InputMaybe<Array<CreditNoteStatus>>;
+  /** Last day, of the credit note date; drafts, which have none, are then left out (IST), included. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** One line of a credit note: a part of one line of the invoice, at its rate and tax heads. */
@@ -2292,8 +2300,12 @@ export type ExpenseFilter = {
   entity?: InputMaybe<ExpenseEntity>;
   /** Only of this record: its id, of an order the order number too. */
   entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day, of the day it was spent (IST). */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day, of the day it was spent (IST), included. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Purpose of the expense. */
@@ -2498,6 +2510,8 @@ export type InvoiceCreditNote = {
 export type InvoiceFilter = {
   /** Only of this delivery challan. */
   challanId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day, of the invoice date; drafts, which have none, are then left out (IST). */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only of this sales order. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
@@ -2508,6 +2522,8 @@ export type InvoiceFilter = {
   statuses?: InputMaybe<Array<InvoiceStatus>>;
   /** Only this customer. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day, of the invoice date; drafts, which have none, are then left out (IST), included. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** One line of an invoice. Its amounts never change. */
@@ -2763,12 +2779,16 @@ export type LogFilter = {
   entity?: InputMaybe<RecordEntity>;
   /** The record: its id, of an order the order number. */
   entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day, of the change (IST). */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** Of an order. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Of a purchase order. */
   purchaseOrderId?: InputMaybe<Scalars['ID']['input']>;
   /** Of a quotation. */
   quotationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day, of the change (IST), included. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** A page of a log. */
@@ -4741,12 +4761,22 @@ export type PaymentDirection =
 
 /** Payments to list: receipts by order or customer, or payments to a seller. Exactly one. */
 export type PaymentFilter = {
-  /** Receipts of this sales order. */
+  /** Only receipts, or only payments to sellers. */
+  direction?: InputMaybe<PaymentDirection>;
+  /** First day, of the payment date (IST). */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only paid in these ways. */
+  modes?: InputMaybe<Array<PaymentMode>>;
+  /** Receipts of the sales order with exactly this number. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Payments to this seller. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<PaymentState>>;
   /** Receipts of this customer. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day, of the payment date (IST), included. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** How the money moves. */
@@ -5462,7 +5492,7 @@ export type Query = {
   organisations: OrganisationPage;
   /** Payments to a seller, or for one purchase order, newest first. One of the two is needed. Errors BAD_USER_INPUT, NOT_FOUND. */
   outgoingPayments: PaymentPage;
-  /** Receipts of an order or a customer, or payments to a seller, newest first. Errors BAD_USER_INPUT, NOT_FOUND. */
+  /** Payments whose document the viewer may see, newest first: receipts of an order or a customer, payments to a seller, or all. Errors BAD_USER_INPUT, NOT_FOUND. */
   payments: PaymentPage;
   /** District and state of a PIN code. Error BAD_USER_INPUT 'Invalid area code'. */
   pincode: Pincode;
@@ -5974,7 +6004,7 @@ export type QueryOutgoingPaymentsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryPaymentsArgs = {
-  filter: PaymentFilter;
+  filter?: InputMaybe<PaymentFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -7372,12 +7402,16 @@ export type ShipmentDestination =
 
 /** Filters of shipments. */
 export type ShipmentFilter = {
+  /** First day, of the day it was made (IST). */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Only with goods of this sales order. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only these states. */
   statuses?: InputMaybe<Array<ShipmentStatus>>;
+  /** Last day, of the day it was made (IST), included. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only with this transporter. */
   transporterId?: InputMaybe<Scalars['ID']['input']>;
 };

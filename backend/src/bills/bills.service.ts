@@ -7,7 +7,7 @@ import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSellerInfo, issuedSkuInfo } from '../core/data/issuedMasters.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { eqAny, whereIf } from '../core/data/search.ts';
+import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -22,6 +22,7 @@ const applyFilters = (context: ReadContext, query: BillQuery) =>
     .where((eb) => whereIf(query.shipment_id, (id) => eb('b.shipment_id', '=', id)))
     .where(whereIf(query.po_id, (id) => sql<boolean>`b.included_po_ids @> array[${id}]::bigint[]`))
     .where((eb) => whereIf(query.status, (any) => eb('b.status', '=', eqAny(any))))
+    .where(betweenDays('b.seller_invoice_date', query))
     .where((eb) => whereIf(query.zohoBillId, (id) => eb('b.zoho_bill_id', '=', id.trim())));
 
 const withEmbeds = (rows: ReturnType<typeof billsOf>) =>

@@ -21,6 +21,7 @@ import {
   Text,
   UserInfo,
   Version,
+  dateRange,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
 
@@ -35,6 +36,7 @@ export const BillQuery = Shape({
   po_id: Maybe(Id),
   status: Maybe(ListOf(BillState)),
   zohoBillId: Maybe(Text(LIMITS.keyword, 1)),
+  ...dateRange("dates of the vendor's invoice"),
   ...paging(),
 });
 export type BillQuery = Static<typeof BillQuery>;

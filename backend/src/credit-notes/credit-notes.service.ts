@@ -5,7 +5,7 @@ import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedMasters.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { eqAny, contains, whereIf } from '../core/data/search.ts';
+import { betweenDays, eqAny, contains, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -21,6 +21,7 @@ const applyFilters = (context: ReadContext, query: CreditNoteQuery) =>
     .where((eb) => whereIf(query.creditnote_id, (id) => eb('c.creditnote_id', '=', id)))
     .where((eb) => whereIf(query.status, (any) => eb('c.status', '=', eqAny(any))))
     .where(whereIf(query.order_number, ofOrder))
+    .where(betweenDays('c.creditnote_date', query))
     .where(whereIf(query.search, (text) => contains('c.search_text', text)));
 
 /** Over orders as ord; a banned or deleted user gets no mail. */

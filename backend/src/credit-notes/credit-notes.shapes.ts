@@ -21,6 +21,7 @@ import {
   Text,
   UserInfo,
   Version,
+  dateRange,
 } from '../core/http/shapes.ts';
 import { IRN_FIELDS } from '../core/portal/registration.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
@@ -34,6 +35,7 @@ export const CreditNoteQuery = Shape({
   order_number: Maybe(Text(50, 1)),
   search: Maybe(Text(LIMITS.keyword, 1)),
   status: Maybe(ListOf(Status)),
+  ...dateRange('credit note dates'),
   ...paging(),
 });
 export type CreditNoteQuery = Static<typeof CreditNoteQuery>;

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { whereIf } from '../core/data/search.ts';
+import { betweenDays, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -49,6 +49,7 @@ export async function listExpenses(context: ReadContext, query: ExpenseQuery) {
   const rows = expenses(context)
     .where((eb) => whereIf(expense_id, (id) => eb('x.expense_id', '=', id)))
     .where((eb) => whereIf(entity_type, (type) => eb('x.entity_type', '=', type)))
+    .where(betweenDays('x.expense_date', query))
     .where((eb) =>
       whereIf(entity_id, (key) =>
         ID.test(key) ? eb('x.entity_id', '=', Number(key)) : eb('o.order_number', '=', key),

@@ -13,6 +13,7 @@ import {
   Shape,
   Text,
   UserInfo,
+  dateRange,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
 
@@ -24,6 +25,7 @@ export const ExpenseQuery = Shape({
   expense_id: Maybe(Id),
   entity_type: Maybe(ExpenseEntity),
   entity_id: Maybe(Text(50, 1)),
+  ...dateRange('expense dates'),
   ...paging(),
 });
 export type ExpenseQuery = Static<typeof ExpenseQuery>;

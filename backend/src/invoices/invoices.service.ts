@@ -11,7 +11,7 @@ import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedMasters.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { eqAny, contains, whereIf } from '../core/data/search.ts';
+import { betweenDays, eqAny, contains, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
 import { lockOrder, ordersNumbered } from '../orders/orders.public.ts';
@@ -29,6 +29,7 @@ function applyFilters(context: ReadContext, query: InvoiceQuery) {
     .where((eb) => whereIf(query.status, (any) => eb('i.status', '=', eqAny(any))))
     .where((eb) => whereIf(query.challanId, (id) => eb('i.challan_id', '=', id)))
     .where(whereIf(query.orderNumber, ofOrder))
+    .where(betweenDays('i.invoice_date', query))
     .where(whereIf(query.search, (text) => contains('i.search_text', text)));
 }
 

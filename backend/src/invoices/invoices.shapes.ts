@@ -23,6 +23,7 @@ import {
   UserInfo,
   Version,
   TaxCategory,
+  dateRange,
 } from '../core/http/shapes.ts';
 import { IRN_FIELDS, MomentInput } from '../core/portal/registration.ts';
 
@@ -45,6 +46,7 @@ export const InvoiceQuery = Shape({
   challanId: Maybe(Id),
   orderNumber: Maybe(Text(50, 1)),
   search: Maybe(Text(LIMITS.keyword, 1)),
+  ...dateRange('invoice dates'),
   ...paging(),
 });
 export type InvoiceQuery = Static<typeof InvoiceQuery>;

@@ -1,8 +1,10 @@
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { countRows, offsetOf } from '../core/data/paging.ts';
 import { readableRecord, type RecordKinds } from '../core/data/records.ts';
+import { whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { type RawChanges, shownChanges } from './logChanges.ts';
@@ -44,7 +46,9 @@ export async function listLogs(
   const rows = db
     .selectFrom('audit_log as l')
     .where('l.entity', '=', record.entity)
-    .where('l.entity_id', '=', record.id);
+    .where('l.entity_id', '=', record.id)
+    .where((eb) => whereIf(query.from_date, (day) => eb('l.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(query.to_date, (day) => eb('l.created_at', '<', endOfDay(day))));
   const page = rows
     .select([
       'l.audit_id',

@@ -1,6 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { RecordKey, RecordName } from '../core/data/records.ts';
-import { Id, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/http/shapes.ts';
+import {
+  Id,
+  Maybe,
+  Moment,
+  Nullable,
+  paging,
+  Shape,
+  Text,
+  UserInfo,
+  dateRange,
+} from '../core/http/shapes.ts';
 
 /**
  * The five keys in order of precedence, then any record by its kind and id (docs/decisions/010).
@@ -13,6 +23,7 @@ export const LogQuery = Shape({
   challan_id: Maybe(Id),
   entity_name: Maybe(RecordName),
   entity_id: Maybe(RecordKey),
+  ...dateRange('the changes'),
   ...paging(),
 });
 export type LogQuery = Static<typeof LogQuery>;

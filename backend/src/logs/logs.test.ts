@@ -109,6 +109,14 @@ test('newest first: who, what, from, to; page by page', async () => {
   ]);
 });
 
+test('of a range of days', async () => {
+  const countOf = async (days: string) =>
+    (await logs(Role.SALES, `quotation_id=${quotationId}&${days}`)).body.count;
+  expect(await countOf('from_date=2020-01-01&to_date=2099-12-31')).toBe(3);
+  expect(await countOf('from_date=2099-12-31')).toBe(0);
+  expect(await countOf('to_date=2020-01-01')).toBe(0);
+});
+
 test('costs are hidden from the log of viewers without cost permission', async () => {
   const fieldsOf = async (who: number) => {
     const { body } = await logs(who, `entity_name=RFQ&entity_id=${requestId}`);

@@ -8,7 +8,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { countRows, offsetOf, type Page } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { eqAny, whereIf } from '../core/data/search.ts';
+import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -136,27 +136,36 @@ export function balanceOf(
   return { total, paid, pending, credited, open: remaining(total, paid, pending, credited) };
 }
 
-/** Receipts of one order, or of a customer. */
-export async function listReceipts(context: ReadContext, query: PaymentQuery) {
-  const { db, settings, viewer } = context;
-  const { order_number, tenant_id } = query;
-  refuseWithoutDocument('INCOMING', viewer);
-  const rows = payments(context)
-    .where('pay.direction', '=', 'INCOMING')
-    .where((eb) => whereIf(tenant_id, (id) => eb('pay.tenant_id', '=', id)));
-  if (order_number === undefined) return page(db, settings, rows, query);
-  const order = await findOrder(context, order_number);
+/** The filters that any list of payments takes. */
+type PaymentFilters = Pick<
+  PaymentQuery,
+  'status' | 'payment_mode' | 'from_date' | 'to_date' | 'page' | 'limit'
+>;
+
+const filtered = (context: ReadContext, query: PaymentFilters) =>
+  payments(context)
+    .where((eb) => whereIf(query.status, (any) => eb('pay.status', '=', eqAny(any))))
+    .where((eb) => whereIf(query.payment_mode, (any) => eb('pay.payment_mode', '=', eqAny(any))))
+    .where(betweenDays('pay.payment_date', query));
+
+/** Receipts of one order, with its balance. */
+async function receiptsOfOrder(context: ReadContext, number: string, query: PaymentFilters) {
+  const { db, settings } = context;
+  const order = await findOrder(context, number);
   if (!order) throw notFound('Order');
   const { order_id, order_grand_total: total } = order;
+  const rows = filtered(context, query)
+    .where('pay.direction', '=', 'INCOMING')
+    .where('pay.order_id', '=', order_id);
   const [found, sums, credited] = await Promise.all([
-    page(db, settings, rows.where('pay.order_id', '=', order_id), query),
+    page(db, settings, rows, query),
     receivedOf(db, order_id),
     creditedOf(db, order_id),
   ]);
   return { ...found, balance: balanceOf(total, sums, credited) };
 }
 
-/** Payments to a seller, or for one purchase order. */
+/** Payments to a seller, or for one purchase order, with its balance. */
 export async function listOutgoing(context: ReadContext, query: OutgoingQuery) {
   const { db, settings, viewer } = context;
   const { seller_id, po_id } = query;
@@ -182,14 +191,31 @@ export async function listOutgoing(context: ReadContext, query: OutgoingQuery) {
   return { ...found, balance: balanceOf(po.payable, sums) };
 }
 
-/** GET /payment: exactly one of its three keys is required (docs/rules/billing.md#payments). */
-export async function listPayments(context: ReadContext, { seller_id, ...query }: PaymentQuery) {
-  const keys = [query.order_number, query.tenant_id, seller_id].filter((key) => key !== undefined);
-  if (keys.length !== 1)
-    throw badField('order_number', 'One of order_number, tenant_id, seller_id is required');
-  if (seller_id === undefined) return listReceipts(context, query);
-  const { order_number: _order, tenant_id: _tenant, ...paging } = query;
-  return listOutgoing(context, { seller_id, ...paging });
+/** The direction that the keys of a query leave; null for both. */
+function directionOf({ direction, ...query }: PaymentQuery): PaymentDirection | null {
+  const keys = (['order_number', 'tenant_id', 'seller_id'] as const).filter(
+    (key) => query[key] !== undefined,
+  );
+  const [key, other] = keys;
+  if (other) throw badField(other, 'Only one of order_number, tenant_id, seller_id may be given');
+  if (!key) return direction ?? null;
+  const own = key === 'seller_id' ? 'OUTGOING' : 'INCOMING';
+  if (direction && direction !== own)
+    throw badField('direction', `direction is ${own} where ${key} is given`);
+  return own;
+}
+
+/** GET /payment: of an order, a customer or a seller, or all that the viewer may see (docs/rules/billing.md#payments). */
+export async function listPayments(context: ReadContext, query: PaymentQuery) {
+  const { db, settings, viewer } = context;
+  const direction = directionOf(query);
+  if (direction) refuseWithoutDocument(direction, viewer);
+  if (query.order_number !== undefined) return receiptsOfOrder(context, query.order_number, query);
+  const rows = filtered(context, query)
+    .where((eb) => whereIf(direction ?? undefined, (one) => eb('pay.direction', '=', one)))
+    .where((eb) => whereIf(query.tenant_id, (id) => eb('pay.tenant_id', '=', id)))
+    .where((eb) => whereIf(query.seller_id, (id) => eb('pay.seller_id', '=', id)));
+  return page(db, settings, rows, query);
 }
 
 export async function paymentById(context: ReadContext, paymentId: number): Promise<Payment> {

@@ -11,6 +11,8 @@ import {
   Nullable,
   OneOf,
   paging,
+  dateRange,
+  ListOf,
   Shape,
   Text,
   UserInfo,
@@ -21,10 +23,17 @@ const PaymentMode = OneOf('BANK_TRANSFER', 'UPI', 'CHEQUE', 'CASH', 'CARD');
 const PaymentState = OneOf('PENDING', 'APPROVED', 'PAID', 'REJECTED', 'VOID');
 const MaybeText = Nullable(Type.String());
 
+const Direction = OneOf('INCOMING', 'OUTGOING');
+
+/** At most one of order_number, tenant_id (receipts) and seller_id (payments to sellers); without one all that the caller may see. */
 export const PaymentQuery = Shape({
   order_number: Maybe(Text(50, 1)),
   tenant_id: Maybe(Id),
   seller_id: Maybe(Id),
+  direction: Maybe(Direction),
+  status: Maybe(ListOf(PaymentState)),
+  payment_mode: Maybe(ListOf(PaymentMode)),
+  ...dateRange('payment dates'),
   ...paging(),
 });
 export type PaymentQuery = Static<typeof PaymentQuery>;
@@ -75,7 +84,7 @@ const PaymentLog = Type.Object({
 
 export const Payment = Type.Object({
   payment_id: Id,
-  direction: OneOf('INCOMING', 'OUTGOING'),
+  direction: Direction,
   status: PaymentState,
   amount: Money,
   payment_date: Day,

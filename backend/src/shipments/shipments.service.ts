@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { countRows, pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
@@ -29,6 +30,8 @@ const applyFilters = (context: ReadContext, query: ShipmentQuery) =>
     .where((eb) => whereIf(query.shipment_id, (id) => eb('sh.shipment_id', '=', id)))
     .where((eb) => whereIf(query.status, (any) => eb('sh.status', '=', eqAny(any))))
     .where((eb) => whereIf(query.transporter_id, (id) => eb('sh.transporter_id', '=', id)))
+    .where((eb) => whereIf(query.from_date, (day) => eb('sh.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(query.to_date, (day) => eb('sh.created_at', '<', endOfDay(day))))
     .where(whereIf(query.order_number, shipsOrder(context.viewer)));
 
 const transporterInfo = sql<

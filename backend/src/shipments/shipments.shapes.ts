@@ -20,6 +20,7 @@ import {
   Text,
   UserInfo,
   Version,
+  dateRange,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
 
@@ -131,6 +132,7 @@ export const ShipmentQuery = Shape({
   status: Maybe(ListOf(ShipmentStatus)),
   transporter_id: Maybe(Id),
   order_number: Maybe(Text(30, 1)),
+  ...dateRange('making'),
   ...paging(),
 });
 export type ShipmentQuery = Static<typeof ShipmentQuery>;

@@ -24,6 +24,7 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'seller', label: 'Vendor', source: sellerSource },
   { kind: 'search', name: 'poNo', label: 'PO no.', maxLength: 15 },
   { kind: 'search', name: 'shipment', label: 'Shipment', maxLength: 15 },
+  { kind: 'dates', label: 'Vendor invoice date', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'status', label: 'Status', labels: BILL_STATUS, multiple: true },
   { kind: 'search', name: 'zohoBillId', label: 'Zoho bill id', maxLength: 100 },
 ];
@@ -88,6 +89,8 @@ function Bills() {
           shipmentId: toIdFilter(one('shipment')),
           statuses: many<BillStatus>('status'),
           accountingBillId: one('zohoBillId'),
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
         },
         page,
         limit,

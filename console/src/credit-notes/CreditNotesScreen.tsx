@@ -18,6 +18,7 @@ import { CreditNotePanel } from './CreditNotePanel.tsx';
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'search', label: 'Search', maxLength: 100 },
   { kind: 'choice', name: 'statuses', label: 'Status', labels: CREDIT_NOTE_STATUS, multiple: true },
+  { kind: 'dates', label: 'Credit note date', from: 'fromDate', to: 'toDate' },
   { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
 ];
 
@@ -70,6 +71,8 @@ export function CreditNotesScreen() {
           search: one('search'),
           statuses: many<CreditNoteStatus>('statuses'),
           orderNumber: one('orderNumber'),
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
         },
         page,
         limit,

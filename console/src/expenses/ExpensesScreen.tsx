@@ -19,6 +19,7 @@ import './expenses.css';
 
 const filters: readonly Filter[] = [
   { kind: 'choice', name: 'entity', label: 'Belongs to', labels: EXPENSE_ENTITY },
+  { kind: 'dates', label: 'Expense date', from: 'fromDate', to: 'toDate' },
   { kind: 'search', name: 'number', label: 'Number', maxLength: 50 },
   { kind: 'search', name: 'expenseNo', label: 'Expense no.', maxLength: 15 },
 ];
@@ -67,6 +68,8 @@ export function ExpensesScreen() {
           entity: one('entity') as ExpenseEntity | undefined,
           entityId: one('number'),
           id: toIdFilter(one('expenseNo')),
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
         },
         page,
         limit,

@@ -19,6 +19,7 @@ import { isTerminal, INVOICE_ACTION, INVOICE_STATUS } from './invoices.labels.ts
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'search', label: 'Search', maxLength: 100 },
   { kind: 'choice', name: 'statuses', label: 'Status', labels: INVOICE_STATUS, multiple: true },
+  { kind: 'dates', label: 'Invoice date', from: 'fromDate', to: 'toDate' },
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
   { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
@@ -75,6 +76,8 @@ export function InvoicesScreen() {
           tenantId: one('customer'),
           orderNumber: one('orderNumber'),
           challanId: toIdFilter(one('challan')),
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
         },
         page,
         limit,

@@ -147,6 +147,8 @@ export class BillsSource {
       po_id: optionalRestId(filter?.poId, 'poId'),
       status: filter?.statuses,
       zohoBillId: filter?.accountingBillId,
+      from_date: filter?.fromDate,
+      to_date: filter?.toDate,
       page,
       limit,
     });

@@ -109,6 +109,8 @@ export class CreditNotesSource {
       search: filter?.search,
       status: filter?.statuses,
       order_number: filter?.orderNumber,
+      from_date: filter?.fromDate,
+      to_date: filter?.toDate,
     };
     const { data, count } = await this.#backend.get<CreditNotesJson>('/credit_note', {
       ...query,

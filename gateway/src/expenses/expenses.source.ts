@@ -64,6 +64,8 @@ export class ExpensesSource {
       expense_id: optionalRestId(filter?.id, 'id'),
       entity_type: filter?.entity,
       entity_id: filter?.entityId,
+      from_date: filter?.fromDate,
+      to_date: filter?.toDate,
     };
     const { data, count, page_total } = await this.#backend.get<ExpensesJson>('/expense', {
       ...query,

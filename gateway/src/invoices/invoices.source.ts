@@ -148,6 +148,8 @@ export class InvoicesSource {
       tenantId: optionalRestId(filter?.tenantId, 'tenantId'),
       orderNumber: filter?.orderNumber,
       challanId: optionalRestId(filter?.challanId, 'challanId'),
+      from_date: filter?.fromDate,
+      to_date: filter?.toDate,
       ...page,
     });
     return { items: data.map(toInvoice), count };

@@ -41,6 +41,8 @@ export class LogsSource {
       challan_id: optionalRestId(filter.challanId, 'challanId'),
       entity_name: filter.entity,
       entity_id: filter.entityId,
+      from_date: filter.fromDate,
+      to_date: filter.toDate,
       page,
       limit,
     });

@@ -91,14 +91,16 @@ export class PaymentsSource {
     this.#backend = backend;
   }
 
-  async list({
-    filter: { orderNumber, tenantId, sellerId },
-    ...page
-  }: Page & { filter: PaymentFilter }) {
+  async list({ filter, ...page }: Page & { filter?: PaymentFilter | null }) {
     const query = {
-      order_number: orderNumber,
-      tenant_id: optionalRestId(tenantId, 'tenantId'),
-      seller_id: optionalRestId(sellerId, 'sellerId'),
+      order_number: filter?.orderNumber,
+      tenant_id: optionalRestId(filter?.tenantId, 'tenantId'),
+      seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
+      direction: filter?.direction,
+      status: filter?.statuses,
+      payment_mode: filter?.modes,
+      from_date: filter?.fromDate,
+      to_date: filter?.toDate,
     };
     return toPage(await this.#backend.get<PaymentsJson>('/payment', { ...query, ...page }));
   }

@@ -72,6 +72,15 @@ test('a receipt, its status change and the list take one call each', async () =>
     n: orderNumber,
   });
   expect(stack.calls()).toEqual([`GET /payment?order_number=${orderNumber}&page=1&limit=10`]);
+  const all = await run(
+    `{ payments(filter: { statuses: [PAID], modes: [UPI], direction: INCOMING, fromDate: "2020-01-01", toDate: "2099-12-31" }) ${PAGE} }`,
+    {},
+  );
+  expect(all.errors).toBeUndefined();
+  expect(stack.calls()).toEqual([
+    'GET /payment?direction=INCOMING&status=PAID&payment_mode=UPI&from_date=2020-01-01&to_date=2099-12-31&page=1&limit=10',
+  ]);
+  expect((await run(`{ payments { count } }`, {})).errors).toBeUndefined();
   const balance = { total: '100.00', paid: '40.00', pending: '0.00', open: '60.00' };
   expect(list.data).toMatchObject({
     payments: { count: 1, items: [{ id, status: 'PAID' }], balance },

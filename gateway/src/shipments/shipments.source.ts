@@ -172,6 +172,8 @@ export class ShipmentsSource {
       status: filter?.statuses,
       transporter_id: optionalRestId(filter?.transporterId, 'transporterId'),
       order_number: filter?.orderNumber,
+      from_date: filter?.fromDate,
+      to_date: filter?.toDate,
       page,
       limit,
     });

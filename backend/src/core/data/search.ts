@@ -9,6 +9,13 @@ export const whereIf = <T>(
 /** Equal to one of these: a single parameter, for any number of them. */
 export const eqAny = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
 
+/** Within these days of a column that holds days, both included; a record without the day is then left out. */
+export const betweenDays = (
+  column: string,
+  { from_date, to_date }: { from_date?: string | undefined; to_date?: string | undefined },
+): Expression<SqlBool> =>
+  sql<boolean>`(${whereIf(from_date, (day) => sql`${sql.ref(column)} >= ${day}::date`)} and ${whereIf(to_date, (day) => sql`${sql.ref(column)} <= ${day}::date`)})`;
+
 /** User input with LIKE's special characters escaped. */
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 

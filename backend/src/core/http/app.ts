@@ -8,6 +8,7 @@ import type { Viewer } from '../access/viewer.ts';
 import { withCappedCounts } from '../data/paging.ts';
 import type { App, AppParts } from './appParts.ts';
 import { serializing, validating } from './compilers.ts';
+import { refuseReversedDates } from './dateOrder.ts';
 import { forbidden, unavailable } from './errors.ts';
 import { openApi } from './openapi.ts';
 import { otherNamesReader } from './otherNames.ts';
@@ -41,6 +42,7 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
     else done();
   });
   app.addHook('preHandler', refuseBrokenText);
+  app.addHook('preHandler', refuseReversedDates);
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
     if (!access || access.internal) return;

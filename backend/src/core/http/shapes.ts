@@ -78,6 +78,14 @@ export const paging = (limit = 10) => ({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageSize, default: limit })),
 });
 
+/** First and last day of a list, both included. `what`: the day that is meant, as 'the invoice date'. */
+export const dateRange = (what: string) => ({
+  from_date: Type.Optional(Type.String({ ...Day, description: `The first day of ${what} (IST).` })),
+  to_date: Type.Optional(
+    Type.String({ ...Day, description: `The last day of ${what} (IST), included.` }),
+  ),
+});
+
 /** Version the caller read; sent with a change, it gives CONFLICT when the record changed since. */
 export const Version = Type.Integer({
   minimum: 1,

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
+import { listBills } from '../src/bills/bills.service.ts';
+import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
+import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
+import type { ReadContext } from '../src/core/data/work.ts';
+import { readSettings } from '../src/core/settings.ts';
+import { listCreditNotes } from '../src/credit-notes/credit-notes.service.ts';
+import { listExpenses } from '../src/expenses/expenses.service.ts';
+import { listInvoices } from '../src/invoices/invoices.service.ts';
+import { listOrders } from '../src/orders/orders.service.ts';
+import { listPayments } from '../src/payments/payments.service.ts';
+import { listPurchaseOrders } from '../src/purchase-orders/readPurchaseOrders.ts';
+import { listShipments } from '../src/shipments/shipments.service.ts';
+import { TEST_SECRETS } from '../testing/testApp.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { TODAY } from '../testing/testDemoData.ts';
+import { memoryStore } from '../testing/testUploads.ts';
+import { seedCreditNotes } from './creditNotes.ts';
+import { seedBase } from './seedBase.ts';
+import { viewerOfRole } from './viewers.ts';
+
+let database: TestDatabase;
+let db: Database;
+let context: ReadContext;
+let sales: ReadContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.ownerUrl);
+  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
+  await seedBase(db, memoryStore(), TODAY);
+  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
+  await seedCreditNotes(db, settings);
+  const as = async (role: number): Promise<ReadContext> => ({
+    db,
+    settings,
+    viewer: await withTransaction(db, (trx) => viewerOfRole(trx, role)),
+  });
+  context = await as(Role.TOP_ADMIN);
+  sales = await as(Role.SALES);
+}, 120_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+interface Days {
+  from_date?: string;
+  to_date?: string;
+}
+const IST_DAY = sql.raw(`(created_at at time zone 'Asia/Kolkata')::date`);
+const LISTS = {
+  invoices: [sql.ref('invoice_date'), (days: Days) => listInvoices(context, days)],
+  bills: [sql.ref('seller_invoice_date'), (days: Days) => listBills(context, days)],
+  credit_notes: [sql.ref('creditnote_date'), (days: Days) => listCreditNotes(context, days)],
+  payments: [sql.ref('payment_date'), (days: Days) => listPayments(context, days)],
+  expenses: [sql.ref('expense_date'), (days: Days) => listExpenses(context, days)],
+  shipments: [IST_DAY, (days: Days) => listShipments(context, days)],
+} as const;
+
+/** Days of a table that have records, and how many each has. */
+const daysOf = async (table: keyof typeof LISTS) =>
+  (
+    await sql<{ day: string; count: number }>`select ${LISTS[table][0]}::text as day,
+      count(*)::integer as count from ${sql.table(table)} where ${LISTS[table][0]} is not null group by 1 order by 1`.execute(
+      db,
+    )
+  ).rows;
+
+test.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
+  '%s of a range of days: the first and the last day are in it, records without a day are not',
+  async (table) => {
+    const days = await daysOf(table);
+    const [first] = days;
+    const third = days[Math.min(2, days.length - 1)];
+    if (!first || !third) throw new Error(`The demo data has no day of ${table}`);
+    const [, list] = LISTS[table];
+    const sumOf = (some: typeof days) => some.reduce((sum, { count }) => sum + count, 0);
+    expect((await list({ from_date: first.day, to_date: third.day })).count).toBe(
+      sumOf(days.slice(0, 3)),
+    );
+    expect((await list({ from_date: third.day })).count).toBe(
+      sumOf(days.slice(days.indexOf(third))),
+    );
+    expect((await list({ to_date: first.day })).count).toBe(first.count);
+  },
+);
+
+test('payments without an order, a customer or a seller: those whose document the viewer may see', async () => {
+  const countOf = async (where: string) =>
+    (
+      await sql<{
+        count: number;
+      }>`select count(*)::integer as count from payments pay ${sql.raw(where)}`.execute(db)
+    ).rows[0]?.count;
+  expect((await listPayments(context, {})).count).toBe(await countOf(''));
+  expect((await listPayments(context, { direction: 'OUTGOING' })).count).toBe(
+    await countOf(`where direction = 'OUTGOING'`),
+  );
+  expect(
+    (await listPayments(context, { status: ['PENDING', 'PAID'], payment_mode: ['UPI'] })).count,
+  ).toBe(await countOf(`where status in ('PENDING', 'PAID') and payment_mode = 'UPI'`));
+  const own = await listPayments(sales, { limit: 200 });
+  expect(own.data.every(({ direction }) => direction === 'INCOMING')).toBe(true);
+  expect(own.count).toBeGreaterThan(0);
+  expect(own.count).toBeLessThan((await listPayments(context, { direction: 'INCOMING' })).count);
+});
+
+test('no line of a cancelled order or purchase order reads as live', async () => {
+  const { orders } = await listOrders(context, { status: ['CANCELLED'], limit: 200 });
+  const { data } = await listPurchaseOrders(context, { status: ['CANCELLED'], limit: 200 });
+  const lines = [
+    ...orders.flatMap(({ order_lines }) => order_lines),
+    ...data.flatMap(({ purchase_order_lines }) => purchase_order_lines),
+  ];
+  expect(orders.length * data.length).toBeGreaterThan(0);
+  expect(new Set(lines.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
+});
