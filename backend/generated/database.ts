@@ -81,6 +81,7 @@ export interface Addresses {
 export interface AuditLog {
   action: string;
   audit_id: Generated<number>;
+  changed_in: Generated<string>;
   changes: Generated<Json>;
   created_at: Generated<string>;
   entity: string;

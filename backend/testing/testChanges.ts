@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { TestApp } from './testApp.ts';
 
 /** As many audit rows by one statement, as an import writes them. */
@@ -10,3 +12,25 @@ export const auditMany = ({ db }: TestApp, entity: string, id: number, rows = 1)
 export const endListening = ({ owner }: TestApp) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query = 'listen record_changes'`.execute(owner);
+
+/** Waits until nothing listens any more, so that the next listener opens a connection. */
+export async function noneListens({ owner }: TestApp): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`.execute(owner);
+    if (!rows.length) return;
+    await wait(25);
+  }
+}
+
+/** Connections that listen for changes take so many milliseconds, as on a busy database. */
+export function listenLate(ms: number): () => void {
+  type Connect = (...args: unknown[]) => unknown;
+  const prototype = pg.Client.prototype as unknown as { connect: Connect };
+  const { connect } = prototype;
+  // the pool's own connections give a callback
+  prototype.connect = function late(this: unknown, ...args) {
+    return args.length ? connect.apply(this, args) : wait(ms).then(() => connect.call(this));
+  };
+  return () => void (prototype.connect = connect);
+}

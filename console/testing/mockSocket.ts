@@ -13,7 +13,9 @@ export interface MockSocket {
   push: (data: Record<string, unknown>) => Promise<void>;
   /** The connection is lost. */
   drop: () => Promise<void>;
-  /** Connections that were opened. */
+  /** The server accepts no connection. */
+  away: (isAway: boolean) => void;
+  /** Connections that were opened, or tried. */
   opened: () => number;
   remove: () => void;
 }
@@ -23,6 +25,7 @@ export function mockSocket(): MockSocket {
   const subscriptions: MockSocket['subscriptions'] = [];
   const open = new Map<string, string>();
   let opened = 0;
+  let isAway = false;
   let current: FakeSocket | undefined;
 
   class FakeSocket {
@@ -53,6 +56,7 @@ export function mockSocket(): MockSocket {
 
     async open(): Promise<void> {
       await Promise.resolve();
+      if (isAway) return this.onclose?.({ code: 1006, reason: '', wasClean: false });
       this.readyState = 1;
       this.onopen?.();
     }
@@ -80,6 +84,7 @@ export function mockSocket(): MockSocket {
           if (query.includes(field)) await current?.answer({ type: 'next', id, payload: { data } });
       }),
     drop: () => act(async () => current?.close(1006)),
+    away: (value) => (isAway = value),
     opened: () => opened,
     remove: () => Object.assign(globalThis, { WebSocket: before }),
   };

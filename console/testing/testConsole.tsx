@@ -41,6 +41,7 @@ export function viewerOf(
     organisationName: null,
     salesUserIds: [],
     companyStateCode: '29',
+    changeNumber: '1',
     workingCustomer: null,
     ...more,
     permissions,

@@ -6596,9 +6596,9 @@ export type RecordChange = {
 /** Changed records in the viewer's permissions and row scope. Ids only: what is shown is read by the usual queries. */
 export type RecordChanges = {
   __typename?: 'RecordChanges';
-  /** False when some could not be told: everything on screen may be old. */
+  /** False when some could not be told, or the number is not of this database: everything on screen may be old. */
   complete: Scalars['Boolean']['output'];
-  /** Sent as `after`, the next subscription starts where this one ended. */
+  /** Sent as `after`, the next subscription starts where this one ended. It is no count: it grows with every transaction of the database. */
   number: Scalars['ID']['output'];
   /** The records; of many changes each record once. */
   records: Array<RecordChange>;
@@ -7825,9 +7825,9 @@ export type SubShipmentInput = {
 /** Changes as they happen. Every field declares its permission and the REST operation behind it. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Records that somebody changes, from all kinds. The first answer comes at once: what changed after the number, or none. An addition of this backend (docs/decisions/021). */
+  /** Records that somebody changes, from all kinds. The first answer comes as soon as changes are listened to: what was committed after the number, or without one the present number and no records. What was committed at about the time of an answer may be told twice. An addition of this backend (docs/decisions/021). */
   changes: RecordChanges;
-  /** Ids of delivery points in the viewer's row scope, each time somebody changes them. */
+  /** Ids of delivery points in the viewer's row scope, each time somebody changes them. The first answer, all null, comes as soon as changes are listened to: what was read before may be old. */
   deliveryPointsChanged: DeliveryPointChange;
 };
 
@@ -8830,6 +8830,8 @@ export type VerifyUserInput = {
 /** The signed-in person (GET /user/profile). */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Sent as `after` of the subscription `changes`, it tells what is committed after this answer. Null when the backend does not say. */
+  changeNumber: Maybe<Scalars['ID']['output']>;
   /** GST code of the company's own state: within it CGST + SGST, else IGST. Null when the backend does not say. */
   companyStateCode: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
@@ -11951,6 +11953,7 @@ export type UserPageResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  changeNumber?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   companyStateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -2583,7 +2583,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description False when there were more than can be told. */
+                            /** @description False when there were more than can be told, or the number is not of this database. */
                             complete: boolean;
                             data: {
                                 id: number | null;
@@ -2592,7 +2592,7 @@ export interface paths {
                                 kind: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "DELIVERY_POINT" | "PAYMENT" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "EXPENSE" | "DELIVERY_CHALLAN" | "SHIPMENT" | "ORGANISATION" | "TENANT" | "USER" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "SELLER" | "SELLER_LEAD" | "TRANSPORTER" | "WAREHOUSE" | "BLOG";
                                 request_id: string | null;
                             }[];
-                            /** @description Number of the last change. */
+                            /** @description Sent as `after`, the next call tells what was committed since. */
                             number: number;
                             /** @enum {boolean} */
                             success: true;
@@ -19057,6 +19057,7 @@ export interface paths {
                             /** @enum {boolean} */
                             success: true;
                             user: {
+                                change_number: number;
                                 company_state_code: string;
                                 default_user: {
                                     address_id: number | null;
@@ -19180,6 +19181,7 @@ export interface paths {
                             /** @enum {boolean} */
                             success: true;
                             user: {
+                                change_number: number;
                                 company_state_code: string;
                                 default_user: {
                                     address_id: number | null;
@@ -19563,6 +19565,7 @@ export interface paths {
                             success: true;
                             user: {
                                 accessToken: string;
+                                change_number: number;
                                 company_state_code: string;
                                 default_user: {
                                     address_id: number | null;

@@ -11,8 +11,6 @@ import type { Changes, ChangesQuery, RecordChange } from './changes.shapes.ts';
 const MAX_ROWS = 2_000;
 /** Of more records of a kind the kind alone is told. */
 const MAX_RECORDS_OF_KIND = 100;
-/** Numbers are given at the beginning of a transaction: one that ended late may have a number before the last that was told. */
-const OVERLAP = 500;
 
 interface AuditRow {
   kind: string;
@@ -52,37 +50,50 @@ function add(changed: Changed, kind: string, id: number, requestId: string | nul
   changed.set(kind, records);
 }
 
+/** Rows that a notification named. */
 const inRanges = (numbers: readonly string[]) => {
   const ranges = numbers.map((text) => {
     const [first = 0, last = first] = text.split('-').map(Number);
+    if (last < first) throw badField('numbers', 'numbers must not end before they begin');
     return [first, last] as const;
   });
   if (ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0) > MAX_ROWS)
     throw badField('numbers', `numbers must not be more than ${MAX_ROWS}`);
-  return {
-    last: Math.max(0, ...ranges.map(([, last]) => last)),
-    from: sql`unnest(${ranges.map(([first]) => first)}::bigint[], ${ranges.map(([, last]) => last)}::bigint[]) part(first, last)
-      join audit_log a on a.audit_id between part.first and part.last`,
-  };
+  return sql`select a.audit_id from unnest(${ranges.map(([first]) => first)}::bigint[], ${ranges.map(([, last]) => last)}::bigint[]) part(first, last)
+    join audit_log a on a.audit_id between part.first and part.last`;
 };
+
+interface Transactions {
+  /** The oldest that still runs: all before it have ended, so that nothing is added to what they changed. */
+  oldest: number;
+  /** The first that had not begun. */
+  next: number;
+}
+
+async function transactionsOf({ db }: ReadContext): Promise<Transactions> {
+  const { rows } = await sql<Transactions>`select pg_snapshot_xmin(now)::text::bigint as oldest,
+    pg_snapshot_xmax(now)::text::bigint as next from pg_current_snapshot() now`.execute(db);
+  return rows[0] ?? { oldest: 0, next: 0 };
+}
+
+/** Rows of transactions in a range; those of a database that this one was restored from may have later numbers. */
+const changedIn = (first: number, end: number) =>
+  sql`select audit_id from audit_log where changed_in >= ${String(first)}::xid8 and changed_in < ${String(end)}::xid8
+    limit ${MAX_ROWS + 1}`;
 
 async function auditRows(
   { db, viewer }: ReadContext,
-  from: RawBuilder<unknown>,
+  parts: readonly RawBuilder<unknown>[],
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`select a.entity as kind, a.entity_id as id,
       case when a.user_id = ${viewer.userId} then a.request_id end as request_id,
       coalesce(a.user_id is distinct from ${viewer.userId} and ${wasInScope(viewer)}, false) as is_moved_out
-    from ${from} order by a.audit_id limit ${MAX_ROWS + 1}`.execute(db);
+    from audit_log a where a.audit_id in (${sql.join(
+      parts.map((part) => sql`(${part})`),
+      sql` union `,
+    )}) order by a.audit_id limit ${MAX_ROWS + 1}`.execute(db);
   return rows;
 }
-
-const lastNumber = async ({ db }: ReadContext): Promise<number> => {
-  const { rows } = await sql<{
-    last: number;
-  }>`select coalesce(max(audit_id), 0) as last from audit_log`.execute(db);
-  return rows[0]?.last ?? 0;
-};
 
 const unionOf = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` union all `);
 
@@ -151,24 +162,29 @@ function requestOfAll(records: ReadonlyMap<number, string | null> | undefined): 
   return others.length ? null : first;
 }
 
-/** Changed records, and those that show something of them. Ids only, and of what the viewer may not read nothing. */
+/**
+ * Changed records, and those that show something of them. Ids only, and of what the viewer may not read nothing.
+ * With numbers, what transactions after the number changed that have ended since is told too; without, also what
+ * ended while others still run, which is then told once more.
+ */
 export async function readChanges(
   context: ReadContext,
   kinds: ChangeKinds,
   { numbers, after }: ChangesQuery,
 ): Promise<Changes> {
-  const named = numbers ? inRanges(numbers) : undefined;
-  const number = named?.last ?? (await lastNumber(context));
-  if (!named && after === undefined) return { data: [], number, complete: true };
-  const rows = await auditRows(
-    context,
-    named?.from ?? sql`audit_log a where a.audit_id > ${Math.max(0, (after ?? 0) - OVERLAP)}`,
-  );
-  if (rows.length > MAX_ROWS) return { data: [], number, complete: false };
+  const named = numbers && inRanges(numbers);
+  const { oldest, next } = await transactionsOf(context);
+  if (!named && after === undefined) return { data: [], number: oldest, complete: true };
+  if (after !== undefined && after > next) return { data: [], number: oldest, complete: false };
+  const rows = await auditRows(context, [
+    ...(named ? [named] : []),
+    ...(after === undefined ? [] : [changedIn(after, named ? oldest : next)]),
+  ]);
+  if (rows.length > MAX_ROWS) return { data: [], number: oldest, complete: false };
   const changed: Changed = new Map();
   for (const { kind, id, request_id } of rows) add(changed, kind, id, request_id);
   await addShowing(context, kinds, changed);
   const data = await visibleRecords(context, kinds, changed);
   // what has left the row scope cannot be named any more: the viewer reads again what it shows
-  return { data, number, complete: !rows.some((row) => row.is_moved_out) };
+  return { data, number: oldest, complete: !rows.some((row) => row.is_moved_out) };
 }

@@ -34,7 +34,7 @@ export const CHANGED_KINDS = [
 /** Digits of a number, or of the first and the last of a range. */
 const NUMBERS = '^[1-9][0-9]{0,14}(-[1-9][0-9]{0,14})?$';
 
-/** Either the numbers of a notification, or the number up to which the caller was told; neither asks for the present number. */
+/** The numbers of notifications, the number up to which the caller was told, or both; neither asks for the present number. */
 export const ChangesQuery = Shape({
   numbers: Maybe(ListOf(Type.String({ pattern: NUMBERS }))),
   after: Maybe(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
@@ -51,8 +51,14 @@ export type RecordChange = Static<typeof RecordChange>;
 
 export const Changes = {
   data: Type.Array(RecordChange),
-  number: Type.Integer({ minimum: 0, description: 'Number of the last change.' }),
-  complete: Type.Boolean({ description: 'False when there were more than can be told.' }),
+  number: Type.Integer({
+    minimum: 0,
+    description: 'Sent as `after`, the next call tells what was committed since.',
+  }),
+  complete: Type.Boolean({
+    description:
+      'False when there were more than can be told, or the number is not of this database.',
+  }),
 };
 export interface Changes {
   data: RecordChange[];

@@ -244,6 +244,7 @@ describe('the profile', () => {
         }),
         sales_user_ids: sales,
         company_state_code: '29',
+        change_number: expect.any(Number),
         default_user: null,
       },
     });

@@ -60,7 +60,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const leave = () => setLeaving(true);
   useFrameKeys(find);
   usePresence(pathname);
-  useRecordChanges();
+  useRecordChanges(viewer.changeNumber);
   useEffect(() => setMenuOpen(false), [pathname]);
 
   if (pathname.includes('/request/')) return children;

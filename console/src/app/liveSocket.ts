@@ -27,6 +27,30 @@ async function freshToken(client: ApolloClient): Promise<string | null> {
 const address = () =>
   `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql/ws`;
 
+const FIRST_WAIT_MS = 1_000;
+/** Longest wait for a server that is away; the random part keeps tabs from coming back at one moment. */
+const MAX_WAIT_MS = 27_000;
+const MAX_RANDOM_MS = 3_000;
+
+/** Before the next attempt to connect; at once when the network is back or the tab is shown. */
+function waitToRetry(retries: number): Promise<void> {
+  return new Promise((resolve) => {
+    const isBack = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      isBack.abort();
+      resolve();
+    };
+    const timer = setTimeout(
+      end,
+      Math.min(FIRST_WAIT_MS * 2 ** retries, MAX_WAIT_MS) + Math.random() * MAX_RANDOM_MS,
+    );
+    const { signal } = isBack;
+    window.addEventListener('online', end, { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || end(), { signal });
+  });
+}
+
 /** The library comes after the page. The connection ends with the token, and is opened again with the next. */
 async function connect(client: ApolloClient): Promise<Client> {
   const { createClient } = await import('graphql-ws');
@@ -34,6 +58,7 @@ async function connect(client: ApolloClient): Promise<Client> {
     url: address,
     connectionParams: async () => ({ token: await freshToken(client) }),
     retryAttempts: Number.POSITIVE_INFINITY,
+    retryWait: waitToRetry,
     shouldRetry: () => readAccessToken() !== null,
   });
 }
@@ -50,8 +75,6 @@ interface Subscription<Data> {
   /** Read each time the subscription begins: at first, and after each lost connection. */
   variables?: () => Record<string, unknown>;
   onData: (data: Data) => void;
-  /** The connection was lost and is there again. */
-  onReconnect?: () => void;
 }
 
 /**
@@ -60,34 +83,31 @@ interface Subscription<Data> {
  */
 export function subscribeLive<Data>(
   client: ApolloClient,
-  { query, variables = () => ({}), onData, onReconnect }: Subscription<Data>,
+  { query, variables = () => ({}), onData }: Subscription<Data>,
 ): () => void {
   if (typeof WebSocket === 'undefined') return () => undefined;
   const socket = sockets.get(client) ?? { client: connect(client), users: 0 };
   sockets.set(client, socket);
   socket.users++;
-  const ends: (() => void)[] = [];
+  let stop: () => void = () => undefined;
   let stopped = false;
   const listen = async () => {
     const live = await socket.client;
     if (stopped) return;
-    ends.push(
-      live.subscribe<Data>(
-        // read again by the library for each message that it sends
-        Object.defineProperty({ query }, 'variables', { enumerable: true, get: variables }),
-        {
-          next: ({ data }) => data && onData(data),
-          error: () => undefined,
-          complete: () => undefined,
-        },
-      ),
-      live.on('connected', (_socket, _payload, wasRetry) => wasRetry && onReconnect?.()),
+    stop = live.subscribe<Data>(
+      // read again by the library for each message that it sends
+      Object.defineProperty({ query }, 'variables', { enumerable: true, get: variables }),
+      {
+        next: ({ data }) => data && onData(data),
+        error: () => undefined,
+        complete: () => undefined,
+      },
     );
   };
   listen().catch(() => undefined);
   return () => {
     stopped = true;
-    for (const stop of ends) stop();
+    stop();
     if (--socket.users) return;
     sockets.delete(client);
     // a connection that could not be made is no reason to fail when it is given up

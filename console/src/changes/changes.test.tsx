@@ -60,9 +60,9 @@ const tell = async (
 };
 const reads = () => calls.filter(({ operation }) => operation === 'Warehouses').length;
 
-async function openList(responses: MockResponses = {}): Promise<void> {
+async function openList(responses: MockResponses = {}, as = viewer): Promise<void> {
   ({ calls } = openConsole(WAREHOUSES, {
-    viewer,
+    viewer: as,
     responses: { Warehouses: () => warehouses(names), ...responses },
   }));
   expect(await screen.findByText('Peenya')).toBeInTheDocument();
@@ -121,13 +121,42 @@ test('a hidden tab reads nothing, and catches up when it is shown', async () => 
 test('after a lost connection it asks from the last number on; of what cannot be told all is read again', async () => {
   await openList();
   await tell([], { number: '41' });
-  expect(socket.subscriptions.map(({ variables }) => variables)).toEqual([{}]);
+  expect(socket.subscriptions.map(({ variables }) => variables)).toEqual([{ after: '1' }]);
   await socket.drop();
   await pass(10_000);
   expect([socket.opened(), socket.subscriptions.at(-1)?.variables]).toEqual([2, { after: '41' }]);
   await tell([], { number: '9000', complete: false });
   await pass(400);
   expect(reads()).toBe(2);
+});
+
+test('from a backend that names no number with the viewer, the first answer reads the page again', async () => {
+  await openList({}, { ...viewer, changeNumber: null });
+  await tell([], { number: '41' });
+  await pass(400);
+  expect(reads()).toBe(2);
+  await tell([], { number: '42' });
+  await pass(5_000);
+  expect(reads()).toBe(2);
+});
+
+test('a server that is away is asked again within 30 seconds, and at once when the network is back or the tab is shown', async () => {
+  await openList();
+  socket.away(true);
+  await socket.drop();
+  await pass(600_000);
+  const tries = socket.opened();
+  await pass(30_000);
+  expect(socket.opened()).toBeGreaterThan(tries);
+  for (const back of [
+    () => window.dispatchEvent(new Event('online')),
+    () => (hide(true), hide(false)),
+  ]) {
+    const before = socket.opened();
+    back();
+    await pass(100);
+    expect(socket.opened()).toBe(before + 1);
+  }
 });
 
 test('below an open form that sends what differs nothing changes; it is read when the form closes', async () => {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isOwnRequest } from '../app/ownRequests.ts';
 import type { ChangedRecord } from './affectedQueries.ts';
 import { LiveQueries } from './liveQueries.ts';
@@ -14,18 +14,24 @@ interface RecordChanges {
   records: (ChangedRecord & { ownRequestId: string | null })[];
 }
 
-/** What others change appears on the page that is open, without a reload. After a lost connection what was missed. */
-export function useRecordChanges(): void {
+/**
+ * What others change appears on the page that is open, without a reload. After a lost connection what was missed,
+ * at first what was committed since the viewer was read, which is before all that is on the page.
+ */
+export function useRecordChanges(changeNumber: string | null): void {
   const client = useApolloClient();
+  const first = useRef(changeNumber);
   useEffect(() => {
     const queries = new LiveQueries(client);
-    let last: string | undefined;
+    let last = first.current;
     const stop = subscribeLive<{ changes: RecordChanges }>(client, {
       query: QUERY,
       variables: () => ({ after: last }),
       onData: ({ changes: { number, complete, records } }) => {
+        // without a number to begin with, what was read before this answer may be old
+        const isUnknown = !complete || !last;
         last = number;
-        if (!complete) return queries.note(null);
+        if (isUnknown) return queries.note(null);
         const others = records.filter(({ ownRequestId }) => !isOwnRequest(ownRequestId));
         if (others.length) queries.note(others);
       },

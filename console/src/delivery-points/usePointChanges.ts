@@ -5,9 +5,8 @@ import { refetchBoards, type AffectedPoints } from './pointSources.ts';
 
 const QUERY =
   'subscription DeliveryPointsChanged { deliveryPointsChanged { stage sourceType sourceId pointIds } }';
-const UNKNOWN: AffectedPoints = { stage: null, sourceType: null, sourceId: null };
 
-/** While a board is looked at, what others change on it appears without a reload. */
+/** While a board is looked at, what others change on it appears without a reload. The first answer, after a lost connection too, reads everything. */
 export function usePointChanges(): void {
   const client = useApolloClient();
   useEffect(
@@ -15,7 +14,6 @@ export function usePointChanges(): void {
       subscribeLive<{ deliveryPointsChanged: AffectedPoints }>(client, {
         query: QUERY,
         onData: ({ deliveryPointsChanged }) => void refetchBoards(client, deliveryPointsChanged),
-        onReconnect: () => void refetchBoards(client, UNKNOWN),
       }),
     [client],
   );

@@ -4,7 +4,12 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'undici';
 import { createTestApp, type TestApp } from '../../../backend/testing/testApp.ts';
-import { auditMany, endListening } from '../../../backend/testing/testChanges.ts';
+import {
+  auditMany,
+  endListening,
+  listenLate,
+  noneListens,
+} from '../../../backend/testing/testChanges.ts';
 import { addTestCompany, call, type TestCompany } from '../../../backend/testing/testCompany.ts';
 import { addOrder, testOutbox } from '../../../backend/testing/testPurchasing.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
@@ -65,8 +70,6 @@ async function listen(role: number, gateway = 0, after?: string): Promise<Told[]
     },
   );
   await until(() => told.length > 0);
-  // the gateway's stream opens beside the first answer
-  await wait(300);
   return told;
 }
 
@@ -113,6 +116,32 @@ test('a stream of the database that is lost is opened again, and nothing is miss
   const keys = () => told.flatMap(({ records }) => records.map(({ key }) => key));
   await until(() => keys().includes(order_number));
   expect(keys()).toContain(order_number);
+});
+
+test('after the first answer nothing is missed, however late the database listens', async () => {
+  await noneListens(backend);
+  const stopDelay = listenLate(800);
+  const told = await listen(TOP_ADMIN, 0);
+  await auditMany(backend, 'SKU', company.skuId);
+  stopDelay();
+  await until(() => kindsOf(told).includes('SKU'));
+  expect(kindsOf(told)).toContain('SKU');
+});
+
+test('with the number of the viewer, what was committed before the first answer is told too', async () => {
+  const { body } = await call(backend, TOP_ADMIN, 'GET', '/user/profile');
+  await auditMany(backend, 'SKU', company.skuId);
+  const [first] = await listen(TOP_ADMIN, 0, String(body.user.change_number));
+  expect(kindsOf([first!])).toContain('SKU');
+});
+
+test('0 and a number of another database are not answered as if nothing had changed', async () => {
+  await auditMany(backend, 'SKU', company.skuId);
+  const [all] = await listen(TOP_ADMIN, 0, '0');
+  expect(all!.complete && !all!.records.length).toBe(false);
+  const [ahead] = await listen(TOP_ADMIN, 0, '999999999999');
+  expect([ahead!.complete, ahead!.records]).toEqual([false, []]);
+  expect(Number(ahead!.number)).toBeLessThan(999_999_999_999);
 });
 
 test('the maker of a change is told by which call, and of 500 changes at once each record once', async () => {

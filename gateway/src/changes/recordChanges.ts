@@ -3,7 +3,7 @@ import type { Backend } from '../core/backendClient.ts';
 import { ChangeSubscription } from '../core/changeSubscription.ts';
 import { ChangesSource } from './changes.source.ts';
 
-/** Ranges that one call of the backend takes; of more it reads from the last number on. */
+/** Ranges that one call of the backend takes; of more it reads all since the last number. */
 const MAX_RANGES = 100;
 const MAX_NUMBERS = 2_000;
 
@@ -26,14 +26,16 @@ export function recordChangesFor(
   let isFirst = true;
   return new ChangeSubscription<Told>(backend, {
     stream: '/changes/stream',
-    readsFirst: true,
     async read(reading, numbers) {
       const isFew =
         numbers &&
         numbers.length <= MAX_RANGES &&
         numbers.reduce((sum, range) => sum + countOf(range), 0) <= MAX_NUMBERS;
-      const changes = await new ChangesSource(reading).read(isFew ? { numbers } : { after: told });
-      told = Math.max(told ?? 0, Number(changes.number));
+      const changes = await new ChangesSource(reading).read({
+        ...(isFew && { numbers }),
+        after: told,
+      });
+      told = Number(changes.number);
       const isNews = isFirst || changes.records.length > 0 || !changes.complete;
       isFirst = false;
       return isNews ? [{ changes: { ...changes, number: String(told) } }] : [];

@@ -4,7 +4,7 @@ import type { Backend, BackendConnections } from './backendClient.ts';
 /** One waiting subscriber; `backend` has the token that may open the stream. */
 export interface Listener {
   readonly backend: Backend;
-  /** Numbers of one event; null when some may have been missed. */
+  /** Numbers of one event; null when some may have been missed: when the stream begins, for this listener or again. */
   onNumbers(numbers: string | null): void;
   /** Called when the backend refuses the token of the listener. */
   onRefused(): void;
@@ -26,6 +26,7 @@ export class ChangeStream {
   readonly #path: StreamPath;
   readonly #listeners = new Set<Listener>();
   #stream: AbortController | undefined;
+  #isOpen = false;
 
   constructor(connections: BackendConnections, path: StreamPath) {
     this.#connections = connections;
@@ -39,29 +40,33 @@ export class ChangeStream {
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
+    if (this.#isOpen)
+      queueMicrotask(() => this.#listeners.has(listener) && listener.onNumbers(null));
     if (!this.#stream) void this.#keepOpen((this.#stream = new AbortController()));
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size) return;
       this.#stream?.abort();
       this.#stream = undefined;
+      this.#isOpen = false;
     };
   }
 
   /**
-   * Opens with the newest subscriber's token: the others' expire sooner. After a gap all
-   * subscribers read everything again.
+   * Opens with the newest subscriber's token: the others' expire sooner. Once it is open, all
+   * subscribers read what they may have missed.
    */
   async #keepOpen(stream: AbortController): Promise<void> {
-    for (let first = true; !stream.signal.aborted; first = false) {
+    while (!stream.signal.aborted) {
       const opener = [...this.#listeners].at(-1);
       if (!opener) return;
-      await this.#read(opener, stream.signal, () => first || this.#notify(null)).catch(() => {});
+      await this.#read(opener, stream.signal).catch(() => {});
+      if (stream === this.#stream) this.#isOpen = false;
       await wait(RECONNECT_DELAY_MS, undefined, { signal: stream.signal }).catch(() => {});
     }
   }
 
-  async #read(opener: Listener, signal: AbortSignal, onOpen: () => void): Promise<void> {
+  async #read(opener: Listener, signal: AbortSignal): Promise<void> {
     const { pool, prefix } = this.#connections;
     const { statusCode, body } = await pool.request({
       method: 'GET',
@@ -78,7 +83,9 @@ export class ChangeStream {
       if (statusCode === 401 || statusCode === 403) this.#refuse(opener);
       return;
     }
-    onOpen();
+    if (signal.aborted) return;
+    this.#isOpen = true;
+    this.#notify(null);
     let rest = '';
     for await (const chunk of body.setEncoding('utf8')) {
       const lines = (rest + String(chunk)).split('\n');

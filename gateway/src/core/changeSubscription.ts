@@ -6,6 +6,9 @@ import { changeStreamOf, type ChangeStream, type StreamPath } from './changeStre
 const BATCH_DELAY_MS = 200;
 const DELAY_PER_SUBSCRIBER_MS = 5;
 const MAX_DELAY_MS = 5_000;
+/** Answers and numbers kept for a subscriber that is slower than the changes. */
+const MAX_QUEUE = 20;
+const MAX_NUMBERS = 2_000;
 
 interface ChangeReader<Change> {
   stream: StreamPath;
@@ -13,12 +16,10 @@ interface ChangeReader<Change> {
   read: (backend: Backend, numbers: readonly string[] | null) => Promise<readonly Change[]>;
   /** What is sent when the share cannot be read: the subscriber reads everything again. */
   unknown: () => Change;
-  /** Reads once at the beginning, before anything changes. */
-  readsFirst?: true;
 }
 
 /**
- * Changes for one subscriber, read with the token of the subscriber: a lost permission ends the subscription.
+ * Changes for one subscriber, all at first, as soon as the stream is open, so that nothing is missed between; read with the token of the subscriber: a lost permission ends the subscription.
  */
 export class ChangeSubscription<Change> implements AsyncIterableIterator<Change, undefined> {
   readonly #backend: Backend;
@@ -28,6 +29,7 @@ export class ChangeSubscription<Change> implements AsyncIterableIterator<Change,
   readonly #queue: Change[] = [];
   #numbers: string[] = [];
   #missed = false;
+  #isFirst = true;
   #ended = false;
   #reading = false;
   #batchTimer: NodeJS.Timeout | undefined;
@@ -42,10 +44,6 @@ export class ChangeSubscription<Change> implements AsyncIterableIterator<Change,
       onNumbers: (numbers) => this.#collect(numbers),
       onRefused: () => this.#end(),
     });
-    if (reader.readsFirst) {
-      this.#missed = true;
-      void this.#load();
-    }
   }
 
   [Symbol.asyncIterator](): this {
@@ -53,13 +51,20 @@ export class ChangeSubscription<Change> implements AsyncIterableIterator<Change,
   }
 
   #collect(numbers: string | null): void {
-    if (numbers === null || numbers === '*') this.#missed = true;
-    else this.#numbers.push(...numbers.split(','));
-    this.#schedule();
+    if (numbers !== null && numbers !== '*') this.#numbers.push(...numbers.split(','));
+    if (numbers === null || numbers === '*' || this.#numbers.length > MAX_NUMBERS) {
+      this.#missed = true;
+      this.#numbers = [];
+    }
+    // the first answer tells that from now on nothing is missed
+    if (this.#isFirst) void this.#load();
+    else this.#schedule();
   }
 
+  /** Reads nothing for a subscriber that has not taken the answers before. */
   #schedule(): void {
-    if (this.#reading || this.#ended) return;
+    if (this.#reading || this.#ended || this.#queue.length >= MAX_QUEUE) return;
+    if (!this.#missed && !this.#numbers.length) return;
     const delay = BATCH_DELAY_MS + DELAY_PER_SUBSCRIBER_MS * this.#stream.size;
     this.#batchTimer ??= setTimeout(() => void this.#load(), Math.min(delay, MAX_DELAY_MS));
   }
@@ -70,6 +75,7 @@ export class ChangeSubscription<Change> implements AsyncIterableIterator<Change,
     this.#numbers = [];
     this.#missed = false;
     this.#batchTimer = undefined;
+    this.#isFirst = false;
     this.#reading = true;
     try {
       this.#queue.push(...(await this.#reader.read(this.#backend.withoutMemo(), numbers)));
@@ -79,7 +85,7 @@ export class ChangeSubscription<Change> implements AsyncIterableIterator<Change,
       this.#queue.push(this.#reader.unknown());
     }
     this.#reading = false;
-    if (this.#missed || this.#numbers.length) this.#schedule();
+    this.#schedule();
     this.#wake?.();
   }
 
@@ -93,6 +99,7 @@ export class ChangeSubscription<Change> implements AsyncIterableIterator<Change,
   async next(): Promise<IteratorResult<Change, undefined>> {
     while (!this.#ended) {
       const change = this.#queue.shift();
+      this.#schedule();
       if (change) return { done: false, value: change };
       await new Promise<void>((resolve) => (this.#wake = resolve));
     }

@@ -8,6 +8,12 @@ export function restId(id: string, field = 'id'): number {
   return value;
 }
 
+/** A whole number from 0 on, as text. */
+export function restNumber(text: string, field: string): number {
+  if (!/^[0-9]{1,15}$/.test(text)) throw badInput(`${field} must be a whole number`, field);
+  return Number(text);
+}
+
 export const restIds = (ids: readonly string[], field = 'ids'): number[] =>
   ids.map((id) => restId(id, field));
 

@@ -41,6 +41,21 @@ function expiryOf(token: string): number {
   return Date.now() + DEFAULT_TOKEN_LIFE_MS;
 }
 
+/** Node's timers take at most this, about 24.8 days; a longer one fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Runs at a time in milliseconds since 1970; answers how to stop waiting. */
+export function atTime(time: number, run: () => void): () => void {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    const left = time - Date.now();
+    timer =
+      left > MAX_TIMER_MS ? setTimeout(wait, MAX_TIMER_MS) : setTimeout(run, Math.max(0, left));
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
 /** Errors of the caller's document keep their message; a limit has its own code. */
 const withCode = (code: string, { message, extensions }: GraphQLError) =>
   new GraphQLError(message, { extensions: { code, ...extensions } });
@@ -75,15 +90,16 @@ export async function serveSubscriptions(
     const { id, ip } = extra.request;
     const context = createContext(connections, { token, requestId: id, address: ip }, config);
     const viewer = await context.signedIn().catch(() => null);
+    // a socket that has closed meanwhile never says so again
+    if (extra.socket.readyState !== extra.socket.OPEN) return false;
     const ownSockets = viewer ? (sockets.get(viewer.id) ?? 0) : MAX_SOCKETS_PER_USER;
     if (!viewer || ownSockets >= MAX_SOCKETS_PER_USER) return false;
     sockets.set(viewer.id, ownSockets + 1);
-    const expiry = setTimeout(
-      () => extra.socket.close(CloseCode.Forbidden, 'The token has ended'),
-      Math.max(0, expiryOf(token) - Date.now()),
+    const stopWaiting = atTime(expiryOf(token), () =>
+      extra.socket.close(CloseCode.Forbidden, 'The token has ended'),
     );
     extra.socket.once('close', () => {
-      clearTimeout(expiry);
+      stopWaiting();
       const left = (sockets.get(viewer.id) ?? 1) - 1;
       if (left > 0) sockets.set(viewer.id, left);
       else sockets.delete(viewer.id);

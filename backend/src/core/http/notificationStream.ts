@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Access } from '../access/access.ts';
 import { expiryOf } from '../access/session.ts';
@@ -9,7 +10,9 @@ import type { App } from './appParts.ts';
 import { Refusal } from './errors.ts';
 
 /** A gateway keeps one; more than these are not ours. */
-const MOST_STREAMS = 50;
+const MAX_STREAMS = 50;
+/** So that one person's token cannot take them all; gateways open theirs with the token of their newest subscriber. */
+const MAX_STREAMS_PER_USER = 10;
 /** Between two signs of life, so that a dead connection is noticed on both sides. */
 const BEAT_MS = 15_000;
 
@@ -19,6 +22,82 @@ interface Stream {
   /** Of what the numbers are. */
   description: string;
   config: { access: Access };
+}
+
+/** Streams that are open or being opened, by person. */
+class OpenStreams {
+  readonly responses = new Set<ServerResponse>();
+  readonly #byUser = new Map<number, number>();
+
+  /** Counts the stream until its connection closes, from before anything is waited for. */
+  add(userId: number, response: ServerResponse): void {
+    const own = this.#byUser.get(userId) ?? 0;
+    if (this.responses.size >= MAX_STREAMS || own >= MAX_STREAMS_PER_USER)
+      throw new Refusal(503, 'BUSY', 'Too many streams');
+    this.responses.add(response);
+    this.#byUser.set(userId, own + 1);
+    response.once('close', () => {
+      this.responses.delete(response);
+      const left = (this.#byUser.get(userId) ?? 1) - 1;
+      if (left) this.#byUser.set(userId, left);
+      else this.#byUser.delete(userId);
+    });
+  }
+}
+
+/** Keeps at most one event for a reader that is slower than the changes: `*`, which says that numbers are missing. */
+class EventWriter {
+  readonly #response: ServerResponse;
+  #missed = false;
+  #hasStalled = false;
+
+  constructor(response: ServerResponse) {
+    this.#response = response;
+    response.on('drain', () => {
+      if (!this.#missed) return;
+      this.#missed = false;
+      this.numbers('*');
+    });
+  }
+
+  numbers(numbers: string): void {
+    if (this.#response.writableNeedDrain) this.#missed = true;
+    else this.#response.write(`data: ${numbers}\n\n`);
+  }
+
+  /** Ends a connection that has read nothing since the last sign of life. */
+  beat(): void {
+    if (!this.#response.writableNeedDrain) this.#response.write(':\n\n');
+    else if (this.#hasStalled) this.#response.destroy();
+    this.#hasStalled = this.#response.writableNeedDrain;
+  }
+}
+
+/** Writes events until the caller leaves, the database says no more or the token expires. */
+async function answerStream(
+  request: FastifyRequest,
+  response: ServerResponse,
+  news: Notifications,
+): Promise<void> {
+  const events = new EventWriter(response);
+  const stop = await news.listen({
+    onNumbers: (numbers) => events.numbers(numbers),
+    onEnd: () => response.end(),
+  });
+  if (response.destroyed) return stop();
+  const beat = setInterval(() => events.beat(), BEAT_MS);
+  const expiry = setTimeout(() => response.end(), Math.max(0, expiryOf(request) - now()));
+  response.once('close', () => {
+    stop();
+    clearInterval(beat);
+    clearTimeout(expiry);
+  });
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-request-id': request.id,
+  });
+  response.write(':\n\n');
 }
 
 /**
@@ -31,10 +110,10 @@ export function notificationStream(
   { path, channel, description, config }: Stream,
 ): void {
   const news = new Notifications(settings.databaseUrl, channel);
-  const open = new Set<ServerResponse>();
+  const open = new OpenStreams();
   app.addHook('preClose', async () => {
     news.end();
-    for (const response of open) response.end();
+    for (const response of open.responses) response.end();
   });
   app.get(
     path,
@@ -49,28 +128,9 @@ export function notificationStream(
       config,
     },
     async (request, reply) => {
-      if (open.size >= MOST_STREAMS) throw new Refusal(503, 'BUSY', 'Too many streams');
-      const response = reply.raw;
-      const stop = await news.listen({
-        onNumbers: (numbers) => void response.write(`data: ${numbers}\n\n`),
-        onEnd: () => response.end(),
-      });
-      open.add(response);
-      const beat = setInterval(() => response.write(':\n\n'), BEAT_MS);
-      const expiry = setTimeout(() => response.end(), Math.max(0, expiryOf(request) - now()));
-      response.once('close', () => {
-        stop();
-        open.delete(response);
-        clearInterval(beat);
-        clearTimeout(expiry);
-      });
+      open.add(request.viewer.userId, reply.raw);
+      await answerStream(request, reply.raw, news);
       reply.hijack();
-      response.writeHead(200, {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        'x-request-id': request.id,
-      });
-      response.write(':\n\n');
     },
   );
 }
