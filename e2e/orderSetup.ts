@@ -84,10 +84,11 @@ interface Warehouse {
 
 async function firstWarehouse(page: Page): Promise<Warehouse> {
   const { warehouses } = await queryGateway<{
-    warehouses: { items: (Warehouse & { address: object | null })[] };
-  }>(page, '{ warehouses(limit: 20) { items { id name address { id } } } }', {});
-  const found = warehouses.items.find(({ address }) => address);
-  if (!found) throw new Error('No warehouse with an address');
+    warehouses: { items: (Warehouse & { address: { stateCode: string } | null })[] };
+  }>(page, '{ warehouses(limit: 20) { items { id name address { stateCode } } } }', {});
+  // goods go to customers only from the company's own state, Karnataka
+  const found = warehouses.items.find(({ address }) => address?.stateCode === '29');
+  if (!found) throw new Error('No warehouse in the state of the company');
   return found;
 }
 
@@ -220,12 +221,28 @@ export async function createOrderFromStock(
   };
 }
 
-/** An order of several lines from stock, all to Bengaluru; its customer has an address in Mumbai too. */
+/** A customer of a group of its own that is not registered: its goods are taxed where they go. */
+async function unregisteredCustomer(page: Page): Promise<{ id: string }> {
+  const name = `Camp ${Date.now()}`;
+  const { createOrganisation } = await queryGateway<{ createOrganisation: { id: string } }>(
+    page,
+    'mutation($input: CreateOrganisationInput!) { createOrganisation(input: $input) { id } }',
+    { input: { name } },
+  );
+  const { createTenant } = await queryGateway<{ createTenant: { id: string } }>(
+    page,
+    'mutation($input: CreateTenantInput!) { createTenant(input: $input) { id } }',
+    { input: { name, organisationId: createOrganisation.id } },
+  );
+  return createTenant;
+}
+
+/** An order of several lines from stock, all to Bengaluru; its customer, not registered, has an address in Mumbai too. */
 export async function createOrderOfTwoStates(
   page: Page,
   lines: readonly (OrderLine & { discountPercent: string })[],
 ): Promise<{ number: string; skus: Sku[]; warehouse: Warehouse; away: string }> {
-  const [customer, warehouse] = [await customerOf(page), await firstWarehouse(page)];
+  const [customer, warehouse] = [await unregisteredCustomer(page), await firstWarehouse(page)];
   const skus = await Promise.all(lines.map((_, index) => skuOf(page, 6 + index)));
   for (const [index, sku] of skus.entries())
     await addStock(page, warehouse, sku, lines[index]?.quantity ?? 0);

@@ -6,6 +6,9 @@ import { single } from '../src/core/data/rows.ts';
 import { type Work, workOf } from '../src/core/data/work.ts';
 import type { Outbox } from '../src/messages/messages.public.ts';
 import type { Settings } from '../src/core/settings.ts';
+import { taxAll } from '../src/addresses/addresses.public.ts';
+import { taxOrdersAnew } from '../src/orders/taxOrdersAnew.public.ts';
+import { taxQuotationsAnew } from '../src/quotations/taxQuotationsAnew.ts';
 import { createOrder } from '../src/orders/createOrder.ts';
 import { changePurchaseOrderStatus } from '../src/purchase-orders/changePurchaseOrderStatus.ts';
 import { generatePurchaseOrders } from '../src/purchase-orders/generatePurchaseOrders.ts';
@@ -27,6 +30,14 @@ const MUMBAI = {
   city: 'Mumbai',
   state: 'Maharashtra',
   postal_code: '400001',
+};
+/** In a special economic zone, of the company's own state: supplied with IGST all the same. */
+const ZONE = {
+  address1: 'Plot 7, Export Promotion Industrial Park',
+  address2: 'Special economic zone, Whitefield',
+  city: 'Bengaluru Urban',
+  state: 'Karnataka',
+  postal_code: '560066',
 };
 const PUNE = {
   address1: 'Gate 2, Koregaon Park Road',
@@ -51,14 +62,14 @@ interface Bought {
 }
 
 /** A customer without a GST number, of one state: its organisation is billed. */
-async function customerOf(trx: Trx): Promise<Customer | undefined> {
+async function customersOf(trx: Trx): Promise<Customer[]> {
   const { rows } =
     await sql<Customer>`select t.tenant_id, t.org_id, g.organisation_name from tenants t join organisations g using (org_id)
     where t.gst_no is null and not t.is_deleted and g.is_active
-      and not exists (select from addresses a where a.entity_type = 'TENANT' and a.entity_id = t.tenant_id and a.state is distinct from t.state) order by t.tenant_id limit 1`.execute(
+      and not exists (select from addresses a where a.entity_type = 'TENANT' and a.entity_id = t.tenant_id and a.state is distinct from t.state) order by t.tenant_id`.execute(
       trx,
     );
-  return rows[0];
+  return rows;
 }
 
 async function boughtFar(trx: Trx): Promise<Bought | undefined> {
@@ -154,37 +165,76 @@ async function send(
   });
 }
 
-/** An organisation registered in two states; its customer is billed in Karnataka, has goods sent to Maharashtra, and they leave a vendor's place in a third state. */
+interface Sale {
+  tenant_id: number;
+  place: typeof PUNE;
+  billing_registration_id?: number;
+  customer_po_no: string;
+}
+
+/** An order to a new place of the customer, bought from the vendor and sent. */
+async function sell(
+  maker: Work,
+  issuer: Work,
+  { place, ...head }: Sale,
+  bought: Bought,
+): Promise<void> {
+  const { address_id } = await maker.trx
+    .insertInto('addresses')
+    .values({ ...place, entity_type: 'TENANT', entity_id: head.tenant_id })
+    .returning('address_id')
+    .executeTakeFirstOrThrow();
+  const { order_id, order_number, order_lines } = await createOrder(maker, {
+    ...head,
+    address_id,
+    order_lines: [
+      {
+        product_sku_id: bought.product_sku_id,
+        seller_id: bought.seller_id,
+        quantity: 24,
+        selling_price: (Number(bought.offer_price) * 1.2).toFixed(2),
+      },
+    ],
+  });
+  const { line_id } = single(order_lines);
+  const made = await generatePurchaseOrders(maker, { order_id, sellers: [bought.seller_id] });
+  await issue(maker, issuer, single(made).po_id, bought);
+  await send(issuer, { order_number, address_id, line_id }, bought);
+}
+
+/** The customer's own registration, of a unit in a special economic zone. */
+async function registerZone({ trx, viewer }: Work, tenant_id: number): Promise<void> {
+  const legal_name = 'Whitefield Zone Kitchens Private Limited';
+  const gst_no = gstinFor(new Random('zone'), '29', legal_name);
+  await trx.updateTable('tenants').set({ gst_no }).where('tenant_id', '=', tenant_id).execute();
+  await trx
+    .insertInto('billing_registrations')
+    .values({ ...ZONE, tenant_id, legal_name, gst_no, kind: 'SEZ', created_by: viewer.userId })
+    .execute();
+}
+
+/**
+ * An organisation registered in two states; its customer is billed in Karnataka, has goods sent to
+ * Maharashtra, and they leave a vendor's place in a third state. Another customer is in a special
+ * economic zone.
+ */
 export async function sellBilledElsewhere(db: Database, settings: Settings): Promise<void> {
   await withTransaction(db, async (trx) => {
     const issuer = workOf(trx, settings, await viewerOfRole(trx, Role.TOP_ADMIN));
     const maker = workOf(trx, settings, await viewerOfRole(trx, Role.BROAD_ACCESS));
-    const [customer, bought] = [await customerOf(trx), await boughtFar(trx)];
+    const [customers, bought] = [await customersOf(trx), await boughtFar(trx)];
+    const [customer] = customers;
     if (!customer || !bought) return;
     const billing_registration_id = await register(issuer, customer);
-    const { tenant_id } = customer;
-    const { address_id } = await trx
-      .insertInto('addresses')
-      .values({ ...PUNE, entity_type: 'TENANT', entity_id: tenant_id })
-      .returning('address_id')
-      .executeTakeFirstOrThrow();
-    const { order_id, order_number, order_lines } = await createOrder(maker, {
-      tenant_id,
-      address_id,
-      billing_registration_id,
-      customer_po_no: 'PO/PUNE/1',
-      order_lines: [
-        {
-          product_sku_id: bought.product_sku_id,
-          seller_id: bought.seller_id,
-          quantity: 24,
-          selling_price: (Number(bought.offer_price) * 1.2).toFixed(2),
-        },
-      ],
-    });
-    const { line_id } = single(order_lines);
-    const made = await generatePurchaseOrders(maker, { order_id, sellers: [bought.seller_id] });
-    await issue(maker, issuer, single(made).po_id, bought);
-    await send(issuer, { order_number, address_id, line_id }, bought);
+    const { tenant_id, org_id } = customer;
+    await taxAll(issuer, [taxQuotationsAnew, taxOrdersAnew], { org_id });
+    const pune = { tenant_id, place: PUNE, billing_registration_id, customer_po_no: 'PO/PUNE/1' };
+    await sell(maker, issuer, pune, bought);
+    const inZone = customers.find((one) => one.org_id !== org_id);
+    if (!inZone) return;
+    await registerZone(issuer, inZone.tenant_id);
+    await taxAll(issuer, [taxQuotationsAnew, taxOrdersAnew], { tenant_id: inZone.tenant_id });
+    const sale = { tenant_id: inZone.tenant_id, place: ZONE, customer_po_no: 'PO/SEZ/1' };
+    await sell(maker, issuer, sale, bought);
   });
 }

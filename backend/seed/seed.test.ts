@@ -17,6 +17,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.t
 import { TIME_FAULTS, TODAY, demoDataFaults } from '../testing/testDemoData.ts';
 import { stockFaults } from '../testing/testStock.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
+import { BILLING_RULES } from '../testing/invariants/testBillingRules.ts';
 import { sellBilledElsewhere } from './billedElsewhere.ts';
 import { seedCreditNotes } from './creditNotes.ts';
 import { grow } from './grow.ts';
@@ -405,6 +406,13 @@ test('an organisation is registered in two states; its customer is billed in one
     where i.customer_po_no = 'PO/PUNE/1'`.execute(own);
   expect(rows).toEqual([{ own: 2, bill: '29', ship: '27', dispatch: expect.any(String) }]);
   expect(['27', '29']).not.toContain(rows[0]!.dispatch);
+  const zone = await sql<{ kind: string; within_state: boolean; place_of_supply: string }>`
+    select billing_details ->> 'kind' as kind, within_state, place_of_supply from invoices where customer_po_no = 'PO/SEZ/1'`.execute(
+    own,
+  );
+  expect(zone.rows).toEqual([{ kind: 'SEZ', within_state: false, place_of_supply: 'Karnataka' }]);
+  const supply = Object.entries(BILLING_RULES).filter(([name]) => name.startsWith('9 place'));
+  for (const [, rule] of supply) expect((await rule.execute(own)).rows).toEqual([]);
 });
 
 test('invoices stand registered, cancelled and made again; the books are closed up to March', async () => {

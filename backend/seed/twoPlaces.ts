@@ -50,10 +50,12 @@ export async function twoPlacesOrders(trx: Trx, desk: Desk): Promise<void> {
     desk.market.customers.find((one) => one.addresses.some(({ state }) => state === COMPANY_STATE)),
   );
   // a GST number of the customer would be the place of supply, wherever the goods go
+  const { tenantId } = customer;
+  await trx.deleteFrom('billing_registrations').where('tenant_id', '=', tenantId).execute();
   await trx
     .updateTable('tenants')
     .set({ gst_no: null })
-    .where('tenant_id', '=', customer.tenantId)
+    .where('tenant_id', '=', tenantId)
     .execute();
   const near = required(customer.addresses.find(({ state }) => state === COMPANY_STATE));
   const far = await farAddress(trx, desk, customer);
