@@ -21,6 +21,10 @@ const LIBRARIES = [
   },
   { name: 'apollo', test: /node_modules[\\/](@apollo|rxjs)[\\/]/ },
   { name: 'blueprint', test: /node_modules[\\/]@blueprintjs[\\/](core|colors|select)[\\/]/ },
+  {
+    name: 'richtext',
+    test: /node_modules[\\/](prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/,
+  },
   { name: 'grid', test: /node_modules[\\/](ag-grid-community|ag-grid-react)[\\/]/ },
 ];
 

@@ -6,6 +6,7 @@ import {
   withTransaction,
 } from '../src/core/data/database.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
+import { seedBlogs } from './blogs.ts';
 import { Calendar, HISTORY_DAYS, iso } from './calendar.ts';
 import { catalogueRows, categoryRows } from './catalogue.ts';
 import { seedComments } from './comments.ts';
@@ -166,5 +167,6 @@ export async function seedBase(db: Database, store: FileStore, today: string): P
     await seedStock(trx, calendar);
     await seedSamples(trx, calendar);
     await seedComments(trx, store, calendar);
+    await seedBlogs(trx, calendar);
   });
 }

@@ -4,7 +4,7 @@ import { signedAddress } from '../core/access/signing.ts';
 import type { Settings } from '../core/settings.ts';
 import { fileOfAddress, uuidOf } from '../documents/documents.public.ts';
 
-/** Elements of a post: those that the console's editor writes (console/src/blogs/editor/blogSchema.ts). */
+/** Elements of a post: those that the console's editor writes (console/src/blogs/editorSchema.ts). */
 const ELEMENTS = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'],
   ...['strong', 'em', 'u', 's', 'code', 'a', 'img'],

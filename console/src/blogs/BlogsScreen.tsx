@@ -19,7 +19,7 @@ import './blogs.css';
 
 const filters: readonly Filter[] = [
   { kind: 'choice', name: 'status', label: 'Status', labels: BLOG_STATUS },
-  { kind: 'search', name: 'tags', label: 'Tags, with commas between' },
+  { kind: 'search', name: 'tags', label: 'Tags' },
 ];
 
 /** 'care, gst' → ['care', 'gst'] */

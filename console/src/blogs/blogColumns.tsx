@@ -1,12 +1,12 @@
 import { Tag } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
+import { Link } from 'react-router-dom';
 import type { BlogRowFragment } from '../../generated/documents.ts';
 import { editBlogPath } from '../app/recordPaths.ts';
 import {
   type Cell,
   dateColumn,
   hideOnPhone,
-  idColumn,
   imageColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -15,30 +15,40 @@ import { BLOG_STATUS } from './blogs.labels.ts';
 
 type Row = BlogRowFragment;
 
-const TagsCell = ({ data }: Cell<Row, string, object>) => (
-  <span className="blog-tags">
-    {data?.tags.map((tag) => (
-      <Tag key={tag} minimal>
-        {tag}
-      </Tag>
-    ))}
-  </span>
-);
+/** As many as fit the column; the tooltip has all. */
+const SHOWN_TAGS = 3;
 
-const title = {
-  flex: 3,
-  minWidth: 200,
-  cellClass: '',
-  context: {},
-  tooltip: ({ value }: { value?: string | null }) => value ?? '',
-};
+function TagsCell({ data }: Cell<Row, string, object>) {
+  const tags = data?.tags ?? [];
+  return (
+    <span className="blog-tags">
+      {tags.slice(0, SHOWN_TAGS).map((tag) => (
+        <Tag key={tag} minimal>
+          {tag}
+        </Tag>
+      ))}
+      {tags.length > SHOWN_TAGS && <span className="kit-muted">+{tags.length - SHOWN_TAGS}</span>}
+    </span>
+  );
+}
+
+const width = { flex: 3, minWidth: 200 };
+
+/** The browser's own tooltip: the grid's stays open when a click leaves the page, and fails. */
+const TitleLink = ({ data }: Cell<Row, string, object>) =>
+  data ? (
+    <Link to={editBlogPath(data.id)} title={data.title}>
+      {data.title}
+    </Link>
+  ) : null;
 
 /** Titles lead to the editor of who may change posts. */
 export const blogColumns = (mayEdit: boolean): ColDef<Row>[] => [
   imageColumn('coverThumbnail', 'Cover', { width: 64, cellClass: 'blog-cover' }),
-  mayEdit
-    ? idColumn<Row>('title', 'Title', { ...title, to: ({ id }) => editBlogPath(id) })
-    : textColumn<Row>('title', 'Title', title),
+  textColumn<Row>('title', 'Title', {
+    ...width,
+    ...(mayEdit ? { tooltip: false, cellRenderer: TitleLink } : {}),
+  }),
   hideOnPhone(
     textColumn<Row>('tags', 'Tags', {
       flex: 2,

@@ -14,11 +14,13 @@ export const blogsScreens: readonly Screen[] = [
     title: 'Create blog',
     gate: permissionGate('BLOGS', 'WRITE'),
     parent: BLOGS,
+    load: () => import('./CreateBlogScreen.tsx').then((part) => part.CreateBlogScreen),
   },
   {
     path: '/editBlog/:blogId',
     title: 'Edit blog',
     gate: permissionGate('BLOGS', 'UPDATE'),
     parent: BLOGS,
+    load: () => import('./EditBlogScreen.tsx').then((part) => part.EditBlogScreen),
   },
 ];

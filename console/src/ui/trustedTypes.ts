@@ -26,5 +26,9 @@ const policy = trustedTypes?.createPolicy('munim', rules) ?? rules;
 /** A print for `srcDoc` of a sandboxed frame. */
 export const printMarkup = (html: string): string => policy.createHTML(html);
 
+/** Markup as a document apart from the page: its scripts do not run and its pictures are not loaded. */
+export const parseMarkup = (html: string): Document =>
+  new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
+
 /** Address of a worker of this origin. */
 export const workerUrl = (url: string): string => policy.createScriptURL(url);

@@ -12,6 +12,8 @@ interface Props<Fields extends FieldValues> {
   invalidText: (text: string) => string;
   max: number;
   help?: string;
+  /** What parts typed texts; spaces, commas and semicolons by default. */
+  separator?: RegExp;
 }
 
 /** Multiple short texts, such as e-mail addresses: Enter, a comma or blur adds one, invalid ones are red. */
@@ -23,6 +25,7 @@ export function TagsField<Fields extends FieldValues>({
   invalidText,
   max,
   help,
+  separator = /[\s,;]+/,
 }: Props<Fields>) {
   const id = useId();
   const validate = (values: readonly string[]) => {
@@ -47,7 +50,7 @@ export function TagsField<Fields extends FieldValues>({
         fill
         addOnBlur
         addOnPaste
-        separator={/[\s,;]+/}
+        separator={separator}
         values={values}
         inputRef={field.ref}
         inputProps={{

@@ -1,0 +1,46 @@
+import { Button, Callout, Dialog, DialogBody } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import type { BlogFieldsFragment } from '../../generated/documents.ts';
+import { momentText } from '../ui/format/dates.ts';
+import { editorState } from './editorPlugins.ts';
+import { RichText } from './RichText.tsx';
+
+function TheirVersion({ blog, onClose }: { blog: BlogFieldsFragment; onClose: () => void }) {
+  const state = useMemo(() => editorState(blog.content ?? ''), [blog.content]);
+  return (
+    <Dialog isOpen title={blog.title} onClose={onClose} className="blog-theirs">
+      <DialogBody>
+        {blog.tags.length > 0 && <p className="kit-muted">{blog.tags.join(', ')}</p>}
+        <RichText label="Their content" state={state} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+interface Props {
+  /** The post as somebody else saved it. */
+  blog: BlogFieldsFragment;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Nobody's text is overwritten unseen: theirs can be read, and whoever comes second chooses. */
+export function BlogConflict({ blog, onKeepMine, onTakeTheirs }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Callout
+      className="kit-callout"
+      intent="warning"
+      title="Someone else changed this blog post"
+      role="alert"
+    >
+      <p>What you typed is kept. Their version was saved at {momentText(blog.updatedAt)}.</p>
+      <div className="blog-choices">
+        <Button size="small" text="Show theirs" onClick={() => setShown(true)} />
+        <Button size="small" text="Keep mine" onClick={onKeepMine} />
+        <Button size="small" variant="minimal" text="Take theirs" onClick={onTakeTheirs} />
+      </div>
+      {shown && <TheirVersion blog={blog} onClose={() => setShown(false)} />}
+    </Callout>
+  );
+}

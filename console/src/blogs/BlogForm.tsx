@@ -1,0 +1,188 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { BlogFieldsFragment } from '../../generated/documents.ts';
+import { BLOGS } from '../app/listPaths.ts';
+import { errorCode } from '../ui/errors.ts';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { momentText } from '../ui/format/dates.ts';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { TagsField } from '../ui/form/TagsField.tsx';
+import { useUnsaved } from '../ui/form/unsaved.ts';
+import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
+import { BlogConflict } from './BlogConflict.tsx';
+import type { BlogText } from './blogDraft.ts';
+import { BLOG_STATUS } from './blogs.labels.ts';
+import { ContentEditor } from './ContentEditor.tsx';
+import { CoverPicker } from './CoverPicker.tsx';
+import { htmlOf, isBlank, lengthOf } from './editorHtml.ts';
+import { type BlogFields, type BlogForm as Form, useBlogForm } from './useBlogForm.ts';
+import './blogs.css';
+
+/** What a save sends: of a post that is changed the content only where it differs. */
+export type SavedBlog = Omit<BlogText, 'html'> & {
+  content: string | undefined;
+  version: number | null;
+};
+
+interface Props {
+  label: string;
+  /** The post as it is stored now; null for a new one. */
+  blog: BlogFieldsFragment | null;
+  /** Whether it was saved. */
+  onSave: (saved: SavedBlog, onFailed: (error: unknown) => void) => Promise<boolean>;
+  /** Reads the post again. */
+  onConflict?: () => void;
+}
+
+/** What is wrong with the content; undefined when nothing is. */
+function contentProblem({ doc }: Form['state']): string | undefined {
+  if (isBlank(doc)) return 'Please enter Content.';
+  const length = lengthOf(htmlOf(doc));
+  const { blogContent: most } = LIMITS;
+  return length > most ? `Content: at most ${most} characters, not ${length}.` : undefined;
+}
+
+/** Ctrl+S, wherever the cursor is. */
+function useSaveKey(save: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      save();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [save]);
+}
+
+function useSaving({ blog, onSave, onConflict }: Props, form: Form) {
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<'typing' | 'saving' | 'saved'>('typing');
+  const [checked, setChecked] = useState(false);
+  const problem = checked ? contentProblem(form.state) : undefined;
+  // left once nothing is unsaved
+  useEffect(() => {
+    if (phase === 'saved') void navigate(BLOGS);
+  }, [phase, navigate]);
+  const send = async ({ title, tags, coverPhoto }: BlogFields) => {
+    if (contentProblem(form.state)) return;
+    const { html } = form.text();
+    const content = !blog || form.hasNewContent ? html : undefined;
+    setPhase('saving');
+    const saved = await onSave(
+      { title, tags, coverPhoto, content, version: form.version },
+      (error) => errorCode(error) === 'CONFLICT' && onConflict?.(),
+    );
+    if (saved) form.finish();
+    setPhase(saved ? 'saved' : 'typing');
+  };
+  return {
+    problem,
+    phase,
+    submit: (event?: Parameters<ReturnType<typeof useSingleFlight>>[0]) => {
+      setChecked(true);
+      return form.form.handleSubmit(send)(event);
+    },
+  };
+}
+
+const isTag = (text: string) => text.trim().length <= LIMITS.blogTag;
+
+/** The form of a post: the text in the middle, what belongs to it beside it. */
+export function BlogForm(props: Props) {
+  const { label, blog } = props;
+  const form = useBlogForm(blog);
+  const navigate = useNavigate();
+  const cameFromHere = useLocation().key !== 'default';
+  const [uploads, setUploads] = useState({ cover: false, text: false });
+  const { problem, phase, submit: send } = useSaving(props, form);
+  const isSaving = phase !== 'typing';
+  const isUploading = uploads.cover || uploads.text;
+  const submit = useSingleFlight((event) => (isSaving || isUploading ? undefined : send(event)));
+  useSaveKey(submit);
+  useUnsaved(form.isDirty && phase !== 'saved');
+
+  return (
+    <form className="kit-page blog-page" noValidate aria-label={label} onSubmit={submit}>
+      <header className="kit-page-head blog-head">
+        <h1 className="kit-title">{label}</h1>
+        {blog && <StatusTag status={blog.status} labels={BLOG_STATUS} />}
+        <div className="kit-page-actions">
+          <Button
+            text="Cancel"
+            disabled={isSaving}
+            onClick={() => void (cameFromHere ? navigate(-1) : navigate(BLOGS))}
+          />
+          <Button
+            type="submit"
+            intent="primary"
+            text="Save"
+            title="Ctrl+S"
+            loading={isSaving}
+            disabled={isUploading}
+          />
+        </div>
+      </header>
+      {form.isRestored && (
+        <Callout
+          className="kit-callout"
+          intent="primary"
+          title="Unsaved text is back"
+          role="status"
+        >
+          <p>It was typed here and not saved.</p>
+          <Button size="small" text="Discard it" onClick={form.takeTheirs} />
+        </Callout>
+      )}
+      {blog && form.isOutdated && phase === 'typing' && (
+        <BlogConflict blog={blog} onKeepMine={form.keepMine} onTakeTheirs={form.takeTheirs} />
+      )}
+      <div className="blog-columns">
+        <div className="blog-text">
+          <Field
+            form={form.form}
+            name="title"
+            label="Title"
+            required
+            maxLength={LIMITS.blogTitle}
+          />
+          <ContentEditor
+            state={form.state}
+            onChange={form.setState}
+            error={problem}
+            onBusy={(text) => setUploads((now) => ({ ...now, text }))}
+          />
+        </div>
+        <aside className="blog-side" aria-label="About the post">
+          <CoverPicker
+            url={form.coverUrl}
+            onChange={form.setCover}
+            onBusy={(cover) => setUploads((now) => ({ ...now, cover }))}
+          />
+          <TagsField
+            form={form.form}
+            name="tags"
+            label="Tags"
+            separator={/[,\n]+/}
+            isValid={isTag}
+            invalidText={(tag) => `${tag}: at most ${LIMITS.blogTag} characters.`}
+            max={LIMITS.blogTags}
+            help={`At most ${LIMITS.blogTags}; Enter or a comma adds one.`}
+          />
+          {blog && (
+            <DescriptionList
+              items={[
+                ['Made by', blog.createdBy.name],
+                ['Made', momentText(blog.createdAt)],
+                ['Updated', momentText(blog.updatedAt)],
+              ]}
+            />
+          )}
+        </aside>
+      </div>
+    </form>
+  );
+}

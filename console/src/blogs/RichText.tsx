@@ -1,0 +1,105 @@
+import { type EditorState, Selection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type RefObject, useEffect, useRef } from 'react';
+import { sliceOf } from './editorHtml.ts';
+import 'prosemirror-view/style/prosemirror.css';
+import 'prosemirror-gapcursor/style/gapcursor.css';
+import './richText.css';
+
+interface Props {
+  label: string;
+  state: EditorState;
+  /** Absent: to be read only. */
+  onChange?: (state: EditorState) => void;
+  /** Picture files that were pasted or dropped. */
+  onPictures?: (files: File[]) => void;
+  /** Pictures of pasted text that are not ours and were left out. */
+  onLeftOut?: (count: number) => void;
+  view?: RefObject<EditorView | null>;
+}
+
+const picturesOf = (data: DataTransfer | null): File[] =>
+  Array.from(data?.files ?? []).filter(({ type }) => type.startsWith('image/'));
+
+/**
+ * Pasted and dropped HTML is parsed here and not by the library, which would need a Trusted Types policy of its own; the page's header
+ * allows one only.
+ */
+function takeHtml(view: EditorView, data: DataTransfer | null, props: Props): boolean {
+  const files = picturesOf(data);
+  if (files.length) {
+    props.onPictures?.(files);
+    return true;
+  }
+  const html = data?.getData('text/html');
+  // in code, and where there is nothing but text, the library takes the text
+  if (!html || view.state.selection.$from.parent.type.spec.code) return false;
+  const { slice, leftOut } = sliceOf(html);
+  if (leftOut) props.onLeftOut?.(leftOut);
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+  return true;
+}
+
+/** Puts the cursor where something is dropped. */
+function moveTo(view: EditorView, { clientX, clientY }: DragEvent): void {
+  const place = view.posAtCoords({ left: clientX, top: clientY });
+  if (!place) return;
+  const { tr, doc } = view.state;
+  view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
+}
+
+/** A document of the editor, to be changed or read. */
+export function RichText(props: Props) {
+  const { label, state, onChange, view: shared } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const own = useRef<EditorView | null>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const editable = onChange !== undefined;
+  useEffect(() => {
+    if (!box.current) return;
+    const view = new EditorView(box.current, {
+      state: latest.current.state,
+      editable: () => editable,
+      attributes: {
+        class: 'rich-text',
+        role: editable ? 'textbox' : 'document',
+        'aria-label': label,
+        ...(editable ? { 'aria-multiline': 'true' } : { tabindex: '0' }),
+      },
+      dispatchTransaction(transaction) {
+        const next = view.state.apply(transaction);
+        view.updateState(next);
+        latest.current.onChange?.(next);
+      },
+      handleDOMEvents: {
+        paste: (target, event) => {
+          if (!takeHtml(target, event.clipboardData, latest.current)) return false;
+          event.preventDefault();
+          return true;
+        },
+        drop: (target, event) => {
+          // what is moved within the editor is the library's
+          if (target.dragging) return false;
+          moveTo(target, event);
+          if (!takeHtml(target, event.dataTransfer, latest.current)) return false;
+          event.preventDefault();
+          return true;
+        },
+      },
+    });
+    own.current = view;
+    if (shared) shared.current = view;
+    return () => {
+      view.destroy();
+      own.current = null;
+      if (shared) shared.current = null;
+    };
+  }, [editable, label, shared]);
+  useEffect(() => {
+    if (own.current && own.current.state !== state) own.current.updateState(state);
+  }, [state]);
+  return <div className="rich-text-box" ref={box} />;
+}

@@ -1,0 +1,207 @@
+import { Button, ButtonGroup, HTMLSelect, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import {
+  Bold,
+  Citation,
+  Code,
+  Italic,
+  Link,
+  Media,
+  Minus,
+  NumberedList,
+  Properties,
+  Redo,
+  Strikethrough,
+  Th,
+  Underline,
+  Undo,
+} from '@blueprintjs/icons';
+import { toggleMark } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import type { Command, EditorState } from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+  mergeCells,
+  splitCell,
+  toggleHeaderRow,
+} from 'prosemirror-tables';
+import type { ReactElement } from 'react';
+import {
+  blockKind,
+  type BlockKind,
+  insertLine,
+  insertTable,
+  isInside,
+  isMarked,
+  pictureText,
+  setBlockKind,
+  toggleList,
+  toggleQuote,
+} from './editorCommands.ts';
+import { markType, nodeType } from './editorSchema.ts';
+
+interface Props {
+  state: EditorState;
+  run: (command: Command) => void;
+  onLink: () => void;
+  onPicture: () => void;
+  onDescribe: () => void;
+}
+
+const KINDS: { value: BlockKind; label: string }[] = [
+  { value: 'paragraph', label: 'Text' },
+  { value: 'heading2', label: 'Heading' },
+  { value: 'heading3', label: 'Subheading' },
+  { value: 'heading4', label: 'Small heading' },
+  { value: 'code_block', label: 'Code' },
+];
+
+interface Tool {
+  name: string;
+  icon: ReactElement;
+  command: Command;
+  /** Whether it applies at the cursor; absent for what is done once. */
+  isOn?: (state: EditorState) => boolean;
+}
+const markTool = (
+  name: string,
+  icon: ReactElement,
+  mark: Parameters<typeof markType>[0],
+): Tool => ({
+  name,
+  icon,
+  command: toggleMark(markType(mark)),
+  isOn: (state) => isMarked(state, markType(mark)),
+});
+
+const STEPS: Tool[] = [
+  { name: 'Undo', icon: <Undo />, command: undo },
+  { name: 'Redo', icon: <Redo />, command: redo },
+];
+const MARKS: Tool[] = [
+  markTool('Bold', <Bold />, 'strong'),
+  markTool('Italic', <Italic />, 'em'),
+  markTool('Underline', <Underline />, 'underline'),
+  markTool('Strikethrough', <Strikethrough />, 'strike'),
+  markTool('Code in a line', <Code />, 'code'),
+];
+const BLOCKS: Tool[] = [
+  {
+    name: 'Bulleted list',
+    icon: <Properties />,
+    command: toggleList('bullet_list'),
+    isOn: (state) => isInside(state, nodeType('bullet_list')),
+  },
+  {
+    name: 'Numbered list',
+    icon: <NumberedList />,
+    command: toggleList('ordered_list'),
+    isOn: (state) => isInside(state, nodeType('ordered_list')),
+  },
+  {
+    name: 'Quotation',
+    icon: <Citation />,
+    command: toggleQuote,
+    isOn: (state) => isInside(state, nodeType('blockquote')),
+  },
+  { name: 'Dividing line', icon: <Minus />, command: insertLine },
+];
+
+const TABLE: [string, Command][] = [
+  ['Add a row below', addRowAfter],
+  ['Add a column after', addColumnAfter],
+  ['First row is a head', toggleHeaderRow],
+  ['Join cells', mergeCells],
+  ['Part cells', splitCell],
+  ['Remove the row', deleteRow],
+  ['Remove the column', deleteColumn],
+  ['Remove the table', deleteTable],
+];
+
+function Tools({ tools, state, run }: { tools: Tool[] } & Pick<Props, 'state' | 'run'>) {
+  return (
+    <ButtonGroup variant="minimal">
+      {tools.map(({ name, icon, command, isOn }) => (
+        <Button
+          key={name}
+          icon={icon}
+          aria-label={name}
+          title={name}
+          {...(isOn ? { active: isOn(state), 'aria-pressed': isOn(state) } : {})}
+          disabled={!isOn && !command(state)}
+          onClick={() => run(command)}
+        />
+      ))}
+    </ButtonGroup>
+  );
+}
+
+function TableTool({ state, run }: Pick<Props, 'state' | 'run'>) {
+  if (!isInTable(state))
+    return (
+      <Button
+        variant="minimal"
+        icon={<Th />}
+        aria-label="Table"
+        title="Table"
+        onClick={() => run(insertTable)}
+      />
+    );
+  return (
+    <PopoverNext
+      placement="bottom-start"
+      content={
+        <Menu>
+          {TABLE.map(([text, command]) => (
+            <MenuItem
+              key={text}
+              text={text}
+              disabled={!command(state)}
+              onClick={() => run(command)}
+            />
+          ))}
+        </Menu>
+      }
+    >
+      <Button variant="minimal" active icon={<Th />} aria-label="Table" title="Change the table" />
+    </PopoverNext>
+  );
+}
+
+/** Everything that can be done to the text; the keys are in the titles of a word processor. */
+export function RichTextBar({ state, run, onLink, onPicture, onDescribe }: Props) {
+  const isLink = isMarked(state, markType('link'));
+  return (
+    <div className="rich-text-bar" role="toolbar" aria-label="Format">
+      <HTMLSelect
+        aria-label="Kind of block"
+        minimal
+        options={KINDS}
+        value={blockKind(state)}
+        onChange={(event) => run(setBlockKind(event.currentTarget.value as BlockKind))}
+      />
+      <Tools tools={MARKS} state={state} run={run} />
+      <Tools tools={BLOCKS} state={state} run={run} />
+      <ButtonGroup variant="minimal">
+        <Button
+          icon={<Link />}
+          aria-label="Link"
+          title="Link"
+          active={isLink}
+          aria-pressed={isLink}
+          onClick={onLink}
+        />
+        <Button icon={<Media />} aria-label="Picture" title="Picture" onClick={onPicture} />
+        <TableTool state={state} run={run} />
+      </ButtonGroup>
+      <Tools tools={STEPS} state={state} run={run} />
+      {pictureText(state) !== null && (
+        <Button variant="minimal" text="Describe picture" onClick={onDescribe} />
+      )}
+    </div>
+  );
+}
