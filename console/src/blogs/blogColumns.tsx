@@ -21,7 +21,7 @@ const SHOWN_TAGS = 3;
 function TagsCell({ data }: Cell<Row, string, object>) {
   const tags = data?.tags ?? [];
   return (
-    <span className="blog-tags">
+    <span className="blog-tags" title={tags.join(', ')}>
       {tags.slice(0, SHOWN_TAGS).map((tag) => (
         <Tag key={tag} minimal>
           {tag}
@@ -54,11 +54,12 @@ export const blogColumns = (mayEdit: boolean): ColDef<Row>[] => [
       flex: 2,
       minWidth: 160,
       sortable: false,
+      tooltip: false,
       valueGetter: ({ data }) => data?.tags.join(', '),
       cellRenderer: TagsCell,
     }),
   ),
-  hideOnPhone(textColumn<Row>('createdBy.name', 'Made by', { minWidth: 120 })),
+  hideOnPhone(textColumn<Row>('createdBy.name', 'Made by', { minWidth: 120, tooltip: false })),
   hideOnPhone(dateColumn<Row>('updatedAt', 'Updated')),
   statusColumn<Row>('status', 'Status', BLOG_STATUS, { width: 96 }),
 ];
