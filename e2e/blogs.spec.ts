@@ -182,7 +182,7 @@ test('text that was typed outlives its session', async ({ openAs }) => {
   await content(page).click();
   await page.keyboard.type('Typed in the last minute');
   const tokens = await page.evaluate(() => {
-    const kept = { ...localStorage };
+    const kept = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>;
     localStorage.setItem('accessToken', 'ended');
     localStorage.setItem('refreshToken', 'ended');
     return kept;
@@ -210,7 +210,7 @@ test('hostile HTML runs nowhere: in the editor, and in a page without any policy
   await goTo(page, '/blogs');
   const html = HOSTILE_HTML.map(([, hostile]) => `<p>.</p>${hostile}`);
   const saved = await page.evaluate(async (texts) => {
-    const ask = async (content: string) => {
+    const ask = async (text: string) => {
       const answer = await fetch('/graphql', {
         method: 'POST',
         headers: {
@@ -219,14 +219,14 @@ test('hostile HTML runs nowhere: in the editor, and in a page without any policy
         },
         body: JSON.stringify({
           query: `mutation($input: CreateBlogInput!) { createBlog(input: $input) { id content } }`,
-          variables: { input: { title: 'Hostile', content } },
+          variables: { input: { title: 'Hostile', content: text } },
         }),
       });
       return ((await answer.json()) as { data: { createBlog: { id: string; content: string } } })
         .data.createBlog;
     };
     const all = [];
-    for (const text of texts) all.push(await ask(text));
+    for (const one of texts) all.push(await ask(one));
     return all;
   }, html);
   expect(saved).toHaveLength(HOSTILE_HTML.length);

@@ -79,7 +79,9 @@ export function ContentEditor({ state, onChange, error, onBusy }: Props) {
         onChange={onChange}
         onPictures={queue.add}
         onLeftOut={tellLeftOut}
-        view={view}
+        onView={(one) => {
+          view.current = one;
+        }}
       />
       <UploadBars {...queue} />
       <div className="blog-content-foot">

@@ -1,6 +1,6 @@
 import { type EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { sliceOf } from './editorHtml.ts';
 import 'prosemirror-view/style/prosemirror.css';
 import 'prosemirror-gapcursor/style/gapcursor.css';
@@ -15,7 +15,8 @@ interface Props {
   onPictures?: (files: File[]) => void;
   /** Pictures of pasted text that are not ours and were left out. */
   onLeftOut?: (count: number) => void;
-  view?: RefObject<EditorView | null>;
+  /** Called with the editor once it stands, and with null when it goes. */
+  onView?: (view: EditorView | null) => void;
 }
 
 const picturesOf = (data: DataTransfer | null): File[] =>
@@ -50,7 +51,7 @@ function moveTo(view: EditorView, { clientX, clientY }: DragEvent): void {
 
 /** A document of the editor, to be changed or read. */
 export function RichText(props: Props) {
-  const { label, state, onChange, view: shared } = props;
+  const { label, state, onChange } = props;
   const box = useRef<HTMLDivElement>(null);
   const own = useRef<EditorView | null>(null);
   const latest = useRef(props);
@@ -91,13 +92,13 @@ export function RichText(props: Props) {
       },
     });
     own.current = view;
-    if (shared) shared.current = view;
+    latest.current.onView?.(view);
     return () => {
       view.destroy();
       own.current = null;
-      if (shared) shared.current = null;
+      latest.current.onView?.(null);
     };
-  }, [editable, label, shared]);
+  }, [editable, label]);
   useEffect(() => {
     if (own.current && own.current.state !== state) own.current.updateState(state);
   }, [state]);

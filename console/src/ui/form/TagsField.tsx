@@ -16,6 +16,8 @@ interface Props<Fields extends FieldValues> {
   separator?: RegExp;
 }
 
+const SPACES_AND_SIGNS = /[\s,;]+/;
+
 /** Multiple short texts, such as e-mail addresses: Enter, a comma or blur adds one, invalid ones are red. */
 export function TagsField<Fields extends FieldValues>({
   form,
@@ -25,7 +27,7 @@ export function TagsField<Fields extends FieldValues>({
   invalidText,
   max,
   help,
-  separator = /[\s,;]+/,
+  separator = SPACES_AND_SIGNS,
 }: Props<Fields>) {
   const id = useId();
   const validate = (values: readonly string[]) => {
