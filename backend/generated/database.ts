@@ -806,7 +806,7 @@ export interface Payments {
   approved_by: number | null;
   attachments: Generated<string[]>;
   /**
-   * reference_number of a bank transfer or UPI payment, in capitals without spaces; empty for other modes and for doubled numbers of before
+   * reference_number of a bank transfer or UPI payment: its letters A to Z in capitals and its digits; empty for other modes and for doubled numbers of before
    */
   bank_reference: string | null;
   bill_id: number | null;

@@ -1454,7 +1454,7 @@ export type NewDeliveryChallanLineInput = {
 export type NewOrderLineInput = {
   /** Why it is sold below cost after discount; without it such a line is refused with BELOW_COST. */
   belowCostReason?: string | null | undefined;
-  /** Cost price of one unit; without it the price of the seller's active offer, if there is one. */
+  /** Cost price of one unit; without it the price of the seller's active offer, if there is one. Only for viewers of cost. */
   costPrice?: string | null | undefined;
   /** Discount in percent, 0 to 100. */
   discountPercent?: string | null | undefined;

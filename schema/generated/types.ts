@@ -4079,7 +4079,7 @@ export type NewDeliveryChallanLineInput = {
 export type NewOrderLineInput = {
   /** Why it is sold below cost after discount; without it such a line is refused with BELOW_COST. */
   belowCostReason?: InputMaybe<Scalars['String']['input']>;
-  /** Cost price of one unit; without it the price of the seller's active offer, if there is one. */
+  /** Cost price of one unit; without it the price of the seller's active offer, if there is one. Only for viewers of cost. */
   costPrice?: InputMaybe<Scalars['Money']['input']>;
   /** Discount in percent, 0 to 100. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;

@@ -19,7 +19,7 @@ import { refused, invalidTransition } from '../core/http/errors.ts';
 import type { PortalFile } from '../core/portal/portalFile.ts';
 import type { Carriage } from '../core/portal/transportPart.ts';
 import type { Copy } from '../core/print/html.ts';
-import { releaseAllocations, settleDocument } from '../payments/payments.public.ts';
+import { freeReceipts, releaseAllocations, settleDocument } from '../payments/payments.public.ts';
 import {
   recipientOf,
   invoiceCopies,
@@ -183,6 +183,7 @@ export async function cancelInvoice(work: Work, invoiceId: number, reason: strin
   const refusal = invoiceCancelRefusal(await invoiceFacts(trx, invoice));
   if (refusal) throw refused(refusal, 'INVOICE_SETTLED');
   await releaseAllocations(work, { invoiceId });
+  await freeReceipts(work, invoiceId);
   const { status: from } = await trx
     .selectFrom('invoices')
     .select('status')

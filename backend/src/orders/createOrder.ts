@@ -11,6 +11,7 @@ import { badField } from '../core/http/errors.ts';
 import { customerForDocument } from '../tenants/tenants.public.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { insertOrder } from './insertOrder.ts';
+import { costsOf, refuseHiddenCosts } from './orderCosts.ts';
 import { orderById, servedLinesOf } from './orders.public.ts';
 import type { NewOrder, NewOrderLine, Order } from './orders.shapes.ts';
 import { serveFromStock } from './serveFromStock.ts';
@@ -24,6 +25,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
   const { tenant_id, user_id, address_id, order_lines: wanted } = body;
   const choice = newChoice(body);
   refusePastDelivery(body.edd);
+  refuseHiddenCosts(work, wanted);
   refuseWrongLines(wanted);
   const tenant = await customerForDocument(work, {
     tenant_id,
@@ -34,13 +36,13 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
   });
   const taxes = await taxesOf(trx, wanted);
   await refuseInactiveSellers(trx, wanted);
-  const prices = await offeredPrices(trx, wanted);
+  const costs = await costsOf(trx, wanted);
   const lines = wanted.map((line) => ({
     product_sku_id: line.product_sku_id,
     seller_id: line.seller_id ?? null,
     quantity: line.quantity,
     address_id,
-    offer_price: line.offer_price ? toMoney(line.offer_price) : (prices.get(pairOf(line)) ?? null),
+    offer_price: line.offer_price ? toMoney(line.offer_price) : costs.offered(line),
     selling_price: toMoney(line.selling_price),
     order_line_discount: toMoney(line.order_line_discount ?? '0'),
     ...mustGet(taxes, line.product_sku_id),
@@ -49,7 +51,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
   const reasons = belowCostReasons(
     viewer,
     lines.map((line, index) => ({
-      cost: line.offer_price,
+      cost: line.offer_price ?? costs.cheapest(line),
       price: line.selling_price,
       discountPercent: line.order_line_discount,
       given: wanted[index]?.below_cost_reason,
@@ -138,29 +140,4 @@ async function refuseInactiveSellers(trx: Trx, lines: readonly NewOrderLine[]): 
     ({ seller_id }) => seller_id !== undefined && !known.has(seller_id),
   );
   if (index >= 0) throw badField(`order_lines.${index}.seller_id`, 'This seller is not active');
-}
-
-const pairOf = ({
-  product_sku_id,
-  seller_id,
-}: {
-  product_sku_id: number;
-  seller_id?: number | undefined;
-}) => `${product_sku_id} ${seller_id}`;
-
-/** The sellers' active offer prices, the lowest where there are several. */
-async function offeredPrices(
-  trx: Trx,
-  lines: readonly NewOrderLine[],
-): Promise<Map<string, string>> {
-  const rows = await trx
-    .selectFrom('offers')
-    .select(['product_sku_id', 'seller_id'])
-    .select((eb) => eb.fn.min('offer_price').as('offer_price'))
-    .where('product_sku_id', '=', eqAny(lines.map((line) => line.product_sku_id)))
-    .where('seller_id', '=', eqAny(lines.flatMap(({ seller_id }) => seller_id ?? [])))
-    .where(sql<boolean>`is_active and not is_deleted`)
-    .groupBy(['product_sku_id', 'seller_id'])
-    .execute();
-  return new Map(rows.map((row) => [pairOf(row), row.offer_price]));
 }

@@ -1,4 +1,4 @@
-import { minimumQuantity } from '@munim/schema/orders/orders.rules.ts';
+import { minimumQuantity, ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
@@ -10,6 +10,7 @@ import { refuseNoSalesPerson } from '../tenants/tenants.public.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { newRegistration } from './newRegistration.ts';
 import { firstShipTo, newShipTos, shareForTax, type ShipTo } from './newShipTos.ts';
+import { costsOf } from './orderCosts.ts';
 import {
   settleOrder,
   orderLineMoney,
@@ -38,8 +39,11 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
   const lines = await lockedLines(trx, order.order_id);
   const billing = await newRegistration(work, order, lines, body);
   const moved = await newShipTos(work, { ...order, ...billing }, lines, body);
-  if (body.sales_person !== undefined && body.sales_person !== order.sales_person)
+  if (body.sales_person !== undefined && body.sales_person !== order.sales_person) {
+    if (ordersInOwnName(work.viewer.roleId) && body.sales_person !== work.viewer.userId)
+      throw badField('sales_person', 'You make orders in your own name only');
     await refuseNoSalesPerson(trx, body.sales_person);
+  }
   const header = changedColumns(order, {
     ...(body.customer_po_no === undefined
       ? {}
@@ -50,7 +54,7 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
     ...billing,
     ...firstShipTo(lines, moved),
   });
-  const edits = withReasons(work, linesToWrite(lines, body.order_lines ?? [], moved));
+  const edits = await withReasons(work, linesToWrite(lines, body.order_lines ?? [], moved));
   if (!Object.keys(header).length && !edits.length) return orderById(work, order.order_id);
   const edd = header.edd === undefined ? order.edd : header.edd;
   // no more may be covered than is ordered, at any moment: less is served before the line shrinks, more after it has grown
@@ -121,15 +125,17 @@ interface Edit {
 }
 
 /** Lines that are priced anew carry the reason for a price below cost, or none. */
-function withReasons({ viewer }: Work, edits: readonly Edit[]): Edit[] {
+async function withReasons({ trx, viewer }: Work, edits: readonly Edit[]): Promise<Edit[]> {
   const isRepriced = ({ requested }: Edit) =>
     requested.selling_price !== undefined || requested.order_line_discount !== undefined;
+  const repriced = edits.filter(isRepriced).map(({ before }) => before);
+  const costs = repriced.length > 0 ? await costsOf(trx, repriced) : null;
   const reasons = belowCostReasons(
     viewer,
     edits.map((edit) => {
       const { selling_price, order_line_discount } = { ...edit.before, ...edit.requested };
       return {
-        cost: edit.before.offer_price,
+        cost: edit.before.offer_price ?? costs?.cheapest(edit.before) ?? null,
         price: selling_price,
         discountPercent: order_line_discount,
         given: edit.reason,

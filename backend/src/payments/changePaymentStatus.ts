@@ -11,6 +11,7 @@ import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import { lockOrder } from '../orders/orders.public.ts';
 import { lockPoForPayment } from '../purchase-orders/purchase-orders.public.ts';
+import { refuseEndedInvoice } from './paidDocument.ts';
 import { settleDocument } from './payments.public.ts';
 import { paymentById, findPayment } from './payments.service.ts';
 import type { Payment, PaymentStatusChange } from './payments.shapes.ts';
@@ -50,6 +51,8 @@ export async function changePaymentStatus(work: Work, body: PaymentStatusChange)
     throw refused(MAKER_MAY_NOT_APPROVE_PAYMENT, 'SECOND_PERSON');
   const early = to === 'PAID' ? unpaidYetRefusal(payment.payment_date, indianDay()) : null;
   if (early) throw refused(early, 'PAYMENT_DATE_AHEAD');
+  if (to === 'PAID' && payment.invoice_id !== null)
+    await refuseEndedInvoice(trx, payment.invoice_id);
   const reason = paymentNeedsReason(to) ? body.reason?.trim() : undefined;
   if (paymentNeedsReason(to) && !reason) throw badField('reason', 'reason is required');
   await trx

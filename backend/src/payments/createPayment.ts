@@ -1,5 +1,9 @@
 import type { PaymentDirection } from '@munim/schema/generated/types.ts';
-import { paymentDateRefusal, TRANSFER_MODES } from '@munim/schema/payments/payments.rules.ts';
+import {
+  bankReferenceOf,
+  paymentDateRefusal,
+  TRANSFER_MODES,
+} from '@munim/schema/payments/payments.rules.ts';
 import { isMoreThan, isPositive, sumOf, toMoney } from '@munim/schema/shared/money.ts';
 import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import { indianDay } from '../core/data/days.ts';
@@ -129,10 +133,16 @@ function refuseWrongDate(
 }
 
 /** The reference number as the banks compare it: unique over all payments by transfer; null for other modes. */
-const bankReferenceOf = ({ payment_mode, reference_number }: NewPaymentRow['payment']) =>
-  TRANSFER_MODES.some((mode) => mode === payment_mode)
-    ? reference_number.replaceAll(/\s/g, '').toUpperCase()
-    : null;
+function comparedReference({ payment_mode, reference_number }: NewPaymentRow['payment']) {
+  if (!TRANSFER_MODES.some((mode) => mode === payment_mode)) return null;
+  const reference = bankReferenceOf(reference_number);
+  if (reference === null)
+    throw badField(
+      'reference_number',
+      'The number of a transfer has letters A to Z, digits, spaces and the signs / - _ . : #',
+    );
+  return reference;
+}
 
 async function write(work: Work, { row, payment, unique }: NewPaymentRow): Promise<Payment> {
   const { trx, settings, viewer } = work;
@@ -145,7 +155,7 @@ async function write(work: Work, { row, payment, unique }: NewPaymentRow): Promi
     created_by: viewer.userId,
     amount: toMoney(fields.amount),
     reference_number: fields.reference_number.trim(),
-    bank_reference: bankReferenceOf(fields),
+    bank_reference: comparedReference(fields),
     remarks: fields.remarks?.trim() || null,
   };
   const taken = badField(

@@ -52,6 +52,17 @@ export async function refuseWrongInvoice(
   );
 }
 
+/** A receipt for an invoice is not paid after the invoice has ended. The caller has locked the order's row. */
+export async function refuseEndedInvoice(trx: Trx, invoiceId: number): Promise<void> {
+  const { status } = await trx
+    .selectFrom('invoices')
+    .select('status')
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  if (!isLiveInvoice(status))
+    throw refused('The invoice of this receipt has ended', 'INVOICE_NOT_ISSUED');
+}
+
 /** The same for a bill; of one that is for several purchase orders only the lines of this one count. */
 export async function refuseWrongBill(
   trx: Trx,

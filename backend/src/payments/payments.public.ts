@@ -55,6 +55,25 @@ export async function releaseAllocations(work: Work, what: AllocatedTo): Promise
   await settleBills(work, idsOf(freed.map((row) => row.bill_id)));
 }
 
+/** Receipts noted for an invoice that ends, and not paid yet, are for its order from now on. */
+export async function freeReceipts(work: Work, invoiceId: number): Promise<void> {
+  const freed = await work.trx
+    .updateTable('payments')
+    .set({ invoice_id: null })
+    .where('invoice_id', '=', invoiceId)
+    .where('status', 'in', ['PENDING', 'APPROVED'])
+    .returning('payment_id')
+    .execute();
+  await work.audit(
+    ...freed.map(({ payment_id }) => ({
+      entity: 'PAYMENT' as const,
+      id: payment_id,
+      action: 'EDIT' as const,
+      changes: { invoice_id: { from: invoiceId, to: null } },
+    })),
+  );
+}
+
 async function allocateReceipts(work: Work, orderId: number): Promise<void> {
   const { trx } = work;
   const invoices = await trx

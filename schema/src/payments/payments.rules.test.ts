@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PaymentDirection, PaymentState } from '../../generated/types.ts';
 import { canBy, Role, roleTemplate } from '../shared/roles.ts';
 import {
+  bankReferenceOf,
   MAKER_MAY_NOT_APPROVE_PAYMENT,
   PAYMENT_TRANSITIONS,
   paymentActions,
@@ -79,3 +80,17 @@ describe('actions of a payment', () => {
     expect(paymentApprovalRefusal({ ...pending, status: 'APPROVED' }, true, approver)).toBeNull();
   });
 });
+
+test.each([
+  ['UTR-1234', 'UTR1234'],
+  [' utr 1234 ', 'UTR1234'],
+  ['UTR\u200b1234', 'UTR1234'],
+  ['UTR\u00ad1234', 'UTR1234'],
+  ['ＵＴＲ１２３４', 'UTR1234'],
+  ['UTR/12.34:#', 'UTR1234'],
+  ['UТR1234', null],
+  ['UTR1234é', null],
+  ['---', null],
+])('the bank compares %j as %j', (typed, compared) =>
+  expect(bankReferenceOf(typed)).toBe(compared),
+);

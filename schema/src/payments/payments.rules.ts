@@ -96,6 +96,21 @@ export const POST_DATED_DAYS = 90;
 /** Modes whose reference number (UTR) the banks give once: no two payments have the same one. */
 export const TRANSFER_MODES = ['BANK_TRANSFER', 'UPI'] as const satisfies PaymentMode[];
 
+/** What banks print in the number of a transfer, and the signs that people put between its parts. */
+const PLAIN_REFERENCE = /^[A-Z0-9 /._:#-]*[A-Z0-9][A-Z0-9 /._:#-]*$/;
+
+/**
+ * The number of a transfer as it is compared: letters A to Z in capitals and digits. Null when it
+ * holds anything but those, spaces and the signs / - _ . : # (letters of other scripts look alike).
+ */
+export function bankReferenceOf(referenceNumber: string): string | null {
+  const plain = referenceNumber
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\s]+/gu, ' ')
+    .toUpperCase();
+  return PLAIN_REFERENCE.test(plain) ? plain.replaceAll(/[^A-Z0-9]/g, '') : null;
+}
+
 /** Reason why a payment cannot have this date; null when it can. Days as YYYY-MM-DD. */
 export function paymentDateRefusal(
   { direction, mode }: { direction: PaymentDirection; mode: PaymentMode },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { holdsUnseen } from './requestText.ts';
 import { addTestCompany, call, type TestCompany } from '../../../testing/testCompany.ts';
 
 let app: TestApp;
@@ -53,6 +54,30 @@ test.each([
     body: { error: 'VALIDATION', field: 'items.0.remarks' },
   });
 });
+
+test.each([
+  ['a zero-width space', 'Asha\u200b Rao'],
+  ['a soft hyphen', 'Asha\u00ad'],
+  ['a sign that turns the direction', 'Asha\u202eoaR'],
+  ['a byte order mark', '\ufeffAsha'],
+  ['a joiner after a Latin letter', 'Asha\u200d'],
+  ['a bell', 'Asha\u0007'],
+])('%s in a name is refused', async (_, transporter_name) => {
+  expect(
+    await call(app, Role.TOP_ADMIN, 'POST', '/transporter', {
+      transporter_name,
+      gst_number: '29AAACW5678K1Z3',
+    }),
+  ).toMatchObject({
+    status: 400,
+    body: { field: 'transporter_name', message: expect.stringMatching(/seen/) },
+  });
+});
+
+test.each([
+  ['letters of Indian scripts with their joiners', 'ക്\u200dഷ क्\u200dष'],
+  ['plain letters', 'Asha Rao & Söhne – 5″'],
+])('%s are no unseen characters', (_, text) => expect(holdsUnseen(text)).toBe(false));
 
 test("one person's broken text does not stop the presence of all from being saved", async () => {
   const body = { [app.userIdOf(Role.SALES)]: { last_route: '/a\0', last_seen: 1 } };

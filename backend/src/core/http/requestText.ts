@@ -31,6 +31,18 @@ function refuseFractions(field: string, value: unknown): void {
 
 const isStorableText = (text: string) => !text.includes('\0') && text.isWellFormed();
 
+/** Texts of several lines, in which nobody looks for a name; what is pasted into them may hold such characters. */
+const LONG_TEXTS =
+  /(^|\.)(remarks?|reason|message|comment|text|content|description|notes?|answer|cash_reason|[a-z]+_reason|last_route)$/;
+/**
+ * Characters that nobody sees, by which two texts look the same: controls but tab and line ends, and formats such as the zero-width space.
+ * The joiners of Indian scripts stay where such a script stands before them.
+ */
+const UNSEEN =
+  /(?![\t\n\r])\p{Cc}|(?![\u200c\u200d])\p{Cf}|(?:^|[^\u0600-\u{10ffff}])[\u200c\u200d]/u;
+
+export const holdsUnseen = (text: string): boolean => UNSEEN.test(text);
+
 /** PostgreSQL keeps neither a NUL nor half a surrogate pair. A stack of its own: a body may be nested deeper than calls may. */
 export async function refuseBrokenText({ query, params, body }: FastifyRequest): Promise<void> {
   const open: [field: string, value: unknown][] = [query, params, body].map((part) => ['', part]);
@@ -38,6 +50,8 @@ export async function refuseBrokenText({ query, params, body }: FastifyRequest):
     const [field, value] = next;
     if (typeof value === 'string' && !isStorableText(value))
       throw badField(field, `${field} holds characters that cannot be kept`);
+    if (typeof value === 'string' && holdsUnseen(value) && !LONG_TEXTS.test(field))
+      throw badField(field, `${field} holds characters that cannot be seen. Please type it anew.`);
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     for (const [name, inner] of Object.entries(value)) {
       const path = field ? `${field}.${name}` : name;

@@ -1,7 +1,10 @@
 import type { ExportTable } from './exportTable.ts';
 
-/** A spreadsheet would run a cell that starts like this. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet would run a cell that starts like this: it passes over white space and invisible
+ * characters before the sign, and takes full-width signs for the sign itself.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫−])/u;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
