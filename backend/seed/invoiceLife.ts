@@ -18,7 +18,8 @@ import { viewerOfRole } from './viewers.ts';
 async function onTheirWay(trx: Trx): Promise<{ invoice_id: number; challan_id: number }[]> {
   const { rows } = await sql<{ invoice_id: number; challan_id: number }>`
     select i.invoice_id, i.challan_id from invoices i join delivery_challans c using (challan_id)
-    where i.status in ('ISSUED', 'PARTIALLY_PAID') and c.status = 'IN_TRANSIT'
+    where i.status in ('ISSUED', 'PARTIALLY_PAID') and c.status = 'IN_TRANSIT' and i.tenant_gstin is not null
+      and exists (select from invoice_lines l where l.invoice_id = i.invoice_id and l.tax_category = 'TAXABLE')
       and not exists (select from credit_notes n where n.invoice_id = i.invoice_id)
       and not exists (select from payments p where p.invoice_id = i.invoice_id and p.status = 'PAID')
       and not exists (select from delivery_points d where d.challan_id = c.challan_id and d.status = 'DELIVERED')

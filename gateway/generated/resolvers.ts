@@ -2458,6 +2458,8 @@ export type Invoice = {
   due: Scalars['Money']['output'];
   /** Last day to pay. */
   dueDate: Scalars['Date']['output'];
+  /** Reason why the e-invoice portal does not register it; null when it does. */
+  eInvoiceRefusal: Maybe<Scalars['String']['output']>;
   /** Where the goods came from; a vendor's place only for viewers of cost prices. */
   fromAddress: Maybe<ChallanPlace>;
   /** taxable and gst. */
@@ -2466,6 +2468,8 @@ export type Invoice = {
   gst: Scalars['Money']['output'];
   /** Invoice id. */
   id: Scalars['ID']['output'];
+  /** Tax invoice or bill of supply. */
+  kind: InvoiceKind;
   /** Number of lines. */
   lineCount: Scalars['Int']['output'];
   /** All lines. */
@@ -2553,6 +2557,15 @@ export type InvoiceFilter = {
   /** Last day, of the invoice date; drafts, which have none, are then left out (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
 };
+
+/** Document that the goods of an invoice need, by their tax categories and the customer. */
+export type InvoiceKind =
+  /** Nil-rated, exempt or non-GST goods alone (section 31(3)(c) of the CGST Act). */
+  | 'BILL_OF_SUPPLY'
+  /** Taxed and exempt goods to an unregistered person (rule 46A). */
+  | 'INVOICE_CUM_BILL_OF_SUPPLY'
+  /** Taxed goods, with or without exempt ones beside them. */
+  | 'TAX_INVOICE';
 
 /** One line of an invoice. Its amounts never change. */
 export type InvoiceLine = {
@@ -5021,6 +5034,8 @@ export type PortalFile = {
   content: Maybe<Scalars['String']['output']>;
   /** Name to save it by. */
   fileName: Scalars['String']['output'];
+  /** Reason why the portal does not register such a document at all: nothing is wrong with it. There is no file and no problem then. */
+  notReported: Maybe<Scalars['String']['output']>;
   /** To be done on the portal, for a file that it takes. */
   notes: Array<Scalars['String']['output']>;
   /** Reasons for the portal to refuse it; empty when there is a file. */
@@ -9166,6 +9181,7 @@ export type ResolversTypes = {
   InvoiceAction: InvoiceAction;
   InvoiceCreditNote: ResolverTypeWrapper<InvoiceCreditNote>;
   InvoiceFilter: InvoiceFilter;
+  InvoiceKind: InvoiceKind;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
   InvoicePage: ResolverTypeWrapper<Omit<InvoicePage, 'items'> & { items: Array<ResolversTypes['Invoice']> }>;
   InvoicePayment: ResolverTypeWrapper<InvoicePayment>;
@@ -10444,10 +10460,12 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   deliveryAddress?: Resolver<ResolversTypes['ChallanPlace'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  eInvoiceRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromAddress?: Resolver<Maybe<ResolversTypes['ChallanPlace']>, ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11060,6 +11078,7 @@ export type PoWarehouseResolvers<ContextType = Context, ParentType extends Resol
 export type PortalFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalFile'] = ResolversParentTypes['PortalFile']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notReported?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['PortalProblem']>, ParentType, ContextType>;
   registered?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -4350,6 +4350,7 @@ export interface paths {
                             data: {
                                 content: string | null;
                                 file_name: string;
+                                not_reported: string | null;
                                 /** @description To be done on the portal, for a file that it takes. */
                                 notes: string[];
                                 problems: {
@@ -6110,6 +6111,7 @@ export interface paths {
                             data: {
                                 content: string | null;
                                 file_name: string;
+                                not_reported: string | null;
                                 /** @description To be done on the portal, for a file that it takes. */
                                 notes: string[];
                                 problems: {
@@ -9099,6 +9101,8 @@ export interface paths {
                                 /** @description Rupees as text with 2 decimals. */
                                 invoice_gst_amount: string;
                                 invoice_id: number;
+                                /** @enum {string} */
+                                invoice_kind: "TAX_INVOICE" | "BILL_OF_SUPPLY" | "INVOICE_CUM_BILL_OF_SUPPLY";
                                 invoice_lines: {
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
@@ -9322,6 +9326,8 @@ export interface paths {
                                 /** @description Rupees as text with 2 decimals. */
                                 invoice_gst_amount: string;
                                 invoice_id: number;
+                                /** @enum {string} */
+                                invoice_kind: "TAX_INVOICE" | "BILL_OF_SUPPLY" | "INVOICE_CUM_BILL_OF_SUPPLY";
                                 invoice_lines: {
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
@@ -9533,6 +9539,8 @@ export interface paths {
                                 /** @description Rupees as text with 2 decimals. */
                                 invoice_gst_amount: string;
                                 invoice_id: number;
+                                /** @enum {string} */
+                                invoice_kind: "TAX_INVOICE" | "BILL_OF_SUPPLY" | "INVOICE_CUM_BILL_OF_SUPPLY";
                                 invoice_lines: {
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
@@ -9704,6 +9712,7 @@ export interface paths {
                             data: {
                                 content: string | null;
                                 file_name: string;
+                                not_reported: string | null;
                                 /** @description To be done on the portal, for a file that it takes. */
                                 notes: string[];
                                 problems: {
@@ -9843,6 +9852,8 @@ export interface paths {
                                 /** @description Rupees as text with 2 decimals. */
                                 invoice_gst_amount: string;
                                 invoice_id: number;
+                                /** @enum {string} */
+                                invoice_kind: "TAX_INVOICE" | "BILL_OF_SUPPLY" | "INVOICE_CUM_BILL_OF_SUPPLY";
                                 invoice_lines: {
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
@@ -10078,6 +10089,8 @@ export interface paths {
                                 /** @description Rupees as text with 2 decimals. */
                                 invoice_gst_amount: string;
                                 invoice_id: number;
+                                /** @enum {string} */
+                                invoice_kind: "TAX_INVOICE" | "BILL_OF_SUPPLY" | "INVOICE_CUM_BILL_OF_SUPPLY";
                                 invoice_lines: {
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;

@@ -2430,6 +2430,8 @@ export type Invoice = {
   due: Scalars['Money']['output'];
   /** Last day to pay. */
   dueDate: Scalars['Date']['output'];
+  /** Reason why the e-invoice portal does not register it; null when it does. */
+  eInvoiceRefusal: Maybe<Scalars['String']['output']>;
   /** Where the goods came from; a vendor's place only for viewers of cost prices. */
   fromAddress: Maybe<ChallanPlace>;
   /** taxable and gst. */
@@ -2438,6 +2440,8 @@ export type Invoice = {
   gst: Scalars['Money']['output'];
   /** Invoice id. */
   id: Scalars['ID']['output'];
+  /** Tax invoice or bill of supply. */
+  kind: InvoiceKind;
   /** Number of lines. */
   lineCount: Scalars['Int']['output'];
   /** All lines. */
@@ -2525,6 +2529,15 @@ export type InvoiceFilter = {
   /** Last day, of the invoice date; drafts, which have none, are then left out (IST), included. */
   toDate?: InputMaybe<Scalars['Date']['input']>;
 };
+
+/** Document that the goods of an invoice need, by their tax categories and the customer. */
+export type InvoiceKind =
+  /** Nil-rated, exempt or non-GST goods alone (section 31(3)(c) of the CGST Act). */
+  | 'BILL_OF_SUPPLY'
+  /** Taxed and exempt goods to an unregistered person (rule 46A). */
+  | 'INVOICE_CUM_BILL_OF_SUPPLY'
+  /** Taxed goods, with or without exempt ones beside them. */
+  | 'TAX_INVOICE';
 
 /** One line of an invoice. Its amounts never change. */
 export type InvoiceLine = {
@@ -4993,6 +5006,8 @@ export type PortalFile = {
   content: Maybe<Scalars['String']['output']>;
   /** Name to save it by. */
   fileName: Scalars['String']['output'];
+  /** Reason why the portal does not register such a document at all: nothing is wrong with it. There is no file and no problem then. */
+  notReported: Maybe<Scalars['String']['output']>;
   /** To be done on the portal, for a file that it takes. */
   notes: Array<Scalars['String']['output']>;
   /** Reasons for the portal to refuse it; empty when there is a file. */

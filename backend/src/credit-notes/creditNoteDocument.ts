@@ -47,6 +47,7 @@ const toGoods = (
   quantity: line.quantity,
   notes: [line.quantity === 0 ? 'Price difference, no goods' : null],
   money: {
+    ...mustGet(goods, line.invoice_line_id).money,
     ...line,
     price: null,
     discount: null,

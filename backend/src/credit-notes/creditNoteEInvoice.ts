@@ -7,6 +7,7 @@ import { eInvoiceAgeFault, eInvoiceAgeNotes } from '../core/portal/portalAge.ts'
 import {
   checkedDocument,
   irnText,
+  notReported,
   portalFile,
   type PortalFile,
 } from '../core/portal/portalFile.ts';
@@ -16,7 +17,7 @@ import { creditNoteById } from './credit-notes.service.ts';
 import type { CreditNote } from './credit-notes.shapes.ts';
 
 type Line = CreditNote['credit_note_lines'][number];
-type InvoiceParts = Awaited<ReturnType<typeof eInvoicePartsOf>>;
+type InvoiceParts = Omit<Awaited<ReturnType<typeof eInvoicePartsOf>>, 'refusal'>;
 type InvoiceItem = InvoiceParts['document']['ItemList'][number];
 
 /** Price, gross and discount that come to what is credited: at the price of the invoice where that is more. */
@@ -86,7 +87,9 @@ export async function creditNoteFile(
   creditNoteId: number,
 ): Promise<PortalFile> {
   const note = await creditNoteById(context, creditNoteId);
-  const parts = await eInvoicePartsOf(context, note.invoice_id);
+  const fileName = `e-invoice-${note.creditnote_number ?? `credit-note-draft-${note.creditnote_id}`}`;
+  const { refusal, ...parts } = await eInvoicePartsOf(context, note.invoice_id);
+  if (refusal) return notReported(fileName, `Of its invoice: ${refusal}`);
   const { eInvoiceWithinDays: within } = context.settings;
   const { document, faults } = checkedDocument(creditNoteEInvoice(note, parts), {
     table: E_INVOICE_FIELDS,
@@ -100,7 +103,7 @@ export async function creditNoteFile(
     ]),
   });
   return portalFile({
-    fileName: `e-invoice-${note.creditnote_number ?? `credit-note-draft-${note.creditnote_id}`}`,
+    fileName,
     faults,
     registered: irnText(note.irn),
     notes: note.irn === null ? eInvoiceAgeNotes(note.creditnote_date, within) : [],

@@ -3,12 +3,15 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled, readInvoice } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 import { creditNoteAnswer, portalAnswer } from '../../seed/portalAnswer.ts';
 
 const { TOP_ADMIN, BROAD_ACCESS, SALES, CATEGORY_MANAGER } = Role;
 let company: Logistics;
 beforeAll(async () => {
   company = await addLogistics();
+  const { tenantId: tenant_id } = company.company;
+  await testMasters(company.test.db).registration({ tenant_id, gst_no: '29ABCDE1234F1ZW' });
 }, 60_000);
 afterAll(() => company.test.close());
 

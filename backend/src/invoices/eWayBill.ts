@@ -29,7 +29,7 @@ export function eWayBill(
     supplyType: 'O',
     subSupplyType: 1,
     subSupplyDesc: '',
-    docType: 'INV',
+    docType: invoice.invoice_kind === 'BILL_OF_SUPPLY' ? 'BIL' : 'INV',
     docNo: invoice.invoice_number,
     docDate: portalDay(invoice.invoice_date ?? ''),
     transType: transactionType(places),

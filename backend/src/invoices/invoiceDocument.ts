@@ -1,3 +1,4 @@
+import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { companyAsIssued } from '../core/data/issuedCopies.ts';
 import { copyOf, issuedTransporter, issuedUnitCode } from '../core/data/issuedMasters.ts';
@@ -97,8 +98,8 @@ interface Looks {
   isBlind: boolean;
 }
 
-const titleOf = ({ invoice_number, invoice_id }: Invoice) =>
-  `Invoice ${invoice_number ?? `draft ${invoice_id}`}`;
+const titleOf = ({ invoice_kind: kind, invoice_number, invoice_id }: Invoice) =>
+  `${kind === 'TAX_INVOICE' ? 'Invoice' : INVOICE_KIND_NAMES[kind]} ${invoice_number ?? `draft ${invoice_id}`}`;
 
 /** The copies of the tax invoice, for its own print and beside a challan. */
 export function invoiceCopies(invoice: Invoice, facts: InvoicePrintFacts, looks: Looks): Copy[] {
@@ -110,7 +111,7 @@ export function invoiceCopies(invoice: Invoice, facts: InvoicePrintFacts, looks:
 }
 
 /**
- * The tax invoice of rule 46: sender, recipient, HSN, rate and amount by tax head per line, place
+ * The tax invoice of rule 46, or the bill of supply of rule 49: sender, recipient, HSN, rate and amount by tax head per line, place
  * of supply, amount in words. It is for the customer: it names no seller of the company.
  */
 export const invoiceDocument = (invoice: Invoice, facts: InvoicePrintFacts): string =>
@@ -118,18 +119,23 @@ export const invoiceDocument = (invoice: Invoice, facts: InvoicePrintFacts): str
 
 function headOfCopy(invoice: Invoice, facts: InvoicePrintFacts, copy: string): Markup {
   const company = { ...facts.company, companyGstin: invoice.house_gstin };
+  const { invoice_kind: kind } = invoice;
   return printHead(company, {
-    title: 'Tax Invoice',
+    title: INVOICE_KIND_NAMES[kind],
     copy,
     facts: [
-      ['Invoice no.', invoice.invoice_number ?? '–'],
+      [
+        kind === 'BILL_OF_SUPPLY' ? 'Bill of supply no.' : 'Invoice no.',
+        invoice.invoice_number ?? '–',
+      ],
       ['Date', invoice.invoice_date && printedDay(invoice.invoice_date)],
       ['Due', printedDay(invoice.due_date)],
       ['Place of supply', stateWithCode(invoice.place_of_supply)],
       ['Order', invoice.order_number],
       ['Your PO', invoice.customer_po_no],
       ['Challan', invoice.challan_number],
-      ['Tax payable on reverse charge', 'No'],
+      // rule 49 asks for none on a bill of supply
+      ['Tax payable on reverse charge', kind === 'BILL_OF_SUPPLY' ? null : 'No'],
       ['Transporter', facts.transporterName],
       ['Vehicle', facts.vehicleNumber],
       facts.lorryReceipt,

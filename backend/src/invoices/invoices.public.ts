@@ -1,3 +1,4 @@
+import { eInvoiceRefusal } from '@munim/schema/invoices/invoiceKind.ts';
 import {
   invoiceCancelRefusal,
   INVOICE_TRANSITIONS,
@@ -241,7 +242,8 @@ export async function eInvoicePartsOf(context: ReadContext, invoiceId: number) {
       return item ? [[invoice_line_id, item]] : [];
     }),
   );
-  return { document, itemOfLine };
+  const refusal = eInvoiceRefusal(invoice.invoice_kind, invoice.tenant_gstin);
+  return { document, itemOfLine, refusal };
 }
 
 /** E-way bill file of a challan to a customer, from its invoice. */

@@ -1,3 +1,4 @@
+import { invoiceKind } from '@munim/schema/invoices/invoiceKind.ts';
 import { invoiceDue } from '@munim/schema/invoices/invoices.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
@@ -96,6 +97,10 @@ async function withDetails(
   const lines = Map.groupBy(await linesOf(db, ids), (line) => line.invoice_id);
   return found.map((row) => ({
     ...row,
+    invoice_kind: invoiceKind(
+      (lines.get(row.invoice_id) ?? []).map((line) => line.tax_category),
+      row.tenant_gstin,
+    ),
     house_gstin: row.company_gstin,
     from_address_details: shownPlace(row.from_address_details as unknown as AddressCopy, viewer),
     delivery_address_details: row.delivery_address_details as unknown as AddressCopy,

@@ -115,6 +115,7 @@ export const Invoice = Type.Object({
   invoice_number: MaybeText,
   invoice_date: Nullable(Day),
   status: InvoiceStatus,
+  invoice_kind: OneOf('TAX_INVOICE', 'BILL_OF_SUPPLY', 'INVOICE_CUM_BILL_OF_SUPPLY'),
   order_number: Type.String(),
   orderNumber: Type.String(),
   orgId: Id,

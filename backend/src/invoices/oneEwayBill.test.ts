@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled, readInvoice } from '../../testing/testInvoices.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 
 let company: Logistics;
 beforeAll(async () => {
   company = await addLogistics();
+  const { tenantId: tenant_id } = company.company;
+  await testMasters(company.test.db).registration({ tenant_id, gst_no: '29ABCDE1234F1ZW' });
 }, 60_000);
 afterAll(() => company.test.close());
 

@@ -173,12 +173,20 @@ const place =
     [name]: { ...good[name], ...more },
   });
 
+test.each<[string, Change, string]>([
+  ['a customer without GST number', () => ({ tenant_gstin: null }), 'an unregistered person'],
+  ['a bill of supply', () => ({ invoice_kind: 'BILL_OF_SUPPLY' }), 'A bill of supply has no tax'],
+])('%s is not reported, and nothing is wrong with it', (_, change, reason) => {
+  const file = eInvoiceOf({ ...invoice, ...change(invoice) }, facts, facts.company);
+  expect(file).toMatchObject({ content: null, problems: [] });
+  expect(file.not_reported).toContain(reason);
+});
+
 describe('mistakes that the portal would refuse are reported first', () => {
   test.each<[string, Change, string]>([
     ['a draft', () => ({ status: 'DRAFT', invoice_number: null }), 'DocDtls.No'],
     ['a number of 17 characters', () => ({ invoice_number: 'INV-2627-12345678' }), 'DocDtls.No'],
     ['a number that begins with 0', () => ({ invoice_number: '0-2627' }), 'DocDtls.No'],
-    ['a customer without GST number', () => ({ tenant_gstin: null }), 'BuyerDtls.Gstin'],
     ['an unknown state', () => ({ place_of_supply: 'Atlantis' }), 'BuyerDtls.Pos'],
     [
       'a PIN code of another state',

@@ -1,3 +1,4 @@
+import { eInvoiceRefusal } from '@munim/schema/invoices/invoiceKind.ts';
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { E_INVOICE_FIELDS } from '../core/portal/eInvoiceFields.ts';
@@ -10,6 +11,7 @@ import {
   checkedDocument,
   eWayBillText,
   irnText,
+  notReported,
   portalFile,
   type PortalFile,
 } from '../core/portal/portalFile.ts';
@@ -39,6 +41,9 @@ export function eInvoiceOf(
   facts: InvoicePrintFacts,
   settings: Settings,
 ): PortalFile {
+  const fileName = nameOf('e-invoice', invoice);
+  const refusal = eInvoiceRefusal(invoice.invoice_kind, invoice.tenant_gstin);
+  if (refusal) return notReported(fileName, refusal);
   const { eInvoiceWithinDays: within } = settings;
   const { document, faults } = checkedDocument(eInvoice(invoice, facts, settings), {
     table: E_INVOICE_FIELDS,
@@ -49,7 +54,7 @@ export function eInvoiceOf(
     ],
   });
   return portalFile({
-    fileName: nameOf('e-invoice', invoice),
+    fileName,
     faults,
     registered: irnText(invoice.irn),
     notes: invoice.irn === null ? eInvoiceAgeNotes(invoice.invoice_date, within) : [],

@@ -1,3 +1,4 @@
+import { eInvoiceRefusal, invoiceKind } from '@munim/schema/invoices/invoiceKind.ts';
 import {
   registrationProblems,
   type Registration,
@@ -19,7 +20,7 @@ import {
   registrationAfter,
 } from '../core/portal/registration.ts';
 import { lockOrder } from '../orders/orders.public.ts';
-import { findInvoice, invoiceById, lockInvoice } from './invoices.service.ts';
+import { findInvoice, invoiceById, type LockedInvoice, lockInvoice } from './invoices.service.ts';
 import type { Invoice, InvoiceRegistration } from './invoices.shapes.ts';
 
 const COLUMNS = { ...IRN_COLUMNS, ...E_WAY_COLUMNS };
@@ -86,6 +87,23 @@ async function writeEway(work: Work, challanId: number, changes: Changes): Promi
   await work.audit({ entity: 'DELIVERY_CHALLAN', id: challanId, action: 'UPDATE', changes: own });
 }
 
+/** Reason why the invoice gets no IRN; null when it does. */
+async function refusalOf(
+  trx: Trx,
+  { invoice_id, tenant_gstin }: Pick<LockedInvoice, 'invoice_id' | 'tenant_gstin'>,
+) {
+  const lines = await trx
+    .selectFrom('invoice_lines')
+    .select('tax_category')
+    .where('invoice_id', '=', invoice_id)
+    .execute();
+  const kind = invoiceKind(
+    lines.map((line) => line.tax_category),
+    tenant_gstin,
+  );
+  return eInvoiceRefusal(kind, tenant_gstin);
+}
+
 /** Keeps what the portals answered: checked against the invoice, and of no other one. */
 export async function registerInvoice(work: Work, body: InvoiceRegistration): Promise<Invoice> {
   const { trx } = work;
@@ -104,7 +122,12 @@ export async function registerInvoice(work: Work, body: InvoiceRegistration): Pr
     columnsOf(COLUMNS, after),
   );
   const { company_gstin: companyGstin, invoice_grand_total: grandTotal } = invoice;
-  refuseProblems(after, { word: 'invoice', number, date, companyGstin, grandTotal }, changes);
+  const refusal = await refusalOf(trx, invoice);
+  refuseProblems(
+    after,
+    { word: 'invoice', number, date, companyGstin, grandTotal, eInvoiceRefusal: refusal },
+    changes,
+  );
   if (!Object.keys(changes).length) return invoiceById(work, invoice_id);
   await refuseClosedBooks(trx, 'invoice', date);
   await refuseOtherEwayBill(trx, challan, after.ewayBillNumber);

@@ -445,7 +445,7 @@ describe('the print', () => {
     expect(response.body).toContain('Hotel Udupi Grand');
     expect(response.body).toContain('data-mark="DRAFT"');
     expect(response.body).toContain('Amount in words');
-    expect(response.body).toContain('GSTIN not registered');
+    expect(response.body).toContain('Unregistered person, no GST number');
     expect(response.body).toContain('Your contact');
     expect(response.body).toMatch(/<small>Date<\/small><br \/>\d{1,2} [A-Z][a-z]{2} \d{4}</);
     expect(response.body).not.toMatch(/Disc\.|0\.00%/);

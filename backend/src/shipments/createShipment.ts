@@ -58,12 +58,12 @@ async function insertShipment(work: Work, body: NewShipment, { from, to }: Plann
 
 /**
  * Challan groups: to customers one per order, ship-to address and place of supply, so that each has
- * one kind of tax; to a warehouse one per order or stock purchase order, and heads of the purchase.
+ * one kind of tax, and goods outside GST apart from others; to a warehouse one per order or stock purchase order, and heads of the purchase.
  */
 function groupsOf(leaving: readonly DispatchLine[], type: ChallanGroup['type']): ChallanGroup[] {
   const keyOf = ({ point, toAddress }: DispatchLine) =>
     type === 'CUSTOMER'
-      ? `${point.order_id} ${toAddress} ${point.state_code} ${point.within_state}`
+      ? `${point.order_id} ${toAddress} ${point.state_code} ${point.within_state} ${point.tax_category === 'NON_GST'}`
       : point.order_id === null
         ? `PO ${point.po_id}`
         : `${point.order_id}`;

@@ -50,6 +50,7 @@ const withDetails = (work: Work, eventIds: readonly number[]) =>
       'o.tenant_id',
       'l.address_id as ship_to',
       'l.state_code',
+      'l.tax_category',
       'l.within_state',
       'po.po_state',
     ])

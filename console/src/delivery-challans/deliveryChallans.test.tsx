@@ -301,6 +301,7 @@ test('goods without an invoice have an e-way bill file too: it says why they tra
     fileName: 'x.json',
     content: null,
     problems: [],
+    notReported: null,
     notes: [],
   };
   const own = { ...challan().shipFrom, ownerType: 'WAREHOUSE' as const };

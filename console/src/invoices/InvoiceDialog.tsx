@@ -9,7 +9,7 @@ import { EditInvoiceDrawer } from './EditInvoiceDrawer.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { isTerminal, INVOICE_ACTION, invoiceName } from './invoices.labels.ts';
 import { useInvoiceWrites } from './invoiceWrites.ts';
-import { REGISTRATION_FIELDS, RegistrationPanel } from './RegistrationPanel.tsx';
+import { E_WAY_FIELDS, REGISTRATION_FIELDS, RegistrationPanel } from './RegistrationPanel.tsx';
 
 interface Props {
   invoice: InvoiceRow;
@@ -21,18 +21,24 @@ interface Props {
 export function InvoiceDialog({ invoice, action, onClose }: Props) {
   const { update, cancel, register, saving } = useInvoiceWrites();
   const { id, version, grandTotal } = invoice;
+  // one that was kept before stays to be seen and cleared
+  const asksNoIrn = invoice.eInvoiceRefusal !== null && invoice.registration.irn === null;
   if (action === 'EDIT') return <EditInvoiceDrawer invoice={invoice} onClose={onClose} />;
   if (action === 'REGISTER')
     return (
       <RegistrationPanel
-        title={`IRN and e-way bill of ${invoiceName(invoice)}`}
+        title={`${asksNoIrn ? 'E-way bill' : 'IRN and e-way bill'} of ${invoiceName(invoice)}`}
         word="invoice"
-        fields={REGISTRATION_FIELDS}
+        fields={asksNoIrn ? E_WAY_FIELDS : REGISTRATION_FIELDS}
         registration={invoice.registration}
         version={version}
         saving={saving}
         problemsOf={(registration) =>
-          registrationProblems(registration, { word: 'invoice', ...invoice }, new Date())
+          registrationProblems(
+            { ...invoice.registration, ...registration },
+            { word: 'invoice', ...invoice },
+            new Date(),
+          )
         }
         onSave={(registration, read) => register({ id, ...registration, version: read })}
         onClose={onClose}

@@ -17,41 +17,50 @@ import { DataGrid } from '../ui/grid/DataGrid.tsx';
 
 type Line = InvoiceLineFieldsFragment;
 
-const columnsOf = (withinState: boolean): ColDef<Line>[] => [
-  numberColumn('lineNumber', 'No.', { width: 50 }),
-  textColumn('sku.name', 'Item', { minWidth: 150, flex: 2 }),
-  numberColumn('quantity', 'Quantity'),
-  hideOnPhone(moneyColumn('sellingPrice', 'Unit price', { width: 104 })),
-  hideOnPhone(moneyColumn('taxable', 'Taxable', { width: 110 })),
-  taxColumn({ width: 80 }),
-  moneyColumn('total', 'Total with GST', { width: 112 }),
-  hideOnPhone(numberColumn('creditedQuantity', 'Credited', { width: 84 })),
-  hideOnPhone(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),
-  hideOnPhone(percentColumn('discountPercent', 'Discount', { width: 84 })),
-  ...(withinState
+const taxColumns = (withinState: boolean): ColDef<Line>[] =>
+  withinState
     ? [
         hideOnPhone(moneyColumn<Line>('cgst', 'CGST', { width: 96 })),
         hideOnPhone(moneyColumn<Line>('sgst', 'SGST', { width: 96 })),
       ]
-    : [hideOnPhone(moneyColumn<Line>('igst', 'IGST', { width: 104 }))]),
+    : [hideOnPhone(moneyColumn<Line>('igst', 'IGST', { width: 104 }))];
+
+/** A bill of supply has values and no taxes. */
+const columnsOf = (withinState: boolean, isTaxed: boolean): ColDef<Line>[] => [
+  numberColumn('lineNumber', 'No.', { width: 50 }),
+  textColumn('sku.name', 'Item', { minWidth: 150, flex: 2 }),
+  numberColumn('quantity', 'Quantity'),
+  hideOnPhone(moneyColumn('sellingPrice', 'Unit price', { width: 104 })),
+  ...(isTaxed ? [hideOnPhone(moneyColumn<Line>('taxable', 'Taxable', { width: 110 }))] : []),
+  taxColumn({ width: 80, ...(isTaxed ? {} : { headerName: 'Tax' }) }),
+  moneyColumn('total', isTaxed ? 'Total with GST' : 'Value', { width: 112 }),
+  hideOnPhone(numberColumn('creditedQuantity', 'Credited', { width: 84 })),
+  hideOnPhone(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),
+  hideOnPhone(percentColumn('discountPercent', 'Discount', { width: 84 })),
+  ...(isTaxed ? taxColumns(withinState) : []),
 ];
 
 /** The lines with their totals and the balance. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
   const { lines, withinState, taxable, gst, grandTotal, received, credited, due } = invoice;
+  const isTaxed = invoice.kind !== 'BILL_OF_SUPPLY';
   return (
     <>
       <DataGrid
         fit
         label="Lines of the invoice"
         rows={lines}
-        columns={useMemo(() => columnsOf(withinState), [withinState])}
+        columns={useMemo(() => columnsOf(withinState, isTaxed), [withinState, isTaxed])}
         memory="invoice-lines"
       />
       <Totals
         sums={[
-          ['Taxable', taxable],
-          ['GST', gst],
+          ...(isTaxed
+            ? ([
+                ['Taxable', taxable],
+                ['GST', gst],
+              ] as const)
+            : []),
           ['Total', grandTotal],
           ['Received', received],
           ['Credited', credited],

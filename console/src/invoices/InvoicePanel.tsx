@@ -1,5 +1,6 @@
 import { Button, Callout, Tab, Tabs } from '@blueprintjs/core';
 import type { InvoiceAction } from '@munim/schema/generated/types.ts';
+import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,6 +28,7 @@ import {
   INVOICE_ACTION,
   INVOICE_STATUS,
   invoiceName,
+  invoiceTitle,
 } from './invoices.labels.ts';
 import './invoices.css';
 
@@ -61,7 +63,8 @@ const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
       ],
       ['Customer', invoice.customer.name],
       ['Bill to', invoice.billTo && billToText(invoice.billTo)],
-      ['Customer GST number', invoice.customerGstin],
+      ['Customer GST number', invoice.customerGstin ?? 'None: a supply to an unregistered person'],
+      ['Document', INVOICE_KIND_NAMES[invoice.kind]],
       ['Customer PO', invoice.customerPoNumber],
       [
         'Challan',
@@ -201,7 +204,7 @@ export function InvoicePanel({ invoiceId, onClose }: { invoiceId: string; onClos
   const invoice = data?.invoice;
   return (
     <DetailsDrawer
-      title={invoice ? `Invoice ${invoiceName(invoice)}` : 'Invoice'}
+      title={invoice ? invoiceTitle(invoice) : 'Invoice'}
       status={
         invoice && (
           <StatusTag status={invoice.status} labels={INVOICE_STATUS} detail={invoice.reason} />

@@ -108,6 +108,11 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
               {file.registered}
             </Callout>
           )}
+          {file?.notReported && (
+            <Callout intent="primary" title="No file is needed" role="status">
+              {file.notReported}
+            </Callout>
+          )}
           {file && <PortalFaults problems={file.problems} />}
           {isSaved &&
             file?.notes.map((note) => (

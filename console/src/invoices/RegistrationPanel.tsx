@@ -29,12 +29,8 @@ const LABELS: Record<keyof Registration, string> = {
 /** Parts of the answer of the e-invoice portal. */
 export const IRN_FIELDS = ['irn', 'ackNumber', 'ackAt', 'signedQr'] as const;
 /** Those, and the parts of the answer of the e-way bill portal. */
-export const REGISTRATION_FIELDS = [
-  ...IRN_FIELDS,
-  'ewayBillNumber',
-  'ewayBillAt',
-  'ewayBillValidUntil',
-] as const;
+export const E_WAY_FIELDS = ['ewayBillNumber', 'ewayBillAt', 'ewayBillValidUntil'] as const;
+export const REGISTRATION_FIELDS = [...IRN_FIELDS, ...E_WAY_FIELDS] as const;
 const MOMENTS: readonly (keyof Registration)[] = ['ackAt', 'ewayBillAt', 'ewayBillValidUntil'];
 const LENGTHS: Partial<Record<keyof Registration, number>> = {
   irn: 64,

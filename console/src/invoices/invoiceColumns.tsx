@@ -1,3 +1,4 @@
+import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { InvoiceFieldsFragment } from '../../generated/documents.ts';
 import { SYNC_STATUS } from '../bills/bills.labels.ts';
@@ -31,6 +32,13 @@ export const invoiceColumns: ColDef<InvoiceRow>[] = [
     to: ({ orderNumber }) => orderPath(orderNumber),
     width: 120,
   }),
+  hideOnPhone(
+    textColumn('kind', 'Document', {
+      flex: 0,
+      width: 118,
+      valueGetter: ({ data }) => data && INVOICE_KIND_NAMES[data.kind],
+    }),
+  ),
   textColumn('customer.name', 'Customer', { minWidth: 140, flex: 2 }),
   moneyColumn('grandTotal', 'Total', { width: 118 }),
   hideOnPhone(moneyColumn('received', 'Received', { width: 112, zero: '-' })),

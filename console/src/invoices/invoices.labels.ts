@@ -1,4 +1,5 @@
-import type { InvoiceAction, InvoiceStatus } from '@munim/schema/generated/types.ts';
+import type { InvoiceAction, InvoiceKind, InvoiceStatus } from '@munim/schema/generated/types.ts';
+import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import { momentText } from '../ui/format/dates.ts';
 import type { Labels } from '../ui/format/labels.ts';
 
@@ -53,3 +54,14 @@ export const irnItems = ({
       `${ackNumber} of ${momentText(ackAt)}${signedQr ? '' : ', no QR code yet'}`,
   ],
 ];
+
+/** Title of the document in running text: "Invoice INV-2627-00001", "Bill of Supply INV-2627-00002". */
+export const invoiceTitle = ({
+  kind,
+  ...invoice
+}: {
+  id: string;
+  number: string | null;
+  kind: InvoiceKind;
+}): string =>
+  `${kind === 'TAX_INVOICE' ? 'Invoice' : INVOICE_KIND_NAMES[kind]} ${invoiceName(invoice)}`;

@@ -60,6 +60,8 @@ const invoice = (more: Partial<InvoiceDetailsFragment> = {}): Invoice => ({
   number: 'INV-2627-00007',
   date: '2026-11-20',
   status: 'ISSUED' as const,
+  kind: 'TAX_INVOICE' as const,
+  eInvoiceRefusal: null,
   actions: ['EDIT', 'CANCEL', 'SYNC', 'CREDIT'],
   cancelRefusal: null,
   cancelEffects: ['INV-2627-00007 stays used.', 'Its copy in accounting becomes void.'],
@@ -147,7 +149,8 @@ afterEach(cleanup);
 
 const portalFile = (more: { registered?: string; [field: string]: unknown }) => ({
   __typename: 'PortalFile',
-  ...{ fileName: 'x.json', content: null, problems: [], registered: '', notes: [] },
+  ...{ fileName: 'x.json', content: null, problems: [], notes: [] },
+  ...{ registered: '', notReported: null },
   ...more,
 });
 

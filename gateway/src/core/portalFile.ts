@@ -8,5 +8,13 @@ export const toPortalFile = ({
   content,
   problems,
   registered,
+  not_reported,
   notes,
-}: PortalJson['data']): PortalFile => ({ fileName, content, problems, registered, notes });
+}: PortalJson['data']): PortalFile => ({
+  fileName,
+  content,
+  problems,
+  registered,
+  notReported: not_reported,
+  notes,
+});

@@ -10,6 +10,7 @@ import type {
   RegisterInvoiceInput,
   UpdateInvoiceInput,
 } from '@munim/schema/generated/types.ts';
+import { eInvoiceRefusal } from '@munim/schema/invoices/invoiceKind.ts';
 import { remaining } from '@munim/schema/shared/money.ts';
 import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
@@ -72,6 +73,8 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
   number: json.invoice_number,
   date: json.invoice_date,
   status: json.status,
+  kind: json.invoice_kind,
+  eInvoiceRefusal: eInvoiceRefusal(json.invoice_kind, json.tenant_gstin),
   facts: {
     givenPayments: json.given_payments,
     creditNotes: json.open_credit_notes,

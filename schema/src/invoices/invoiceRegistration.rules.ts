@@ -25,6 +25,8 @@ export interface RegisteredDocument {
   date: string | null;
   companyGstin: string;
   grandTotal: string;
+  /** Reason why it gets no IRN; null when it does. */
+  eInvoiceRefusal?: string | null;
 }
 
 export interface RegistrationProblem<Field extends keyof Registration = keyof Registration> {
@@ -118,6 +120,7 @@ export function irnProblems(
   now: Date,
 ): RegistrationProblem<keyof IrnRegistration>[] {
   return problemsOf<keyof IrnRegistration>([
+    ['irn', irn !== null && (document.eInvoiceRefusal ?? false)],
     ['irn', irn !== null && !IRN.test(irn) && 'An IRN has 64 digits and letters a to f'],
     ['irn', irn === null && (ackNumber ?? ackAt ?? signedQr) !== null && 'The IRN is required'],
     ['ackNumber', irn !== null && ackNumber === null && 'The acknowledgement number is required'],

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { type Challans, testChallans } from '../../../testing/testChallans.ts';
 import { call } from '../../../testing/testCompany.ts';
 import { addBilled, credit, readInvoice, receive } from '../../../testing/testInvoices.ts';
+import { testMasters } from '../../../testing/testMasters.ts';
 import { addLogistics, type Logistics } from '../../../testing/testLogistics.ts';
 import { portalAnswer } from '../../../seed/portalAnswer.ts';
 import { indianDay } from './days.ts';
@@ -19,6 +20,8 @@ let company: Logistics;
 let challans: Challans;
 beforeAll(async () => {
   company = await addLogistics();
+  const { tenantId: tenant_id } = company.company;
+  await testMasters(company.test.db).registration({ tenant_id, gst_no: '29ABCDE1234F1ZW' });
   challans = testChallans(company);
 }, 60_000);
 afterAll(() => company.test.close());

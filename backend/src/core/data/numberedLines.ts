@@ -9,6 +9,9 @@ export function refuseFaultyLines(document: string, lines: readonly TaxedLine[])
     const problem = lineProblem(line);
     return problem === null ? [] : [`Line ${line.lineNumber} (${line.name}): ${problem}`];
   });
+  const isOutside = (line: TaxedLine) => line.taxCategory === 'NON_GST';
+  if (lines.some(isOutside) && lines.some(({ taxCategory }) => taxCategory === 'TAXABLE'))
+    faults.push('Goods outside GST cannot stand on a tax invoice: send them apart.');
   if (faults.length)
     throw refused(`The ${document} cannot be numbered. ${faults.join(' ')}`, 'FAULTY_LINES');
 }

@@ -115,7 +115,7 @@ export const E_WAY_BILL_FIELDS: FieldTable = {
     required: { field: 'subSupplyType', is: [8] },
     remedy: 'Say in up to 20 characters why the goods travel.',
   },
-  docType: code('Document type', ['INV', 'CHL']),
+  docType: code('Document type', ['INV', 'BIL', 'CHL']),
   docNo: DOCUMENT_NUMBER,
   docDate: DOCUMENT_DAY,
   transType: code('Kind of transaction', [1, 2, 3, 4]),

@@ -24,6 +24,11 @@ export const PortalFile = Type.Object({
       description: 'What the portal answered on this document already; null when nothing is kept.',
     }),
   ),
+  not_reported: Nullable(
+    Type.String({
+      description: 'Why the portal does not register such a document; nothing is wrong with it.',
+    }),
+  ),
   notes: Type.Array(Type.String(), {
     description: 'To be done on the portal, for a file that it takes.',
   }),
@@ -74,6 +79,7 @@ export const portalFile = ({
   content: faults.length ? null : JSON.stringify(content, null, 2),
   problems: faults,
   registered,
+  not_reported: null,
   notes: faults.length ? [] : notes,
 });
 
@@ -85,3 +91,13 @@ export const irnText = (irn: string | null): string | null =>
 export const eWayBillText = (number: string | null): string | null =>
   number &&
   `These goods have e-way bill ${number}. Cancel that on the portal first, or they travel with two.`;
+
+/** Answer for a document that the portal does not register: it has no faults. */
+export const notReported = (fileName: string, reason: string): PortalFile => ({
+  file_name: `${fileName}.json`,
+  content: null,
+  problems: [],
+  registered: null,
+  not_reported: reason,
+  notes: [],
+});

@@ -1,4 +1,6 @@
+import type { TaxCategory } from '@munim/schema/generated/types.ts';
 import { isPositive, sumOf } from '@munim/schema/shared/money.ts';
+import { TAX_CATEGORY_NAMES } from '@munim/schema/shared/taxRates.ts';
 import { html, type Markup } from './html.ts';
 import { rupees } from './rupees.ts';
 
@@ -10,6 +12,8 @@ export interface GoodsMoney {
   discount: string | null;
   /** Rate of all heads together; null where the goods are no supply and bear no tax. */
   gst: string | null;
+  /** Where nothing is charged; documents that keep no category leave it out. */
+  tax_category?: TaxCategory;
   taxable_amount: string;
   cgst_amount: string;
   sgst_amount: string;
@@ -32,16 +36,21 @@ export type PricedLine = GoodsLine & { money: GoodsMoney };
 export const pricedOf = (goods: readonly GoodsLine[]): PricedLine[] =>
   goods.filter((line): line is PricedLine => line.money !== null);
 
+/** Reason why nothing is charged on a line; null of a taxed one. */
+export const exemptionOf = ({ tax_category: category = 'TAXABLE' }: GoodsMoney): string | null =>
+  category === 'TAXABLE' ? null : TAX_CATEGORY_NAMES[category];
+
 type Head = 'CGST' | 'SGST' | 'IGST';
 const AMOUNT = { CGST: 'cgst_amount', SGST: 'sgst_amount', IGST: 'igst_amount' } as const;
 export const headAmount = (head: Head, money: GoodsMoney): string => money[AMOUNT[head]];
 
 /**
- * Tax heads of the lines. Those of a line without tax follow from the place of supply; lines of one
- * order may go to several states.
+ * Tax heads of the lines; none when all are exempt. Those of a line without tax follow from the place of supply; lines of
+ * one order may go to several states.
  */
 export function headsOf(lines: readonly PricedLine[], withinState: boolean): Head[] {
-  if (lines.length && lines.every(({ money }) => money.gst === null)) return [];
+  if (lines.length && lines.every(({ money }) => money.gst === null || exemptionOf(money)))
+    return [];
   const has = (head: Head) => lines.some(({ money }) => isPositive(headAmount(head, money)));
   const integrated = has('IGST');
   const split = has('CGST') || (!integrated && withinState);
@@ -72,6 +81,8 @@ interface Columns {
   heads: readonly Head[];
   price: boolean;
   discount: boolean;
+  /** Without tax the total is the value. */
+  total: boolean;
 }
 
 const below = (amount: string, note: string): Markup =>
@@ -84,6 +95,8 @@ const below = (amount: string, note: string): Markup =>
 function taxCells(money: GoodsMoney, heads: readonly Head[]): Markup[] {
   const [head] = heads;
   if (!head) return [];
+  const exemption = exemptionOf(money);
+  if (exemption) return [cell(exemption), ...(heads.length < 3 ? [cell('–')] : [])];
   if (heads.length === 1)
     return [cell(rateOf(head, money.gst)), cell(figure(headAmount(head, money)))];
   if (heads.length === 2)
@@ -97,16 +110,19 @@ function taxCells(money: GoodsMoney, heads: readonly Head[]): Markup[] {
   ];
 }
 const taxHeads = (heads: readonly Head[]): Markup[] => {
+  if (heads.length === 0) return [];
   if (heads.length === 3) return [headCell('Tax ₹')];
   return heads.length === 1 ? [headCell('%'), ...heads.map(headCell)] : heads.map(headCell);
 };
 
-function moneyCells(line: GoodsLine, { heads, price, discount }: Columns): Markup[] {
+function moneyCells(line: GoodsLine, { heads, price, discount, total }: Columns): Markup[] {
   const { money } = line;
   const priced = money && { ...line, money };
   if (!priced)
     return Array.from(
-      { length: taxHeads(heads).length + Number(price) + Number(discount) + 2 },
+      {
+        length: taxHeads(heads).length + Number(price) + Number(discount) + Number(total) + 1,
+      },
       () => cell('–'),
     );
   return [
@@ -114,7 +130,7 @@ function moneyCells(line: GoodsLine, { heads, price, discount }: Columns): Marku
     ...(discount ? [cell(hasDiscount(priced) ? percent(money.discount ?? '0') : '–')] : []),
     cell(figure(money.taxable_amount)),
     ...taxCells(money, heads),
-    cell(figure(money.total)),
+    ...(total ? [cell(figure(money.total))] : []),
   ];
 }
 
@@ -126,20 +142,26 @@ const itemCell = ({ name, notes }: GoodsLine): Markup =>
 /** Length of a figure from 10 crore on: the letters become smaller, so that names keep their room. */
 const LARGE = '10,00,00,000.00'.length;
 
+/** Exempt goods have a value, and no taxable one. */
+const valueName = (lines: readonly PricedLine[], taxable: string): string =>
+  lines.some(({ money }) => exemptionOf(money)) ? 'Value ₹' : `${taxable} ₹`;
+
 /** Goods in small print; without money when no line has any. The head repeats on every sheet. */
 export function goodsTable(goods: readonly GoodsLine[], withinState: boolean): Markup {
   const priced = pricedOf(goods);
+  const heads = headsOf(priced, withinState);
   const columns = {
-    heads: headsOf(priced, withinState),
+    heads,
     price: priced.some(hasPrice),
     discount: haveDiscount(priced),
+    total: heads.length > 0 || !priced.some(({ money }) => exemptionOf(money)),
   };
   const hasMoney = priced.length > 0;
   const isLarge = priced.some(({ money }) => figure(money.total).length >= LARGE);
   const names = [
     ...(columns.price ? ['Rate ₹'] : []),
     ...(columns.discount ? ['Disc.'] : []),
-    'Taxable ₹',
+    valueName(priced, 'Taxable'),
   ];
   return html`<table class="${isLarge ? 'lines dense' : 'lines'}">
     <thead>
@@ -151,7 +173,11 @@ export function goodsTable(goods: readonly GoodsLine[], withinState: boolean): M
         <th>Unit</th>
         ${
           hasMoney
-            ? [...names.map(headCell), ...taxHeads(columns.heads), headCell('Total ₹')]
+            ? [
+                ...names.map(headCell),
+                ...taxHeads(columns.heads),
+                ...(columns.total ? [headCell('Total ₹')] : []),
+              ]
             : null
         }
       </tr>
@@ -180,16 +206,18 @@ export function hsnSummary(goods: readonly GoodsLine[], withinState: boolean): M
   const groups = [
     ...Map.groupBy(
       priced,
-      ({ hsn_code, money }) => `${hsn_code ?? '–'} ${Number(money.gst)}`,
+      ({ hsn_code, money }) => `${hsn_code ?? '–'} ${exemptionOf(money) ?? Number(money.gst)}`,
     ).values(),
   ];
-  const amounts = (lines: readonly PricedLine[], gst: string | null) => [
-    cell(figure(sumOf(lines.map(({ money }) => money.taxable_amount)))),
+  const sum = (lines: readonly PricedLine[], pick: (money: GoodsMoney) => string[]) =>
+    cell(figure(sumOf(lines.flatMap(({ money }) => pick(money)))));
+  const amounts = (lines: readonly PricedLine[], of: GoodsMoney | null) => [
+    sum(lines, (money) => [money.taxable_amount]),
     ...heads.flatMap((head) => [
-      cell(gst === null ? '' : rateOf(head, gst)),
-      cell(figure(sumOf(lines.map(({ money }) => headAmount(head, money))))),
+      cell(of === null ? '' : (exemptionOf(of) ?? rateOf(head, of.gst))),
+      of && exemptionOf(of) ? cell('–') : sum(lines, (money) => [headAmount(head, money)]),
     ]),
-    cell(figure(sumOf(lines.flatMap(({ money }) => heads.map((head) => headAmount(head, money)))))),
+    ...(heads.length ? [sum(lines, (money) => heads.map((head) => headAmount(head, money)))] : []),
   ];
   return html`<div class="${groups.length > 12 ? 'long' : 'together'}">
     <h3>Summary by HSN/SAC</h3>
@@ -197,8 +225,9 @@ export function hsnSummary(goods: readonly GoodsLine[], withinState: boolean): M
       <thead>
         <tr>
           <th class="item">HSN/SAC</th>
-          ${headCell('Taxable value ₹')} ${heads.flatMap((head) => [headCell('%'), headCell(head)])}
-          ${headCell('Total tax ₹')}
+          ${headCell(valueName(priced, 'Taxable value'))}
+          ${heads.flatMap((head) => [headCell('%'), headCell(head)])}
+          ${heads.length ? headCell('Total tax ₹') : null}
         </tr>
       </thead>
       <tbody>
@@ -206,7 +235,7 @@ export function hsnSummary(goods: readonly GoodsLine[], withinState: boolean): M
           (lines) =>
             html`<tr>
               <td class="item">${lines[0]?.hsn_code ?? '–'}</td>
-              ${amounts(lines, lines[0]?.money.gst ?? null)}
+              ${amounts(lines, lines[0]?.money ?? null)}
             </tr>`,
         )}
         <tr class="sum">

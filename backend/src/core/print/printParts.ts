@@ -103,7 +103,7 @@ export const billToPart = (
     street.address2,
     street.address3,
     city && `${city}, ${state} ${postal_code}`,
-    `GSTIN ${gst_no ?? 'not registered'}`,
+    gst_no ? `GSTIN ${gst_no}` : 'Unregistered person, no GST number',
     kind === 'SEZ' && 'Special economic zone (SEZ)',
     state && `State ${stateWithCode(state)}`,
     ...more,

@@ -1,6 +1,7 @@
 import { differenceOf, isPositive, lineSums, sumOf } from '@munim/schema/shared/money.ts';
 import { amountInWords } from './amountInWords.ts';
 import {
+  exemptionOf,
   type GoodsLine,
   headAmount,
   haveDiscount,
@@ -36,7 +37,13 @@ const valueBeforeDiscount = (lines: readonly PricedLine[]): string =>
 
 /** The discount, where there is one, then the tax heads; what the total has beside them is rounding. */
 function sumRows(lines: readonly PricedLine[], withinState: boolean, total: string): Markup[] {
-  const taxable = sumOf(lines.map(({ money }) => money.taxable_amount));
+  const valueOf = (some: readonly PricedLine[]) =>
+    sumOf(some.map(({ money }) => money.taxable_amount));
+  const taxable = valueOf(lines);
+  const [taxed, exempt] = [
+    lines.filter(({ money }) => !exemptionOf(money)),
+    lines.filter(({ money }) => exemptionOf(money)),
+  ];
   const heads = headsOf(lines, withinState).map(
     (head) => [head, sumOf(lines.map(({ money }) => headAmount(head, money)))] as const,
   );
@@ -46,7 +53,8 @@ function sumRows(lines: readonly PricedLine[], withinState: boolean, total: stri
     ...(haveDiscount(lines)
       ? [sumRow('Value of goods', gross), sumRow('Less discount', differenceOf(gross, taxable))]
       : []),
-    sumRow('Taxable value', taxable),
+    ...(taxed.length || !exempt.length ? [sumRow('Taxable value', valueOf(taxed))] : []),
+    ...(exempt.length ? [sumRow('Value without tax', valueOf(exempt))] : []),
     ...heads.map(([head, amount]) => sumRow(head, amount)),
     ...(isPositive(rounding.replace('-', '')) ? [sumRow('Round off', rounding)] : []),
   ];
