@@ -63,17 +63,19 @@ async function skuOf(page: Page, nth: number): Promise<Sku> {
 interface Customer {
   id: string;
   name: string;
+  gstNo: string | null;
   shippingAddress: { id: string } | null;
 }
 
 async function customerOf(page: Page): Promise<Customer> {
   const { tenants } = await queryGateway<{ tenants: { items: Customer[] } }>(
     page,
-    '{ tenants(filter: { verified: true }, limit: 30) { items { id name shippingAddress { id } } } }',
+    '{ tenants(filter: { verified: true }, limit: 30) { items { id name gstNo shippingAddress { id } } } }',
     {},
   );
-  const found = tenants.items.find(({ shippingAddress }) => shippingAddress);
-  if (!found) throw new Error('No customer with an address');
+  // of one without a GST number somebody may have to choose who is billed
+  const found = tenants.items.find(({ gstNo, shippingAddress }) => gstNo && shippingAddress);
+  if (!found) throw new Error('No registered customer with an address');
   return found;
 }
 
