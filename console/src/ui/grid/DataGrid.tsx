@@ -12,7 +12,7 @@ import type {
   SortDirection,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { STYLE_NONCE } from '../styleNonce.ts';
 import { isPhone, rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
 import type { ColumnContext } from './columns.tsx';
@@ -24,7 +24,13 @@ import {
   ExpandedRowsContext,
   useExpandableRows,
 } from './expandableRows.tsx';
-import { fitColumns, roomForHead, roomForSort } from './fitColumns.ts';
+import {
+  fitColumns,
+  keepWidths,
+  roomForHead,
+  roomForSort,
+  showWholeColumns,
+} from './fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 
 export interface RowSelection<Row> {
@@ -162,6 +168,13 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
       onOpen?.(data);
   };
 
+  const box = useRef<HTMLDivElement>(null);
+  const showWhole = (api: GridApi) =>
+    showWholeColumns(api, box.current?.querySelector('.ag-grid-viewport')?.clientWidth ?? 0);
+  const fitAll = (api: GridApi, how: 'exact' | 'grow') => {
+    fitColumns(api, how);
+    showWhole(api);
+  };
   const autoHeight = fit && rows.length <= MAX_AUTO_HEIGHT_ROWS;
   const height =
     fit && !autoHeight ? { height: HEADER_HEIGHT + MAX_AUTO_HEIGHT_ROWS * ROW_HEIGHT } : undefined;
@@ -171,6 +184,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
       style={height}
       role="group"
       aria-label={label}
+      ref={box}
     >
       <ExpandedRowsContext value={expandedRows}>
         <AgGridReact<Row>
@@ -201,10 +215,10 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           }
           onGridReady={ready}
           onFirstDataRendered={({ api }) =>
-            fitColumns(api, memory && rememberedColumns(memory) ? 'grow' : 'exact')
+            fitAll(api, memory && rememberedColumns(memory) ? 'grow' : 'exact')
           }
           onRowDataUpdated={({ api }) => {
-            fitColumns(api, 'grow');
+            fitAll(api, 'grow');
             if (expandable) api.resetRowHeights(); // an expanded row may have more content than before
           }}
           onRowClicked={click}
@@ -214,10 +228,16 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
             onSort?.(sortOf(api));
           }}
           onColumnMoved={({ api, finished }) => finished && saveColumns(api, memory)}
-          onColumnResized={({ api, finished, source }) =>
-            finished && source === 'uiColumnResized' && saveColumns(api, memory)
-          }
-          onColumnVisible={({ api }) => saveColumns(api, memory)}
+          onGridSizeChanged={({ api }) => showWhole(api)}
+          onColumnResized={({ api, finished, source }) => {
+            if (!finished || source !== 'uiColumnResized') return;
+            keepWidths(api);
+            saveColumns(api, memory);
+          }}
+          onColumnVisible={({ api }) => {
+            saveColumns(api, memory);
+            showWhole(api);
+          }}
           tooltipShowMode="whenTruncated"
           tooltipShowDelay={400}
           enableCellTextSelection

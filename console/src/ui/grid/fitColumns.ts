@@ -77,3 +77,46 @@ export function roomForSort(api: GridApi): void {
     if (newWidth > column.getActualWidth()) api.setColumnWidths([{ key: column, newWidth }]);
   }
 }
+
+/** Columns that stretch, as long as they are widened by `showWholeColumns`. */
+const widened = new WeakMap<GridApi, readonly Column[]>();
+
+const widthOfAll = (columns: readonly Column[]) =>
+  columns.reduce((sum, column) => sum + column.getActualWidth(), 0);
+
+/**
+ * Where not all columns fit beside the pinned ones, the last that is seen ends at the pinned ones: a
+ * half-covered amount reads as a smaller one. The room that is left goes to the seen columns that
+ * stretch.
+ */
+export function showWholeColumns(api: GridApi, width: number): void {
+  const before = widened.get(api) ?? [];
+  if (before.length)
+    api.applyColumnState({
+      state: before.map((column) => ({
+        colId: column.getColId(),
+        flex: column.getColDef().flex ?? null,
+      })),
+    });
+  widened.delete(api);
+  const pinned = [...api.getDisplayedLeftColumns(), ...api.getDisplayedRightColumns()];
+  const room = width - widthOfAll(pinned);
+  const columns = api.getDisplayedCenterColumns();
+  if (!pinned.length || room <= 0 || widthOfAll(columns) <= room) return;
+  let used = 0;
+  const seen = columns.filter((column) => (used += column.getActualWidth()) <= room);
+  const stretching = seen.filter((column) => column.getFlex());
+  const more = Math.floor((room - widthOfAll(seen)) / stretching.length);
+  if (!stretching.length || more <= 0) return;
+  widened.set(api, stretching);
+  api.applyColumnState({
+    state: stretching.map((column) => ({
+      colId: column.getColId(),
+      flex: null,
+      width: column.getActualWidth() + more,
+    })),
+  });
+}
+
+/** A person has chosen a width: those of now stay. */
+export const keepWidths = (api: GridApi): void => void widened.delete(api);

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { rowsOf } from './grids.ts';
+import { expect, test } from './journey.ts';
+
+test.use({ person: 'admin@example.com', viewport: { width: 1440, height: 900 } });
+
+test('the owner reads the month and comes from a figure to its orders', async ({
+  page,
+  openAs,
+}) => {
+  await page.goto('/reports/mom-metrics');
+  const month = page.getByRole('button', { name: /: Order value ₹/ }).last();
+  await expect(month).toBeVisible();
+  const table = page.getByRole('group', { name: 'Months' });
+  const orders = await table.locator('.ag-row [col-id="orderCount"]').last().innerText();
+  await month.press('Enter');
+  await expect(page).toHaveURL(/\/sales\/orders\?fromDate=.*&toDate=/);
+  await expect(page.locator('.kit-list-head .kit-numeric')).toHaveText(orders);
+
+  await page.goto('/reports/sales');
+  const tile = page.locator('.report-tiles div', { hasText: 'Orders' }).getByRole('link');
+  const count = await tile.innerText();
+  await tile.click();
+  await expect(page.locator('.kit-list-head .kit-numeric')).toHaveText(count);
+
+  const sales = await openAs('asha.sales@example.com');
+  await sales.goto('/reports/sales');
+  await expect(sales.getByRole('region', { name: 'By sales person' }).getByRole('row')).toHaveCount(
+    2,
+  );
+  await expect(sales.getByRole('combobox', { name: 'Sales person' })).toBeDisabled();
+});
+
+/** Number columns whose left part alone is seen beside the pinned Status, with the pixels that are seen. */
+const cutColumns = (page: Page) =>
+  page.evaluate(() => {
+    const heads = [...document.querySelectorAll('.ag-header-cell')];
+    const status = heads.find((head) => head.getAttribute('col-id') === 'status');
+    const edge = status?.getBoundingClientRect().left ?? window.innerWidth;
+    return heads.flatMap((head) => {
+      const { left, right } = head.getBoundingClientRect();
+      const isNumber = head.classList.contains('ag-right-aligned-header');
+      return isNumber && left < edge && right > edge + 1
+        ? [`${head.textContent} ${Math.round(edge - left)}`]
+        : [];
+    });
+  });
+/** Less than a digit and the padding before it. */
+const NOTHING_TO_READ = 12;
+
+test('no amount is half covered by the pinned status', async ({ page }) => {
+  for (const [path, label] of [
+    ['/sales/quote-requests', 'Quote Requests'],
+    ['/sales/orders', 'Sales Orders'],
+    ['/sales/invoice', 'Invoices'],
+  ] as const) {
+    await page.goto(path);
+    await expect(rowsOf(page, label).first()).toBeVisible();
+    const readable = async () =>
+      (await cutColumns(page)).filter(
+        (column) => Number(column.split(' ').at(-1)) > NOTHING_TO_READ,
+      );
+    await expect.poll(readable, path).toEqual([]);
+  }
+});
