@@ -6,7 +6,10 @@ const read = (env: Record<string, string>) =>
   readSettings({ ...TEST_SECRETS, DATABASE_URL: 'unused', ...env });
 
 test('the company is read from COMPANY_* variables', () => {
-  expect(read({ COMPANY_NAME: 'Asha Traders', COMPANY_STATE: 'Kerala' })).toMatchObject({
+  const COMPANY_GSTIN = '32AAACM4154Q1ZB';
+  expect(
+    read({ COMPANY_NAME: 'Asha Traders', COMPANY_STATE: 'Kerala', COMPANY_GSTIN }),
+  ).toMatchObject({
     companyName: 'Asha Traders',
     companyState: 'Kerala',
     companyStateCode: '32',
@@ -21,9 +24,9 @@ test('the PAN is that of the GST number, and one that is none is refused at the 
 });
 
 test('its state is one of the list, and that of its GST number', () => {
-  expect(read({ COMPANY_STATE: 'TAMILNADU' })).toMatchObject({
-    companyState: 'Tamil Nadu',
-    companyStateCode: '33',
+  expect(read({ COMPANY_STATE: 'KERALA', COMPANY_GSTIN: '32AAACM4154Q1ZB' })).toMatchObject({
+    companyState: 'Kerala',
+    companyStateCode: '32',
   });
   expect(() => read({ COMPANY_STATE: 'Atlantis' })).toThrow(
     "COMPANY_STATE must be a state of India, not 'Atlantis'",
@@ -31,6 +34,9 @@ test('its state is one of the list, and that of its GST number', () => {
   expect(() => read({ COMPANY_STATE: 'Kerala', COMPANY_GSTIN: '29AAACM4154Q1ZY' })).toThrow(
     'COMPANY_GSTIN and COMPANY_STATE differ: GST number is of Karnataka, not Kerala',
   );
+  // also where one of the two is the default
+  expect(() => read({ COMPANY_STATE: 'Maharashtra' })).toThrow('GST number is of Karnataka');
+  expect(() => read({ COMPANY_GSTIN: '29AAACM4154Q1ZX' })).toThrow('COMPANY_GSTIN is not valid');
 });
 
 test.each(['NAME', 'ADDRESS', 'GSTIN', 'STATE', 'BANK'])(

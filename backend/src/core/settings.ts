@@ -1,4 +1,4 @@
-import { gstinStateProblem } from '@munim/schema/shared/gstin.ts';
+import { gstinProblem, gstinStateProblem } from '@munim/schema/shared/gstin.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
 
@@ -154,14 +154,19 @@ function readNumber(env: Env, name: string, pattern: RegExp, fallback: string): 
   return value;
 }
 
-/** The company's state by its official name and code; the GST number, where one is set, must be of it. */
-function readCompanyState(env: Env): Pick<Settings, 'companyState' | 'companyStateCode'> {
+/** The company's state by its official name and code; the GST number must be of it, also where one of the two is the default. */
+function readCompanyState(
+  env: Env,
+  gstin: string,
+): Pick<Settings, 'companyState' | 'companyStateCode'> {
   const written = env['COMPANY_STATE'] || 'Karnataka';
   const companyStateCode = stateCodeOf(written);
   const companyState = companyStateCode === null ? null : stateName(companyStateCode);
   if (companyStateCode === null || companyState === null)
     throw new Error(`COMPANY_STATE must be a state of India, not '${written}'`);
-  const problem = gstinStateProblem(env['COMPANY_GSTIN'] ?? '', companyState);
+  const wrong = gstinProblem(gstin);
+  if (wrong) throw new Error(`COMPANY_GSTIN is not valid: ${wrong}`);
+  const problem = gstinStateProblem(gstin, companyState);
   if (problem) throw new Error(`COMPANY_GSTIN and COMPANY_STATE differ: ${problem}`);
   return { companyState, companyStateCode };
 }
@@ -195,7 +200,7 @@ export function readSettings(env: Env): Settings {
     tokenSecret: secret('TOKEN_SECRET'),
     fileSigningKey: secret('FILE_SIGNING_KEY'),
     consoleBaseUrl: text('CONSOLE_BASE_URL', 'http://localhost:3000'),
-    ...readCompanyState(env),
+    ...readCompanyState(env, companyGstin),
     companyName: text('COMPANY_NAME', 'Munim Hospitality Supplies'),
     companyGstin,
     companyAddress: text('COMPANY_ADDRESS', '12 Residency Road, Bengaluru, Karnataka 560025'),

@@ -1,6 +1,7 @@
 import {
   CREDIT_NOTE_TRANSITIONS,
   creditNoteNeedsReason,
+  EDITOR_MAY_NOT_ISSUE,
   MAKER_MAY_NOT_ISSUE,
   permissionForCreditNoteStatus,
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
@@ -9,6 +10,7 @@ import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
+import { lastEditorOf } from '../core/data/lastEditor.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import type { Work } from '../core/data/work.ts';
@@ -58,6 +60,9 @@ async function issue(work: Work, note: LockedCreditNote): Promise<void> {
   const { trx, viewer } = work;
   if (note.created_by === viewer.userId) throw refused(MAKER_MAY_NOT_ISSUE, 'SECOND_PERSON');
   const { creditnote_id, invoice_id, company_gstin: gstin } = note;
+  const edit = { entity: 'CREDIT_NOTE', id: creditnote_id, action: 'UPDATE' } as const;
+  if ((await lastEditorOf(trx, edit, sql`field = 'lines'`)) === viewer.userId)
+    throw refused(EDITOR_MAY_NOT_ISSUE, 'SECOND_PERSON');
   const wanted = await trx
     .selectFrom('credit_note_lines')
     .select(['invoice_line_id', 'quantity', 'taxable_amount as amount'])

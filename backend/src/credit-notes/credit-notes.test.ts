@@ -155,6 +155,22 @@ describe('written', () => {
 });
 
 describe('issued', () => {
+  test('not by who last changed its amounts', async () => {
+    const { note } = await billed();
+    const { creditnote_id } = (await post(note(1))).body.data;
+    const { credit_note_lines } = note(10);
+    expect((await put({ creditnote_id, credit_note_lines }, TOP_ADMIN)).status).toBe(200);
+    expect(await move(creditnote_id, 'ISSUED')).toMatchObject({
+      status: 400,
+      body: { error: 'SECOND_PERSON', message: expect.stringContaining('changed') },
+    });
+    expect(
+      (await put({ creditnote_id, credit_note_lines: note(9).credit_note_lines })).status,
+    ).toBe(200);
+    expect((await put({ creditnote_id, remarks: 'Checked' }, TOP_ADMIN)).status).toBe(200);
+    expect((await move(creditnote_id, 'ISSUED')).status).toBe(200);
+  });
+
   test('by a second person: number, due lowered, order knows; cancelled: due again, number used', async () => {
     const { order, id, note } = await billed();
     const { creditnote_id } = (await post(note(3))).body.data;

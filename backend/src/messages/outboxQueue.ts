@@ -81,7 +81,9 @@ async function attempt(db: Database, courier: Courier, messageId: number): Promi
       entity: kept.entity,
       id: kept.id,
       action: `${row.channel}_NOT_SENT`,
-      remarks: row.recipients.join(', '),
+      remarks: row.recipients
+        .filter((recipient) => !row.accepted.includes(recipient) && !accepted.includes(recipient))
+        .join(', '),
     });
   });
 }

@@ -1,12 +1,15 @@
 import type { PoState } from '@munim/schema/generated/types.ts';
 import {
+  EDITOR_MAY_NOT_APPROVE,
   needsSecondPerson,
   MAKER_MAY_NOT_APPROVE,
   permissionForPoState,
   PO_TRANSITIONS,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import { sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
+import { lastEditorOf } from '../core/data/lastEditor.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
@@ -41,6 +44,7 @@ export async function changePurchaseOrderStatus(
   if (!viewer.can('PURCHASE_ORDER', permissionForPoState(from, body.status))) throw forbidden();
   if (from !== body.status) {
     refuseTransition(po, body, viewer);
+    if (needsSecondPerson(body.status)) await refuseEditor(work, po);
     if (body.status === 'CANCELLED') await cancelPurchaseOrder(work, po, reasonOf(body));
     else await applyStatus(work, po, body);
   }
@@ -74,6 +78,16 @@ function refuseTransition(po: LockedPurchaseOrder, body: StatusChange, viewer: V
     throw invalidTransition('purchase order', po.po_state, body.status, allowed);
   if (needsSecondPerson(body.status) && po.created_by === viewer.userId)
     throw refused(MAKER_MAY_NOT_APPROVE, 'MAKER_MAY_NOT_APPROVE');
+}
+
+/** Otherwise whoever may approve could write the amounts of another's purchase order and approve them alone. */
+async function refuseEditor({ trx, viewer }: Work, po: LockedPurchaseOrder): Promise<void> {
+  const editor = await lastEditorOf(
+    trx,
+    { entity: 'PURCHASE_ORDER', id: po.po_id, action: 'EDIT' },
+    sql`field ~ '^line [0-9]+ (quantity|offer_price|quotation_line_discount)$'`,
+  );
+  if (editor === viewer.userId) throw refused(EDITOR_MAY_NOT_APPROVE, 'MAKER_MAY_NOT_APPROVE');
 }
 
 /** Columns that the change writes beside the state. */

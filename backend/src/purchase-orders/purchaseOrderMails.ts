@@ -140,7 +140,10 @@ async function toStaff(
   ];
 }
 
-/** E-mail addresses and phones, in small letters, that the messages of the present state went to: the log has them. */
+/**
+ * Whom the messages of the present state reached or are still being sent to, e-mail addresses and phones in small letters. The log
+ * has them: also those that had failed for good, who may be sent to again.
+ */
 export async function recipientsOfState(
   { trx }: Work,
   { po_id, po_state }: PurchaseOrder,
@@ -150,22 +153,42 @@ export async function recipientsOfState(
     .where('entity', '=', 'PURCHASE_ORDER')
     .where('entity_id', '=', po_id);
   const rows = await ofOrder
-    .select('remarks')
-    .where('action', 'in', ['SEND_EMAIL', 'SEND_WHATSAPP'])
+    .select(['action', 'remarks'])
+    .where('action', 'in', ['SEND_EMAIL', 'SEND_WHATSAPP', 'MAIL_NOT_SENT', 'WHATSAPP_NOT_SENT'])
     .where('audit_id', '>', (eb) =>
       eb
         .selectFrom(ofOrder.select('audit_id').where('to_status', '=', po_state).as('changes'))
         .select(({ fn, val }) => fn.coalesce(fn.max('changes.audit_id'), val(0)).as('since')),
     )
+    .orderBy('audit_id')
     .execute();
-  return new Set(rows.flatMap(({ remarks }) => (remarks ?? '').toLowerCase().split(', ')));
+  const had = new Set<string>();
+  for (const { action, remarks } of rows)
+    for (const recipient of (remarks ?? '').toLowerCase().split(', '))
+      if (action.endsWith('_NOT_SENT')) had.delete(recipient);
+      else had.add(recipient);
+  return had;
 }
+
+/** Mails of the purchase order that were not accepted yet and are tried again. */
+const waitingMails = async (trx: Trx, poId: number): Promise<number[]> => {
+  const rows = await trx
+    .selectFrom('messages')
+    .select('message_id')
+    .where('entity', '=', 'PURCHASE_ORDER')
+    .where('entity_id', '=', poId)
+    .where('channel', '=', 'MAIL')
+    .where('status', '=', 'QUEUED')
+    .execute();
+  return rows.map(({ message_id }) => message_id);
+};
 
 /**
  * Queues the messages of a purchase order's present state, in the transaction that changed it, and
  * logs the recipients. ISSUED goes to the seller, by mail and WhatsApp, and CANCELLED to a seller
  * that had it; the others to the maker and the approvers; DRAFT to nobody; never to a recipient of `had`. Returns the
- * mails, for `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there. Null: all had it.
+ * mails, for `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there. When all were sent to
+ * already, the mails that still wait; null: all had it.
  */
 export async function queuePurchaseOrderMails(
   work: Work,
@@ -190,7 +213,10 @@ export async function queuePurchaseOrderMails(
       recipients: message.recipients.filter((recipient) => !had.has(recipient.toLowerCase())),
     }))
     .filter(({ recipients }) => recipients.length > 0);
-  if (all.length > 0 && messages.length === 0) return null;
+  if (all.length > 0 && messages.length === 0) {
+    const waiting = await waitingMails(trx, po.po_id);
+    return waiting.length ? waiting : null;
+  }
   const mails: number[] = [];
   for (const message of messages) {
     const id = await outbox.send(trx, message);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { PoState } from '@munim/schema/generated/types.ts';
 import { PO_TRANSITIONS } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
 import { call } from '../../testing/testCompany.ts';
 import {
   addOrder,
@@ -90,6 +91,23 @@ describe('every pair of states', () => {
     },
     60_000,
   );
+});
+
+test('who last changed the amounts is not the second person either', async () => {
+  const { po_id } = await addIn('DRAFT', Role.CATEGORY_MANAGER);
+  const { purchase_order_lines } = await read(po_id);
+  const [{ po_line_id, quantity }] = purchase_order_lines;
+  const edit = (change: object) =>
+    call(buying.test, Role.TOP_ADMIN, 'PATCH', '/updatePurchaseOrder', { po_id, ...change });
+  expect((await edit({ remark: 'Urgent' })).status).toBe(200);
+  const lines = [{ po_line_id, quantity, offer_price: '1.00' }];
+  expect((await edit({ purchase_order_lines: lines })).status).toBe(200);
+  await moveTo(buying, po_id, 'SENT_FOR_APPROVAL');
+  expect(await moveTo(buying, po_id, 'APPROVED', Role.TOP_ADMIN)).toMatchObject({
+    status: 400,
+    body: { error: 'MAKER_MAY_NOT_APPROVE', message: expect.stringContaining('changed') },
+  });
+  expect((await moveTo(buying, po_id, 'APPROVED', Role.BROAD_ACCESS)).status).toBe(200);
 });
 
 describe('permissions', () => {
@@ -241,6 +259,29 @@ describe('ISSUED', () => {
     });
     expect(buying.sent.map(({ recipients }) => recipients)).toEqual([['late@example.com']]);
     expect((await read(po_id)).version).toBe(version);
+  });
+
+  test('asked for again, it goes once more to whom it failed for good, and says when it still waits', async () => {
+    const { po_id } = await addIn('ISSUED');
+    const again = () => moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, { send_email: true });
+    await moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, {
+      send_email: true,
+      recipient_emails: ['late@example.com'],
+    });
+    buying.sent.splice(0);
+    const { db } = buying.test;
+    // what the queue writes when the last attempt has failed
+    await sql`insert into audit_log (entity, entity_id, action, remarks)
+      values ('PURCHASE_ORDER', ${po_id}, 'MAIL_NOT_SENT', ${ISSUE.email})`.execute(db);
+    expect((await again()).body.email_sent).toBe(true);
+    expect(buying.sent.map(({ recipients }) => recipients)).toEqual([[ISSUE.email]]);
+    await sql`insert into messages (channel, recipients, entity, entity_id, content)
+      values ('MAIL', ${[ISSUE.email]}, 'PURCHASE_ORDER', ${po_id}, '{}')`.execute(db);
+    buying.sent.splice(0);
+    buying.firstTry.accepts = false;
+    const waiting = await again();
+    buying.firstTry.accepts = true;
+    expect([waiting.body.email_sent, buying.sent]).toEqual([false, []]);
   });
 });
 

@@ -66,7 +66,7 @@ function groupsOf(leaving: readonly DispatchLine[], type: ChallanGroup['type']):
       ? `${point.order_id} ${toAddress} ${point.state_code} ${point.within_state} ${point.tax_category === 'NON_GST'}`
       : point.order_id === null
         ? `PO ${point.po_id}`
-        : `${point.order_id}`;
+        : `${point.order_id} ${point.bought_within_state}`;
   return [...Map.groupBy(leaving, keyOf).values()].flatMap((some) => {
     const [first] = some;
     if (!first) return [];

@@ -53,6 +53,7 @@ const withDetails = (work: Work, eventIds: readonly number[]) =>
       'l.tax_category',
       'l.within_state',
       'po.po_state',
+      'po.within_state as bought_within_state',
     ])
     .execute();
 export type WaitingPoint = Awaited<ReturnType<typeof withDetails>>[number];

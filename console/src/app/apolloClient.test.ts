@@ -85,14 +85,16 @@ describe('the refresh call', () => {
     expect(count('RefreshAccessToken')).toBe(3);
   });
 
-  it('gives up after three failures', async () => {
+  it('gives up after three failures, and keeps the session: the next call asks again', async () => {
     const { client, count, lost } = start({
       Bills: billsFor('a2'),
       RefreshAccessToken: () => Promise.reject(new TypeError('down')),
     });
+    const before = readTokens();
     expect(await messageOf(ask(client))).toBe('Error');
     expect(count('RefreshAccessToken')).toBe(3);
-    expect(lost).toHaveBeenCalledTimes(1);
+    expect(lost).not.toHaveBeenCalled();
+    expect([before.refreshToken, readTokens()]).toEqual([expect.any(String), before]);
   });
 
   it("fails with 'Invalid access token' when the response has no token", async () => {

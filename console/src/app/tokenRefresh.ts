@@ -34,7 +34,7 @@ export interface TokenRefresh {
   renew: (refused: string, client: ApolloClient) => Promise<string>;
 }
 
-/** `link` sends the call, `onFailed` runs when the session is lost. */
+/** `link` sends the call, `onFailed` runs when the session is lost: the server has refused it. */
 export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefresh {
   let running: Promise<string> | null = null;
 
@@ -42,7 +42,10 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
     const request = { query: RefreshAccessTokenDocument, variables: { refreshToken } };
     const result = await firstValueFrom(ApolloLink.execute(link, request, { client }));
     const [error] = (result.errors ?? []) as GraphQLFormattedError[];
-    if (error) throw statusOf(error) >= 500 ? new Error(error.message) : new Refused(error.message);
+    if (error)
+      throw statusOf(error) >= 500 || statusOf(error) === TOO_MANY
+        ? new Error(error.message)
+        : new Refused(error.message);
     const renewed = (result.data as RefreshAccessTokenMutation | null)?.refreshAccessToken;
     if (!renewed?.accessToken) throw new Refused(CALL_TEXT.invalidToken);
     storeTokens(renewed.accessToken, renewed.refreshToken);
@@ -76,8 +79,11 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
     try {
       return await withLock(() => newest(refused, client));
     } catch (reason) {
-      removeTokens();
-      onFailed();
+      // without an answer the session may be good: the next call asks again
+      if (isRefusal(reason)) {
+        removeTokens();
+        onFailed();
+      }
       throw new UserFacingError(CALL_TEXT.other, { cause: reason });
     }
   }
@@ -90,7 +96,9 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
   };
 }
 
+const TOO_MANY = 429;
 class Refused extends Error {}
 /** Trying again cannot help: the server understood and said no. */
 const isRefusal = (error: unknown) =>
-  error instanceof Refused || (ServerError.is(error) && error.statusCode < 500);
+  error instanceof Refused ||
+  (ServerError.is(error) && error.statusCode < 500 && error.statusCode !== TOO_MANY);

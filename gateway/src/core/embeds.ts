@@ -147,12 +147,22 @@ export const toPicture = (json: { uuid: string; url: string; thumbnail_url: stri
   thumbnailUrl: json.thumbnail_url,
 });
 
+/** The end of an address, as it is when it is no encoded text: "50% off.pdf". */
+function nameOf(address: string): string {
+  const end = address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? address;
+  try {
+    return decodeURIComponent(end);
+  } catch {
+    return end;
+  }
+}
+
 /** A backend may answer the address of a file alone: its name is the end of the address. */
 export const toStoredFile = (json: FileJson | string): StoredFile =>
   typeof json === 'string'
     ? {
         uuid: NOT_ANSWERED,
-        name: decodeURIComponent(json.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? json),
+        name: nameOf(json),
         contentType: NOT_ANSWERED,
         size: NOT_ANSWERED,
         url: json,

@@ -21,6 +21,9 @@ export const CREDIT_NOTE_TRANSITIONS: Record<CreditNoteStatus, readonly CreditNo
 /** A second person issues. */
 export const MAKER_MAY_NOT_ISSUE = 'You made this credit note: another person must issue it';
 
+export const EDITOR_MAY_NOT_ISSUE =
+  'You changed the amounts of this credit note: another person must issue it';
+
 export const permissionForCreditNoteStatus = (to: CreditNoteStatus): 'UPDATE' | 'APPROVE' =>
   to === 'VOID' ? 'UPDATE' : 'APPROVE';
 export const creditNoteNeedsReason = (to: CreditNoteStatus): boolean =>

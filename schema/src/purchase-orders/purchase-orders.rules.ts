@@ -39,6 +39,8 @@ export const isOpenPo = ({ status }: { status: PoStatus }): boolean =>
   (OPEN_PO_STATUSES as readonly PoStatus[]).includes(status);
 
 /** A second person approves. */
+export const EDITOR_MAY_NOT_APPROVE =
+  'You changed the amounts of this purchase order: another person must approve or reject it';
 export const MAKER_MAY_NOT_APPROVE =
   'You made this purchase order: another person must approve or reject it';
 
