@@ -59,8 +59,15 @@ export const unavailable = (): GraphQLError =>
   new GraphQLError(UNAVAILABLE, { extensions: { code: 'UNAVAILABLE' } });
 export const isUnavailable = ({ extensions }: Partial<Pick<GraphQLError, 'extensions'>>): boolean =>
   extensions?.['code'] === 'UNAVAILABLE';
-export const forbidden = (): GraphQLError =>
-  new GraphQLError(NOT_ALLOWED, { extensions: { code: 'FORBIDDEN' } });
+/** `needs`: what would be enough, any one of them, as 'ORDER READ'; `path`: the field that needs it. */
+export const forbidden = (of?: {
+  readonly path: readonly string[];
+  readonly needs: readonly string[];
+}): GraphQLError =>
+  new GraphQLError(NOT_ALLOWED, {
+    path: of?.path ?? null,
+    extensions: { code: 'FORBIDDEN', ...(of ? { needs: of.needs } : {}) },
+  });
 export const unauthenticated = (message = NOT_SIGNED_IN): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } });
 export const notFound = (what: string): GraphQLError =>

@@ -12,10 +12,15 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { internalError, forbidden } from './backendErrors.ts';
+import { internalError } from './backendErrors.ts';
 import type { Context } from './context.ts';
-import { activeGuards, collectGuards, isAllowed, type OperationGuards } from './guards.ts';
-import type { Guard } from './permissions.ts';
+import {
+  activeGuards,
+  collectGuards,
+  type GuardedField,
+  type OperationGuards,
+  refusalOf,
+} from './guards.ts';
 import type { Graph } from './schema.ts';
 
 /** Compiled data of a document, kept as long as the document itself. */
@@ -73,9 +78,9 @@ class Plans {
   }
 }
 
-async function authorize(context: Context, guards: readonly Guard[]): Promise<void> {
-  const viewer = await context.signedIn();
-  if (!guards.every((guard) => isAllowed(guard, viewer, context.can))) throw forbidden();
+async function authorize(context: Context, guards: readonly GuardedField[]): Promise<void> {
+  const refusal = refusalOf(guards, await context.signedIn(), context.can);
+  if (refusal) throw refusal;
 }
 
 const answer = (singleResult: {
@@ -122,7 +127,7 @@ export function fastPath(graph: Graph, format: Format): ApolloServerPlugin<Conte
     if (!operation) return null;
     const plan = plans.of(document, operation);
     const guards = activeGuards(plan.guards, request.request.variables ?? {}).filter(
-      (guard) => guard.signedIn,
+      ({ guard }) => guard.signedIn,
     );
     const authorized = guards.length > 0 ? authorize(contextValue, guards) : Promise.resolve();
     try {

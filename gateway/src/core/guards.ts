@@ -6,7 +6,9 @@ import {
   valueFromASTUntyped,
   type DirectiveNode,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLError,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -14,6 +16,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { forbidden } from './backendErrors.ts';
 import { SIGNED_IN, type Guard } from './permissions.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -22,8 +25,10 @@ interface SkipCondition {
   readonly variable: string;
   readonly when: boolean;
 }
-interface GuardedField {
+export interface GuardedField {
   readonly guard: Guard;
+  /** Names in the answer from the root, without places in lists: nothing has run yet. */
+  readonly path: readonly string[];
   readonly skipWhen: readonly SkipCondition[];
 }
 /** The guards one operation meets; collected once a document. */
@@ -31,6 +36,8 @@ export interface OperationGuards {
   readonly fields: readonly GuardedField[];
   readonly defaults: Variables;
 }
+
+type Place = Pick<GuardedField, 'path' | 'skipWhen'>;
 
 class Collector {
   readonly found: GuardedField[] = [];
@@ -49,52 +56,45 @@ class Collector {
   }
 
   /** Recursion without a bound, because the limits rule has bounded the document. */
-  walk(
-    selections: SelectionSetNode,
-    type: GraphQLNamedType | undefined,
-    skipWhen: readonly SkipCondition[],
-  ): void {
+  walk(selections: SelectionSetNode, type: GraphQLNamedType | undefined, at: Place): void {
     for (const node of selections.selections) {
       const conditions = skipConditions(node);
-      if (conditions !== null) this.#enter(node, type, [...skipWhen, ...conditions]);
+      if (conditions !== null)
+        this.#enter(node, type, { ...at, skipWhen: [...at.skipWhen, ...conditions] });
     }
   }
 
-  #enter(
-    node: SelectionNode,
-    type: GraphQLNamedType | undefined,
-    skipWhen: readonly SkipCondition[],
-  ): void {
+  #enter(node: SelectionNode, type: GraphQLNamedType | undefined, at: Place): void {
     if (node.kind === Kind.INLINE_FRAGMENT) {
       const inner = node.typeCondition ? this.#schema.getType(node.typeCondition.name.value) : type;
-      this.walk(node.selectionSet, inner, skipWhen);
+      this.walk(node.selectionSet, inner, at);
     } else if (node.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = this.#fragments.get(node.name.value);
       if (fragment)
         this.walk(
           fragment.selectionSet,
           this.#schema.getType(fragment.typeCondition.name.value),
-          skipWhen,
+          at,
         );
     } else if (isObjectType(type)) {
-      this.#field(type, node.name.value, node.selectionSet, skipWhen);
+      const path = [...at.path, node.alias?.value ?? node.name.value];
+      this.#field(type, node, { ...at, path });
     }
   }
 
   #field(
     type: GraphQLObjectType,
-    name: string,
-    selections: SelectionSetNode | undefined,
-    skipWhen: readonly SkipCondition[],
+    { name: { value: name }, selectionSet }: FieldNode,
+    at: Place,
   ): void {
     // Introspection is for staff only.
     const guard =
       name === '__schema' || name === '__type'
         ? SIGNED_IN
         : this.#guards.get(`${type.name}.${name}`);
-    if (guard) this.found.push({ guard, skipWhen: skipWhen });
+    if (guard) this.found.push({ guard, ...at });
     const field = type.getFields()[name];
-    if (selections && field) this.walk(selections, getNamedType(field.type), skipWhen);
+    if (selectionSet && field) this.walk(selectionSet, getNamedType(field.type), at);
   }
 }
 
@@ -122,7 +122,10 @@ export function collectGuards(
   operation: OperationDefinitionNode,
 ): OperationGuards {
   const collector = new Collector(schema, guards, document);
-  collector.walk(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, []);
+  collector.walk(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, {
+    path: [],
+    skipWhen: [],
+  });
   const defaults: Record<string, unknown> = {};
   for (const { variable, defaultValue } of operation.variableDefinitions ?? [])
     if (defaultValue) defaults[variable.name.value] = valueFromASTUntyped(defaultValue);
@@ -130,13 +133,34 @@ export function collectGuards(
 }
 
 /** Guards that apply with these variables. A selection that is not certainly skipped counts. */
-export function activeGuards({ fields, defaults }: OperationGuards, variables: Variables): Guard[] {
+export function activeGuards(
+  { fields, defaults }: OperationGuards,
+  variables: Variables,
+): GuardedField[] {
   const isSkipped = ({ variable, when }: SkipCondition): boolean =>
     (variables[variable] ?? defaults[variable]) === when;
-  return fields.filter((field) => !field.skipWhen.some(isSkipped)).map((field) => field.guard);
+  return fields.filter((field) => !field.skipWhen.some(isSkipped));
 }
 
-export function isAllowed(guard: Guard, viewer: { roleId: number }, can: Can): boolean {
-  if (guard.roles && !guard.roles.includes(viewer.roleId)) return false;
-  return guard.allOf.every((anyOf) => anyOf.some(({ entity, action }) => can(entity, action)));
+/** What a viewer lacks for a field, any one of which is enough: 'ORDER READ', 'role 1001'. Empty when nothing is missing. */
+function missing(guard: Guard, viewer: { roleId: number }, can: Can): string[] {
+  if (guard.roles && !guard.roles.includes(viewer.roleId))
+    return guard.roles.map((role) => `role ${role}`);
+  const group = guard.allOf.find(
+    (anyOf) => !anyOf.some(({ entity, action }) => can(entity, action)),
+  );
+  return group?.map(({ entity, action }) => `${entity} ${action}`) ?? [];
+}
+
+/** The refusal of the first field that the viewer may not have; undefined when all are allowed. */
+export function refusalOf(
+  fields: readonly GuardedField[],
+  viewer: { roleId: number },
+  can: Can,
+): GraphQLError | undefined {
+  for (const { guard, path } of fields) {
+    const needs = missing(guard, viewer, can);
+    if (needs.length) return forbidden({ path, needs });
+  }
+  return undefined;
 }

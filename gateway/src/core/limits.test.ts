@@ -26,6 +26,14 @@ describe('ordinary documents pass', () => {
     'query A { a } query B { b }',
     `{ ...R ${times(8, (i) => `r${i}: row { ...N }`)} } fragment R on Query { row { ...N } } fragment N on Row { id name }`,
     getIntrospectionQuery(),
+    getIntrospectionQuery({
+      descriptions: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    }),
   ])('%#', (query) => expect(codes(query)).toEqual([]));
 });
 

@@ -53,6 +53,8 @@ const isList = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) ? isList(type.ofType) : isListType(type);
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 interface Level {
+  /** Of the operation itself, whatever the depth is counted from. */
+  readonly isRoot: boolean;
   readonly type: GraphQLNamedType | undefined;
   readonly depth: number;
   readonly records: number;
@@ -80,7 +82,14 @@ class OperationCount {
   operation(node: OperationDefinitionNode): void {
     this.#addDirectives(node.directives?.length ?? 0);
     const type = this.#schema.getRootType(node.operation) ?? undefined;
-    this.#selections(node.selectionSet, { type, depth: 1, records: 1, page: null, open: [] });
+    this.#selections(node.selectionSet, {
+      isRoot: true,
+      type,
+      depth: 1,
+      records: 1,
+      page: null,
+      open: [],
+    });
     const most = node.operation === 'mutation' ? L.rootMutationFields : L.rootQueryFields;
     if (this.#roots.length > most)
       throw new LimitError('LIMIT_ROOT_FIELDS', `More than ${most} fields at the top`);
@@ -127,7 +136,7 @@ class OperationCount {
     const name = node.name.value;
     if (node.alias && ++this.#aliases > L.aliases)
       throw new LimitError('LIMIT_ALIASES', `More than ${L.aliases} aliases`);
-    if (level.depth === 1) this.#roots.push(name);
+    if (level.isRoot) this.#roots.push(name);
     times.set(name, (times.get(name) ?? 0) + 1);
     if ((times.get(name) ?? 0) > L.sameField)
       throw new LimitError(
@@ -158,6 +167,7 @@ class OperationCount {
       throw new LimitError('LIMIT_NODES', `The query asks for more than ${L.nodes} records`);
     const page = isPaged && field && !isList(field.type) ? requested : null;
     return {
+      isRoot: false,
       type: field && getNamedType(field.type),
       depth: level.depth + (node.name.value === '__schema' ? 1 - L.introspectionDepth : 1),
       records,

@@ -105,7 +105,8 @@ describe('root fields', () => {
     const { errors, status } = await gateway.run('{ both }', { token: 'reader' });
     expect(status).toBe(200);
     expect(errors).toEqual([
-      { message: 'You do not have permission to do this', extensions: { code: 'FORBIDDEN' } },
+      { message: 'You do not have permission to do this', path: ['both'],
+        extensions: { code: 'FORBIDDEN', needs: ['SKU READ'] } },
     ]);
   });
 
@@ -179,6 +180,19 @@ describe('costs', () => {
     });
     expect(data).toEqual({ rename: { price: '12.50' } });
   });
+});
+
+test('a refusal names the field and what it needs', async () => {
+  const { errors } = await gateway.run('{ open mine: both }', { token: 'nothing' });
+  expect(errors).toMatchObject([
+    {
+      path: ['mine'],
+      extensions: { code: 'FORBIDDEN', needs: [expect.stringMatching(/^[A-Z_]+ [A-Z]+$/)] },
+    },
+  ]);
+  expect((await gateway.run('{ admins }', { token: 'nothing' })).errors).toMatchObject([
+    { path: ['admins'], extensions: { needs: ['role 1001'] } },
+  ]);
 });
 
 describe('introspection', () => {

@@ -15,7 +15,7 @@ import { forbidden } from './backendErrors.ts';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
 import { formatError } from './errors.ts';
-import { activeGuards, collectGuards, isAllowed } from './guards.ts';
+import { activeGuards, collectGuards, refusalOf } from './guards.ts';
 import { documentLimits } from './limits.ts';
 import type { Graph } from './schema.ts';
 
@@ -126,8 +126,9 @@ export async function serveSubscriptions(
       collectGuards(graph.schema, graph.guards, document, operation),
       variables ?? {},
     );
-    if (!context || !guards.every((guard) => isAllowed(guard, context.viewer, context.can)))
-      return [forbidden()];
+    if (!context) return [forbidden()];
+    const refusal = refusalOf(guards, context.viewer, context.can);
+    if (refusal) return [refusal];
     return {
       schema: graph.schema,
       document,
