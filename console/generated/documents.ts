@@ -890,7 +890,7 @@ export type CreditNoteAction =
 export type CreditNoteFilter = {
   /** First day, of the credit note date; drafts, which have none, are then left out (IST). */
   fromDate?: string | null | undefined;
-  /** Only of this sales order. */
+  /** The sales order of exactly this number; where none has it, those that have it as a part. */
   orderNumber?: string | null | undefined;
   /** In the credit note number, invoice number, order number or customer name. */
   search?: string | null | undefined;
@@ -969,7 +969,7 @@ export type DeliveryChallanFilter = {
   fromOrderDate?: string | null | undefined;
   /** This id only. */
   id?: string | number | null | undefined;
-  /** Number of the sales order. */
+  /** The sales order of exactly this number; where none has it, those that have it as a part. */
   orderNumber?: string | null | undefined;
   /** Only these states. */
   statuses?: Array<ChallanStatus> | null | undefined;
@@ -1008,7 +1008,7 @@ export type DeliveryPointAction =
 export type DeliveryPointFilter = {
   /** From this day; a year ago when absent. */
   fromDate?: string | null | undefined;
-  /** Only of this sales order. */
+  /** The sales order of exactly this number; where none has it, those that have it as a part. */
   orderNumber?: string | null | undefined;
   /** Only of this purchase order. */
   poId?: string | number | null | undefined;
@@ -1177,7 +1177,7 @@ export type InvoiceFilter = {
   challanId?: string | number | null | undefined;
   /** First day, of the invoice date; drafts, which have none, are then left out (IST). */
   fromDate?: string | null | undefined;
-  /** Only of this sales order. */
+  /** The sales order of exactly this number; where none has it, those that have it as a part. */
   orderNumber?: string | null | undefined;
   /** Only this organisation. */
   organisationId?: string | number | null | undefined;
@@ -1570,7 +1570,7 @@ export type OrderFilter = {
   customerPoNumber?: string | null | undefined;
   /** From this day. */
   fromDate?: string | null | undefined;
-  /** Order number. */
+  /** Any part of the order number, or the order id; `order(number:)` finds one exactly. */
   orderNumber?: string | null | undefined;
   /** Only this organisation. */
   organisationId?: string | number | null | undefined;
@@ -2221,7 +2221,7 @@ export type ShipmentFilter = {
   fromDate?: string | null | undefined;
   /** This number only. */
   id?: string | number | null | undefined;
-  /** Only with goods of this sales order. */
+  /** The sales order of exactly this number; where none has it, those that have it as a part. */
   orderNumber?: string | null | undefined;
   /** Only these states. */
   statuses?: Array<ShipmentStatus> | null | undefined;

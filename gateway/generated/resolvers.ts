@@ -1545,7 +1545,7 @@ export type CreditNoteEmailResult = {
 export type CreditNoteFilter = {
   /** First day, of the credit note date; drafts, which have none, are then left out (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Only of this sales order. */
+  /** The sales order of exactly this number; where none has it, those that have it as a part. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** In the credit note number, invoice number, order number or customer name. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1841,7 +1841,7 @@ export type DeliveryChallanFilter = {
   fromOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** This id only. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Number of the sales order. */
+  /** The sales order of exactly this number; where none has it, those that have it as a part. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only these states. */
   statuses?: InputMaybe<Array<ChallanStatus>>;
@@ -2043,7 +2043,7 @@ export type DeliveryPointEventPage = {
 export type DeliveryPointFilter = {
   /** From this day; a year ago when absent. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Only of this sales order. */
+  /** The sales order of exactly this number; where none has it, those that have it as a part. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only of this purchase order. */
   poId?: InputMaybe<Scalars['ID']['input']>;
@@ -2544,7 +2544,7 @@ export type InvoiceFilter = {
   challanId?: InputMaybe<Scalars['ID']['input']>;
   /** First day, of the invoice date; drafts, which have none, are then left out (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Only of this sales order. */
+  /** The sales order of exactly this number; where none has it, those that have it as a part. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
@@ -4437,7 +4437,7 @@ export type OrderFilter = {
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Order number. */
+  /** Any part of the order number, or the order id; `order(number:)` finds one exactly. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
@@ -7449,7 +7449,7 @@ export type ShipmentFilter = {
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Only with goods of this sales order. */
+  /** The sales order of exactly this number; where none has it, those that have it as a part. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only these states. */
   statuses?: InputMaybe<Array<ShipmentStatus>>;

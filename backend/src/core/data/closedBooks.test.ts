@@ -7,7 +7,7 @@ import { call } from '../../../testing/testCompany.ts';
 import { addBilled, credit, readInvoice, receive } from '../../../testing/testInvoices.ts';
 import { testMasters } from '../../../testing/testMasters.ts';
 import { addLogistics, type Logistics } from '../../../testing/testLogistics.ts';
-import { portalAnswer } from '../../../seed/portalAnswer.ts';
+import { creditNoteAnswer, portalAnswer } from '../../../seed/portalAnswer.ts';
 import { indianDay } from './days.ts';
 
 const { TOP_ADMIN, BROAD_ACCESS, OPERATIONS } = Role;
@@ -147,6 +147,16 @@ const WRITES: Write[] = [
       const invoice_id = await dated('invoices', await invoice());
       const { signed_qr: _, ...answer } = portalAnswer(await readInvoice(company, invoice_id));
       return ['PUT', '/invoice/registration', { invoice_id, ...answer }];
+    },
+  },
+  {
+    name: 'PUT /credit_note/registration',
+    prepare: async () => {
+      const creditnote_id = await dated('credit_notes', await credit(company, await invoice()));
+      const path = `/credit_note?creditnote_id=${creditnote_id}`;
+      const { body } = await call(company.test, TOP_ADMIN, 'GET', path);
+      const { signed_qr: _, ...answer } = creditNoteAnswer(body.data[0]);
+      return ['PUT', '/credit_note/registration', { creditnote_id, ...answer }];
     },
   },
   {
