@@ -43,7 +43,6 @@ const line = (more: object = {}) => ({
   seller_id: buying.company.sellerId,
   quantity: 12,
   selling_price: '110',
-  offer_price: '100',
   warehouse_id: buying.warehouseId,
   ...more,
 });
