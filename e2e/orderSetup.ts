@@ -211,7 +211,8 @@ export async function createOrderFromStock(
     await firstWarehouse(page),
   ];
   await addStock(page, warehouse, sku, line.quantity);
-  const lines = [{ skuId: sku.id, warehouseId: warehouse.id, ...line }];
+  const belowCostReason = 'A price of the journey';
+  const lines = [{ skuId: sku.id, warehouseId: warehouse.id, belowCostReason, ...line }];
   const input = { tenantId: customer.id, addressId: customer.shippingAddress?.id, lines };
   const { createOrder } = await queryGateway<CreatedOrderData>(page, CREATE_ORDER, { input });
   return {

@@ -140,7 +140,10 @@ async function withReasons({ trx, viewer }: Work, edits: readonly Edit[]): Promi
         discountPercent: order_line_discount,
         given: edit.reason,
         stored: edit.before.below_cost_reason,
-        changed: isRepriced(edit),
+        // without a cost of its own a line keeps the reason it has
+        changed:
+          isRepriced(edit) &&
+          (edit.before.offer_price !== null || edit.before.below_cost_reason === null),
         line: edit.before.line_number,
         field: `${edit.at}.below_cost_reason`,
       };

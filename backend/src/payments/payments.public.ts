@@ -65,12 +65,14 @@ export async function freeReceipts(work: Work, invoiceId: number): Promise<void>
     .returning('payment_id')
     .execute();
   await work.audit(
-    ...freed.map(({ payment_id }) => ({
-      entity: 'PAYMENT' as const,
-      id: payment_id,
-      action: 'EDIT' as const,
-      changes: { invoice_id: { from: invoiceId, to: null } },
-    })),
+    ...freed
+      .toSorted((a, b) => a.payment_id - b.payment_id)
+      .map(({ payment_id }) => ({
+        entity: 'PAYMENT' as const,
+        id: payment_id,
+        action: 'EDIT' as const,
+        changes: { invoice_id: { from: invoiceId, to: null } },
+      })),
   );
 }
 
