@@ -79,7 +79,7 @@ async function transactionsOf({ db }: ReadContext): Promise<Transactions> {
 /** Rows of transactions in a range; those of a database that this one was restored from may have later numbers. */
 const changedIn = (first: number, end: number) =>
   sql`select audit_id from audit_log where changed_in >= ${String(first)}::xid8 and changed_in < ${String(end)}::xid8
-    limit ${MAX_ROWS + 1}`;
+    order by changed_in limit ${MAX_ROWS + 1}`;
 
 async function auditRows(
   { db, viewer }: ReadContext,
@@ -88,10 +88,10 @@ async function auditRows(
   const { rows } = await sql<AuditRow>`select a.entity as kind, a.entity_id as id,
       case when a.user_id = ${viewer.userId} then a.request_id end as request_id,
       coalesce(a.user_id is distinct from ${viewer.userId} and ${wasInScope(viewer)}, false) as is_moved_out
-    from audit_log a where a.audit_id in (${sql.join(
+    from audit_log a where a.audit_id = any(array(${sql.join(
       parts.map((part) => sql`(${part})`),
       sql` union `,
-    )}) order by a.audit_id limit ${MAX_ROWS + 1}`.execute(db);
+    )})) order by a.audit_id limit ${MAX_ROWS + 1}`.execute(db);
   return rows;
 }
 

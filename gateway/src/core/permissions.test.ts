@@ -105,8 +105,11 @@ describe('root fields', () => {
     const { errors, status } = await gateway.run('{ both }', { token: 'reader' });
     expect(status).toBe(200);
     expect(errors).toEqual([
-      { message: 'You do not have permission to do this', path: ['both'],
-        extensions: { code: 'FORBIDDEN', needs: ['SKU READ'] } },
+      {
+        message: 'You do not have permission to do this',
+        path: ['both'],
+        extensions: { code: 'FORBIDDEN', needs: ['SKU READ'] },
+      },
     ]);
   });
 
