@@ -53,6 +53,7 @@ test('finance writes its own documents, and nothing of selling or sourcing', asy
     'PUT /bill/status',
     'PUT /books',
     'PUT /credit_note',
+    'PUT /credit_note/registration',
     'PUT /expense',
     'PUT /expense/void',
     'PUT /invoice',
