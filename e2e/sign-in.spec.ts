@@ -152,7 +152,7 @@ test.describe('an address', () => {
     await expect(mainMenu(page).getByRole('link', { name: 'Purchase Orders' })).toBeHidden();
     await page.goto('/purchase/bills');
     await expect(page.getByText('You do not have permission to view bills.')).toBeVisible();
-    await page.goto('/reports/sales');
+    await page.goto('/ops-support');
     await expect(page.getByRole('heading', { name: 'This screen is not built yet' })).toBeVisible();
   });
 });
