@@ -24,8 +24,11 @@ const FIRST_PORT = 14_000;
 const LAST_PORT = 15_999;
 
 /** Below the range that systems hand out themselves, so that no other process takes it between the check and the listen. */
-async function freePort(): Promise<number> {
-  for (let port = FIRST_PORT + Math.floor(Math.random() * 1000); port <= LAST_PORT; port++) {
+async function freePort(taken?: number): Promise<number> {
+  // another stack may have chosen a port that it does not listen on yet: the more ports, the rarer
+  const first = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT - 100));
+  for (let port = first; port <= LAST_PORT; port++) {
+    if (port === taken) continue;
     const free = await new Promise<boolean>((resolve) => {
       const server = net.createServer().once('error', () => resolve(false));
       server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
@@ -104,7 +107,7 @@ export async function startTestStack({
   const backendEnv = { ...settingsOf(database.url, home), PORT: String(backendPort), ...env };
   if (seeded) fs.cpSync(seeded.files, path.join(home, 'files'), { recursive: true });
   else if (!databaseUrl) seed({ ...backendEnv, DATABASE_URL: database.ownerUrl }, seedArgs);
-  const gatewayPort = await freePort();
+  const gatewayPort = await freePort(backendPort);
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const gatewayEnv = {
     ...process.env,
