@@ -1,9 +1,9 @@
-import type { Period } from '@munim/schema/analytics/measures.ts';
+import { type COMPARISONS, type Period } from '@munim/schema/analytics/measures.ts';
 import { addDays, addMonths, daysBetween, endOfMonth } from '@munim/schema/shared/days.ts';
 import type { DayRange } from './facts.ts';
 import type { EarlierRange } from './metricSql.ts';
 
-export type Compared = 'PREVIOUS_PERIOD' | 'LAST_YEAR';
+export type Compared = (typeof COMPARISONS)[number];
 
 /** Whole months are compared with whole months, other ranges with as many days. */
 export function earlierRange({ from, to }: DayRange, compared: Compared): EarlierRange {

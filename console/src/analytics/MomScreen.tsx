@@ -1,5 +1,5 @@
 import type { ColDef, GridApi } from 'ag-grid-community';
-import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
+import { endOfMonth } from '@munim/schema/shared/days.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MomMetricsQuery } from '../../generated/documents.ts';
@@ -61,9 +61,7 @@ export function MomScreen() {
   const months = (data ?? previousData)?.momMetrics;
   const rows = useMemo(() => (months ?? []).map((one) => ({ ...one, id: one.month })), [months]);
   const open = ({ month }: { month: string }) =>
-    void navigate(
-      `${ORDERS}?fromDate=${month}-01&toDate=${endOfMonth(addMonths(`${month}-01`, 0))}`,
-    );
+    void navigate(`${ORDERS}?fromDate=${month}-01&toDate=${endOfMonth(`${month}-01`)}`);
   return (
     <section className="report" aria-label="MoM Business Growth" aria-busy={loading}>
       <header className="kit-list-head">

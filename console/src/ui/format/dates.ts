@@ -1,3 +1,7 @@
+import { addDays, daysBetween } from '@munim/schema/shared/days.ts';
+
+export { addDays, daysBetween };
+
 /** Days are 'YYYY-MM-DD' text in Asia/Kolkata everywhere; a Date is used for a moment only. */
 export type Day = string;
 
@@ -48,16 +52,6 @@ export const today = (): Day => dayOf(new Date());
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 const dayText = (date: Date): Day => date.toISOString().slice(0, 10);
-
-export function addDays(day: Day, days: number): Day {
-  const date = utc(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return dayText(date);
-}
-
-/** Whole days from `from` to `to`. */
-export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
 
 /** True for a day that exists, so '2026-02-30' is none. */
 export function isDay(text: string): boolean {
