@@ -104,6 +104,7 @@ export function order(desk: Desk, quotation: Quotation, at: number, wanted: Orde
     cancelled: wanted === 'CANCELLED',
     lines: quantities,
     received,
+    credited: '0',
     grandTotal: head.total,
   });
   const made: Order = {

@@ -121,6 +121,7 @@ async function wrongOrders(of: Database): Promise<string[]> {
       cancelled: order.cancelled,
       lines: quantities,
       received: order.received_amount,
+      credited: order.credited_amount,
       grandTotal: head.total,
     });
     return [

@@ -51,10 +51,10 @@ const RULES: Record<string, string> = {
     group by n.company_gstin, split_part(n.number, '-', 1), split_part(n.number, '-', 2)
     having count(distinct n.number) <> max(split_part(n.number, '-', 3)::integer) or count(*) <> count(distinct n.number)`,
   'statuses follow from the money': `select i.invoice_id from invoices i where i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID', 'CREDITED') and i.status <>
-    case when i.invoice_grand_total = 0 then 'PAID' when i.credited_amount = i.invoice_grand_total then 'CREDITED' when i.received_amount + i.credited_amount = 0 then 'ISSUED'
+    case when i.invoice_grand_total = 0 then 'PAID' when i.credited_amount = i.invoice_grand_total then 'CREDITED' when i.received_amount = 0 then 'ISSUED'
       when i.received_amount + i.credited_amount < i.invoice_grand_total then 'PARTIALLY_PAID' else 'PAID' end`,
   'an order that is invoiced whole is paid as its invoices are': `select o.order_id from orders o
-    join (select order_id, bool_and(status in ('PAID', 'CREDITED')) as paid, bool_and(status = 'ISSUED') as open
+    join (select order_id, bool_and(status in ('PAID', 'CREDITED')) as paid, bool_and(status in ('ISSUED', 'CREDITED')) as open
       from invoices where status not in ('CANCELLED', 'VOID') and invoice_grand_total > 0 group by 1) i using (order_id)
     where o.billing_status = 'INVOICED' and o.payment_status <> case when i.paid then 'PAID' when i.open then 'PENDING' else 'PARTIALLY_PAID' end`,
   '11: the log leads to the status': `select i.invoice_id from invoices i where i.status is distinct from (select l.to_status from audit_log l

@@ -2633,11 +2633,11 @@ export type InvoiceStatus =
   | 'CREDITED'
   /** Made, without a number yet. */
   | 'DRAFT'
-  /** It has its number; nothing of it is paid. */
+  /** It has its number and nothing is received for it; credit notes may have taken a part. */
   | 'ISSUED'
   /** Receipts, or receipts and credit notes, cover all of it. */
   | 'PAID'
-  /** Receipts and credit notes cover a part of it. */
+  /** Receipts, with or without credit notes, cover a part of it. */
   | 'PARTIALLY_PAID'
   /** A discarded draft; it never had a number. Final. */
   | 'VOID';

@@ -181,11 +181,11 @@ describe('issued', () => {
       creditnote_number: expect.stringMatching(/^CN-[0-9]{4}-[0-9]{5}$/),
     });
     expect(await readInvoice(company, id)).toMatchObject({
-      status: 'PARTIALLY_PAID',
+      status: 'ISSUED',
       credited_amount: '369.60',
       due_amount: '862.40',
     });
-    expect(await orderOf(order.order_number)).toMatchObject({ payment_status: 'PARTIALLY_PAID' });
+    expect(await orderOf(order.order_number)).toMatchObject({ payment_status: 'PENDING' });
     expect((await move(creditnote_id, 'CANCELLED')).body.field).toBe('reason');
     const ended = (await move(creditnote_id, 'CANCELLED', TOP_ADMIN, { reason: 'Found' })).body
       .data;

@@ -51,7 +51,7 @@ interface NewDocument {
   remarks?: string;
 }
 
-const NO_PROGRESS = { cancelled: false, received: '0' };
+const NO_PROGRESS = { cancelled: false, received: '0', credited: '0' };
 const initialStatuses = ({ quantity }: NewLine) => ({
   quantity,
   cancelled: 0,

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { orderStatuses, type OrderFacts } from '@munim/schema/orders/orders.rules.ts';
-import { addParts, partSums, sumOf } from '@munim/schema/shared/money.ts';
+import { addParts, partSums } from '@munim/schema/shared/money.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleOrders } from '../core/access/documentScope.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
@@ -75,7 +75,8 @@ export async function settleOrder(
   const head = headOf(lines.map((line) => ({ ...line, total: line.line_total })));
   const { status, fulfilment, billing, payment } = orderStatuses({
     cancelled: order.cancelled,
-    received: sumOf([order.received_amount, order.credited_amount]),
+    received: order.received_amount,
+    credited: order.credited_amount,
     grandTotal: head.total,
     lines: lines.map((line) => ({
       quantity: line.quantity,

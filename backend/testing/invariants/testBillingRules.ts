@@ -8,7 +8,7 @@ const heads = (withinState: RawBuilder<unknown>) => sql`(case when ${withinState
   else (0.00, 0.00, round(l.taxable_amount * l.pan_india_gst * 0.01, 2)) end)`;
 /** The same of an invoice. */
 const settledInvoice = sql`case when invoice_grand_total = 0 then 'PAID' when credited_amount = invoice_grand_total then 'CREDITED'
-  else ${settled(sql`(received_amount + credited_amount)`, sql`invoice_grand_total`)} end`;
+  when received_amount = 0 then 'ISSUED' when received_amount + credited_amount >= invoice_grand_total then 'PAID' else 'PARTIALLY_PAID' end`;
 const LIVE = sql`('ISSUED', 'PARTIALLY_PAID', 'PAID', 'CREDITED')`;
 const ENDED = sql`('CANCELLED', 'VOID')`;
 
@@ -106,7 +106,7 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
   '13 invoice: as far as it is settled': sql`select 'invoice ' || invoice_id as record from invoices
     where status in ${LIVE} and status <> (${settledInvoice})`,
   '13 agree: an order that is invoiced whole is paid as its invoices are': sql`select 'order ' || o.order_id as record from orders o
-    join (select order_id, bool_and(status in ('PAID', 'CREDITED')) as paid, bool_and(status = 'ISSUED') as open, bool_or(status = 'DRAFT') as draft
+    join (select order_id, bool_and(status in ('PAID', 'CREDITED')) as paid, bool_and(status in ('ISSUED', 'CREDITED')) as open, bool_or(status = 'DRAFT') as draft
       from invoices where status not in ${ENDED} and (invoice_grand_total > 0 or status = 'DRAFT') group by 1) i using (order_id)
     where o.billing_status = 'INVOICED' and not i.draft
       and o.payment_status <> (case when i.paid then 'PAID' when i.open then 'PENDING' else 'PARTIALLY_PAID' end)`,

@@ -17,7 +17,8 @@ const payment = (got: RawBuilder<unknown>, total: RawBuilder<unknown>) =>
 const legacy = (paid: RawBuilder<unknown>, untouched: string) =>
   sql`case ${fulfilment} when 'PENDING' then ${untouched} when 'DELIVERED' then (case ${paid} when 'PENDING' then 'DELIVERED' else ${paid} end) else ${fulfilment} end`;
 const orderPayment = sql`(case when p.order_grand_total = 0 and l.q > 0 and not p.cancelled then 'PAID'
-  else ${payment(sql`(p.received_amount + p.credited_amount)`, sql`p.order_grand_total`)} end)`;
+  when p.received_amount + p.credited_amount > 0 and p.received_amount + p.credited_amount >= p.order_grand_total then 'PAID'
+  when p.received_amount > 0 then 'PARTIALLY_PAID' else 'PENDING' end)`;
 const poPayment = payment(sql`p.paid_amount`, sql`p.po_grand_total + p.round_off`);
 
 /** What is on documents of a line; a line may come to that where its parts were cancelled, and it was closed, in between. */

@@ -29,6 +29,7 @@ import {
   INVOICE_STATUS,
   invoiceName,
   invoiceTitle,
+  partCredited,
 } from './invoices.labels.ts';
 import './invoices.css';
 
@@ -207,7 +208,12 @@ export function InvoicePanel({ invoiceId, onClose }: { invoiceId: string; onClos
       title={invoice ? invoiceTitle(invoice) : 'Invoice'}
       status={
         invoice && (
-          <StatusTag status={invoice.status} labels={INVOICE_STATUS} detail={invoice.reason} />
+          <StatusTag
+            status={invoice.status}
+            labels={INVOICE_STATUS}
+            detail={invoice.reason}
+            note={partCredited(invoice)}
+          />
         )
       }
       actions={invoice && <Actions invoice={invoice} onAction={setPendingAction} />}

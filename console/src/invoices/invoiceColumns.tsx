@@ -13,7 +13,7 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
+import { INVOICE_STATUS, invoiceName, partCredited } from './invoices.labels.ts';
 
 export type InvoiceRow = InvoiceFieldsFragment;
 
@@ -56,6 +56,7 @@ export const invoiceColumns: ColDef<InvoiceRow>[] = [
   hideOnPhone(moneyColumn('gst', 'GST', { width: 104 })),
   statusColumn('status', 'Status', INVOICE_STATUS, {
     detail: ({ reason }) => reason,
+    note: (invoice) => partCredited(invoice),
     pinned: pinnedOnWideScreen(),
     width: 116,
   }),

@@ -1,5 +1,6 @@
 import type { InvoiceAction, InvoiceKind, InvoiceStatus } from '@munim/schema/generated/types.ts';
 import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
+import { isPartCredited } from '@munim/schema/invoices/invoices.rules.ts';
 import { momentText } from '../ui/format/dates.ts';
 import type { Labels } from '../ui/format/labels.ts';
 
@@ -12,6 +13,10 @@ export const INVOICE_STATUS: Labels<InvoiceStatus> = {
   CANCELLED: { text: 'Cancelled', intent: 'danger' },
   VOID: { text: 'Void', intent: 'none' },
 };
+
+/** Beside the status, which says what was received. */
+export const partCredited = (invoice: { credited: string; due: string }): string | null =>
+  isPartCredited(invoice) ? 'Part credited' : null;
 
 /** In the order of the buttons, the destructive ones last. */
 export const INVOICE_ACTION: Record<InvoiceAction, string> = {

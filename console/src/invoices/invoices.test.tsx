@@ -170,6 +170,7 @@ test('the list requests its filters; a row opens the invoice with its lines and 
     },
   });
   const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('Part credited')).toBeInTheDocument();
   expect(await drawer.findByText('Bath towel')).toBeInTheDocument();
   expect(drawer.getByText('₹ 539.20')).toBeInTheDocument();
   await user.click(drawer.getByRole('tab', { name: 'Payments' }));

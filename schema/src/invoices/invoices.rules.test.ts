@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import type { InvoiceStatus } from '../../generated/types.ts';
 import { canBy, Role, roleTemplate } from '../shared/roles.ts';
+import { orderStatuses } from '../orders/orders.rules.ts';
 import { invoiceCancelEffects } from './invoiceCancelEffects.ts';
 import {
   invoiceActions,
   invoiceCancelRefusal,
   invoiceDue,
   invoiceStatus,
+  isPartCredited,
 } from './invoices.rules.ts';
 
 const FREE = { givenPayments: 0, creditNotes: 0, isDelivered: false };
@@ -32,14 +35,54 @@ test.each<[InvoiceStatus, number, typeof FREE, string[]]>([
 
 test('payments and credit notes decide the status of an invoice', () => {
   expect(invoiceStatus('100.00', '0.00', '0.00')).toBe('ISSUED');
-  expect(invoiceStatus('100.00', '0.00', '0.01')).toBe('PARTIALLY_PAID');
+  expect(invoiceStatus('100.00', '0.00', '0.01')).toBe('ISSUED');
+  expect(invoiceStatus('100.00', '0.01', '0.00')).toBe('PARTIALLY_PAID');
   expect(invoiceStatus('100.00', '60.00', '39.99')).toBe('PARTIALLY_PAID');
   expect(invoiceStatus('100.00', '60.00', '40.00')).toBe('PAID');
-  expect(invoiceStatus('100.00', '0.00', '99.99')).toBe('PARTIALLY_PAID');
+  expect(invoiceStatus('100.00', '0.00', '99.99')).toBe('ISSUED');
+  expect(invoiceStatus('100.00', '0.01', '99.98')).toBe('PARTIALLY_PAID');
+  expect(invoiceStatus('100.00', '0.01', '99.99')).toBe('PAID');
   expect(invoiceStatus('100.00', '0.00', '100.00')).toBe('CREDITED');
   expect(invoiceStatus('0.00', '0.00', '0.00')).toBe('PAID');
   expect(invoiceDue('ISSUED', '100.00', '60.00', '10.00')).toBe('30.00');
   expect(invoiceDue('CANCELLED', '100.00', '0.00', '0.00')).toBe('0.00');
+});
+
+const paise = fc.integer({ min: 0, max: 1_000_000 }).map((amount) => (amount / 100).toFixed(2));
+
+test('credit notes alone never make an invoice paid, and what is owed says how far receipts did', () => {
+  fc.assert(
+    fc.property(paise, paise, paise, (total, received, credited) => {
+      const status = invoiceStatus(total, received, credited);
+      const due = invoiceDue(status, total, received, credited);
+      if (status === 'PARTIALLY_PAID')
+        expect([Number(received) > 0, Number(due) > 0]).toEqual([true, true]);
+      if (status === 'ISSUED')
+        expect([Number(received) > 0, Number(due) > 0]).toEqual([false, true]);
+      if (status === 'PAID')
+        expect([Number(received) > 0 || Number(total) === 0, Number(due) > 0]).toEqual([
+          true,
+          false,
+        ]);
+      expect(isPartCredited({ credited, due })).toBe(
+        Number(credited) > 0 && ['ISSUED', 'PARTIALLY_PAID'].includes(status),
+      );
+      const order = (receipts: string, credits: string) =>
+        orderStatuses({
+          cancelled: false,
+          lines: [{ quantity: 1, cancelled: 0, dispatched: 1, delivered: 1, invoiced: 1 }],
+          received: receipts,
+          credited: credits,
+          grandTotal: total,
+        }).payment;
+      // an order of one invoice is paid as its invoice is
+      expect(order(received, credited)).toBe(
+        { ISSUED: 'PENDING', PARTIALLY_PAID: 'PARTIALLY_PAID', PAID: 'PAID', CREDITED: 'PAID' }[
+          status
+        ],
+      );
+    }),
+  );
 });
 
 test('goods that are delivered refuse the cancellation, and name the credit note', () => {

@@ -32,18 +32,16 @@ export const ENDED_INVOICE_STATUSES = ['CANCELLED', 'VOID'] as const satisfies I
 export const isLiveInvoice = (status: InvoiceStatus): boolean =>
   LIVE_INVOICE_STATUSES.some((live) => live === status);
 
-/** Status of a numbered bill or invoice by what settles it. */
-export function settledStatus(
-  total: Decimal,
-  ...settled: readonly Decimal[]
-): 'ISSUED' | 'PARTIALLY_PAID' | 'PAID' {
-  if (!settled.some(isPositive)) return 'ISSUED';
-  return isPositive(remaining(total, ...settled)) ? 'PARTIALLY_PAID' : 'PAID';
+/** Status of a numbered bill by what is paid of it. */
+export function settledStatus(total: Decimal, paid: Decimal): 'ISSUED' | 'PARTIALLY_PAID' | 'PAID' {
+  if (!isPositive(paid)) return 'ISSUED';
+  return isPositive(remaining(total, paid)) ? 'PARTIALLY_PAID' : 'PAID';
 }
 
 /**
  * Status of a numbered invoice, computed from its receipts and credit notes: CREDITED when credit
- * notes alone took all of it, and PAID at once when it comes to nothing.
+ * notes alone took all of it, and PAID at once when it comes to nothing. A credit note is no payment:
+ * without a receipt an invoice that owes something stays ISSUED, whatever is credited of it.
  */
 export function invoiceStatus(
   total: Decimal,
@@ -51,8 +49,14 @@ export function invoiceStatus(
   credited: Decimal,
 ): (typeof LIVE_INVOICE_STATUSES)[number] {
   if (!isPositive(total)) return 'PAID';
-  return isMoreThan(total, credited) ? settledStatus(total, received, credited) : 'CREDITED';
+  if (!isMoreThan(total, credited)) return 'CREDITED';
+  if (!isPositive(received)) return 'ISSUED';
+  return isPositive(remaining(total, received, credited)) ? 'PARTIALLY_PAID' : 'PAID';
 }
+
+/** Credit notes took a part of it, and something is still owed. */
+export const isPartCredited = ({ credited, due }: { credited: Decimal; due: Decimal }): boolean =>
+  isPositive(credited) && isPositive(due);
 
 /** Input of the invoice rules. */
 export interface InvoiceFacts {

@@ -28,7 +28,8 @@ const order = (
   received = '0',
   cancelled = false,
   grandTotal = '100.00',
-) => orderStatuses({ cancelled, lines, received, grandTotal });
+  credited = '0',
+) => orderStatuses({ cancelled, lines, received, credited, grandTotal });
 
 describe('statuses of an order, computed from quantities and receipts', () => {
   test.each([
@@ -62,6 +63,16 @@ describe('statuses of an order, computed from quantities and receipts', () => {
       'arrived, part paid',
       order([line(5, 5, 5)], '99.99'),
       ['PARTIALLY_PAID', 'DELIVERED', 'PENDING', 'PARTIALLY_PAID'],
+    ],
+    [
+      'arrived, part credited',
+      order([line(5, 5, 5)], '0', false, '100.00', '99.99'),
+      ['DELIVERED', 'DELIVERED', 'PENDING', 'PENDING'],
+    ],
+    [
+      'arrived, part credited, the rest paid',
+      order([line(5, 5, 5)], '60.00', false, '100.00', '40.00'),
+      ['PAID', 'DELIVERED', 'PENDING', 'PAID'],
     ],
     ['arrived, paid', order([line(5, 5, 5)], '100.00'), ['PAID', 'DELIVERED', 'PENDING', 'PAID']],
     [

@@ -23,7 +23,10 @@ interface LineProgress {
 export interface OrderQuantities {
   cancelled: boolean;
   lines: readonly LineProgress[];
+  /** Receipts that are PAID. */
   received: Decimal;
+  /** Credit notes that are ISSUED. */
+  credited: Decimal;
   grandTotal: Decimal;
 }
 
@@ -55,21 +58,22 @@ function fulfilmentOf(wanted: number, dispatched: number, delivered: number): Fu
   return dispatched > 0 ? 'PARTIALLY_IN_TRANSIT' : 'PENDING';
 }
 
-/** Nothing is owed of an order that comes to nothing. */
-function paymentOf(received: Decimal, grandTotal: Decimal, wanted: number): PaymentStatus {
-  const paid = new Big(received);
+/**
+ * Nothing is owed of an order that comes to nothing. A credit note lowers what is owed and is no
+ * payment: PARTIALLY_PAID needs a receipt, as on invoices.
+ */
+function paymentOf(
+  { received, credited, grandTotal }: Pick<OrderQuantities, 'received' | 'credited' | 'grandTotal'>,
+  wanted: number,
+): PaymentStatus {
+  const settled = new Big(received).plus(credited);
   if (wanted > 0 && new Big(grandTotal).eq(0)) return 'PAID';
-  if (paid.lte(0)) return 'PENDING';
-  return paid.gte(grandTotal) ? 'PAID' : 'PARTIALLY_PAID';
+  if (settled.gt(0) && settled.gte(grandTotal)) return 'PAID';
+  return new Big(received).gt(0) ? 'PARTIALLY_PAID' : 'PENDING';
 }
 
 /** The three axes and the legacy status; nothing of it is ever set by a client. */
-export function orderStatuses({
-  cancelled,
-  lines,
-  received,
-  grandTotal,
-}: OrderQuantities): OrderStatuses {
+export function orderStatuses({ cancelled, lines, ...money }: OrderQuantities): OrderStatuses {
   const sum = (pick: (line: LineProgress) => number) =>
     lines.reduce((all, line) => all + pick(line), 0);
   const wanted = sum((line) => line.quantity - line.cancelled);
@@ -79,7 +83,7 @@ export function orderStatuses({
   const fulfilment = fulfilmentOf(wanted, dispatched, delivered);
   const billing =
     invoiced === 0 ? 'PENDING' : invoiced < wanted ? 'PARTIALLY_INVOICED' : 'INVOICED';
-  const payment = paymentOf(received, grandTotal, cancelled ? 0 : wanted);
+  const payment = paymentOf(money, cancelled ? 0 : wanted);
   return {
     status: legacyStatus(cancelled || wanted === 0, fulfilment, payment, dispatched === wanted),
     fulfilment,

@@ -7,29 +7,39 @@ const TAG_PADDING = 12;
 
 interface StatusParams<Row> {
   labels: Labels;
-  detail?: (row: Row) => string | null | undefined;
+  detail?: ((row: Row) => string | null | undefined) | undefined;
+  /** Words of a second tag. */
+  note?: ((row: Row) => string | null) | undefined;
 }
 
-const StatusCell = <Row,>({ value, data, labels, detail }: Cell<Row, string, StatusParams<Row>>) =>
-  value && data ? <StatusTag status={value} labels={labels} detail={detail?.(data)} /> : null;
+const StatusCell = <Row,>({
+  value,
+  data,
+  labels,
+  detail,
+  note,
+}: Cell<Row, string, StatusParams<Row>>) =>
+  value && data ? (
+    <StatusTag status={value} labels={labels} detail={detail?.(data)} note={note?.(data)} />
+  ) : null;
 
 /** One minimal tag; its tooltip is the raw status and the row's detail, for example a reason. */
 export function statusColumn<Row>(
   field: ColDefField<Row>,
   headerName: string,
   labels: Labels,
-  { detail, ...more }: Changes<Row> & { detail?: StatusParams<Row>['detail'] } = {},
+  { detail, note, ...more }: Changes<Row> & Omit<StatusParams<Row>, 'labels'> = {},
 ): ColDef<Row> {
-  const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) =>
-    value ? labelOf(labels, value).text : '';
+  const valueFormatter = ({ value, data }: ValueFormatterParams<Row, string>) =>
+    value ? [labelOf(labels, value).text, data && note?.(data)].filter(Boolean).join(' · ') : '';
   return {
     field,
     headerName,
     width: 120,
-    context: { neverTruncate: true, extraWidth: TAG_PADDING },
+    context: { neverTruncate: true, extraWidth: note ? 2 * TAG_PADDING : TAG_PADDING },
     valueFormatter,
     cellRenderer: StatusCell,
-    cellRendererParams: { labels, detail },
+    cellRendererParams: { labels, detail, note },
     ...more,
   };
 }
