@@ -108,7 +108,7 @@ async function invoiceAgain(page: Page, number: string, row: Locator) {
     .getByRole('button', { name: 'Invoice again' })
     .click();
   await dialog(page, 'Invoice again').getByRole('button', { name: 'Confirm' }).click();
-  await expectNotice(page, 'made.');
+  await expectNotice(page, 'Invoice made');
   return cancelled;
 }
 

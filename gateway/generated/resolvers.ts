@@ -5166,6 +5166,8 @@ export type ProductPage = {
 /** A suggestion while typing in a product search. */
 export type ProductSuggestion = {
   __typename?: 'ProductSuggestion';
+  /** Values of the SKU's attributes, such as its size; those of the product where it has none. */
+  attributes: Array<AttributeValue>;
   /** Product id. */
   productId: Scalars['ID']['output'];
   /** Product name. */
@@ -11129,6 +11131,7 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSuggestion'] = ResolversParentTypes['ProductSuggestion']> = {
+  attributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -14210,6 +14210,9 @@ export interface paths {
                         "application/json": {
                             data: {
                                 assets: string[];
+                                attributes: {
+                                    [key: string]: string | number;
+                                };
                                 product_id: number;
                                 product_name: string;
                                 product_sku_id: number;

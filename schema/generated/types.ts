@@ -5138,6 +5138,8 @@ export type ProductPage = {
 /** A suggestion while typing in a product search. */
 export type ProductSuggestion = {
   __typename?: 'ProductSuggestion';
+  /** Values of the SKU's attributes, such as its size; those of the product where it has none. */
+  attributes: Array<AttributeValue>;
   /** Product id. */
   productId: Scalars['ID']['output'];
   /** Product name. */

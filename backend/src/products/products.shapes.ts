@@ -68,6 +68,7 @@ export const ProductSuggestion = Type.Object({
   product_sku_id: Id,
   product_sku_name: Type.String(),
   unit: Type.String(),
+  attributes: Attributes,
   assets: Type.Array(Type.String()),
   thumbnail: MaybeText,
 });

@@ -30,6 +30,7 @@ beforeAll(async () => {
     product_id: tumbler,
     product_sku_name: '300 ml clear',
     unit: 'BOX',
+    attributes: JSON.stringify({ Size: '300 ml' }),
   });
   await masters.sku({ product_id: tumbler, product_sku_name: '500 ml clear', is_active: false });
   await masters.sku({ product_id: tumbler, is_deleted: true });
@@ -171,6 +172,7 @@ describe('suggestions', () => {
         product_sku_id: tumblerSku,
         product_sku_name: '300 ml clear',
         unit: 'BOX',
+        attributes: { Size: '300 ml' },
         assets: [PICTURE],
         thumbnail: expect.stringContaining(`${PICTURE}-sm?`),
       },

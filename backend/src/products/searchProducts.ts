@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Database } from '../core/data/database.ts';
+import type { Attributes } from '../core/data/catalogueChecks.ts';
 import { byName, contains, startsWith } from '../core/data/search.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -32,6 +33,12 @@ export async function searchProducts(
     .select(['p.product_id', 'p.product_name', 'k.product_sku_id', 'k.product_sku_name', 'k.unit'])
     .select(
       sql<string[]>`case when k.assets = '{}' then p.assets else k.assets end::text[]`.as('assets'),
+    )
+    .select(
+      // the SKU's own, by which it differs from the others of its product
+      sql<Attributes>`case when k.attributes = '{}' then p.attributes else k.attributes end`.as(
+        'attributes',
+      ),
     )
     .where(sql<boolean>`k.is_active and not k.is_deleted and p.is_active and not p.is_deleted`)
     .where((eb) => eb.and(keyword.split(/\s+/).map(holds)))

@@ -7,6 +7,7 @@ import {
   PLANNING_PATH,
   PRODUCTS,
   PURCHASE_ORDERS,
+  QUOTE_REQUESTS,
   SHIPMENTS,
   VENDORS,
   WAREHOUSES,
@@ -32,6 +33,9 @@ export const tenantUsersPath = (tenantId: string): string => `/tenantUsers/${id(
 export const createTenantUserPath = (tenantId: string): string =>
   `/createTenantUser?tenantId=${id(tenantId)}`;
 
+/** The list of categories with one open. */
+export const categoryDrawerPath = (categoryId: string): string =>
+  `/inventory/categories?category=${id(categoryId)}`;
 /** The products of a category as cards; a sub-category has a tab of its own. */
 export const categoryPath = (categoryId: string, subCategory?: string | null): string =>
   `/category/${id(categoryId)}${subCategory ? `/${id(subCategory)}` : ''}`;
@@ -61,9 +65,11 @@ export function vendorsPath(
 
 export const warehousePath = (warehouseId: string): string => `${WAREHOUSES}/${id(warehouseId)}`;
 
+/** The list with the price drawer of one request. */
+export const rfqPath = (rfqId: string): string => `${QUOTE_REQUESTS}?rfq=${id(rfqId)}`;
 /** The drawer of a new quote request, over the list of this customer's. */
 export const newRfqPath = (tenantId: string): string =>
-  `/sales/quote-requests?customer=${id(tenantId)}&create=1`;
+  `${QUOTE_REQUESTS}?customer=${id(tenantId)}&create=1`;
 export const quotationPath = (quotationId: string): string =>
   `/sales/quotation-details/${id(quotationId)}`;
 export const orderPath = (orderNumber: string): string =>
@@ -76,6 +82,15 @@ export const purchaseOrderPath = (poId: string): string =>
   `/purchase/purchase-order/purchase-orders-details/${id(poId)}`;
 /** The list with the modal of one purchase order open over it. */
 export const purchaseOrderModalPath = (poId: string): string => `${PURCHASE_ORDERS}?po=${id(poId)}`;
+
+/** The list with one bill open. */
+export const billPath = (billId: string): string => `/purchase/bills?bill=${id(billId)}`;
+/** The list with one expense open. */
+export const expensePath = (expenseId: string): string =>
+  `/purchase/expenses?expense=${id(expenseId)}`;
+/** The list with one transporter open. */
+export const transporterPath = (transporterId: string): string =>
+  `/logistics/transporters?transporter=${id(transporterId)}`;
 
 /** Tab names in the address; the first tab has none. */
 const PLANNING_TABS: Record<DeliveryStage, string | null> = {

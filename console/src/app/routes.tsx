@@ -11,6 +11,7 @@ import { ColumnOwner } from '../ui/grid/columnMemory.ts';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { ReasonQuestion } from '../ui/overlay/askReason.tsx';
 import { LoadingOverlay } from '../ui/overlay/LoadingOverlay.tsx';
+import { CreatedRecords } from './CreatedRecords.tsx';
 import type { Screen } from './feature.ts';
 import { Frame } from './Frame.tsx';
 import { isGateOpen } from './gates.ts';
@@ -116,6 +117,7 @@ function Root() {
   return (
     <>
       <LoadingOverlay />
+      <CreatedRecords />
       <Outlet />
       <ReasonQuestion />
       <LeaveGuard />

@@ -1,4 +1,3 @@
-import { Button, Callout } from '@blueprintjs/core';
 import type { BillAction } from '@munim/schema/generated/types.ts';
 import {
   sellerInvoiceNumber,
@@ -10,7 +9,8 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { BillFieldsFragment, StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { errorCode, errorField, serverText } from '../ui/errors.ts';
+import { errorField, serverText } from '../ui/errors.ts';
+import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { today } from '../ui/format/dates.ts';
@@ -70,18 +70,15 @@ interface Props {
 function useBillForm({ bill, action, onClose }: Props) {
   const form = useForm<Fields>({ defaultValues: valuesOf(bill) });
   const { change, issue, refetchBill, saving } = useBillWrites();
-  // The version read when the drawer opened: saving fails with CONFLICT when somebody changed the
-  // bill since.
-  const [version, setVersion] = useState(bill.version);
-  const [conflict, setConflict] = useState(false);
+  const base = useBaseVersion(bill.version);
   const onFailed = (error: unknown) => {
-    setConflict(errorCode(error) === 'CONFLICT');
+    base.onFailed(error);
     const field = FIELD[errorField(error)?.split('.')[0] ?? ''];
     if (field) form.setError(field, { message: serverText(error) ?? '' });
   };
   const submit = form.handleSubmit(async (fields) => {
     const { dueDate, ...invoice } = changesOf(bill, fields);
-    const input = { id: bill.id, ...invoice, version };
+    const input = { id: bill.id, ...invoice, version: base.version };
     const done =
       action === 'ISSUE'
         ? issue(input, onFailed)
@@ -90,19 +87,16 @@ function useBillForm({ bill, action, onClose }: Props) {
   });
   const reload = async () => {
     const latest = await refetchBill(bill.id);
-    if (latest === undefined) return;
-    form.reset(valuesOf(bill), { keepDirtyValues: true });
-    setVersion(latest);
-    setConflict(false);
+    if (latest) form.reset(valuesOf(latest), { keepDirtyValues: true });
+    return latest?.version;
   };
-  const isOutdated = form.formState.isDirty && version !== bill.version && !saving;
-  return { form, submit, saving, conflict: conflict || isOutdated, reload };
+  return { form, submit, saving, base, reload };
 }
 
 /** The vendor's own invoice, its file first; with it the bill is issued. */
 export function BillFormDrawer(props: Props) {
   const { bill, action, onClose } = props;
-  const { form, submit, saving, conflict, reload } = useBillForm(props);
+  const { form, submit, saving, base, reload } = useBillForm(props);
   const [uploading, setUploading] = useState(false);
   const issuing = action === 'ISSUE';
   const ofLines = differenceOf(bill.grandTotal, bill.roundOff);
@@ -117,17 +111,13 @@ export function BillFormDrawer(props: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {conflict && (
-        <Callout
-          className="kit-callout"
-          intent="warning"
-          title="Someone else changed this bill"
-          role="alert"
-        >
-          <p>What you typed is kept. Load their version, then save again.</p>
-          <Button size="small" text="Reload" onClick={() => void reload()} />
-        </Callout>
-      )}
+      <ChangedElsewhere
+        what="bill"
+        base={base}
+        dirty={form.formState.isDirty}
+        saving={saving}
+        onReload={reload}
+      />
       {action !== 'EDIT_DUE_DATE' && (
         <>
           <Controller

@@ -1,8 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { writesBills } from '@munim/schema/shared/roles.ts';
-import { useState } from 'react';
 import { useSession } from '../app/session.tsx';
-import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { useRenewableKey } from '../ui/form/idempotencyKey.ts';
 import { useOneAtATime } from '../ui/form/useSingleFlight.ts';
 import { useBillWrites } from './billWrites.ts';
 
@@ -14,12 +13,9 @@ interface Props {
 /** The button that bills all of a purchase order that has left and is not billed; only where there is something. */
 export function ConvertToBillPanel({ poId, lines }: Props) {
   const { can } = useSession();
-  const [key, setKey] = useState(newIdempotencyKey);
+  const [key, renew] = useRenewableKey();
   const { convert, saving } = useBillWrites();
-  // the same key until it is done: a press whose answer was lost makes no second bill
-  const press = useOneAtATime(
-    async () => (await convert(poId, key)) && setKey(newIdempotencyKey()),
-  );
+  const press = useOneAtATime(async () => (await convert(poId, key)) && renew());
   const isOpen = lines.some(
     ({ dispatchedQuantity, billedQuantity }) => billedQuantity < dispatchedQuantity,
   );

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useBillWrites } from './billWrites.ts';
@@ -68,7 +68,7 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
   const form = useForm<Head>({
     defaultValues: { seller: null, dueDate: '', shipmentId: '', roundOff: '' },
   });
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const idempotencyKey = useIdempotencyKey();
   const { create, saving } = useBillWrites();
   const [seller, roundOff] = useWatch({ control: form.control, name: ['seller', 'roundOff'] });
   const draft = useDraft(seller?.id);

@@ -63,7 +63,7 @@ export function useBillWrites() {
   const [sync, syncing] = useSyncBillMutation();
   const refetchBill = (id: string) =>
     client.query({ query: BillDocument, variables: { id }, fetchPolicy: 'network-only' }).then(
-      ({ data }) => data?.bill.version,
+      ({ data }) => data?.bill,
       () => undefined,
     );
   const write = async (

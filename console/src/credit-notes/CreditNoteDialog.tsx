@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { irnProblems } from '@munim/schema/invoices/invoiceRegistration.rules.ts';
 import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
 import type { CreditNoteFieldsFragment } from '../../generated/documents.ts';
@@ -6,7 +5,7 @@ import { IRN_FIELDS, RegistrationPanel } from '../invoices/RegistrationPanel.tsx
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
-import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { CREDIT_NOTE_ACTION, creditNoteName } from './credit-notes.labels.ts';
 import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
 import { useCreditNoteWrites } from './creditNoteWrites.ts';
@@ -20,7 +19,7 @@ interface Props {
 /** Performs an action on a credit note, after asking for its input. */
 export function CreditNoteDialog({ note, action, onClose }: Props) {
   const { move, send, register, saving } = useCreditNoteWrites();
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const idempotencyKey = useIdempotencyKey();
   const { id, version } = note;
   if (action === 'EDIT') return <CreditNoteFormDrawer note={note} onClose={onClose} />;
   if (action === 'REGISTER')

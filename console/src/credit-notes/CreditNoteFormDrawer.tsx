@@ -12,7 +12,6 @@ import { useCreditableInvoiceQuery, useCreditNoteQuery } from '../../generated/h
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { errorCode } from '../ui/errors.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -38,7 +37,8 @@ interface FormProps {
   invoice: Invoice;
   /** Absent: a new one. */
   note?: CreditNoteFieldsFragment | undefined;
-  onReload: () => Promise<unknown>;
+  /** Reads invoice and note again and answers the note's version. */
+  onReload: () => Promise<number | undefined>;
   onClose: () => void;
 }
 
@@ -52,7 +52,6 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
   const [typed, setTyped] = useState(start);
   const [attaching, setAttaching] = useState(false);
   const [missing, setMissing] = useState(false);
-  const [conflict, setConflict] = useState(false);
   const { create, change, saving } = useCreditNoteWrites();
   const base = useBaseVersion(note?.version ?? 0);
   const dirty = form.formState.isDirty || typed !== start;
@@ -67,17 +66,14 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
       lines,
       attachments: attachments.map(({ url }) => url),
     };
-    const onFailed = (error: unknown) => setConflict(errorCode(error) === 'CONFLICT');
     const done = note
-      ? change({ id: note.id, version: base.version, ...fields }, onFailed)
-      : create({ orderNumber: invoice.orderNumber, invoiceId: invoice.id, ...fields }, onFailed);
+      ? change({ id: note.id, version: base.version, ...fields }, base.onFailed)
+      : create(
+          { orderNumber: invoice.orderNumber, invoiceId: invoice.id, ...fields },
+          base.onFailed,
+        );
     if (await done) onClose();
   });
-  const reload = async () => {
-    await onReload();
-    base.rebase();
-    setConflict(false);
-  };
   return (
     <FormDrawer
       versioned
@@ -90,9 +86,13 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {(conflict || (base.isOutdated && dirty && !saving)) && (
-        <ChangedElsewhere what="credit note" onReload={() => void reload()} />
-      )}
+      <ChangedElsewhere
+        what="credit note"
+        base={base}
+        dirty={dirty}
+        saving={saving}
+        onReload={onReload}
+      />
       <DescriptionList
         items={[
           ['Invoice', invoice.number],
@@ -202,8 +202,10 @@ export function CreditNoteFormDrawer({ invoiceId, note, onClose }: Props) {
   );
   if (!chosen) return <ChooseInvoice onChoose={setChosen} onClose={onClose} />;
   const found = invoice.data?.invoice;
-  const reload = async () =>
-    Promise.all([invoice.refetch(), latest.refetch()]).catch(() => undefined);
+  const reload = async () => {
+    const read = await Promise.all([latest.refetch(), invoice.refetch()]).catch(() => undefined);
+    return read?.[0].data?.creditNote.version;
+  };
   if (found)
     return (
       <CreditNoteForm

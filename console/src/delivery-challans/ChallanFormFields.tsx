@@ -103,9 +103,7 @@ export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
   const { isDirty, isSubmitting } = form.formState;
   return (
     <>
-      {base.isOutdated && isDirty && !isSubmitting && (
-        <ChangedElsewhere what="delivery challan" onReload={base.rebase} />
-      )}
+      <ChangedElsewhere what="delivery challan" base={base} dirty={isDirty} saving={isSubmitting} />
       <Field
         form={form}
         name="ewayBillNumber"

@@ -17,7 +17,7 @@ import {
   textLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
 import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
-import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { newIdempotencyKey, useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import { reloadChallans } from './challanWrites.ts';
@@ -77,8 +77,7 @@ function useNewChallan(onClose: () => void) {
     },
   });
   const [rows, setRows] = useState<NewLine[]>(() => [newLine()]);
-  // One idempotency key per drawer: a repeated submit after a lost answer makes no second challan.
-  const [key] = useState(newIdempotencyKey);
+  const key = useIdempotencyKey();
   const [create, { loading }] = useCreateDeliveryChallanMutation({ update: reloadChallans });
   const typed = typedLines(rows, RULES);
   const onFailed = (error: unknown) => {

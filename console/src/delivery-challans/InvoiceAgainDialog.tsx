@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { ChallanFieldsFragment } from '../../generated/documents.ts';
 import { useCreateInvoiceMutation } from '../../generated/hooks.ts';
-import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
-import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { reloadChallans } from './challanWrites.ts';
 
 interface Props {
@@ -13,17 +12,14 @@ interface Props {
 
 /** A new invoice of a challan whose invoice was cancelled; the key makes a second press harmless. */
 export function InvoiceAgainDialog({ challan, onClose }: Props) {
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const idempotencyKey = useIdempotencyKey();
   const [create] = useCreateInvoiceMutation({ update: reloadChallans });
   const confirm = async () => {
     const input = { challanId: challan.id, idempotencyKey };
-    const made = await withNotice(async () => (await create({ variables: { input } })).data, {
+    const made = await withNotice(() => create({ variables: { input } }), {
       failed: 'Error creating the invoice.',
     });
-    if (!made) return false;
-    const { number, id } = made.createInvoice;
-    await showNotice({ text: `Invoice ${number ?? `draft #${id}`} made.`, intent: 'success' });
-    return true;
+    return made !== undefined;
   };
   return (
     <ConfirmDialog

@@ -115,6 +115,7 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
     );
   }
   const onFailed = (error: unknown) => {
+    base.onFailed(error);
     const field = FIELDS[(errorField(error) ?? '').split('.')[0] ?? ''];
     const message = serverText(error);
     if (field && message) form.setError(field, { message });

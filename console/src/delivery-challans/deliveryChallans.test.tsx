@@ -342,7 +342,11 @@ test('a challan whose invoice was cancelled is invoiced again, once on a double 
   await user.click(await asked.findByRole('button', { name: 'Invoice again' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invoice again' }));
   await user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText('Invoice INV-2627-00009 made.')).toBeInTheDocument();
+  expect(await screen.findByText('Invoice made')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'INV-2627-00009' })).toHaveAttribute(
+    'href',
+    '/sales/invoice?invoice=9',
+  );
   expect(variablesOf(calls, 'CreateInvoice')).toEqual([
     { input: { challanId: '7', idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) } },
   ]);

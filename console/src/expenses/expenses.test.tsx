@@ -116,8 +116,12 @@ test('a new expense: missing fields are reported, a double click submits once, t
   expect(screen.getByText('This order is not known')).toBeInTheDocument();
   fails = false;
   await user.dblClick(drawer.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByText('LR-9')).toBeInTheDocument();
+  const reference = await screen.findByText('LR-9');
+  expect(reference.closest('.ag-row')).toHaveClass('kit-row-new');
+  expect(await screen.findByText('Expense created')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Expense 9' }));
+  expect(await screen.findByRole('dialog', { name: /9/ })).toBeInTheDocument();
   const written = {
     entity: 'ORDER',
     entityId: 'SO-1',

@@ -1,10 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Callout } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { InvoiceDocument } from '../../generated/documents.ts';
-import { errorCode } from '../ui/errors.ts';
+import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -28,8 +26,7 @@ export function EditInvoiceDrawer({
 }) {
   const client = useApolloClient();
   const form = useForm({ defaultValues: fieldsOf(invoice) });
-  const [version, setVersion] = useState(invoice.version);
-  const [conflict, setConflict] = useState(false);
+  const base = useBaseVersion(invoice.version);
   const { update, saving } = useInvoiceWrites();
   const submit = form.handleSubmit(async ({ dueDate, customerPoNumber, remarks }) => {
     const input = {
@@ -37,9 +34,9 @@ export function EditInvoiceDrawer({
       dueDate,
       customerPoNumber: customerPoNumber.trim() || null,
       remarks: remarks.trim() || null,
-      version,
+      version: base.version,
     };
-    if (await update(input, (error) => setConflict(errorCode(error) === 'CONFLICT'))) onClose();
+    if (await update(input, base.onFailed)) onClose();
   });
   const reload = async () => {
     const read = () =>
@@ -49,10 +46,8 @@ export function EditInvoiceDrawer({
         fetchPolicy: 'network-only',
       });
     const latest = (await withNotice(read, { failed: UPDATE_FAILED }))?.data?.invoice;
-    if (!latest) return;
-    form.reset(fieldsOf(latest), { keepDirtyValues: true });
-    setVersion(latest.version);
-    setConflict(false);
+    if (latest) form.reset(fieldsOf(latest), { keepDirtyValues: true });
+    return latest?.version;
   };
   const { isDirty } = form.formState;
   return (
@@ -66,19 +61,13 @@ export function EditInvoiceDrawer({
       onSubmit={submit}
       onClose={onClose}
     >
-      {(conflict || (isDirty && version !== invoice.version && !saving)) && (
-        <Callout
-          className="kit-callout"
-          intent="warning"
-          title="Someone else changed this invoice"
-          role="alert"
-        >
-          <p>
-            What you typed is kept. Load their version to see yours on top of it, then save again.
-          </p>
-          <Button size="small" text="Reload" onClick={() => void reload()} />
-        </Callout>
-      )}
+      <ChangedElsewhere
+        what="invoice"
+        base={base}
+        dirty={isDirty}
+        saving={saving}
+        onReload={reload}
+      />
       <Field
         form={form}
         name="dueDate"

@@ -97,9 +97,7 @@ export function RegistrationPanel<Name extends Field>(props: Props<Name>) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {base.isOutdated && form.formState.isDirty && !saving && (
-        <ChangedElsewhere what={word} onReload={base.rebase} />
-      )}
+      <ChangedElsewhere what={word} base={base} dirty={form.formState.isDirty} saving={saving} />
       <FormGroup
         label="Answer of the portal"
         labelFor="portal-answer"

@@ -9,7 +9,7 @@ import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
-import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
@@ -73,8 +73,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
     tenantId,
   );
   const [create, { loading }] = useCreateOrderMutation({ update: reloadOrders });
-  // One idempotency key per drawer: a repeated submit after a lost answer makes no second order.
-  const [key] = useState(newIdempotencyKey);
+  const key = useIdempotencyKey();
   const change = useCallback((changed: NewOrderLine[]) => setRows(changed), [setRows]);
   // Drawn apart: a change of a line shall not draw all the pickers again.
   const head = useMemo(

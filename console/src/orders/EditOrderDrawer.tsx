@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { FormGroup } from '@blueprintjs/core';
 import type { UpdateOrderInput } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useController, useForm, type UseFormReturn } from 'react-hook-form';
 import { OrderDocument, type OrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
@@ -13,14 +13,13 @@ import {
 } from '../billing-registrations/billing-registrations.labels.ts';
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
-import { errorCode } from '../ui/errors.ts';
+import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { today } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { OrderConflict } from './OrderConflict.tsx';
 import { shipTosOf } from './orderShipTos.ts';
 import { reloadOrders } from './orderWrites.ts';
 
@@ -107,16 +106,13 @@ function BillToField({ form, order }: { form: UseFormReturn<Head>; order: Order 
 export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
   const client = useApolloClient();
   const form = useForm<Head>({ defaultValues: headOf(order) });
-  // The version read when the drawer opened: saving fails with CONFLICT when somebody changed it
-  // since.
-  const [version, setVersion] = useState(order.version);
-  const [conflict, setConflict] = useState(false);
+  const base = useBaseVersion(order.version);
   const [update, { loading }] = useUpdateOrderMutation({ update: reloadOrders });
   const submit = form.handleSubmit(async (head) => {
-    const input = { number: order.number, ...changesOf(order, head), version };
+    const input = { number: order.number, ...changesOf(order, head), version: base.version };
     const saved = await withNotice(() => update({ variables: { input } }), {
       failed: 'Order update failed.',
-      onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
+      onFailed: base.onFailed,
     });
     if (saved) onClose();
   });
@@ -128,10 +124,8 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
         fetchPolicy: 'network-only',
       });
     const latest = (await withNotice(read, { failed: 'Order update failed.' }))?.data?.order;
-    if (!latest) return;
-    form.reset(headOf(latest), { keepDirtyValues: true });
-    setVersion(latest.version);
-    setConflict(false);
+    if (latest) form.reset(headOf(latest), { keepDirtyValues: true });
+    return latest?.version;
   };
   const { isDirty } = form.formState;
   return (
@@ -146,9 +140,13 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
       onSubmit={submit}
       onClose={onClose}
     >
-      {(conflict || (isDirty && version !== order.version && !loading)) && (
-        <OrderConflict onReload={reload} />
-      )}
+      <ChangedElsewhere
+        what="order"
+        base={base}
+        dirty={isDirty}
+        saving={loading}
+        onReload={reload}
+      />
       <div className="order-head">
         <Field
           form={form}

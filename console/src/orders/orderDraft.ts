@@ -1,6 +1,7 @@
 import { headerSums, lineSums, type LineSums } from '@munim/schema/shared/money.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { OrderLineFieldsFragment, OrderDetailsFragment } from '../../generated/documents.ts';
+import { useDraftVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { noChoice } from '../ui/lines/lineColumn.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity, quantityProblem } from '../ui/lines/lineGridValues.ts';
@@ -69,32 +70,28 @@ function changeOf(row: TypedLine) {
 /** Typed changes of the lines, kept over reloads of the order until saved or discarded. */
 export function useOrderDraft({ number, lines: saved, version: present }: OrderDetailsFragment) {
   const { rows, change: keep, discard: forget } = useLineDraft(saved, DRAFT_FIELDS);
-  // The version read when typing began: saving fails with CONFLICT when somebody changed the order
-  // since.
-  const [version, setVersion] = useState<number | null>(null);
+  const base = useDraftVersion(present);
+  const { begin, forget: forgetVersion } = base;
   const change = useCallback(
     (next: TypedLine[]) => {
-      setVersion((old) => old ?? present);
+      begin();
       keep(next);
     },
-    [keep, present],
+    [keep, begin],
   );
   const discard = useCallback(() => {
     forget();
-    setVersion(null);
-  }, [forget]);
+    forgetVersion();
+  }, [forget, forgetVersion]);
   const sums = useMemo(() => headerSums(rows.flatMap((row) => sumsOf(row) ?? [])), [rows]);
   const changed = rows.flatMap(changeOf);
   return {
     rows,
     sums,
     dirty: changed.length > 0,
-    /** Somebody else has changed the order since typing began. */
-    isOutdated: changed.length > 0 && version !== null && version !== present,
-    input: { number, lines: changed, version: version ?? present },
+    base,
+    input: { number, lines: changed, version: base.version },
     change,
     discard,
-    /** Builds on the version that is there now. */
-    rebase: (to: number) => setVersion(to),
   };
 }

@@ -6,7 +6,7 @@ import { useCreatePurchaseOrderMutation, useSellerQuery } from '../../generated/
 import { sellerSource, useSellerCreate } from '../sellers/SellerPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { newPurchaseOrderInput, notInThePast, useNewPurchaseOrder } from './newPurchaseOrder.ts';
@@ -30,9 +30,7 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
   });
   const [submitted, setSubmitted] = useState(false);
   const [create, { loading }] = useCreatePurchaseOrderMutation({ update: reloadPurchaseOrders });
-  // One idempotency key per drawer: a repeated submit after a lost answer makes no second purchase
-  // order.
-  const [key] = useState(newIdempotencyKey);
+  const key = useIdempotencyKey();
   const save = form.handleSubmit(async (fields) => {
     const input =
       lines.isInvalid || !lines.typed.length

@@ -1,14 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Callout } from '@blueprintjs/core';
 import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
-import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
   PurchaseOrderDocument,
   type PurchaseOrderDetailsFragment,
 } from '../../generated/documents.ts';
 import { useUpdatePurchaseOrderMutation } from '../../generated/hooks.ts';
-import { errorCode } from '../ui/errors.ts';
+import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -72,10 +70,7 @@ function useEdit(order: Order, onClose: () => void) {
   const client = useApolloClient();
   const form = useForm<Head>({ defaultValues: headOf(order) });
   const draft = useEditDraft(order);
-  // The version read when the drawer opened: saving fails with CONFLICT when somebody changed it
-  // since.
-  const [version, setVersion] = useState(order.version);
-  const [conflict, setConflict] = useState(false);
+  const base = useBaseVersion(order.version);
   const [update, { loading }] = useUpdatePurchaseOrderMutation({ update: reloadPurchaseOrders });
   const withLines = order.actions.includes('EDIT');
   const lines = withLines ? draft.changed : [];
@@ -86,11 +81,11 @@ function useEdit(order: Order, onClose: () => void) {
       id: order.id,
       ...changedHead(order, head),
       ...(lines.length ? { lines } : {}),
-      version,
+      version: base.version,
     };
     const saved = await withNotice(() => update({ variables: { input } }), {
       failed: UPDATE_FAILED,
-      onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
+      onFailed: base.onFailed,
     });
     if (saved) onClose();
   });
@@ -103,10 +98,8 @@ function useEdit(order: Order, onClose: () => void) {
       });
     const latest = (await withNotice(read, { failed: 'Error in retrieving po!' }))?.data
       ?.purchaseOrder;
-    if (!latest) return;
-    form.reset(headOf(latest), { keepDirtyValues: true });
-    setVersion(latest.version);
-    setConflict(false);
+    if (latest) form.reset(headOf(latest), { keepDirtyValues: true });
+    return latest?.version;
   };
   const dirty = form.formState.isDirty || lines.length > 0 || invalid;
   return {
@@ -115,7 +108,7 @@ function useEdit(order: Order, onClose: () => void) {
     withLines,
     dirty,
     invalid,
-    conflict: conflict || (dirty && version !== order.version && !loading),
+    base,
     reload,
     submit,
     saving: loading,
@@ -124,7 +117,7 @@ function useEdit(order: Order, onClose: () => void) {
 
 /** Changes a purchase order: lines while it is a draft or rejected, later only due date, contact and remark. */
 export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { form, draft, withLines, dirty, invalid, conflict, reload, submit, saving } = useEdit(
+  const { form, draft, withLines, dirty, invalid, base, reload, submit, saving } = useEdit(
     order,
     onClose,
   );
@@ -140,19 +133,13 @@ export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onCl
       onSubmit={submit}
       onClose={onClose}
     >
-      {conflict && (
-        <Callout
-          className="kit-callout"
-          intent="warning"
-          title="Someone else changed this purchase order"
-          role="alert"
-        >
-          <p>
-            What you typed is kept. Load their version to see yours on top of it, then save again.
-          </p>
-          <Button size="small" text="Reload" onClick={() => void reload()} />
-        </Callout>
-      )}
+      <ChangedElsewhere
+        what="purchase order"
+        base={base}
+        dirty={dirty}
+        saving={saving}
+        onReload={reload}
+      />
       {withLines && (
         <EditPoLines withinState={order.withinState} rows={draft.rows} onChange={draft.change} />
       )}

@@ -15,7 +15,7 @@ import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { useRenewableKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { purchaseOrderPath } from '../app/recordPaths.ts';
@@ -118,7 +118,7 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
   const previews = data?.poFromOrder;
   const { sellerIds, tick, isChanged } = useSellers(previews ?? []);
   const [generated, setGenerated] = useState<readonly GeneratedPo[]>([]);
-  const [key, setKey] = useState(newIdempotencyKey);
+  const [key, renew] = useRenewableKey();
   const [generate, { loading: saving }] = useGeneratePosMutation({
     update: reloadPurchaseOrders,
     refetchQueries: [QUERY],
@@ -130,7 +130,7 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
     });
     const orders = done?.data?.generatePoFromOrder;
     if (!orders) return;
-    setKey(newIdempotencyKey());
+    renew();
     setGenerated((old) => [...old, ...orders]);
   };
   const nothing = previews && !previews.some(isRemaining);

@@ -50,6 +50,8 @@ const GATE_VALVE = {
   id: 's5',
   name: 'Gate valve 50 mm',
   unit: 'PCS',
+  productName: 'Valve',
+  attributes: [],
   gstPercent: '18.00',
   offers: [offerOf('1', '90.00', '99'), offerOf('2', '120.50', '31')],
 };
@@ -79,6 +81,7 @@ const RESPONSES: MockResponses = {
           skuName: 'Gate valve 50 mm',
           productName: 'Valve',
           unit: 'PCS',
+          attributes: [{ __typename: 'AttributeValue', name: 'Size', value: '2 inch' }],
         },
       ],
     },

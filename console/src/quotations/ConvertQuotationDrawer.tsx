@@ -11,7 +11,7 @@ import {
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
 /** Makes an order and opens it; a second conversion shows the existing order. */
@@ -28,8 +28,7 @@ export function ConvertQuotationDrawer({
   const quotation = data?.quotation;
   const [chosen, setChosen] = useState<string | null>();
   const [convert, { loading }] = useConvertQuotationMutation();
-  // One idempotency key per drawer: a repeated submit after a lost answer makes no second order.
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const idempotencyKey = useIdempotencyKey();
 
   const submit = form.handleSubmit(async ({ customerPoNumber, deliveryDate }) => {
     const input = {

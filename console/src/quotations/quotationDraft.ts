@@ -5,6 +5,7 @@ import {
   billToChoice,
   billToInput,
 } from '../billing-registrations/billing-registrations.labels.ts';
+import { useDraftVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { isDay } from '../ui/format/dates.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
@@ -76,30 +77,28 @@ function changeOf(row: TypedLine) {
 export function useQuotationDraft(quotation: QuotationDetailsFragment) {
   const { rows, change: keep, discard: forget } = useLineDraft(quotation.items, DRAFT_FIELDS);
   const [terms, setTerms] = useState<Partial<Terms>>({});
-  // The version read when typing began: saving fails with CONFLICT when somebody changed the
-  // quotation since.
-  const [version, setVersion] = useState<number | null>(null);
-  const present = quotation.version;
+  const base = useDraftVersion(quotation.version);
+  const { begin, forget: forgetVersion } = base;
 
   const change = useCallback(
     (next: TypedLine[]) => {
-      setVersion((old) => old ?? present);
+      begin();
       keep(next);
     },
-    [keep, present],
+    [keep, begin],
   );
   const changeTerms = useCallback(
     (part: Partial<Terms>) => {
-      setVersion((old) => old ?? present);
+      begin();
       setTerms((old) => ({ ...old, ...part }));
     },
-    [present],
+    [begin],
   );
   const discard = useCallback(() => {
     forget();
     setTerms({});
-    setVersion(null);
-  }, [forget]);
+    forgetVersion();
+  }, [forget, forgetVersion]);
 
   const items = rows.flatMap(changeOf);
   const saidSoFar = billToChoice(quotation);
@@ -122,20 +121,17 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
       billTo,
     },
     dirty,
-    /** Somebody else has changed the quotation since typing began. */
-    isOutdated: dirty && version !== null && version !== present,
+    base,
     /** False while the typed day of validity is no day. */
     isDayUnderstood: !validUntil || isDay(validUntil),
     input: {
       id: quotation.id,
       ...(items.length ? { items } : {}),
       ...changedTerms,
-      version: version ?? present,
+      version: base.version,
     },
     change,
     changeTerms,
     discard,
-    /** Builds on the version that is there now. */
-    rebase: (to: number) => setVersion(to),
   };
 }

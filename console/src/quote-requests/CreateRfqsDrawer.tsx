@@ -6,7 +6,7 @@ import { NewRfqsCustomer } from './NewRfqsCustomer.tsx';
 import { NewRfqsItems } from './NewRfqsItems.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 
-/** Makes one quote request for each product. Nothing is said when it went well: the list shows them. */
+/** Makes one quote request for each product. */
 export function CreateRfqsDrawer({ onClose }: { onClose: () => void }) {
   const { form, ownName } = useNewRfqs();
   const [create, { loading }] = useCreateRfqsMutation({ update: reloadRfqs });

@@ -1,10 +1,11 @@
-import { Button, Callout, Spinner } from '@blueprintjs/core';
+import { Button, Spinner } from '@blueprintjs/core';
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import { useCallback, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRfqQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { OfferPicker } from '../offers/OfferPicker.tsx';
+import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -83,7 +84,7 @@ interface PricingProps {
 function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
   const [sellers, setSellers] = useUrlParam('sellers');
   const [archiving, setArchiving] = useState(false);
-  const { form, submit, choose, saving, conflict, rebase } = usePriceForm(rfq, onClose);
+  const { form, submit, choose, saving, base } = usePriceForm(rfq, onClose);
   const mayPrice = rfq.actions.includes('PRICE');
   const choosing = Boolean(sellers) && mayPrice;
   const dirty = form.formState.isDirty;
@@ -93,10 +94,6 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
     onSellers: () => mayPrice && toggle(),
     onStep: (by) => !dirty && (by === 1 ? steps.next : steps.previous)?.(),
   });
-  const reload = async () => {
-    const version = await onReload();
-    if (version !== undefined) rebase(version);
-  };
   const chosen = useCallback(
     (picked: Parameters<typeof choose>[0]) => {
       choose(picked);
@@ -131,20 +128,13 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
             />
           )}
         </div>
-        {conflict && (
-          <Callout
-            className="kit-callout"
-            intent="warning"
-            title="Someone else changed this quote request"
-            role="alert"
-          >
-            <p>
-              What you typed is kept. Load their version to see yours on top of it, then update
-              again.
-            </p>
-            <Button size="small" text="Reload" onClick={() => void reload()} />
-          </Callout>
-        )}
+        <ChangedElsewhere
+          what="quote request"
+          base={base}
+          dirty={dirty}
+          saving={saving}
+          onReload={onReload}
+        />
         <RfqSummary rfq={rfq} priced={false} />
         <PriceFieldsForm
           form={form}

@@ -189,6 +189,7 @@ const CUSTOMER_RESPONSES: MockResponses = {
           skuName: 'Gate valve 50 mm',
           productName: 'Valve',
           unit: 'PCS',
+          attributes: [{ __typename: 'AttributeValue', name: 'Size', value: '2 inch' }],
         },
       ],
     },
@@ -232,6 +233,7 @@ test('creating starts with the working customer; one request for each product; a
     await screen.findByText('Nothing found');
     await new Promise(requestAnimationFrame); // the box selects its text a frame after it is focused: a letter typed before would be replaced
     await user.keyboard('gate');
+    expect(await screen.findByText('Valve · 2 inch · PCS · #s5')).toBeInTheDocument();
     await user.click(await screen.findByText('Gate valve 50 mm'));
     await waitFor(() => expect(screen.queryByText('Gate valve 50 mm')).toBeNull()); // the suggestions of this row are shut
     expect(item.getByLabelText(/^Product/)).toHaveValue('Gate valve 50 mm');

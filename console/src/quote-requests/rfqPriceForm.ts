@@ -1,9 +1,9 @@
 import { toMoney } from '@munim/schema/shared/money.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useUpdateRfqMutation } from '../../generated/hooks.ts';
-import { errorCode } from '../ui/errors.ts';
+import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
@@ -40,10 +40,7 @@ const fieldsOf = (rfq: Rfq): PriceFields => ({
 /** Form of a price. After a conflict the input stays and can be saved on the new version. */
 export function usePriceForm(rfq: Rfq, onDone: () => void) {
   const form = useForm<PriceFields>({ defaultValues: fieldsOf(rfq) });
-  // The version read when typing began: saving fails with CONFLICT when somebody changed the
-  // request since.
-  const [version, setVersion] = useState(rfq.version);
-  const [conflict, setConflict] = useState(false);
+  const base = useBaseVersion(rfq.version);
   const [update, { loading }] = useUpdateRfqMutation({ update: reloadRfqs });
 
   useEffect(
@@ -83,29 +80,16 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
       marginPercent: toMoney(prices.marginPercent),
       sellingPrice: toMoney(prices.sellingPrice),
       gstPercent: rfq.sku.gstPercent,
-      version,
+      version: base.version,
     };
     const write = withReason((belowCostReason) =>
       update({ variables: { input: belowCostReason ? { ...input, belowCostReason } : input } }),
     );
     const saved = await withNotice(write, {
       failed: 'Quote request updated failed.',
-      onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
+      onFailed: base.onFailed,
     });
     if (saved) onDone();
   });
-  /** Builds on the version that is there now. */
-  const rebase = (to: number) => {
-    setVersion(to);
-    setConflict(false);
-  };
-  const isOutdated = form.formState.isDirty && version !== rfq.version && !loading;
-  return {
-    form,
-    submit,
-    choose,
-    saving: loading,
-    conflict: conflict || isOutdated,
-    rebase,
-  };
+  return { form, submit, choose, saving: loading, base };
 }

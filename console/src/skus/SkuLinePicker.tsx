@@ -4,7 +4,10 @@ import { skuSource } from '../products/ProductPicker.tsx';
 import type { LineChoices } from '../ui/lines/lineColumn.ts';
 
 /** A SKU for a line of a new document. */
-export type SkuOfLine = SkusByReferenceQuery['skusNamed'][number]['sku'];
+export type SkuOfLine = Omit<
+  SkusByReferenceQuery['skusNamed'][number]['sku'],
+  'productName' | 'attributes'
+>;
 
 const resolver =
   (offers: boolean): LineChoices<SkuOfLine>['resolve'] =>

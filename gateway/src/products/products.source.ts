@@ -42,6 +42,10 @@ const toSuggestion = (json: One<SuggestionsJson['data']>): ProductSuggestion => 
   skuId: idOf(json.product_sku_id),
   skuName: json.product_sku_name,
   unit: json.unit,
+  attributes: Object.entries(json.attributes ?? {}).map(([name, value]) => ({
+    name,
+    value: String(value),
+  })),
   thumbnail: json.thumbnail,
 });
 

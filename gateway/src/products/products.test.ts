@@ -103,7 +103,7 @@ describe('products', () => {
 
   test('suggestions take one call', async () => {
     const SEARCH =
-      'query($keyword: String!) { searchProducts(keyword: $keyword, limit: 5) { productId productName skuId skuName unit thumbnail } }';
+      'query($keyword: String!) { searchProducts(keyword: $keyword, limit: 5) { productId productName skuId skuName unit attributes { name value } thumbnail } }';
     expect((await run(SEARCH, { keyword: 'tumb 300' }, Role.SALES)).data).toEqual({
       searchProducts: [
         {
@@ -112,6 +112,7 @@ describe('products', () => {
           skuId,
           skuName: '300 ml',
           unit: 'NOS',
+          attributes: [],
           thumbnail: expect.stringContaining(PICTURE),
         },
       ],

@@ -31,6 +31,7 @@ import {
   roomForSort,
   showWholeColumns,
 } from './fitColumns.ts';
+import { isNewRow } from './newRows.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 
 export interface RowSelection<Row> {
@@ -131,6 +132,18 @@ function useRowSelection<Row>(rowSelection: RowSelection<Row> | undefined) {
   );
 }
 
+const classesOf = <Row extends { id: string }>(
+  row: Row | undefined,
+  rowClass: DataGridProps<Row>['rowClass'],
+) =>
+  row &&
+  [rowClass?.(row), isNewRow(row) && 'kit-row-new'].filter((name) => typeof name === 'string');
+
+/** Scrolls to the record that was just made. */
+function showNewRow<Row extends { id: string }>(api: GridApi<Row>) {
+  api.forEachNode((node) => node.data && isNewRow(node.data) && api.ensureNodeVisible(node));
+}
+
 /**
  * Every grid of the console: Blueprint's look, rows of 34 px, arrow keys move, Enter or a click
  * opens.
@@ -200,12 +213,10 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           context={useMemo(() => ({ open: onOpen, rows: expandedRows }), [onOpen, expandedRows])}
           domLayout={autoHeight ? 'autoHeight' : 'normal'}
           rowClass={onOpen ? 'kit-row-clickable' : undefined}
-          {...(rowClass
-            ? {
-                getRowClass: ({ data }: { data: Row | undefined }) =>
-                  data ? rowClass(data) : undefined,
-              }
-            : {})}
+          getRowClass={useCallback(
+            ({ data }: { data?: Row | undefined }) => classesOf(data, rowClass),
+            [rowClass],
+          )}
           {...(expandable ? (EXPANDABLE_ROWS as GridOptions<Row>) : {})}
           {...(selectionOptions
             ? { rowSelection: selectionOptions, selectionColumnDef: checkboxColumn }
@@ -219,6 +230,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           }
           onRowDataUpdated={({ api }) => {
             fitAll(api, 'grow');
+            showNewRow(api);
             if (expandable) api.resetRowHeights(); // an expanded row may have more content than before
           }}
           onRowClicked={click}

@@ -7,13 +7,17 @@ import {
 } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { markNewRows } from '../grid/newRows.ts';
 import { isUnreachable, serverText } from '../errors.ts';
 import { runningSubmit } from '../form/unsaved.ts';
 import { plainMessage } from '../format/fieldLabels.ts';
+import { createdBy, createdLink } from './created.ts';
 
 export const NOTICE_MS = 4000;
 /** Time to press the button of a notice. */
 const RETRY_MS = 15_000;
+/** Time to read the number of a new record and press it. */
+const CREATED_MS = 8000;
 
 let toaster: ReturnType<typeof OverlayToaster.create> | undefined;
 
@@ -55,7 +59,7 @@ export async function showNotice({
 }
 
 interface NoticeTexts {
-  /** No notice when there is no text for success. */
+  /** Without a text only a new record is told of. */
   done?: string;
   /** A function uses the server's text in the notice itself. */
   failed: string | ((serverMessage: string | undefined) => string);
@@ -72,6 +76,22 @@ const noAnswer = () => ({
     : 'There is no network connection. Nothing was saved.',
 });
 
+/** Success: a new record is marked in its list, and its notice leads to it. */
+async function showDone(done: string | undefined, result: unknown): Promise<void> {
+  const created = createdBy(result);
+  if (created) markNewRows(created.rows);
+  if (created && (done || !created.isOpened)) {
+    const action = createdLink(created);
+    return showNotice({
+      text: done ?? created.text,
+      intent: 'success',
+      timeout: CREATED_MS,
+      ...(action ? { action } : { description: created.label }),
+    });
+  }
+  if (done) await showNotice({ text: done, intent: 'success' });
+}
+
 /**
  * Runs a write and shows its result: a fixed text, with the server's message below
  * (docs/rules/console.md#fixed-texts).
@@ -83,7 +103,7 @@ export async function withNotice<T>(
   const { done, failed, onFailed } = texts;
   try {
     const result = await write();
-    if (done) await showNotice({ text: done, intent: 'success' });
+    await showDone(done, result);
     return result;
   } catch (error) {
     onFailed?.(error);

@@ -1,0 +1,204 @@
+import type * as made from '../../generated/documents.ts';
+import { rowKey } from '../ui/grid/newRows.ts';
+import type { Created } from '../ui/overlay/created.ts';
+import { ADMINS_PATH, QUOTE_REQUESTS } from './listPaths.ts';
+import {
+  billPath,
+  categoryDrawerPath,
+  creditNotePath,
+  deliveryChallanPath,
+  editBlogPath,
+  editOfferPath,
+  expensePath,
+  invoicePath,
+  organisationPath,
+  rfqPath,
+  sampleRequestPath,
+  sellerPath,
+  shipmentPath,
+  skuPath,
+  skusOfProductPath,
+  tenantPath,
+  tenantUsersPath,
+  transporterPath,
+  warehousePath,
+} from './recordPaths.ts';
+
+type Root<Mutation> = Omit<Mutation, '__typename'>;
+/** Root fields of the mutations that make a record, with what they answer. */
+type Answers = Root<made.CreateRfqsMutation> &
+  Root<made.GenerateQuotationMutation> &
+  Root<made.ConvertQuotationMutation> &
+  Root<made.CreateOrderMutation> &
+  Root<made.CreatePurchaseOrderMutation> &
+  Root<made.GeneratePosMutation> &
+  Root<made.CreateBillMutation> &
+  Root<made.ConvertPurchaseOrderToBillMutation> &
+  Root<made.CreateInvoiceMutation> &
+  Root<made.CreateCreditNoteMutation> &
+  Root<made.CreateDeliveryChallanMutation> &
+  Root<made.CreateShipmentMutation> &
+  Root<made.CreatePaymentMutation> &
+  Root<made.CreateOutgoingPaymentMutation> &
+  Root<made.CreateExpenseMutation> &
+  Root<made.CreateTenantMutation> &
+  Root<made.CreateTenantUserMutation> &
+  Root<made.CreateAdminUserMutation> &
+  Root<made.CreateOrganisationMutation> &
+  Root<made.CreateBillingRegistrationMutation> &
+  Root<made.CreateAddressMutation> &
+  Root<made.CreateProductMutation> &
+  Root<made.CreateSkuMutation> &
+  Root<made.CreateSellerMutation> &
+  Root<made.CreateSellerLeadMutation> &
+  Root<made.CreateOfferMutation> &
+  Root<made.CreateSellingPriceMutation> &
+  Root<made.CreateSampleRequestMutation> &
+  Root<made.CreateTransporterMutation> &
+  Root<made.CreateCategoryMutation> &
+  Root<made.CreateWarehouseMutation> &
+  Root<made.CreateInventoryAdjustmentMutation> &
+  Root<made.CreateBlogMutation>;
+
+type Described = Omit<Created, 'rows'> & { rows?: readonly { id: string }[] };
+type Table = { [Field in keyof Answers]: (answer: NonNullable<Answers[Field]>) => Described };
+
+const payment = ({ id }: { id: string }) => ({ text: 'Payment recorded', label: `Payment ${id}` });
+const bill = ({ id }: { id: string }) => ({
+  text: 'Bill created',
+  label: `Bill ${id}`,
+  path: billPath(id),
+});
+/** Pages that open once the record is made. */
+const opened = (label: string) => ({ text: 'Created', label, isOpened: true as const });
+
+export const CREATED_RECORDS: Table = {
+  createRfqs: (rfqs) => {
+    const [first, ...more] = rfqs;
+    const one = first && !more.length;
+    return {
+      text: one ? 'Quote request created' : 'Quote requests created',
+      label: one ? `Quote request ${first.id}` : rfqs.map(({ id }) => id).join(', '),
+      path: one ? rfqPath(first.id) : QUOTE_REQUESTS,
+      rows: rfqs,
+    };
+  },
+  createQuotation: ({ id }) => opened(id),
+  createOrderFromQuotation: ({ order }) => opened(order.number),
+  createOrder: ({ number }) => opened(number),
+  createPurchaseOrder: ({ id }) => opened(id),
+  generatePoFromOrder: (orders) => ({ ...opened(''), rows: orders }),
+  createBill: bill,
+  convertPurchaseOrderToBill: bill,
+  createInvoice: ({ id, number }) => ({
+    text: 'Invoice made',
+    label: number ?? `Draft invoice ${id}`,
+    path: invoicePath(id),
+  }),
+  createCreditNote: ({ id, number }) => ({
+    text: 'Credit note created',
+    label: number ?? `Credit note ${id}`,
+    path: creditNotePath(id),
+  }),
+  createDeliveryChallan: ({ id, number }) => ({
+    ...opened(number),
+    path: deliveryChallanPath(id),
+  }),
+  createShipment: ({ shipment }) => ({
+    text: 'Shipment created',
+    label: `Shipment ${shipment.id}`,
+    path: shipmentPath(shipment.id),
+    rows: [shipment],
+  }),
+  createPayment: payment,
+  createOutgoingPayment: payment,
+  createExpense: ({ id }) => ({
+    text: 'Expense created',
+    label: `Expense ${id}`,
+    path: expensePath(id),
+  }),
+  createTenant: ({ id, name }) => ({
+    text: 'Customer created',
+    label: name,
+    path: tenantPath(id),
+  }),
+  createTenantUser: ({ name, tenantId }) => ({
+    text: 'Contact created',
+    label: name,
+    ...(tenantId ? { path: tenantUsersPath(tenantId) } : {}),
+  }),
+  createAdminUser: ({ id, name }) => ({
+    text: 'User created',
+    label: name,
+    path: `${ADMINS_PATH}?user=${id}`,
+  }),
+  createOrganisation: ({ id, name }) => ({
+    text: 'Organisation created',
+    label: name,
+    path: organisationPath(id),
+  }),
+  createBillingRegistration: ({ legalName, gstNumber }) => ({
+    text: 'Billing registration added',
+    label: gstNumber ?? legalName,
+  }),
+  createAddress: ({ city }) => ({ text: 'Address added', label: city }),
+  createProduct: ({ id, name }) => ({
+    text: 'Product created',
+    label: name,
+    path: skusOfProductPath(id),
+  }),
+  createSku: ({ id, name }) => ({ text: 'SKU created', label: name, path: skuPath(id) }),
+  createSeller: ({ id, name }) => ({ text: 'Vendor created', label: name, path: sellerPath(id) }),
+  createSellerLead: ({ lead }) => ({
+    text: 'Lead created',
+    label: lead.sellerName,
+    rows: [lead],
+  }),
+  createOffer: ({ id, skuName }) => ({
+    text: 'Offer created',
+    label: skuName,
+    path: editOfferPath(id),
+  }),
+  createSellingPrice: ({ sku }) => ({ text: 'Contract price created', label: sku.name }),
+  createSampleRequest: ({ id }) => ({
+    text: 'Sample request created',
+    label: `Sample request ${id}`,
+    path: sampleRequestPath(id),
+  }),
+  createTransporter: ({ id, name }) => ({
+    text: 'Transporter created',
+    label: name,
+    path: transporterPath(id),
+  }),
+  createCategory: ({ id, name }) => ({
+    text: 'Category created',
+    label: name,
+    path: categoryDrawerPath(id),
+  }),
+  createWarehouse: ({ id, name }) => ({
+    text: 'Warehouse created',
+    label: name,
+    path: warehousePath(id),
+  }),
+  createInventoryAdjustment: ({ skuName }) => ({ text: 'Stock adjusted', label: skuName }),
+  createBlog: ({ id, title }) => ({
+    text: 'Blog post created',
+    label: title,
+    path: editBlogPath(id),
+  }),
+};
+
+const isRow = (answer: object): answer is { id: string } => 'id' in answer;
+
+/** The record that a mutation has made, by the root field of its answer. */
+export function createdRecord(data: object): Created | undefined {
+  for (const [field, answer] of Object.entries(data) as [string, object | null][]) {
+    if (!answer || !Object.hasOwn(CREATED_RECORDS, field)) continue;
+    const table = CREATED_RECORDS as unknown as Record<string, (answer: object) => Described>;
+    const described = table[field]?.(answer);
+    if (!described) continue;
+    const rows = described.rows ?? (isRow(answer) ? [answer] : []);
+    return { ...described, rows: rows.map(rowKey) };
+  }
+  return undefined;
+}

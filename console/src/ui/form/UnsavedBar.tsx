@@ -1,0 +1,44 @@
+import { Button } from '@blueprintjs/core';
+import { type BaseVersion, ChangedElsewhere } from './ChangedElsewhere.tsx';
+import { useUnsaved } from './unsaved.ts';
+import { useOneAtATime } from './useSingleFlight.ts';
+
+interface Props {
+  what: string;
+  draft: { dirty: boolean; base: BaseVersion; discard: () => void };
+  /** A value is none. */
+  invalid: boolean;
+  saving: boolean;
+  /** Answers whether it is saved. */
+  onSave: (onFailed: (error: unknown) => void) => Promise<boolean>;
+  /** Reads the record again and answers its version. */
+  onReload: () => Promise<number | undefined>;
+}
+
+/** Saves or discards what was typed on a document's page. After a conflict it stays and can be saved on the new version. */
+export function UnsavedBar({ what, draft, invalid, saving, onSave, onReload }: Props) {
+  const { dirty, base, discard } = draft;
+  useUnsaved(dirty);
+  const save = useOneAtATime(async () => {
+    if (await onSave(base.onFailed)) discard();
+  });
+  if (!dirty) return null;
+  return (
+    <>
+      <ChangedElsewhere what={what} base={base} dirty saving={saving} onReload={onReload} />
+      <div className="kit-unsaved" role="group" aria-label="Unsaved changes">
+        <span className="kit-muted">
+          {invalid ? 'Put right what is marked red.' : 'There are unsaved changes.'}
+        </span>
+        <Button text="Discard changes" onClick={discard} disabled={saving} />
+        <Button
+          intent="primary"
+          text="Save"
+          loading={saving}
+          disabled={invalid}
+          onClick={() => save()}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** What a write has made, for the notice about it and the mark on its row. */
+export interface Created {
+  /** Where the write itself has no text: 'Expense created'. */
+  text: string;
+  /** Its number or name: the link of the notice. */
+  label: string;
+  /** Absent where it has no address of its own. */
+  path?: string;
+  rows: readonly string[];
+  /** Its page opens at once: no notice. */
+  isOpened?: true;
+}
+
+type Describe = (data: object) => Created | undefined;
+
+/** The app knows kinds and addresses of records; until it says so nothing is told. */
+let describe: Describe = () => undefined;
+let open: (path: string) => void = () => undefined;
+
+export function describeCreated(by: { describe: Describe; open: (path: string) => void }): void {
+  describe = by.describe;
+  open = by.open;
+}
+
+/** The result of a mutation as Apollo answers it. */
+export function createdBy(result: unknown): Created | undefined {
+  const data = (result as { data?: unknown } | null | undefined)?.data;
+  return data && typeof data === 'object' ? describe(data) : undefined;
+}
+
+export const createdLink = ({ label, path }: Created) =>
+  path
+    ? {
+        text: label,
+        href: path,
+        // a plain press stays in the page
+        onClick: (event: { preventDefault: () => void; ctrlKey: boolean; metaKey: boolean }) => {
+          if (event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          open(path);
+        },
+      }
+    : undefined;
