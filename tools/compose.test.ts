@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { DEMO_COMPANY } from '../backend/src/core/companySettings.ts';
 
 interface Service {
   image: string;
@@ -30,18 +31,25 @@ const dockerfiles = ['backend', 'gateway'].map(
   (name) => [name, read(`${name}/Dockerfile`)] as const,
 );
 
-/** Names in capitals that a service's settings file quotes: the environment variables it reads. */
+/** Environment variables that the settings files of a service read. */
 const namesIn = (...files: string[]) =>
   new Set(
     [
       ...files
         .map(read)
         .join()
-        .matchAll(/'([A-Z][A-Z0-9_]{2,})'/g),
+        .matchAll(/(?:env\[|env, |text\(|maybe\(|integer\(|needed\()'([A-Z][A-Z0-9_]{2,})'/g),
     ].map(([, name]) => name),
   );
 const asks = {
-  backend: namesIn('backend/src/core/settings.ts', 'backend/src/core/http/shapes.ts'),
+  backend: new Set([
+    ...namesIn(
+      'backend/src/core/settings.ts',
+      'backend/src/core/companySettings.ts',
+      'backend/src/core/http/shapes.ts',
+    ),
+    ...Object.keys(DEMO_COMPANY),
+  ]),
   gateway: namesIn('gateway/src/core/config.ts'),
 };
 
@@ -69,8 +77,24 @@ test.each(['backend', 'gateway'] as const)('the %s reads every variable it is gi
   for (const one of baked.filter((key) => key !== 'NODE_ENV')) expect(asks[name]).toContain(one);
 });
 
+/** Variables that an image sets itself, or that the services of compose have no use for. */
+const FIXED = ['HOST', 'PORT', 'MAIL_DIR', 'MUNIM_ENV', 'DATABASE_OWNER_URL'];
+
+test.each(['backend', 'gateway'] as const)('every setting of the %s can be given', (name) => {
+  const { environment = {} } = service(name);
+  expect(
+    [...asks[name]].filter((one) => !FIXED.includes(String(one)) && !(String(one) in environment)),
+  ).toEqual([]);
+});
+
+test('the table of settings in the README names them all', () => {
+  const [, table = ''] = read('README.md').split('## Configuration');
+  const named = new Set([...table.matchAll(/`([A-Z][A-Z0-9_]{2,})`/g)].map(([, name]) => name));
+  expect([...asks.backend, ...asks.gateway].filter((one) => !named.has(one))).toEqual([]);
+});
+
 test('variables that the backend requires have no default', () => {
-  for (const name of ['TOKEN_SECRET', 'FILE_SIGNING_KEY'])
+  for (const name of ['TOKEN_SECRET', 'FILE_SIGNING_KEY', ...Object.keys(DEMO_COMPANY)])
     expect(service('backend').environment?.[name]).toMatch(/^\$\{\w+:\?/);
   expect(service('postgres').environment?.['POSTGRES_PASSWORD']).toMatch(/^\$\{\w+:\?/);
   expect(service('backend').environment?.['DATABASE_URL']).toContain('${SERVICE_PASSWORD:?');

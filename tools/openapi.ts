@@ -12,6 +12,7 @@ const settings = readSettings({
   DATABASE_URL: 'postgres://127.0.0.1:1/none',
   TOKEN_SECRET: NOTHING,
   FILE_SIGNING_KEY: NOTHING,
+  MUNIM_ENV: 'development',
 });
 const db = openDatabase(settings.databaseUrl);
 const app = await buildApp({ db, settings, services: {} as Services });

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../src/core/data/database.ts';
 import { buildApp } from '../src/core/http/app.ts';
 import type { App } from '../src/core/http/appParts.ts';
 import type { Services } from '../src/core/services.ts';
+import { DEMO_COMPANY } from '../src/core/companySettings.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -23,7 +24,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** What a production service cannot do without, beside its database. */
 export const TEST_SECRETS = {
+  ...DEMO_COMPANY,
   TOKEN_SECRET: 'test'.repeat(10),
   FILE_SIGNING_KEY: 'test'.repeat(10),
 };

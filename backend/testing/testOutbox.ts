@@ -3,11 +3,7 @@ import { createLog } from '../src/core/log.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { createMessenger } from '../src/messages/createMessenger.ts';
 import type { ReadFile, Outbox, RecordMessage } from '../src/messages/messages.public.ts';
-const SECRETS = {
-  TOKEN_SECRET: 'test'.repeat(10),
-  FILE_SIGNING_KEY: 'test'.repeat(10),
-  DATABASE_URL: 'postgres://none',
-};
+import { TEST_SECRETS } from './testApp.ts';
 
 /** For tests: an outbox whose first attempt uses the servers named in env; nothing is retried. */
 export function testOutbox(
@@ -15,7 +11,7 @@ export function testOutbox(
   read?: ReadFile,
 ): Outbox & { queued: RecordMessage[] } {
   const courier = createMessenger(
-    readSettings({ ...SECRETS, ...env }),
+    readSettings({ ...TEST_SECRETS, DATABASE_URL: 'postgres://none', ...env }),
     createLog('silent'),
     3000,
     read,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { TEST_SECRETS } from '../../testing/testApp.ts';
+import { DEMO_COMPANY } from './companySettings.ts';
 import { readSettings } from './settings.ts';
 
 const read = (env: Record<string, string>) =>
@@ -8,8 +9,17 @@ const read = (env: Record<string, string>) =>
 test('the company is read from COMPANY_* variables', () => {
   const COMPANY_GSTIN = '32AAACM4154Q1ZB';
   expect(
-    read({ COMPANY_NAME: 'Asha Traders', COMPANY_STATE: 'Kerala', COMPANY_GSTIN }),
+    read({
+      COMPANY_NAME: 'Asha Traders',
+      COMPANY_ADDRESS: '9 Market Road',
+      COMPANY_CITY: 'Kochi',
+      COMPANY_PIN: '682001',
+      COMPANY_STATE: 'Kerala',
+      COMPANY_GSTIN,
+    }),
   ).toMatchObject({
+    companyAddress: '9 Market Road, Kochi, Kerala 682001',
+    companyPlace: { address1: '9 Market Road', city: 'Kochi', postal_code: '682001' },
     companyName: 'Asha Traders',
     companyState: 'Kerala',
     companyStateCode: '32',
@@ -24,7 +34,8 @@ test('the PAN is that of the GST number, and one that is none is refused at the 
 });
 
 test('its state is one of the list, and that of its GST number', () => {
-  expect(read({ COMPANY_STATE: 'KERALA', COMPANY_GSTIN: '32AAACM4154Q1ZB' })).toMatchObject({
+  const kerala = { COMPANY_STATE: 'KERALA', COMPANY_GSTIN: '32AAACM4154Q1ZB' };
+  expect(read({ ...kerala, COMPANY_PIN: '682001' })).toMatchObject({
     companyState: 'Kerala',
     companyStateCode: '32',
   });
@@ -37,6 +48,35 @@ test('its state is one of the list, and that of its GST number', () => {
   // also where one of the two is the default
   expect(() => read({ COMPANY_STATE: 'Maharashtra' })).toThrow('GST number is of Karnataka');
   expect(() => read({ COMPANY_GSTIN: '29AAACM4154Q1ZX' })).toThrow('COMPANY_GSTIN is not valid');
+});
+
+test('a production service names all that is missing at once, and takes nothing of the demo company', () => {
+  expect(() => readSettings({ TOKEN_SECRET: 'short' })).toThrow(
+    /^Settings are missing: DATABASE_URL, TOKEN_SECRET \(at least 32 characters\), FILE_SIGNING_KEY \(at least 32 characters\), COMPANY_NAME, COMPANY_ADDRESS, COMPANY_CITY, COMPANY_PIN, COMPANY_STATE, COMPANY_GSTIN$/,
+  );
+  for (const name of Object.keys(DEMO_COMPANY))
+    for (const value of ['', '  '])
+      expect(() => read({ [name]: value })).toThrow(`Settings are missing: ${name}`);
+  expect(() => read({ ...DEMO_COMPANY, COMPANY_GSTIN: '' })).toThrow('COMPANY_GSTIN');
+});
+
+test('a development run has the demo company', () => {
+  const { TOKEN_SECRET, FILE_SIGNING_KEY } = TEST_SECRETS;
+  const run = { TOKEN_SECRET, FILE_SIGNING_KEY, DATABASE_URL: 'x', MUNIM_ENV: 'development' };
+  expect(readSettings(run).companyGstin).toBe(DEMO_COMPANY.COMPANY_GSTIN);
+});
+
+test.each([
+  [{ COMPANY_PIN: '56002' }, "COMPANY_PIN must have 6 digits, not '56002'"],
+  [{ COMPANY_PIN: '682001' }, 'COMPANY_PIN 682001 is not of Karnataka'],
+  [{ COMPANY_CITY: 'X' }, 'COMPANY_CITY must have 3 to 50 characters'],
+  [{ COMPANY_ADDRESS: 'x'.repeat(101) }, 'COMPANY_ADDRESS must have at most 100 characters'],
+  [
+    { COMPANY_ADDRESS: '12 Residency Road, Bengaluru, Karnataka 560025' },
+    'COMPANY_ADDRESS must be the street alone',
+  ],
+])('the registered place is checked by its parts: %j', (env, problem) => {
+  expect(() => read(env)).toThrow(problem);
 });
 
 test.each(['NAME', 'ADDRESS', 'GSTIN', 'STATE', 'BANK'])(

@@ -1,12 +1,16 @@
-import { gstinProblem, gstinStateProblem } from '@munim/schema/shared/gstin.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
+import {
+  type CompanySettings,
+  DEMO_COMPANY,
+  readCompany,
+  refuseOldNames,
+} from './companySettings.ts';
 
 /**
  * All settings, from the environment. Secrets have no default: without them the backend does not
  * start.
  */
-export interface Settings {
+export interface Settings extends CompanySettings {
   databaseUrl: string;
   /** Of the role that owns the tables and migrates them; the service itself works as that of `databaseUrl`. */
   databaseOwnerUrl: string | undefined;
@@ -18,22 +22,6 @@ export interface Settings {
   tokenSecret: string;
   fileSigningKey: string;
   consoleBaseUrl: string;
-  /** State of the company's GST registration: decides between CGST + SGST and IGST. */
-  companyState: string;
-  companyStateCode: string;
-  companyName: string;
-  companyGstin: string;
-  companyAddress: string;
-  /** In the letterhead of every print when they are set; the PAN is that of the GST number. */
-  companyPan: string;
-  companyCin: string;
-  companyPhone: string;
-  companyEmail: string;
-  /** Printed on invoices when they are set: where to pay, and on which terms. */
-  companyBank: string;
-  invoiceTerms: string;
-  /** Printed on quotations when they are set. */
-  quotationTerms: string;
   sellerOrgId: number;
   /**
    * Invoices made by a dispatch to a customer: with a number, or as drafts that a person issues.
@@ -77,7 +65,6 @@ export interface Settings {
 
 type Env = Record<string, string | undefined>;
 
-/** ROLE_NAMES, for example {"1002":"Manager"}. */
 /** A JSON object whose values all pass. */
 function readObject<T>(
   json: string,
@@ -111,27 +98,18 @@ function readAccounting(env: Env): Settings['accounting'] {
   const url = env['ACCOUNTING_URL']?.replace(/\/+$/, '');
   if (!url) return undefined;
   const needed = (name: string) => {
-    const value = env[`ACCOUNTING_${name}`];
-    if (!value) throw new Error(`ACCOUNTING_${name} must be set with ACCOUNTING_URL`);
+    const value = env[name];
+    if (!value) throw new Error(`${name} must be set with ACCOUNTING_URL`);
     return value;
   };
   return {
     url,
     tokenUrl: env['ACCOUNTING_TOKEN_URL'] || `${url}/oauth/v2/token`,
-    orgId: needed('ORG_ID'),
-    clientId: needed('CLIENT_ID'),
-    clientSecret: needed('CLIENT_SECRET'),
-    refreshToken: needed('REFRESH_TOKEN'),
+    orgId: needed('ACCOUNTING_ORG_ID'),
+    clientId: needed('ACCOUNTING_CLIENT_ID'),
+    clientSecret: needed('ACCOUNTING_CLIENT_SECRET'),
+    refreshToken: needed('ACCOUNTING_REFRESH_TOKEN'),
   };
-}
-
-const RENAMED = ['NAME', 'ADDRESS', 'GSTIN', 'STATE', 'BANK'];
-
-/** A variable under its old name would be ignored, and documents printed for the demo company. */
-function refuseOldNames(env: Env): void {
-  for (const name of RENAMED)
-    if (env[`HOUSE_${name}`])
-      throw new Error(`HOUSE_${name} is now called COMPANY_${name}: set that instead`);
 }
 
 function readTracker(value: string): Settings['orderDelayTracker'] {
@@ -144,73 +122,44 @@ function readInvoiceAtDispatch(value: string): Settings['invoiceAtDispatch'] {
   throw new Error(`INVOICE_AT_DISPATCH must be issued or draft, not '${value}'`);
 }
 
-const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
-const CIN = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
+const SECRET_LENGTH = 32;
 
-/** A number with a wrong letter would be on every print until somebody reads one. */
-function readNumber(env: Env, name: string, pattern: RegExp, fallback: string): string {
-  const value = env[name] || fallback;
-  if (value && !pattern.test(value)) throw new Error(`${name} is not valid: '${value}'`);
-  return value;
-}
-
-/** The company's state by its official name and code; the GST number must be of it, also where one of the two is the default. */
-function readCompanyState(
-  env: Env,
-  gstin: string,
-): Pick<Settings, 'companyState' | 'companyStateCode'> {
-  const written = env['COMPANY_STATE'] || 'Karnataka';
-  const companyStateCode = stateCodeOf(written);
-  const companyState = companyStateCode === null ? null : stateName(companyStateCode);
-  if (companyStateCode === null || companyState === null)
-    throw new Error(`COMPANY_STATE must be a state of India, not '${written}'`);
-  const wrong = gstinProblem(gstin);
-  if (wrong) throw new Error(`COMPANY_GSTIN is not valid: ${wrong}`);
-  const problem = gstinStateProblem(gstin, companyState);
-  if (problem) throw new Error(`COMPANY_GSTIN and COMPANY_STATE differ: ${problem}`);
-  return { companyState, companyStateCode };
+/** What a service cannot do without, all of it in one message; a development run has its demo company. */
+function refuseMissing(env: Env, development: boolean): void {
+  const isSecret = (name: string) => (env[name]?.length ?? 0) >= SECRET_LENGTH;
+  const missing = [
+    ...(env['DATABASE_URL'] ? [] : ['DATABASE_URL']),
+    ...['TOKEN_SECRET', 'FILE_SIGNING_KEY']
+      .filter((name) => !isSecret(name))
+      .map((name) => `${name} (at least ${SECRET_LENGTH} characters)`),
+    ...(development ? [] : Object.keys(DEMO_COMPANY).filter((name) => !env[name]?.trim())),
+  ];
+  if (missing.length) throw new Error(`Settings are missing: ${missing.join(', ')}`);
 }
 
 export function readSettings(env: Env): Settings {
+  const development = env['MUNIM_ENV'] === 'development';
   refuseOldNames(env);
+  refuseMissing(env, development);
   const text = (name: string, fallback: string) => env[name] || fallback;
   const maybe = (name: string) => env[name] || undefined;
-  const secret = (name: string) => {
-    const value = env[name];
-    if (!value || value.length < 32) throw new Error(`${name} must be set, at least 32 characters`);
-    return value;
-  };
   const integer = (name: string, fallback: number) => {
     const value = Number(text(name, String(fallback)));
     if (!Number.isSafeInteger(value) || value < 0)
       throw new Error(`${name} must be a whole number`);
     return value;
   };
-  const databaseUrl = env['DATABASE_URL'];
-  if (!databaseUrl)
-    throw new Error('DATABASE_URL must be set; npm start sets it for its own database');
-  const companyGstin = text('COMPANY_GSTIN', '29AAACM4154Q1ZY');
   return {
-    databaseUrl,
+    ...readCompany(env),
+    databaseUrl: text('DATABASE_URL', ''),
     databaseOwnerUrl: maybe('DATABASE_OWNER_URL'),
     host: text('HOST', '127.0.0.1'),
     port: integer('PORT', 3100),
     logLevel: text('LOG_LEVEL', 'info'),
-    development: env['MUNIM_ENV'] === 'development',
-    tokenSecret: secret('TOKEN_SECRET'),
-    fileSigningKey: secret('FILE_SIGNING_KEY'),
+    development,
+    tokenSecret: text('TOKEN_SECRET', ''),
+    fileSigningKey: text('FILE_SIGNING_KEY', ''),
     consoleBaseUrl: text('CONSOLE_BASE_URL', 'http://localhost:3000'),
-    ...readCompanyState(env, companyGstin),
-    companyName: text('COMPANY_NAME', 'Munim Hospitality Supplies'),
-    companyGstin,
-    companyAddress: text('COMPANY_ADDRESS', '12 Residency Road, Bengaluru, Karnataka 560025'),
-    companyPan: readNumber(env, 'COMPANY_PAN', PAN, companyGstin.slice(2, 12)),
-    companyCin: readNumber(env, 'COMPANY_CIN', CIN, ''),
-    companyPhone: text('COMPANY_PHONE', ''),
-    companyEmail: text('COMPANY_EMAIL', ''),
-    companyBank: text('COMPANY_BANK', ''),
-    invoiceTerms: text('INVOICE_TERMS', ''),
-    quotationTerms: text('QUOTATION_TERMS', ''),
     sellerOrgId: integer('SELLER_ORG_ID', 1002),
     invoiceAtDispatch: readInvoiceAtDispatch(text('INVOICE_AT_DISPATCH', 'issued')),
     eInvoiceWithinDays: integer('E_INVOICE_WITHIN_DAYS', 30),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { S3_KEYS, startS3, type TestS3 } from '../../testing/testS3.ts';
+import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { readSettings } from '../core/settings.ts';
 import type { FileStore } from './fileStore.ts';
 import { openFileStore } from './openFileStore.ts';
@@ -20,8 +21,7 @@ afterAll(async () => {
 const open = (env: Record<string, string>) =>
   openFileStore(
     readSettings({
-      TOKEN_SECRET: 'x'.repeat(32),
-      FILE_SIGNING_KEY: 'x'.repeat(32),
+      ...TEST_SECRETS,
       DATABASE_URL: 'postgres://none',
       ...env,
     }),

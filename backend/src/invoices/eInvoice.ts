@@ -1,7 +1,7 @@
 import { lineSums, remaining, sumOf } from '@munim/schema/shared/money.ts';
 import { stateCodeOf } from '@munim/schema/shared/states.ts';
 import { eInvoicePlace, isSamePlace } from '../core/portal/fourPlaces.ts';
-import { companyPlace, figure, portalDay } from '../core/portal/portalParts.ts';
+import { figure, portalDay } from '../core/portal/portalParts.ts';
 import type { Settings } from '../core/settings.ts';
 import type { InvoicePrintFacts } from './invoiceDocument.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
@@ -44,9 +44,9 @@ const valuesOf = ({ invoice_lines: lines, invoice_grand_total }: Invoice) => {
 
 const stateOf = (state: string) => stateCodeOf(state) ?? '';
 
-/** The four places of an invoice; the company's is one setting. */
+/** The four places of an invoice; the company's is of the settings. */
 export const placesOf = (invoice: Invoice, facts: InvoicePrintFacts, settings: Settings) => ({
-  seller: companyPlace(settings.companyAddress),
+  seller: settings.companyPlace,
   dispatch: facts.dispatchedFrom,
   buyer: invoice.billing_details,
   shipTo: invoice.delivery_address_details,

@@ -13,7 +13,13 @@ import { eInvoiceOf, eWayBillOf } from './portalFiles.ts';
 const COMPANY = {
   companyName: 'Munim Trading Private Limited',
   companyState: 'Karnataka',
-  companyAddress: '12 Residency Road, Bengaluru, Karnataka 560025',
+  companyPlace: {
+    address1: '12 Residency Road',
+    address2: null,
+    address3: null,
+    city: 'Bengaluru',
+    postal_code: '560025',
+  },
 } as Settings;
 let company: Logistics;
 let id: number;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { type ReceivedMail, startSmtp, type TestServer } from '../../testing/testServers.ts';
 import { type Database, openDatabase, withTransaction } from '../core/data/database.ts';
@@ -17,7 +18,6 @@ let smtp: TestServer<ReceivedMail>;
 const started: { stop(): Promise<void> }[] = [];
 
 const silent = createLog('silent');
-const SECRETS = { TOKEN_SECRET: 'test'.repeat(10), FILE_SIGNING_KEY: 'test'.repeat(10) };
 
 beforeAll(async () => {
   [database, smtp] = await Promise.all([createTestDatabase(), startSmtp()]);
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 function courier(limitMs = 1500): Courier {
   return createMessenger(
-    readSettings({ ...SECRETS, DATABASE_URL: database.url, SMTP_URL: smtp.url }),
+    readSettings({ ...TEST_SECRETS, DATABASE_URL: database.url, SMTP_URL: smtp.url }),
     silent,
     limitMs,
   );

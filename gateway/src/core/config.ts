@@ -56,10 +56,15 @@ function realtimeOf(env: Environment): Config['realtime'] {
   if (!url) return null;
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new Error(`REALTIME_BASE_URL must be an http or https address, not '${url}'`);
-  return { url, token: env['REALTIME_TOKEN'] || null };
+  return { url, token: env['REALTIME_TOKEN'] ?? null };
 }
 
-export function readConfig(env: Environment): Config {
+/** Compose passes what is not set as an empty text; as a number that would be 0, which switches limits off. */
+const withoutEmpty = (env: Environment): Environment =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+export function readConfig(environment: Environment): Config {
+  const env = withoutEmpty(environment);
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port: wholeNumber(env, 'PORT', 3000),

@@ -106,6 +106,7 @@ function mastersOf({ ids }: Document) {
 const COMPANY = [
   'companyName',
   'companyAddress',
+  'companyPlace',
   'companyGstin',
   'companyState',
   'companyStateCode',

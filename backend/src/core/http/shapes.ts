@@ -48,7 +48,7 @@ export const Day = Type.String({
 export const Moment = Type.String({ format: 'date-time' });
 export const Uuid = Type.String({ format: 'uuid' });
 // Shapes are compiled as they load, before the settings are read.
-allowEmailEndings(emailEnding(process.env['EMAIL_ENDING']));
+allowEmailEndings(emailEnding(process.env['EMAIL_ENDING'] || undefined));
 export const EMAIL_PATTERN = emailPattern();
 export const Email = Type.String({ pattern: EMAIL_PATTERN, maxLength: 150 });
 export const PostalCode = Type.String({ pattern: POSTAL_CODE_PATTERN });

@@ -16,20 +16,6 @@ export const placeOf = ({ address1, address2, address3, city }: Address) => ({
   city: city ?? '',
 });
 
-/** The company's address is one setting: this takes its PIN code, the town before the state, and the street before it. */
-export function companyPlace(address: string) {
-  const postal_code = /\b([1-9][0-9]{5})\b/.exec(address)?.[1] ?? '';
-  const parts = address.split(',').map((part) => part.trim());
-  const [address1 = '', ...rest] = parts.length > 2 ? parts.slice(0, -2) : parts.slice(0, 1);
-  return {
-    address1,
-    address2: rest.join(', '),
-    address3: null,
-    city: parts.at(-2) ?? '',
-    postal_code,
-  };
-}
-
 export type Check = PortalFault | undefined;
 export const faultsOf = (checks: readonly Check[]): PortalFault[] =>
   checks.filter((check) => check !== undefined);

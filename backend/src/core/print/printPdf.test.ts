@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from '@jest/globals';
+import { TEST_SECRETS } from '../../../testing/testApp.ts';
 import { readSettings } from '../settings.ts';
 import { type GoodsLine, goodsTable } from './goodsTable.ts';
 import { html, type Markup, printPage } from './html.ts';
@@ -11,12 +12,7 @@ import { copiesOf, party, printHead, sideBySide, textPart } from './printParts.t
 import { printPdf, titleOf } from './printPdf.ts';
 import { endPart } from './sumsPart.ts';
 
-const SECRET = 'x'.repeat(32);
-const settings = readSettings({
-  DATABASE_URL: 'postgres://nobody',
-  TOKEN_SECRET: SECRET,
-  FILE_SIGNING_KEY: SECRET,
-});
+const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'postgres://nobody' });
 const sold: GoodsLine = {
   name: 'Towel & <b>robe</b> तौलिया துண்டு',
   notes: ['By noon', null],
