@@ -4,6 +4,7 @@
  */
 export const COLUMN_TYPES: Record<string, string> = {
   'addresses.entity_type': 'AddressOwner',
+  'audit_log.entity': 'AuditedKind',
   'bills.status': 'Generated<BillStatus>',
   'bills.sync_status': 'SyncStatus | null',
   'blogs.status': 'Generated<BlogStatus>',
@@ -21,6 +22,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'invoices.sync_status': 'SyncStatus | null',
   'invoice_lines.tax_category': 'Generated<TaxCategory>',
   'order_lines.tax_category': 'Generated<TaxCategory>',
+  'messages.entity': 'AuditedKind | null',
   'orders.status': 'Generated<OrderStatus>',
   'orders.fulfilment_status': 'Generated<FulfilmentStatus>',
   'orders.billing_status': 'Generated<BillingStatus>',
@@ -88,5 +90,6 @@ const CONTRACT = [
 /** Where the generated file imports each name from. */
 export const COLUMN_IMPORTS: Record<string, string> = {
   ...Object.fromEntries(CONTRACT.map((name) => [name, `@munim/schema/generated/types.ts#${name}`])),
+  AuditedKind: '../src/core/data/auditedKinds.ts#AuditedKind',
   PermissionMap: '@munim/schema/shared/roles.ts#PermissionMap',
 };

@@ -14,6 +14,10 @@ const ASSEMBLY = [
   'features.ts',
   'gateway/src/core/sources.ts',
   'console/src/app/screens.ts',
+  'schema/src/changes/changes.graphql',
+  'backend/src/changes/changes.shapes.ts',
+  'backend/src/core/http/changeKinds.ts',
+  'console/src/changes/affectedQueries.ts',
   'backend/testing/testScopedReads.ts',
   'backend/testing/testScopedWrites.ts',
 ];
@@ -79,7 +83,7 @@ test('files in all four parts that parse and import what is there', () => {
   }
 });
 
-test('seven lines in five files register it', () => {
+test('twelve lines in nine files register it', () => {
   makeFeature(root, 'price-tags');
   const added = ASSEMBLY.flatMap((file) => {
     const before = new Set(read(file, ROOT).split('\n'));
@@ -93,6 +97,11 @@ test('seven lines in five files register it', () => {
     '  priceTags: PriceTagsSource,',
     "import { priceTagsScreens } from '../price-tags/price-tags.screens.ts';",
     '  ...priceTagsScreens,',
+    '  "Price tags."',
+    '  PRICE_TAG',
+    "  'PRICE_TAG',",
+    "  PRICE_TAG: { from: sql`price_tags z`, id: sql`z.price_tag_id`, ...readers('PRODUCT', 'READ') },",
+    "  PRICE_TAG: ['PriceTag'],",
     "  '/price_tag',",
     "  'POST /price_tag',",
   ]);

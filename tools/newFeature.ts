@@ -16,7 +16,16 @@ interface Registration {
 }
 
 /** All that a feature must register by hand otherwise. */
-const registrations = ({ folder, Many, many, column }: FeatureNames): Registration[] => [
+const registrations = ({
+  folder,
+  One,
+  Many,
+  many,
+  column,
+  table,
+  words,
+  CONSTANT,
+}: FeatureNames): Registration[] => [
   { file: 'features.ts', line: `  '${folder}',`, before: '\n  // Trade' },
   {
     file: 'gateway/src/core/sources.ts',
@@ -34,6 +43,26 @@ const registrations = ({ folder, Many, many, column }: FeatureNames): Registrati
     before: 'import type { Screen }',
   },
   { file: 'console/src/app/screens.ts', line: `  ...${many}Screens,`, before: '  ...NOT_BUILT,' },
+  {
+    file: 'schema/src/changes/changes.graphql',
+    line: `  "${words}."\n  ${CONSTANT}`,
+    before: '}\n\n"A record that was made',
+  },
+  {
+    file: 'backend/src/changes/changes.shapes.ts',
+    line: `  '${CONSTANT}',`,
+    before: '] as const satisfies ChangedKind[]',
+  },
+  {
+    file: 'backend/src/core/http/changeKinds.ts',
+    line: `  ${CONSTANT}: { from: sql\`${table} z\`, id: sql\`z.${column}_id\`, ...readers('PRODUCT', 'READ') },`,
+    before: '  STOCK_MOVEMENT: {',
+  },
+  {
+    file: 'console/src/changes/affectedQueries.ts',
+    line: `  ${CONSTANT}: ['${One}'],`,
+    before: '  BOOKS: [],',
+  },
   {
     file: 'backend/testing/testScopedReads.ts',
     line: `  '/${column}',`,

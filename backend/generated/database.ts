@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { AuditedKind } from "../src/core/data/auditedKinds.ts";
 import type { AddressOwner, BillingRegistrationKind, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TransportInitiator, TransportMode, Zone } from "@munim/schema/generated/types.ts";
 import type { PermissionMap } from "@munim/schema/shared/roles.ts";
 import type { ColumnType } from "kysely";
@@ -84,7 +85,7 @@ export interface AuditLog {
   changed_in: Generated<string>;
   changes: Generated<Json>;
   created_at: Generated<string>;
-  entity: string;
+  entity: AuditedKind;
   entity_id: number;
   from_status: string | null;
   remarks: string | null;
@@ -637,7 +638,7 @@ export interface Messages {
    */
   content: Json;
   created_at: Generated<string>;
-  entity: string | null;
+  entity: AuditedKind | null;
   entity_id: number | null;
   error: string | null;
   message_id: Generated<number>;

@@ -648,8 +648,12 @@ export type ChangeSampleRequestStatusInput = {
 export type ChangedKind =
   /** A bill of a seller. */
   | 'BILL'
+  /** A legal name, GST number and address under which customers are billed. */
+  | 'BILLING_REGISTRATION'
   /** A blog post. */
   | 'BLOG'
+  /** The day up to which the books are closed. */
+  | 'BOOKS'
   /** A category. */
   | 'CATEGORY'
   /** A selling price agreed with a customer. */

@@ -29,6 +29,8 @@ export const CHANGED_KINDS = [
   'TRANSPORTER',
   'WAREHOUSE',
   'BLOG',
+  'BILLING_REGISTRATION',
+  'BOOKS',
 ] as const satisfies ChangedKind[];
 
 /** Digits of a number, or of the first and the last of a range. */

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { auditMany } from '../../testing/testChanges.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { addOrder, testOutbox } from '../../testing/testPurchasing.ts';
+import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import { Notifications } from '../core/data/notifications.ts';
 import { CHANGE_KINDS } from '../core/http/changeKinds.ts';
 import { CHANGED_KINDS } from './changes.shapes.ts';
@@ -52,10 +53,61 @@ test('each kind that is told has its rows and its readers', () => {
 });
 
 test('every kind can be read, by everybody', async () => {
-  for (const kind of Object.keys(CHANGE_KINDS)) await auditMany(app, kind, 1);
+  for (const kind of Object.keys(CHANGE_KINDS) as AuditedKind[]) await auditMany(app, kind, 1);
   const number = await present();
   for (const role of Object.values(Role))
     expect(await changes(role, `after=${number}`)).toMatchObject({ complete: true });
+});
+
+test('a billing registration, with its customer and the open documents that may bill it', async () => {
+  const { order_id } = await addOrder({ test: app, company, nearOfferId: company.offerId });
+  let id = 0;
+  const numbers = await changedBy(async () => {
+    const { status, body } = await call(app, TOP_ADMIN, 'POST', '/billing_registration', {
+      tenant_id: company.tenantId,
+      legal_name: 'Lotus Hotels Private Limited',
+      address1: '7 Brigade Road',
+      city: 'Bengaluru Urban',
+      postal_code: '560025',
+    });
+    expect(status).toBe(200);
+    id = body.data.billing_registration_id;
+  });
+  for (const role of [SALES, FINANCE])
+    expect((await changes(role, `numbers=${numbers}`)).data).toEqual(
+      expect.arrayContaining(
+        [
+          { kind: 'BILLING_REGISTRATION', id },
+          { kind: 'TENANT', id: company.tenantId },
+          { kind: 'ORDER', id: order_id },
+        ].map((record) => expect.objectContaining(record)),
+      ),
+    );
+  expect((await changes(SALES_SECOND, `numbers=${numbers}`)).data).toEqual([]);
+});
+
+test('the closing day, to everybody', async () => {
+  const close = (closed_until: string | null) =>
+    changedBy(async () => {
+      const answer = await call(app, FINANCE, 'PUT', '/books', { closed_until, reason: 'Test' });
+      expect(answer.status).toBe(200);
+    });
+  const numbers = await close('2020-03-31');
+  for (const role of Object.values(Role))
+    expect(kindsOf(await changes(role, `numbers=${numbers}`))).toEqual(['BOOKS']);
+  await close(null);
+});
+
+test('a person is told of the own permissions, others without the right to read users are not', async () => {
+  const userId = app.userIdOf(SALES);
+  const numbers = await changedBy(async () => {
+    const body = { user_id: userId, first_name: 'Asha' };
+    expect((await call(app, TOP_ADMIN, 'PATCH', '/admin/updateUser', body)).status).toBe(200);
+  });
+  const own = [expect.objectContaining({ kind: 'USER', id: userId })];
+  expect((await changes(SALES, `numbers=${numbers}`)).data).toEqual(own);
+  expect((await changes(TOP_ADMIN, `numbers=${numbers}`)).data).toEqual(own);
+  expect((await changes(SALES_SECOND, `numbers=${numbers}`)).data).toEqual([]);
 });
 
 describe('rows that leave a row scope', () => {

@@ -56,7 +56,7 @@ export async function arrive(
   await waitInWarehouse(trx, received);
   await work.audit(
     ...moving.map((point) => ({
-      entity: 'DELIVERY_POINT',
+      entity: 'DELIVERY_POINT' as const,
       id: point.sub_shipment_tracker_id,
       action: 'ARRIVE',
       from: 'IN_TRANSIT',

@@ -65,7 +65,7 @@ export async function returnPoints(work: Work, challanId: number): Promise<numbe
   );
   await work.audit(
     ...ids.map((id) => ({
-      entity: 'DELIVERY_POINT',
+      entity: 'DELIVERY_POINT' as const,
       id,
       action: 'RETURN',
       from: 'IN_TRANSIT',

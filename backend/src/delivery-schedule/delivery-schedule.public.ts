@@ -95,7 +95,7 @@ export async function cancelDeliveryPoints(
     .where('status', '=', 'PENDING')
     .execute();
   const entry = {
-    entity: 'DELIVERY_POINT',
+    entity: 'DELIVERY_POINT' as const,
     action: 'CANCEL',
     from: 'PENDING',
     to: 'CANCELLED',

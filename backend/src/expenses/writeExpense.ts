@@ -175,7 +175,13 @@ export async function voidExpense(
       .set({ status: 'VOID', void_reason })
       .where('expense_id', '=', expense_id)
       .execute();
-    const entry = { entity: 'EXPENSE', id: expense_id, action: 'VOID', from: 'ACTIVE', to: 'VOID' };
+    const entry = {
+      entity: 'EXPENSE',
+      id: expense_id,
+      action: 'VOID',
+      from: 'ACTIVE',
+      to: 'VOID',
+    } as const;
     await work.audit({ ...entry, ...(void_reason ? { remarks: void_reason } : {}) });
   }
   return expenseById(work, expense_id);

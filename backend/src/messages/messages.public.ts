@@ -1,3 +1,4 @@
+import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import type { Trx } from '../core/data/database.ts';
 
 /**
@@ -62,7 +63,7 @@ export const LIMIT_MS = 5000;
 
 /** A message about a record. */
 export interface RecordMessage extends Message {
-  entity: string;
+  entity: AuditedKind;
   entityId: number;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
+import type { AuditedKind } from '../core/data/auditedKinds.ts';
 
 let app: TestApp;
 let company: TestCompany;
@@ -119,7 +120,7 @@ const states = async ({ order_id }: Made) =>
       .where('order_id', '=', order_id)
       .execute()
   ).map((po) => po.po_state);
-const actions = async (entity: string, id: number) =>
+const actions = async (entity: AuditedKind, id: number) =>
   (
     await app.db
       .selectFrom('audit_log')

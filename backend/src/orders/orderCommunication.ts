@@ -88,7 +88,7 @@ export async function queueOrderCommunication(
     throw badField('attachments', 'Only an e-mail can have attachments');
   const order = await findOrder(work, order_number);
   if (!order) throw notFound('Order');
-  const record = { entity: 'ORDER', entityId: order.order_id };
+  const record = { entity: 'ORDER' as const, entityId: order.order_id };
   const attachments = await attachmentsOf(work, { orderId: order.order_id, addresses });
   const subject =
     body.subject?.trim() || `Your order ${order.order_number} - ${settings.companyName}`;

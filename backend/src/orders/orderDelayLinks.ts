@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { now } from '../core/data/clock.ts';
+import type { AuditEntry } from '../core/data/audit.ts';
 import type { Work } from '../core/data/work.ts';
 import { notFound, refused } from '../core/http/errors.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';
@@ -56,7 +57,7 @@ export function readLink(secret: string, token: string, at = now()): OrderDelayL
 }
 
 /** Record that the link's log entry belongs to. */
-function recordOf({ makerId, orgId, tenantId }: OrderDelayLink) {
+function recordOf({ makerId, orgId, tenantId }: OrderDelayLink): Pick<AuditEntry, 'entity' | 'id'> {
   if (tenantId !== undefined) return { entity: 'TENANT', id: tenantId };
   return orgId === undefined
     ? { entity: 'USER', id: makerId }

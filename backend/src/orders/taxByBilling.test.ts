@@ -6,6 +6,7 @@ import { readInvoice, send } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 import { generate, moveTo } from '../../testing/testPurchasing.ts';
+import type { AuditedKind } from '../core/data/auditedKinds.ts';
 
 /** A customer that is not registered, whose organisation has no registration yet, with goods to Kerala. */
 let company: Logistics;
@@ -40,7 +41,7 @@ async function newOrder() {
 }
 const lineOf = async (number: string) =>
   (await api('GET', `/getOrderRequest?order_number=${number}`)).body.order.order_lines[0];
-const taxesOf = async (entity: string, id: number) =>
+const taxesOf = async (entity: AuditedKind, id: number) =>
   (
     await company.test.db
       .selectFrom('audit_log')

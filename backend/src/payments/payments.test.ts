@@ -8,6 +8,7 @@ import { addTestCompany, call, type TestCompany } from '../../testing/testCompan
 import { testPrints } from '../../testing/testPrints.ts';
 import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 import { openPaymentsOf } from './payments.service.ts';
+import type { AuditedKind } from '../core/data/auditedKinds.ts';
 
 let app: TestApp;
 let company: TestCompany;
@@ -58,7 +59,7 @@ const poRow = (po_id: number) =>
     .selectAll()
     .where('po_id', '=', po_id)
     .executeTakeFirstOrThrow();
-const trail = async (entity: string, id: number) => {
+const trail = async (entity: AuditedKind, id: number) => {
   const rows = await app.db
     .selectFrom('audit_log')
     .selectAll()

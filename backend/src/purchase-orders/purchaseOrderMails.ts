@@ -88,7 +88,7 @@ async function toSeller(
   settings: Settings,
   overrides: Overrides,
 ): Promise<RecordMessage[]> {
-  const record = { entity: 'PURCHASE_ORDER', entityId: po.po_id };
+  const record = { entity: 'PURCHASE_ORDER' as const, entityId: po.po_id };
   const text = textToSeller(po, settings);
   const emails = distinct([po.seller_email, ...(overrides.recipient_emails ?? [])]);
   const phones = distinct([po.seller_whatsapp_number, ...(overrides.recipient_phones ?? [])]);

@@ -63,7 +63,7 @@ export async function createRfqs(work: Work, body: NewRfqs): Promise<Rfq[]> {
     .execute();
   await work.audit(
     ...made.map(({ request_id }) => ({
-      entity: 'RFQ',
+      entity: 'RFQ' as const,
       id: request_id,
       action: 'CREATE',
       to: 'PENDING',

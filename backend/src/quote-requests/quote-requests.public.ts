@@ -40,7 +40,7 @@ export async function changeRfqStatuses(
     .execute();
   await work.audit(
     ...moved.map(({ request_id }) => ({
-      entity: 'RFQ',
+      entity: 'RFQ' as const,
       id: request_id,
       action: to === 'PRICE_UPDATED' ? 'FREE' : 'QUOTE',
       from,

@@ -148,7 +148,11 @@ async function createLeads(
     order by l.mobile_1 on conflict (mobile_1) do nothing returning lead_id, mobile_1`.execute(trx);
   await auditAll(
     work,
-    made.rows.map(({ lead_id }) => ({ entity: 'SELLER_LEAD', id: lead_id, action: 'CREATE' })),
+    made.rows.map(({ lead_id }) => ({
+      entity: 'SELLER_LEAD' as const,
+      id: lead_id,
+      action: 'CREATE',
+    })),
   );
   return made.rows;
 }
@@ -168,7 +172,7 @@ async function linkProducts(work: Work, ties: readonly ProductLink[]): Promise<v
     trx,
   );
   const entries = made.rows.map(({ lead_id, product_id }) => ({
-    entity: 'SELLER_LEAD',
+    entity: 'SELLER_LEAD' as const,
     id: lead_id,
     action: 'ADD_PRODUCT',
     changes: { product_id: { from: null, to: product_id } },

@@ -4,6 +4,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 import { indianDay } from '../core/data/days.ts';
+import type { AuditedKind } from '../core/data/auditedKinds.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -28,7 +29,7 @@ async function call(
   const response = await t.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
   return { status: response.statusCode, body: response.json() };
 }
-const audits = (entity: string, id: number) =>
+const audits = (entity: AuditedKind, id: number) =>
   t.db
     .selectFrom('audit_log')
     .select(['action', 'changes'])

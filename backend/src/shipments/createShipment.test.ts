@@ -16,6 +16,7 @@ import {
   waiting,
 } from '../../testing/testLogistics.ts';
 import { testMasters } from '../../testing/testMasters.ts';
+import type { AuditedKind } from '../core/data/auditedKinds.ts';
 
 let company: Logistics;
 beforeAll(async () => {
@@ -65,7 +66,7 @@ const eventsOf = (id: number) =>
     .where('sub_shipment_tracker_id', '=', id)
     .orderBy('sub_shipment_tracker_event_id')
     .execute();
-const audits = (entity: string, id: number) =>
+const audits = (entity: AuditedKind, id: number) =>
   db()
     .selectFrom('audit_log')
     .select(['action', 'from_status', 'to_status'])

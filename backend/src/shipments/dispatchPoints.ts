@@ -98,7 +98,7 @@ export async function dispatchPoints(
     await addToOrderLines(trx, 'dispatched_quantity', left, 1);
   await work.audit(
     ...ids.map((id) => ({
-      entity: 'DELIVERY_POINT',
+      entity: 'DELIVERY_POINT' as const,
       id,
       action: 'DISPATCH',
       from: 'PENDING',

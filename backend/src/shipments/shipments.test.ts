@@ -15,6 +15,7 @@ import {
 } from '../../testing/testLogistics.ts';
 import { testOutbox } from '../../testing/testPurchasing.ts';
 import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
+import type { AuditedKind } from '../core/data/auditedKinds.ts';
 
 let company: Logistics;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ const change = (shipment_id: number, more: object = {}, role: number = TOP_ADMIN
     role,
   );
 
-const auditOf = (entity: string, id: number) =>
+const auditOf = (entity: AuditedKind, id: number) =>
   company.test.db
     .selectFrom('audit_log')
     .selectAll()

@@ -150,7 +150,7 @@ export const skuSheet: SheetKind = {
     plan.write = async () => {
       await write(trx, changed);
       const entries = changed.map(({ sku, changes }) => ({
-        entity: 'SKU',
+        entity: 'SKU' as const,
         id: sku.product_sku_id,
         action: 'UPDATE',
         changes,

@@ -62,6 +62,6 @@ async function deleteContacts(work: Work, tenant_id: number): Promise<void> {
     .returning('user_id')
     .execute();
   await work.audit(
-    ...deleted.map(({ user_id }) => ({ entity: 'USER', id: user_id, action: 'DELETE' })),
+    ...deleted.map(({ user_id }) => ({ entity: 'USER' as const, id: user_id, action: 'DELETE' })),
   );
 }

@@ -42,7 +42,7 @@ export async function adjustStock(work: Work, body: NewAdjustment): Promise<Stoc
     id: warehouse_id,
     action: 'ADJUST_STOCK',
     remarks: move.remarks,
-  };
+  } as const;
   const { balance } = await movementById(work, id);
   await work.audit({
     ...entry,

@@ -1,7 +1,20 @@
 import { expect, test } from '@jest/globals';
-import { type ChangedRecord, isAffected } from './affectedQueries.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, getNamedType } from 'graphql';
+import {
+  type ChangedRecord,
+  FIELDS,
+  isAffected,
+  mayBeOld,
+  NOT_LIVE,
+  TYPES,
+} from './affectedQueries.ts';
 
 const order: ChangedRecord = { kind: 'ORDER', id: '5', key: 'SO-2627-00005' };
+const books: ChangedRecord = { kind: 'BOOKS', id: '1', key: null };
+const customer: ChangedRecord = { kind: 'TENANT', id: '5', key: null };
+const registration: ChangedRecord = { kind: 'BILLING_REGISTRATION', id: '9', key: null };
 const record = (type: string, id: string) => ({ one: { __typename: type, id } });
 
 test.each([
@@ -22,7 +35,54 @@ test.each([
   ['its log, inside a filter', {}, { of: { entity: 'ORDER', id: '5' } }, order, true],
   ['comments of another', {}, { entity: 'ORDER', entityId: 'SO-2627-00006' }, order, false],
   ['counts on Home', { dashboardSummary: { __typename: 'DashboardSummary' } }, {}, order, true],
+  ['the closing day', { books: { __typename: 'Books' } }, {}, books, true],
+  [
+    'billing registrations, which may gain it',
+    { billingRegistrations: { __typename: 'BillingRegistrationPage', items: [] } },
+    {},
+    registration,
+    true,
+  ],
+  [
+    'contacts of customers',
+    { tenantUsers: { __typename: 'UserPage', items: [] } },
+    {},
+    customer,
+    true,
+  ],
+  ['a report', { metrics: { __typename: 'Metrics' } }, {}, order, false],
   ['what is not loaded', undefined, {}, order, false],
 ] as const)('%s', (_, data, variables, changed, affected) =>
   expect(isAffected(data, variables, changed)).toBe(affected),
 );
+
+/** Panels of a record, which name it in their variables. */
+const PANELS = ['addresses', 'comments', 'documents', 'logs'];
+
+test('every field of Query is read again when its records change, or is named with the reason why not', () => {
+  const sources = path.resolve('schema/src');
+  const sdl = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => readFileSync(path.join(sources, name), 'utf8'));
+  const fields = buildSchema(sdl.join('\n'), { assumeValidSDL: true }).getQueryType()?.getFields();
+  const types = new Set(Object.values(TYPES).flat());
+  const ofKinds = new Set<string>(Object.values(FIELDS).flat());
+  const [live, named] = [new Set<string>(), new Set([...PANELS, ...Object.keys(NOT_LIVE)])];
+  for (const [field, { type }] of Object.entries(fields ?? {}))
+    if (ofKinds.has(field) || types.has(getNamedType(type).name.replace(/Page$/, '')))
+      live.add(field);
+  expect(
+    Object.keys(fields ?? {})
+      .filter((field) => !live.has(field))
+      .toSorted(),
+  ).toEqual([...named].toSorted());
+});
+
+test('when it is not known what changed, all but what is never read again may be old', () => {
+  expect(
+    ['viewer', 'comments', 'dashboardSummary', 'orders', 'metrics', 'quotationDocument'].filter(
+      (field) => mayBeOld({ [field]: {} }),
+    ),
+  ).toEqual(['viewer', 'comments', 'dashboardSummary', 'orders']);
+  expect(mayBeOld(undefined)).toBe(false);
+});

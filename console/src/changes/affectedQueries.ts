@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import type { ChangedKind } from '@munim/schema/generated/types.ts';
+import type { ChangedKind, Query } from '@munim/schema/generated/types.ts';
 
 /** A changed record; without an id many of the kind. */
 export interface ChangedRecord {
@@ -9,7 +9,7 @@ export interface ChangedRecord {
 }
 
 /** Types of the graph that show a record of the kind; their pages end in `Page`. */
-const TYPES: Readonly<Record<ChangedKind, readonly string[]>> = {
+export const TYPES: Readonly<Record<ChangedKind, readonly string[]>> = {
   RFQ: ['Rfq', 'RfqDay'],
   QUOTATION: ['Quotation'],
   SAMPLE_REQUEST: ['SampleRequest'],
@@ -25,32 +25,87 @@ const TYPES: Readonly<Record<ChangedKind, readonly string[]>> = {
   SHIPMENT: ['Shipment'],
   ORGANISATION: ['Organisation'],
   TENANT: ['Tenant'],
-  USER: ['User'],
+  USER: ['User', 'Viewer'],
   CATEGORY: ['Category'],
   PRODUCT: ['Product'],
   SKU: ['Sku'],
   OFFER: ['Offer', 'SellerOffers', 'SkuOffers'],
   CONTRACT_PRICE: ['ContractPrice'],
   SELLER: ['Seller'],
-  SELLER_LEAD: ['SellerLead'],
+  SELLER_LEAD: ['SellerLead', 'ProductLead'],
   TRANSPORTER: ['Transporter'],
   WAREHOUSE: ['Warehouse', 'WarehouseProduct', 'StockMovement'],
   BLOG: ['Blog'],
+  BILLING_REGISTRATION: ['BillingRegistration'],
+  BOOKS: [],
 };
 
-/** Counts and lists of other names that any record of the kind may change. */
-const SUMS: Readonly<Partial<Record<ChangedKind, string>>> = {
-  RFQ: 'DashboardSummary',
-  QUOTATION: 'DashboardSummary',
-  SAMPLE_REQUEST: 'DashboardSummary',
-  ORDER: 'DashboardSummary',
-  PURCHASE_ORDER: 'DashboardSummary',
-  SHIPMENT: 'DashboardSummary',
-  DELIVERY_POINT: 'OperationAnalytics',
+type QueryField = Exclude<keyof Query, '__typename'>;
+
+/** Counts, and lists of other types, that any record of the kind may change. */
+export const FIELDS: Readonly<Partial<Record<ChangedKind, readonly QueryField[]>>> = {
+  RFQ: ['dashboardSummary'],
+  QUOTATION: ['dashboardSummary'],
+  SAMPLE_REQUEST: ['dashboardSummary'],
+  ORDER: ['dashboardSummary'],
+  PURCHASE_ORDER: ['dashboardSummary'],
+  SHIPMENT: ['dashboardSummary'],
+  DELIVERY_POINT: ['operationAnalytics'],
+  TENANT: ['tenantAnalytics', 'tenantUsers', 'tenantUser'],
+  USER: ['categoryManagers', 'salesPersons'],
+  CATEGORY: ['attributesConfig', 'categoryManagers'],
+  SKU: ['skusNamed'],
+  SELLER: ['sellerAnalytics'],
+  SELLER_LEAD: ['crmLeadsAnalytics'],
+  WAREHOUSE: ['freeStock'],
+  BOOKS: ['books'],
+};
+
+const FIXED = 'the same in every release';
+const REPORT = 'a report is of the moment it was asked for';
+const PRINT = 'a print or file is of the moment it was asked for';
+const BOARD = 'the boards have a subscription of their own';
+const ASKED = 'read for one dialog or field; the server checks what comes of it';
+
+/** Fields of Query that nobody reads again when something changes, each with the reason. */
+export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
+  pincode: FIXED,
+  metricDefinitions: FIXED,
+  roleTemplates: FIXED,
+  rfqAnalytics: REPORT,
+  quotationAnalytics: REPORT,
+  orderAnalytics: REPORT,
+  customerAnalytics: REPORT,
+  purchaseAnalytics: REPORT,
+  momMetrics: REPORT,
+  customerVendorSalesMetrics: REPORT,
+  metrics: REPORT,
+  creditNoteDocument: PRINT,
+  creditNoteFile: PRINT,
+  dcDocument: PRINT,
+  dcWithInvoiceDocument: PRINT,
+  blindDcDocument: PRINT,
+  blindDcWithInvoiceDocument: PRINT,
+  invoiceDocument: PRINT,
+  legacyInvoiceDocument: PRINT,
+  eInvoiceFile: PRINT,
+  eWayBillFile: PRINT,
+  purchaseOrderDocument: PRINT,
+  quotationDocument: PRINT,
+  file: PRINT,
+  deliveryPointEvents: BOARD,
+  deliveryPointsBySource: BOARD,
+  address: ASKED,
+  orderCancelPreview: ASKED,
+  poFromOrder: ASKED,
+  searchProducts: ASKED,
+  infoRecord: 'who is online is asked for every few seconds',
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+const hasField = (data: unknown, field: string) => isObject(data) && field in data;
 
 /** Whether any object in the data, at any depth, passes. */
 function holds(data: unknown, passes: (value: Record<string, unknown>) => boolean): boolean {
@@ -76,17 +131,16 @@ export function isAffected(
   record: ChangedRecord,
 ): boolean {
   const types = TYPES[record.kind];
-  const pages = [...types.map((type) => `${type}Page`), SUMS[record.kind]];
+  const pages = types.map((type) => `${type}Page`);
   const isShown = holds(data, (value) => {
     const type = String(value['__typename']);
     if (pages.includes(type)) return true;
     return types.includes(type) && (record.id === null || value['id'] === record.id);
   });
-  return isShown || isAbout(variables, record);
+  const fields = FIELDS[record.kind] ?? [];
+  return isShown || fields.some((field) => hasField(data, field)) || isAbout(variables, record);
 }
 
-/** Whether a query shows records of any kind: the frame's own do not. */
-export const showsRecords = (data: unknown): boolean => {
-  const types = Object.values(TYPES).flat();
-  return holds(data, ({ __typename: type }) => types.includes(String(type).replace(/Page$/, '')));
-};
+/** Whether anything in a query's answer may be old when it is not known what changed. */
+export const mayBeOld = (data: unknown): boolean =>
+  isObject(data) && Object.keys(data).some((field) => !(field in NOT_LIVE));

@@ -1,6 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { areFormsOpen, onFormsClosed } from '../ui/form/openForms.ts';
-import { type ChangedRecord, isAffected, showsRecords } from './affectedQueries.ts';
+import { type ChangedRecord, isAffected, mayBeOld } from './affectedQueries.ts';
 
 /** Time to collect changes, and the least time between two reads of one query. */
 const COLLECT_MS = 300;
@@ -37,7 +37,7 @@ export class LiveQueries {
       const { data } = query.getCurrentResult();
       const isOld = records
         ? records.some((record) => isAffected(data, query.variables, record))
-        : showsRecords(data);
+        : mayBeOld(data);
       if (isOld) this.#changed.add(query);
     }
     this.#schedule();

@@ -158,6 +158,21 @@ test('the maker of a change is told by which call, and of 500 changes at once ea
   expect(kindsOf(told).filter((kind) => kind === 'SKU').length).toBeLessThanOrEqual(2);
 });
 
+test('a billing registration that one person adds is told to another', async () => {
+  const told = await listen(SALES, 1);
+  const { body } = await call(backend, TOP_ADMIN, 'POST', '/billing_registration', {
+    tenant_id: company.tenantId,
+    legal_name: 'Lotus Hotels Private Limited',
+    address1: '7 Brigade Road',
+    city: 'Bengaluru Urban',
+    postal_code: '560025',
+  });
+  const id = String(body.data.billing_registration_id);
+  const record = { kind: 'BILLING_REGISTRATION', id, key: null, ownRequestId: null };
+  await until(() => kindsOf(told).includes('BILLING_REGISTRATION'));
+  expect(told.flatMap(({ records }) => records)).toContainEqual(record);
+});
+
 test('a lost permission ends what is told', async () => {
   const told = await listen(SALES, 0);
   const still = await listen(TOP_ADMIN, 0);

@@ -15,7 +15,7 @@ beforeAll(async () => {
     seller_name: { from: 'Acme & Co', to: 'Acme' },
     source_person: { from: null, to: userIdOf(Role.SALES) },
   };
-  const row = { entity: 'SELLER', entity_id: seller, changes: JSON.stringify(changes) };
+  const row = { entity: 'SELLER' as const, entity_id: seller, changes: JSON.stringify(changes) };
   await db
     .insertInto('audit_log')
     .values([

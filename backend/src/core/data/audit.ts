@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '../access/viewer.ts';
+import type { AuditedKind } from './auditedKinds.ts';
 import type { Trx } from './database.ts';
 
 export interface AuditEntry {
-  entity: string;
+  entity: AuditedKind;
   id: number;
   action: string;
   from?: string;

@@ -16,7 +16,12 @@ const write = (...ids: number[]) =>
     audit(
       trx,
       SYSTEM,
-      ...ids.map((id) => ({ entity: 'TEST', id, action: 'CREATE', remarks: `No. ${id} – ₹` })),
+      ...ids.map((id) => ({
+        entity: 'SKU' as const,
+        id,
+        action: 'CREATE',
+        remarks: `No. ${id} – ₹`,
+      })),
     ),
   );
 const asService = (statement: RawBuilder<unknown>) => statement.execute(app.db);
@@ -178,14 +183,14 @@ describe('the chain', () => {
 
   test('a row whose transaction ends late is sealed later, and rolled back ones never', async () => {
     await app.db.transaction().execute(async (trx) => {
-      await audit(trx, SYSTEM, { entity: 'TEST', id: 8, action: 'LATE' });
+      await audit(trx, SYSTEM, { entity: 'SKU', id: 8, action: 'LATE' });
       await write(9);
       await sealAuditLog(app.db);
       expect((await whole()).faults).toEqual([]);
     });
     await expect(
       withTransaction(app.db, async (trx) => {
-        await audit(trx, SYSTEM, { entity: 'TEST', id: 10, action: 'NEVER' });
+        await audit(trx, SYSTEM, { entity: 'SKU', id: 10, action: 'NEVER' });
         throw new Error('undo');
       }),
     ).rejects.toThrow('undo');

@@ -5,9 +5,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { RawBuilder } from 'kysely';
 import type { Viewer } from '../access/viewer.ts';
-
-/** Kinds of audit rows about parts of records: told as changes of those records. */
-export type PartKind = 'COMMENT' | 'DOCUMENT' | 'ADDRESS' | 'STOCK_MOVEMENT';
+import type { AuditedKind } from './auditedKinds.ts';
 
 /**
  * The rows of a kind of audited record: who is told of a change, and which other records show it.
@@ -21,11 +19,12 @@ export interface ChangeKind {
   key?: RawBuilder<string>;
   /** Absent: the kind itself is never told. */
   readers?: {
-    permission: readonly [PermissionEntity, PermissionAction];
+    /** Null: everybody who is signed in, of the rows that are visible to them. */
+    permission: readonly [PermissionEntity, PermissionAction] | null;
     visible: (viewer: Viewer) => RawBuilder<boolean>;
   };
   /** Records whose page or list shows something of it: kind (a text) and id. */
   shownIn?: readonly (readonly [kind: ChangedKind | RawBuilder<string>, id: RawBuilder<number>])[];
 }
 
-export type ChangeKinds = Readonly<Record<ChangedKind | PartKind, ChangeKind>>;
+export type ChangeKinds = Readonly<Record<AuditedKind, ChangeKind>>;

@@ -1,5 +1,6 @@
 import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { visibleRegistrations } from '../../billing-registrations/billing-registrations.scope.ts';
 import { visibleBills } from '../../bills/bills.public.ts';
 import { visibleContractPrices } from '../../contract-prices/contract-prices.scope.ts';
 import { visibleCreditNotes } from '../../credit-notes/credit-notes.scope.ts';
@@ -28,6 +29,11 @@ const readers = (
   action: PermissionAction,
   visible: (viewer: Viewer) => RawBuilder<boolean> = everyRow,
 ): Pick<ChangeKind, 'readers'> => ({ readers: { permission: [entity, action], visible } });
+
+/** Open documents d that may bill a registration, over billing_registrations as r. */
+const billed = (documents: RawBuilder<unknown>) =>
+  sql<number>`unnest(array(${documents} and d.tenant_id = any(array(
+    select t.tenant_id from tenants t where t.tenant_id = r.tenant_id or t.org_id = r.org_id))))`;
 
 /** Each kind by its permission and its row scope, as its own list has them (docs/rules/permissions.md). */
 export const CHANGE_KINDS: ChangeKinds = {
@@ -172,11 +178,14 @@ export const CHANGE_KINDS: ChangeKinds = {
   USER: {
     from: sql`users u`,
     id: sql`u.user_id`,
-    ...readers(
-      'ADMIN_USER',
-      'READ',
-      (viewer) => sql`u.role_id is not null and ${isColleague(viewer)}`,
-    ),
+    // everybody is told of changes of their own permissions and name
+    readers: {
+      permission: null,
+      visible: (viewer) =>
+        viewer.can('ADMIN_USER', 'READ')
+          ? sql`u.role_id is not null and (u.user_id = ${viewer.userId} or ${isColleague(viewer)})`
+          : sql`u.user_id = ${viewer.userId}`,
+    },
     shownIn: [['TENANT', sql`u.tenant_id`]],
   },
   CATEGORY: {
@@ -221,6 +230,25 @@ export const CHANGE_KINDS: ChangeKinds = {
     from: sql`blogs b`,
     id: sql`b.blog_post_id`,
     ...readers('BLOGS', 'READ'),
+  },
+  BILLING_REGISTRATION: {
+    from: sql`billing_registrations r`,
+    id: sql`r.billing_registration_id`,
+    ...readers('TENANT', 'READ', visibleRegistrations),
+    shownIn: [
+      ['TENANT', sql`r.tenant_id`],
+      ['ORGANISATION', sql`r.org_id`],
+      ['QUOTATION', billed(sql`select d.quotation_id from quotations d where d.status = 'SENT'`)],
+      [
+        'ORDER',
+        billed(sql`select d.order_id from orders d where d.status not in ('PAID', 'CANCELLED')`),
+      ],
+    ],
+  },
+  BOOKS: {
+    from: sql`books b`,
+    id: sql`b.books_id`,
+    readers: { permission: null, visible: everyRow },
   },
   STOCK_MOVEMENT: {
     from: sql`stock_ledger l`,
