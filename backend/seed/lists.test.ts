@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { listBills } from '../src/bills/bills.service.ts';
@@ -12,6 +13,9 @@ import { listInvoices } from '../src/invoices/invoices.service.ts';
 import { listOrders } from '../src/orders/orders.service.ts';
 import { listPayments } from '../src/payments/payments.service.ts';
 import { listPurchaseOrders } from '../src/purchase-orders/readPurchaseOrders.ts';
+import { listChallans } from '../src/delivery-challans/delivery-challans.service.ts';
+import { listEvents, operationAnalytics } from '../src/delivery-points/readEvents.ts';
+import { listSources } from '../src/delivery-points/readSources.ts';
 import { listShipments } from '../src/shipments/shipments.service.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
@@ -116,4 +120,103 @@ test('no line of a cancelled order or purchase order reads as live', async () =>
   ];
   expect(orders.length * data.length).toBeGreaterThan(0);
   expect(new Set(lines.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
+});
+
+interface Parameter {
+  name: string;
+  description?: string;
+}
+
+/** Every list with a filter by an order's number: its route and parameter, and the numbers that it answers. */
+const BY_NUMBER: Record<string, (part: string) => Promise<(string | null)[]>> = {
+  '/getOrderRequest order_number_part': async (order_number_part) =>
+    (await listOrders(context, { order_number_part, limit: 200 })).orders.map(
+      (row) => row.order_number,
+    ),
+  '/invoice orderNumber': async (orderNumber) =>
+    (await listInvoices(context, { orderNumber, limit: 200 })).data.map((row) => row.order_number),
+  '/credit_note order_number': async (order_number) =>
+    (await listCreditNotes(context, { order_number, limit: 200 })).data.map(
+      (row) => row.order_number,
+    ),
+  '/dc orderNumber': async (orderNumber) =>
+    (await listChallans(context, { orderNumber, limit: 200 })).data.map((row) => row.order_number),
+  '/shipment order_number': async (order_number) =>
+    (await listShipments(context, { order_number, limit: 200 })).data.flatMap(
+      // a shipment may carry other orders too
+      ({ order_numbers }) => {
+        const part = order_number.replace('#', '').toLowerCase();
+        const named = order_numbers.filter((number) => number.toLowerCase().includes(part));
+        return named.length > 0 ? named : order_numbers;
+      },
+    ),
+  '/shipment_tracker/events order_number': async (order_number) =>
+    (await listEvents(context, { order_number, limit: 200 })).data.map((row) => row.order_number),
+  '/shipment_tracker/seller_wise order_number': async (order_number) =>
+    (
+      await listSources(context, { event_name: 'dispatch', order_number, items: 50, limit: 200 })
+    ).data.flatMap(({ items }) => items.map((row) => row.order_number)),
+  '/operation/operationAnalytics order_number': async (order_number) =>
+    (await operationAnalytics(context, { order_number, limit: 200 })).data.map(
+      (row) => row.order_number,
+    ),
+};
+
+describe('a filter by an order’s number', () => {
+  const orders = (numbers: (string | null)[]) => new Set(numbers);
+
+  test.each(Object.keys(BY_NUMBER))('%s: any part, in any case, behind #', async (list) => {
+    const find = BY_NUMBER[list]!;
+    const [number] = (await find('SO-')).filter((one) => one !== null);
+    if (!number) throw new Error(`The demo data has no order in ${list}`);
+    const only = new Set([number]);
+    expect(orders(await find(number))).toEqual(only);
+    expect(orders(await find(number.toLowerCase()))).toEqual(only);
+    expect(orders(await find(`#${number}`))).toEqual(only);
+    const digits = number.slice(-3);
+    const found = orders(await find(digits));
+    expect(found).toEqual(orders(await find(`#${digits}`)));
+    expect(found).toContain(number);
+    expect([...found].filter((one) => !one?.includes(digits))).toEqual([]);
+    expect(await find('SO-0000-00000')).toEqual([]);
+  });
+
+  test('is the same in every route; what looks one record up is named as such', async () => {
+    const { paths } = JSON.parse(
+      fs.readFileSync(new URL('../../schema/rest/openapi.json', import.meta.url), 'utf8'),
+    ) as { paths: Record<string, { get?: { parameters?: Parameter[] } }> };
+    const filters = Object.entries(paths).flatMap(([path, { get }]) =>
+      (get?.parameters ?? [])
+        .filter(({ name }) => /order_?number/i.test(name))
+        .map((one) => [`${path} ${one.name}`, one.description ?? ''] as const),
+    );
+    const lists = filters.filter(([, words]) => words.startsWith('Any part of the number'));
+    expect(lists.map(([name]) => name).toSorted()).toEqual(Object.keys(BY_NUMBER).toSorted());
+    expect(
+      filters
+        .filter(([, words]) => !words.startsWith('Any part of the number'))
+        .map(([name]) => name),
+    ).toEqual([
+      '/logs order_number',
+      '/order/cancelPreview order_number',
+      '/getOrderRequest order_number',
+      '/getOrderRequest orderNumber',
+      '/payment order_number',
+    ]);
+  });
+});
+
+test('invoices of a sales person are those of the orders', async () => {
+  const { rows } = await sql<{
+    sales_person: number;
+    count: number;
+  }>`select o.sales_person, count(*)::integer as count
+    from invoices i join orders o using (order_id) group by 1 order by 2 desc`.execute(db);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { sales_person, count } of rows)
+    expect((await listInvoices(context, { sales_person: [sales_person] })).count).toBe(count);
+  const { order_number } = (await listInvoices(context, { limit: 1 })).data[0]!;
+  const [order] = (await listOrders(context, { order_number })).orders;
+  const { data } = await listInvoices(context, { order_id: order!.order_id, limit: 200 });
+  expect(new Set(data.map((row) => row.order_number))).toEqual(new Set([order_number]));
 });

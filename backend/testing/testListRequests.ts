@@ -141,7 +141,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     scoped: true,
     values: {
       challanId: ['77'],
-      orderNumber: ['SO-2026-27-77', 'no'],
+      orderNumber: ['SO-2026-27-77', '277', 'no'],
       tenant_id: ['77'],
       fromDate: FROM,
       toDate: TO,
@@ -157,7 +157,9 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       orgId: ['88', '1'],
       tenantId: ['77'],
       challanId: ['77'],
-      orderNumber: ['SO-2026-27-77', 'no'],
+      orderNumber: ['SO-2026-27-77', '277', 'no'],
+      order_id: ['77'],
+      sales_person: ['101', '101,102', '1'],
       search: [...SEARCHES, 'INV-2627-77', 'SO-2026-27-77'],
       ...DAYS,
       status: ['DRAFT', 'ISSUED', 'CANCELLED', 'DRAFT,PAID'],
@@ -167,7 +169,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     scoped: true,
     values: {
       creditnote_id: ['77'],
-      order_number: ['SO-2026-27-77', 'no'],
+      order_number: ['SO-2026-27-77', '277', 'no'],
       search: [...SEARCHES, 'INV-2627-77'],
       ...DAYS,
       status: ['DRAFT', 'ISSUED', 'VOID', 'DRAFT,CANCELLED'],

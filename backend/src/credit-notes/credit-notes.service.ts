@@ -3,26 +3,27 @@ import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedMasters.ts';
+import { hasNumberPart } from '../core/data/numberFilter.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { betweenDays, eqAny, contains, whereIf } from '../core/data/search.ts';
+import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import { filesOf } from '../documents/documents.public.ts';
-import { lockOrder, ordersNumbered } from '../orders/orders.public.ts';
+import { lockOrder, ordersWithNumberPart } from '../orders/orders.public.ts';
 import { visibleCreditNotes } from './credit-notes.scope.ts';
 import type { CreditNote, CreditNoteQuery } from './credit-notes.shapes.ts';
 
-const ofOrder = (number: string) => sql<boolean>`c.order_id = ${ordersNumbered(number)}`;
+const ofOrders = (part: string) => sql<boolean>`c.order_id = ${ordersWithNumberPart(part)}`;
 
 const applyFilters = (context: ReadContext, query: CreditNoteQuery) =>
   creditNotes(context)
     .where((eb) => whereIf(query.creditnote_id, (id) => eb('c.creditnote_id', '=', id)))
     .where((eb) => whereIf(query.status, (any) => eb('c.status', '=', eqAny(any))))
-    .where(whereIf(query.order_number, ofOrder))
+    .where(whereIf(query.order_number, ofOrders))
     .where(betweenDays('c.creditnote_date', query))
-    .where(whereIf(query.search, (text) => contains('c.search_text', text)));
+    .where(whereIf(query.search, (text) => hasNumberPart('c.search_text', text)));
 
 /** Over orders as ord; a banned or deleted user gets no mail. */
 const accountUserEmail = sql<string | null>`(select u.email from users u

@@ -22,6 +22,7 @@ import {
   UserInfo,
   Version,
   dateRange,
+  NumberPart,
 } from '../core/http/shapes.ts';
 import { IRN_FIELDS } from '../core/portal/registration.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
@@ -32,7 +33,7 @@ const MaybeText = Nullable(Type.String());
 
 export const CreditNoteQuery = Shape({
   creditnote_id: Maybe(Id),
-  order_number: Maybe(Text(50, 1)),
+  order_number: Maybe(NumberPart),
   search: Maybe(Text(LIMITS.keyword, 1)),
   status: Maybe(ListOf(Status)),
   ...dateRange('credit note dates'),

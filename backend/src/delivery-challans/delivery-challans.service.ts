@@ -4,7 +4,7 @@ import { pageOf } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
-import { ordersNumbered } from '../orders/orders.public.ts';
+import { ordersWithNumberPart } from '../orders/orders.public.ts';
 import { visibleRows } from './delivery-challans.public.ts';
 import type { ChallanQuery } from './delivery-challans.shapes.ts';
 import { withEmbeds, toJson } from './describeChallans.ts';
@@ -18,7 +18,10 @@ const applyFilters = (context: ReadContext, query: ChallanQuery) =>
     .where((eb) => whereIf(query.fromDate, (day) => eb('dc.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(query.toDate, (day) => eb('dc.created_at', '<', endOfDay(day))))
     .where(
-      whereIf(query.orderNumber, (number) => sql<boolean>`dc.order_id = ${ordersNumbered(number)}`),
+      whereIf(
+        query.orderNumber,
+        (part) => sql<boolean>`dc.order_id = ${ordersWithNumberPart(part)}`,
+      ),
     )
     .where((eb) =>
       whereIf(query.fromOrderDate, (day) => eb('dc.ordered_at', '>=', startOfDay(day))),

@@ -18,6 +18,7 @@ import {
   Shape,
   Text,
   UserInfo,
+  NumberPart,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
 
@@ -131,7 +132,7 @@ export type DeliveryChallan = Static<typeof DeliveryChallan>;
 
 export const ChallanQuery = Shape({
   challanId: Maybe(Id),
-  orderNumber: Maybe(Text(50, 1)),
+  orderNumber: Maybe(NumberPart),
   status: Maybe(ListOf(Status)),
   tenant_id: Maybe(Id),
   fromDate: Maybe(Day),

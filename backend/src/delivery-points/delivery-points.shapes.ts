@@ -13,8 +13,8 @@ import {
   paging,
   Quantity,
   Shape,
-  Text,
   UserInfo,
+  NumberPart,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
 
@@ -76,7 +76,7 @@ export type DeliveryPointEvent = Static<typeof DeliveryPointEvent>;
 const days = { from_date: Maybe(Day), to_date: Maybe(Day) };
 const eventFilters = {
   ...days,
-  order_number: Maybe(Text(50, 1)),
+  order_number: Maybe(NumberPart),
   po_id: Maybe(Id),
   tenant_id: Maybe(Id),
   seller_id: Maybe(Id),
@@ -123,7 +123,7 @@ export type DeliverySource = Static<typeof DeliverySource>;
 export const OperationQuery = Shape({
   events: Maybe(ListOf(EventName)),
   ...days,
-  order_number: Maybe(Text(50, 1)),
+  order_number: Maybe(NumberPart),
   tenant_id: Maybe(Id),
   ...paging(),
 });

@@ -5,7 +5,7 @@ import { indianDay } from '../core/data/days.ts';
 import { countRows, offsetOf, type Page } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
-import { ordersNumbered } from '../orders/orders.public.ts';
+import { ordersWithNumberPart } from '../orders/orders.public.ts';
 import { visibleDeliveryPoints, describeEvents, type EventName } from './delivery-points.public.ts';
 import type { EventQuery, OperationQuery } from './delivery-points.shapes.ts';
 export const EVENT_NAMES: readonly EventName[] = ['dispatch', 'inward', 'POD'];
@@ -26,7 +26,7 @@ export function filterEvents({ db, viewer }: ReadContext, query: EventFilters) {
     .where(visibleDeliveryPoints(viewer))
     .where('e.expected_date', '>=', from_date)
     .where((eb) => whereIf(query.to_date, (day) => eb('e.expected_date', '<=', day)))
-    .where(whereIf(query.order_number, (number) => sql`d.order_id = ${ordersNumbered(number)}`))
+    .where(whereIf(query.order_number, (part) => sql`d.order_id = ${ordersWithNumberPart(part)}`))
     .where(
       whereIf(
         query.tenant_id,

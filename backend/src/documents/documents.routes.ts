@@ -36,6 +36,8 @@ const bySignature: Proof = async (request, { settings }) => {
   throw new Refusal(401, 'UNAUTHENTICATED', 'This address has expired');
 };
 
+const otherNames = { entityName: 'entity_name', entityId: 'entity_id' };
+
 /** Multipart uploads. */
 async function uploadRoutes(
   app: App,
@@ -53,7 +55,7 @@ async function uploadRoutes(
   );
   app.post(
     '/file-manager',
-    { schema: { consumes, response: UploadedFiles }, config },
+    { schema: { consumes, response: UploadedFiles }, config: { ...config, otherNames } },
     async (request) => {
       const { bytes, filename, fields } = await readUpload(request, settings, UPLOAD_FIELDS);
       return storeFile(keeper(request.viewer.userId), {
@@ -64,7 +66,6 @@ async function uploadRoutes(
     },
   );
 }
-const otherNames = { entityName: 'entity_name', entityId: 'entity_id' };
 
 /** Routes of pictures, stored files, attachments of records, and one-use links to prints. */
 export async function documentsRoutes(app: App, parts: AppParts & Declared): Promise<void> {

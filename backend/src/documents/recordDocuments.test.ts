@@ -196,6 +196,24 @@ describe('POST /file-manager', () => {
     expect(await send(fields, SCRIPTED_PDF)).toMatchObject({ status: 400, body: { field } });
   });
 
+  test('entityName and entityId are second names; two that differ are refused', async () => {
+    const own = { entity_name: 'QUOTATION', entity_id: String(quotationId) };
+    const other = { entityName: 'QUOTATION', entityId: String(quotationId) };
+    expect(await send(other, SCRIPTED_PDF)).toMatchObject({ status: 200 });
+    expect(await send({ ...own, ...other }, SCRIPTED_PDF)).toMatchObject({ status: 200 });
+    expect(await send({ ...own, entityId: '999' }, SCRIPTED_PDF)).toMatchObject({
+      status: 400,
+      body: {
+        field: 'entity_id',
+        message: 'entity_id and entityId are two names of one field and differ',
+      },
+    });
+    expect(await send({ entityName: 'NOTHING' }, SCRIPTED_PDF)).toMatchObject({
+      status: 400,
+      body: { field: 'entity_name' },
+    });
+  });
+
   test('the limit is one setting', async () => {
     const small = await createTestApp({ env: { UPLOAD_MAX_MB: '1' }, services: { files } });
     const form: Part[] = [

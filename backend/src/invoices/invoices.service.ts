@@ -10,17 +10,20 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { type BillTo, withKind } from '../core/data/billTo.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedMasters.ts';
+import { hasNumberPart } from '../core/data/numberFilter.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { betweenDays, eqAny, contains, whereIf } from '../core/data/search.ts';
+import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
-import { lockOrder, ordersNumbered } from '../orders/orders.public.ts';
+import { lockOrder, ordersOfSalesPersons, ordersWithNumberPart } from '../orders/orders.public.ts';
 import { givenPayments, isDelivered, openCreditNotes } from './invoiceFacts.ts';
 import { visibleInvoices } from './invoices.scope.ts';
 import type { Invoice, InvoiceQuery } from './invoices.shapes.ts';
 
-const ofOrder = (number: string) => sql<boolean>`i.order_id = ${ordersNumbered(number)}`;
+const ofOrders = (part: string) => sql<boolean>`i.order_id = ${ordersWithNumberPart(part)}`;
+const ofSalesPersons = (persons: readonly number[]) =>
+  sql<boolean>`i.order_id = ${ordersOfSalesPersons(persons)}`;
 
 function applyFilters(context: ReadContext, query: InvoiceQuery) {
   return invoices(context)
@@ -29,9 +32,11 @@ function applyFilters(context: ReadContext, query: InvoiceQuery) {
     .where(whereIf(query.orgId, ofOrganisation('i')))
     .where((eb) => whereIf(query.status, (any) => eb('i.status', '=', eqAny(any))))
     .where((eb) => whereIf(query.challanId, (id) => eb('i.challan_id', '=', id)))
-    .where(whereIf(query.orderNumber, ofOrder))
+    .where((eb) => whereIf(query.order_id, (id) => eb('i.order_id', '=', id)))
+    .where(whereIf(query.orderNumber, ofOrders))
+    .where(whereIf(query.sales_person, ofSalesPersons))
     .where(betweenDays('i.invoice_date', query))
-    .where(whereIf(query.search, (text) => contains('i.search_text', text)));
+    .where(whereIf(query.search, (text) => hasNumberPart('i.search_text', text)));
 }
 
 /** Payments allocated to the invoice; over invoices as i. */

@@ -24,6 +24,7 @@ import {
   Version,
   TaxCategory,
   dateRange,
+  NumberPart,
 } from '../core/http/shapes.ts';
 import { IRN_FIELDS, MomentInput } from '../core/portal/registration.ts';
 
@@ -44,7 +45,9 @@ export const InvoiceQuery = Shape({
   tenantId: Maybe(Id),
   status: Maybe(ListOf(InvoiceStatus)),
   challanId: Maybe(Id),
-  orderNumber: Maybe(Text(50, 1)),
+  orderNumber: Maybe(NumberPart),
+  order_id: Maybe(Id),
+  sales_person: Maybe(ListOf(Id)),
   search: Maybe(Text(LIMITS.keyword, 1)),
   ...dateRange('invoice dates'),
   ...paging(),

@@ -14,9 +14,10 @@ import {
   NOT_INVOICED,
   withOneKind,
 } from '../core/data/documentParts.ts';
+import { hasNumberPart } from '../core/data/numberFilter.ts';
 import { countRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { contains, eqAny, whereIf } from '../core/data/search.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { withEmbeds, toJson, issuedUnits } from './describeOrders.ts';
@@ -135,20 +136,13 @@ const isNamed = (key: string) =>
     ? sql<boolean>`o.order_id = ${Number(key)}`
     : sql<boolean>`o.order_number = ${key}`;
 
-/** Of a list: any part of the number, or the id. */
-const isFoundBy = (part: string) =>
-  DIGITS.test(part)
-    ? sql<boolean>`(${contains('o.order_number', part)} or o.order_id = ${Number(part)})`
-    : contains('o.order_number', part);
+/** Orders that have this part in their number, to compare an order's id with. */
+export const ordersWithNumberPart = (part: string): RawBuilder<number> =>
+  sql`any(array(select n.order_id from orders n where ${hasNumberPart('n.order_number', part)}))`;
 
-/**
- * Orders that a number in a list's filter means, for `= any(…)`: the order of exactly this number,
- * else all that have it as a part.
- */
-export const ordersNumbered = (number: string): RawBuilder<number> =>
-  sql`any(array(select n.order_id from orders n where n.order_number = ${number}
-    union all select n.order_id from orders n where ${contains('n.order_number', number)}
-      and not exists (select from orders e where e.order_number = ${number})))`;
+/** Orders of these sales persons, to compare an order's id with. */
+export const ordersOfSalesPersons = (persons: readonly number[]): RawBuilder<number> =>
+  sql`any(array(select n.order_id from orders n where n.sales_person = ${eqAny(persons)}))`;
 
 /** The order that this purchase order buys for. */
 const isOrderOf = (poId: number) =>
@@ -158,12 +152,12 @@ export function applyFilters(context: ReadContext, query: OrderQuery) {
   const { order_number, startDate, endDate, status, sales_person, customer_po_no } = query;
   return visibleRows(context)
     .where(whereIf(order_number, isNamed))
-    .where(whereIf(query.order_number_part, isFoundBy))
+    .where(whereIf(query.order_number_part, (part) => hasNumberPart('o.order_number', part)))
     .where(whereIf(query.poId, isOrderOf))
     .where((eb) => whereIf(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
     .where(whereIf(query.orgId, ofOrganisation('o')))
     .where((eb) => whereIf(sales_person, (any) => eb('o.sales_person', '=', eqAny(any))))
-    .where(whereIf(customer_po_no, (part) => contains('o.customer_po_no', part)))
+    .where(whereIf(customer_po_no, (part) => hasNumberPart('o.customer_po_no', part)))
     .where((eb) => whereIf(status, (any) => eb('o.status', '=', eqAny(any))))
     .where((eb) => whereIf(startDate, (day) => eb('o.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(endDate, (day) => eb('o.created_at', '<', endOfDay(day))));

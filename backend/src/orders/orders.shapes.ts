@@ -29,6 +29,7 @@ import {
   UserInfo,
   Version,
   TaxCategory,
+  NumberPart,
 } from '../core/http/shapes.ts';
 
 export const OrderStatus = OneOf(
@@ -156,9 +157,14 @@ export const Order = Type.Object({
 export type Order = Static<typeof Order>;
 
 export const OrderQuery = Shape({
-  order_number: Maybe(Text(30, 1)),
-  /** Any part of the number, for lists. */
-  order_number_part: Maybe(Text(30, 1)),
+  order_number: Maybe(
+    Type.String({
+      maxLength: 30,
+      minLength: 1,
+      description: 'One order by its whole number or its id; answered as order too.',
+    }),
+  ),
+  order_number_part: Maybe(NumberPart),
   tenantId: Maybe(Id),
   orgId: Maybe(Id),
   sales_person: Maybe(ListOf(Id)),

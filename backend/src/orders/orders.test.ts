@@ -178,22 +178,20 @@ describe('POST /createOrderFromQuotation', () => {
 });
 
 describe('numbers in lists', () => {
-  test('are found by any part, and by the id; the whole number means one order', async () => {
+  test('are found by any part, in any case and behind #', async () => {
     const { body } = await convert(await addQuotation(), { customer_po_no: 'KT/4711/B' });
     const { order_id, order_number } = body.order;
     const found = async (query: string) =>
       (await call(app, Role.SALES, 'GET', `/getOrderRequest?limit=200&${query}`)).body.orders?.map(
         (one: { order_id: number }) => one.order_id,
       );
-    for (const part of [
-      order_number.slice(3),
-      order_number.slice(-3),
-      order_number.slice(-2),
-      String(order_id),
-    ])
+    for (const part of [order_number.slice(3), order_number.slice(-3), order_number.slice(-2)]) {
       expect(await found(`order_number_part=${part}`)).toContain(order_id);
+      expect(await found(`order_number_part=%23${part}`)).toContain(order_id);
+    }
     expect(await found(`order_number_part=${order_number.toLowerCase()}`)).toEqual([order_id]);
     expect(await found('customer_po_no=4711')).toEqual([order_id]);
+    expect(await found('customer_po_no=kt/4711')).toEqual([order_id]);
     expect(await found('order_number_part=nothing')).toEqual([]);
   });
 });

@@ -55,7 +55,11 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     '/payment',
     {
       schema: { body: NewReceipt, response: Answer({ data: Payment }) },
-      config: { ...requires('payment', 'WRITE'), idempotent: true },
+      config: {
+        ...requires('payment', 'WRITE'),
+        idempotent: true,
+        otherNames: { orderId: 'order_number' },
+      },
     },
     async (request) => ({
       success: true as const,

@@ -3,9 +3,10 @@ import { withThumbnail } from '../core/access/signing.ts';
 import type { Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { hasNumberPart } from '../core/data/numberFilter.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { eqAny, contains, whereIf } from '../core/data/search.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -42,7 +43,7 @@ export function applyFilters(context: ReadContext, query: SampleFilters) {
     .where(whereIf(entity_id, (id) => ofLine(Number(id))))
     .where((eb) => whereIf(query.org_id, (id) => eb('s.org_id', '=', id)))
     .where((eb) => whereIf(sales_person, (any) => eb('s.sales_person', '=', eqAny(any))))
-    .where(whereIf(search_keyword || undefined, (text) => contains('s.search_text', text)))
+    .where(whereIf(search_keyword || undefined, (text) => hasNumberPart('s.search_text', text)))
     .where((eb) => whereIf(query.from_date, (day) => eb('s.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(query.to_date, (day) => eb('s.created_at', '<', endOfDay(day))));
 }

@@ -10,7 +10,7 @@ import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
-import { ordersNumbered } from '../orders/orders.public.ts';
+import { ordersWithNumberPart } from '../orders/orders.public.ts';
 import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import { type DocumentsOf, documentsOf } from './shipmentDocuments.ts';
@@ -21,9 +21,9 @@ import type { Shipment, ShipmentQuery } from './shipments.shapes.ts';
  * An order outside the viewer's row scope shows no shipments, even if another order of the same
  * shipment is in scope.
  */
-const shipsOrder = (viewer: Viewer) => (orderNumber: string) =>
+const shipsOrder = (viewer: Viewer) => (part: string) =>
   sql<boolean>`sh.shipment_id = any(array(select dc.shipment_id from delivery_challans dc
-    where dc.order_id = ${ordersNumbered(orderNumber)} and ${visibleChallans(viewer)}))`;
+    where dc.order_id = ${ordersWithNumberPart(part)} and ${visibleChallans(viewer)}))`;
 
 const applyFilters = (context: ReadContext, query: ShipmentQuery) =>
   shipments(context)

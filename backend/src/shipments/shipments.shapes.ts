@@ -21,6 +21,7 @@ import {
   UserInfo,
   Version,
   dateRange,
+  NumberPart,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
 
@@ -131,7 +132,7 @@ export const ShipmentQuery = Shape({
   shipment_id: Maybe(Id),
   status: Maybe(ListOf(ShipmentStatus)),
   transporter_id: Maybe(Id),
-  order_number: Maybe(Text(30, 1)),
+  order_number: Maybe(NumberPart),
   ...dateRange('making'),
   ...paging(),
 });

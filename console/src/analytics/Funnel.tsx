@@ -1,3 +1,4 @@
+import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Measure, SalesTrackerQuery } from '../../generated/documents.ts';
@@ -12,6 +13,9 @@ import {
 import { formatCount, formatPercent, formatWholeRupees } from '../ui/format/rupees.ts';
 import { type ListFilters, listPath } from './listPath.ts';
 import { conditionsOf } from './trend.ts';
+
+/** Drafts, void and cancelled invoices are not in the number, so not in its list. */
+const LIVE_STATUSES = LIVE_INVOICE_STATUSES.join(',');
 
 interface Props {
   data: SalesTrackerQuery | undefined;
@@ -63,7 +67,7 @@ export function Funnel({ data, filters, reads }: Props) {
       {invoices && (
         <Tile
           name="Invoices"
-          to={filters.salesPerson ? undefined : listPath(INVOICES, filters)}
+          to={listPath(INVOICES, { ...filters, statuses: LIVE_STATUSES })}
           figure={Number(invoices)}
           note={formatWholeRupees(totals('INVOICED'))}
         />
@@ -95,8 +99,8 @@ function useTotals(
 
 interface TileProps {
   name: string;
-  /** List of what was counted; none where it has no such filter. */
-  to: string | undefined;
+  /** List of what was counted. */
+  to: string;
   figure: number;
   note: ReactNode;
 }
@@ -106,7 +110,7 @@ function Tile({ name, to, figure, note }: TileProps) {
     <div>
       <dt>{name}</dt>
       <dd className="kit-numeric">
-        {to ? <Link to={to}>{formatCount(figure)}</Link> : formatCount(figure)}
+        <Link to={to}>{formatCount(figure)}</Link>
         <small className="kit-muted">{note}</small>
       </dd>
     </div>

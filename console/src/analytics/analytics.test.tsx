@@ -79,6 +79,11 @@ describe('Sales Tracker', () => {
       'href',
       '/sales/orders?fromDate=2026-11-01&toDate=2026-11-22',
     );
+    // drafts, void and cancelled invoices are not in the number
+    expect(within(tile('Invoices') as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/sales/invoice?fromDate=2026-11-01&toDate=2026-11-22&statuses=ISSUED%2CPARTIALLY_PAID%2CPAID%2CCREDITED',
+    );
     const people = screen.getByRole('region', { name: 'By sales person' });
     expect(within(people).getByRole('row', { name: /Asha Rao/ })).toHaveTextContent(
       'Asha Rao3₹ 7575.0 %',

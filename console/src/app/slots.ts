@@ -44,7 +44,7 @@ export interface PanelSlots {
     lineId: string;
     sku: { id: string; name: string };
   };
-  ORDER_FINANCE: { orderNumber: string };
+  ORDER_FINANCE: { orderId: string; orderNumber: string };
   /** Purchase orders in the drawer that cancels their order. */
   ORDER_CANCELLATION: OrderCancelPreviewQuery['orderCancelPreview'];
   /** Drawer of the action of an order. */

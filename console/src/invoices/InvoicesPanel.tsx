@@ -11,7 +11,7 @@ import { INVOICE_STATUS } from './invoices.labels.ts';
 interface Props {
   tenantId?: string;
   organisationId?: string;
-  orderNumber?: string;
+  orderId?: string;
 }
 
 const filters: readonly Filter[] = [
@@ -20,13 +20,13 @@ const filters: readonly Filter[] = [
 ];
 
 /** Invoices of one customer, of an organisation's customers, or of one order. */
-export function InvoicesPanel({ tenantId, organisationId, orderNumber }: Props) {
+export function InvoicesPanel({ tenantId, organisationId, orderId }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const columns = useMemo(() => {
     const ofOne =
-      tenantId || orderNumber ? withoutColumns('customer.', invoiceColumns) : invoiceColumns;
-    return orderNumber ? withoutColumns('orderNumber', ofOne) : ofOne;
-  }, [tenantId, orderNumber]);
+      tenantId || orderId ? withoutColumns('customer.', invoiceColumns) : invoiceColumns;
+    return orderId ? withoutColumns('orderNumber', ofOne) : ofOne;
+  }, [tenantId, orderId]);
   return (
     <ListScreen
       panel
@@ -36,7 +36,7 @@ export function InvoicesPanel({ tenantId, organisationId, orderNumber }: Props) 
         filter: {
           tenantId,
           organisationId,
-          orderNumber,
+          orderId,
           search: one('search'),
           statuses: many<InvoiceStatus>('statuses'),
         },

@@ -6,6 +6,7 @@ import { BooksPanel } from '../accounting/BooksPanel.tsx';
 import { useSession } from '../app/session.tsx';
 import { usePrint } from '../app/usePrint.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
@@ -22,6 +23,7 @@ const filters: readonly Filter[] = [
   { kind: 'dates', label: 'Invoice date', from: 'fromDate', to: 'toDate' },
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
+  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
   { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
   { kind: 'search', name: 'challan', label: 'Challan id', maxLength: 15 },
 ];
@@ -74,6 +76,7 @@ export function InvoicesScreen() {
           statuses: many<InvoiceStatus>('statuses'),
           organisationId: one('organisation'),
           tenantId: one('customer'),
+          salesPersonIds: many('salesPerson'),
           orderNumber: one('orderNumber'),
           challanId: toIdFilter(one('challan')),
           fromDate: one('fromDate'),

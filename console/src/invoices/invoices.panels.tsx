@@ -28,7 +28,7 @@ export const invoicesPanels: FeaturePanels = {
       id: 'invoices',
       title: 'Invoices',
       order: 40,
-      renderContent: ({ number }) => <InvoicesPanel orderNumber={number} />,
+      renderContent: ({ id }) => <InvoicesPanel orderId={id} />,
     },
   ],
 };

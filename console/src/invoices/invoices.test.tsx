@@ -158,16 +158,15 @@ test('the list requests its filters; a row opens the invoice with its lines and 
   const { calls, user } = open(
     () => invoice(),
     {},
-    '/sales/invoice?search=udupi&statuses=ISSUED,PAID&orderNumber=SO-1&challan=x',
+    '/sales/invoice?search=udupi&statuses=ISSUED,PAID&orderNumber=SO-1&salesPerson=8&challan=x',
   );
   await user.click(await screen.findByRole('button', { name: 'INV-2627-00007' }));
-  expect(variablesOf(calls, 'Invoices')[0]).toMatchObject({
-    filter: {
-      search: 'udupi',
-      statuses: ['ISSUED', 'PAID'],
-      orderNumber: 'SO-1',
-      challanId: String(Number.MAX_SAFE_INTEGER),
-    },
+  expect(variablesOf(calls, 'Invoices')[0]?.['filter']).toMatchObject({
+    search: 'udupi',
+    statuses: ['ISSUED', 'PAID'],
+    orderNumber: 'SO-1',
+    salesPersonIds: ['8'],
+    challanId: String(Number.MAX_SAFE_INTEGER),
   });
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('Part credited')).toBeInTheDocument();

@@ -102,7 +102,9 @@ function OrderTabs({ order, lines }: { order: Order; lines: JSX.Element }) {
             id: 'finance',
             title: 'Finance',
             order: 50,
-            panel: <Panels to="ORDER_FINANCE" data={{ orderNumber: order.number }} />,
+            panel: (
+              <Panels to="ORDER_FINANCE" data={{ orderId: order.id, orderNumber: order.number }} />
+            ),
           },
         ]
       : []),

@@ -8,7 +8,7 @@ import type { PaymentFields } from './PaymentFormDrawer.tsx';
 
 interface Props {
   form: UseFormReturn<PaymentFields>;
-  orderNumber: string | null;
+  orderId: string | null;
   poId: string | null;
 }
 
@@ -16,16 +16,16 @@ interface Props {
  * Invoice or bill that the payment is given for; without one, the oldest are settled first. Not
  * drawn while none is open.
  */
-export function PaidDocumentField({ form, orderNumber, poId }: Props) {
+export function PaidDocumentField({ form, orderId, poId }: Props) {
   const { can } = useSession();
   const fresh = { fetchPolicy: 'network-only' as const };
   const invoices = usePayableInvoicesQuery(
-    orderNumber && can('ORDER', 'READ') ? { variables: { orderNumber }, ...fresh } : skipToken,
+    orderId && can('ORDER', 'READ') ? { variables: { orderId }, ...fresh } : skipToken,
   );
   const bills = usePayableBillsQuery(
     poId && can('PURCHASE_ORDER', 'READ') ? { variables: { poId }, ...fresh } : skipToken,
   );
-  const options = orderNumber
+  const options = orderId
     ? (invoices.data?.invoices.items ?? []).map(({ id, number, due }) => ({
         value: id,
         label: `${number ?? id}, ${formatRupees(due)} due`,
@@ -39,7 +39,7 @@ export function PaidDocumentField({ form, orderNumber, poId }: Props) {
     <Field
       form={form}
       name="documentId"
-      label={orderNumber ? 'Invoice' : 'Bill'}
+      label={orderId ? 'Invoice' : 'Bill'}
       type="select"
       options={options}
       help="Left empty, the oldest is paid first."

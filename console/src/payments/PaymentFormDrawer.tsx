@@ -23,7 +23,12 @@ import { usePaymentWrites } from './paymentWrites.ts';
 export type Balance = PaymentPageFieldsFragment['balance'];
 
 /** For an order, a purchase order, or a seller of whom a purchase order is chosen. */
-export type PaymentFor = { orderNumber: string } | { poId: string } | { sellerId: string };
+/** The order that a receipt is for. */
+export interface OfOrder {
+  orderId: string;
+  orderNumber: string;
+}
+export type PaymentFor = OfOrder | { poId: string } | { sellerId: string };
 
 export interface PaymentFields {
   poId: string;
@@ -119,7 +124,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
       {bySeller && <PurchaseOrderField form={form} sellerId={bySeller} />}
       <PaidDocumentField
         form={form}
-        orderNumber={'orderNumber' in of ? of.orderNumber : null}
+        orderId={'orderId' in of ? of.orderId : null}
         poId={poId || null}
       />
       <Field

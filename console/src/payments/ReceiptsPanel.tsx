@@ -1,16 +1,17 @@
 import { usePaymentsQuery } from '../../generated/hooks.ts';
 import { usePanelPage } from '../ui/grid/PanelList.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
+import type { OfOrder } from './PaymentFormDrawer.tsx';
 import { PAGE, PaymentList } from './PaymentList.tsx';
 
 /** For one order, where a receipt can be recorded, or for all orders of a customer. */
-type Props = { orderNumber: string; tenantId?: never } | { tenantId: string; orderNumber?: never };
+type Props = { of: OfOrder; tenantId?: never } | { tenantId: string; of?: never };
 
 /** Receipts from customers. Needs PAYMENT READ. */
-export function ReceiptsPanel({ orderNumber, tenantId }: Props) {
+export function ReceiptsPanel({ of, tenantId }: Props) {
   const paging = usePanelPage(PAGE);
   const { page, limit } = paging;
-  const filter = orderNumber === undefined ? { tenantId } : { orderNumber };
+  const filter = of ? { orderNumber: of.orderNumber } : { tenantId };
   const { data, previousData, error, refetch } = usePaymentsQuery({
     variables: { filter, page, limit },
     fetchPolicy: 'cache-and-network',
@@ -18,15 +19,13 @@ export function ReceiptsPanel({ orderNumber, tenantId }: Props) {
   return (
     <PaymentList
       title="Receipts"
-      columns={orderNumber === undefined ? paymentColumns.ofCustomer : paymentColumns.ofPaper}
+      columns={of ? paymentColumns.ofPaper : paymentColumns.ofCustomer}
       paging={paging}
       shown={(data ?? previousData)?.payments}
       error={error}
       retry={() => void refetch().catch(() => undefined)}
       emptyText="No receipts yet."
-      {...(orderNumber === undefined
-        ? {}
-        : { add: { text: 'Record receipt', of: { orderNumber } } })}
+      {...(of ? { add: { text: 'Record receipt', of } } : {})}
     />
   );
 }

@@ -32,7 +32,7 @@ export const paymentsPanels: FeaturePanels = {
       to: 'ORDER_FINANCE',
       order: 10,
       gate: (can) => can('PAYMENT', 'READ'),
-      renderContent: ({ orderNumber }) => <ReceiptsPanel orderNumber={orderNumber} />,
+      renderContent: ({ orderId, orderNumber }) => <ReceiptsPanel of={{ orderId, orderNumber }} />,
     },
     {
       to: 'PURCHASE_ORDER_FINANCE',

@@ -116,7 +116,7 @@ afterEach(cleanup);
 describe('receipts of an order', () => {
   const receipts = (items: () => object[], more: MockResponses = {}, role?: number) =>
     openPanel(
-      <ReceiptsPanel orderNumber="SO-1" />,
+      <ReceiptsPanel of={{ orderId: '1', orderNumber: 'SO-1' }} />,
       { Payments: () => ({ data: { payments: pageOf(items()) } }), ...more },
       role,
     );

@@ -22,7 +22,7 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
-import { idOf, optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import { type PortalJson, toPortalFile } from '../core/portalFile.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -150,6 +150,8 @@ export class InvoicesSource {
       orgId: optionalRestId(filter?.organisationId, 'organisationId'),
       tenantId: optionalRestId(filter?.tenantId, 'tenantId'),
       orderNumber: filter?.orderNumber,
+      order_id: optionalRestId(filter?.orderId, 'orderId'),
+      sales_person: filter?.salesPersonIds && restIds(filter.salesPersonIds, 'salesPersonIds'),
       challanId: optionalRestId(filter?.challanId, 'challanId'),
       from_date: filter?.fromDate,
       to_date: filter?.toDate,

@@ -80,6 +80,7 @@ describe('other names in bodies', () => {
     ['POST', '/createOffer', 'product_sku_id', 'sku_id'],
     ['PUT', '/sku', 'skuId', 'product_sku_id'],
     ['PUT', '/invoice', 'invoiceId', 'invoice_id'],
+    ['POST', '/payment', 'orderId', 'order_number'],
   ] as const)('%s %s: %s is %s', async (method, path, other, name) => {
     expect((await send(method, path, { [other]: 'a', [name]: 'b' })).body).toMatchObject({
       field: name,

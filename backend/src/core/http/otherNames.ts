@@ -18,13 +18,14 @@ type Properties = TObject['properties'];
 interface Parts {
   readonly querystring?: unknown;
   readonly body?: unknown;
+  readonly consumes?: readonly string[];
 }
 
 const propertiesOf = (part: unknown): Properties =>
   (part as Partial<TObject> | undefined)?.properties ?? {};
 
 /** Says what is given twice, or gives the name that the route knows. Runs before validation, on texts of a query too. */
-function rename(values: unknown, names: OtherNames): void {
+export function giveOwnNames(values: unknown, names: OtherNames): void {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) return;
   const given = values as Record<string, unknown>;
   for (const [other, name] of Object.entries(names)) {
@@ -43,14 +44,16 @@ export function otherNamesReader(
 ): ((request: FastifyRequest) => Promise<void>) | undefined {
   const names = route.config?.otherNames;
   if (!names) return undefined;
-  const { querystring, body } = (route.schema ?? {}) as Parts;
+  const { querystring, body, consumes } = (route.schema ?? {}) as Parts;
+  // the fields of a form are read, and given their own names, by readUpload
+  if (consumes?.includes('multipart/form-data')) return undefined;
   const known = { ...propertiesOf(querystring), ...propertiesOf(body) };
   for (const [other, name] of Object.entries(names))
     if (!known[name] || known[other])
       throw new Error(`${route.url}: ${other} is no other name of ${name}`);
   return async (request) => {
-    rename(request.query, names);
-    rename(request.body, names);
+    giveOwnNames(request.query, names);
+    giveOwnNames(request.body, names);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { badField, Refusal } from './errors.ts';
+import { giveOwnNames } from './otherNames.ts';
 
 interface Uploaded {
   bytes: Uint8Array;
@@ -17,11 +18,12 @@ export async function readUpload(
   allowed: readonly string[] = [],
   name = 'file',
 ): Promise<Uploaded> {
+  const otherNames = request.routeOptions.config.otherNames ?? {};
   if (!request.isMultipart()) throw badField(name, `${name} must be sent as multipart/form-data`);
   const limits = {
     files: 1,
-    fields: allowed.length,
-    parts: 1 + allowed.length,
+    fields: allowed.length + Object.keys(otherNames).length,
+    parts: 1 + allowed.length + Object.keys(otherNames).length,
     fileSize: settings.uploadMegabytes * 1024 * 1024,
   };
   const read: Uploaded = { bytes: new Uint8Array(), filename: '', fields: {} };
@@ -35,7 +37,8 @@ export async function readUpload(
         read.filename = part.filename;
         read.bytes = await part.toBuffer();
       } else {
-        if (!allowed.includes(fieldname) || Object.hasOwn(read.fields, fieldname))
+        const isKnown = allowed.includes(otherNames[fieldname] ?? fieldname);
+        if (!isKnown || Object.hasOwn(read.fields, fieldname))
           throw badField(name, `Unknown field ${fieldname}`);
         if (part.valueTruncated) throw badField(fieldname, `${fieldname} is too long`);
         read.fields[fieldname] = String(part.value);
@@ -45,6 +48,7 @@ export async function readUpload(
     throw refusalOf(error, settings, allowed, name);
   }
   if (!read.bytes.length) throw badField(name, `${name} is required`);
+  giveOwnNames(read.fields, otherNames);
   return read;
 }
 

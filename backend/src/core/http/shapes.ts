@@ -59,6 +59,12 @@ export const Phone = Type.String({ pattern: PHONE_PATTERN });
 export const Gstin = Type.String({ pattern: GSTIN_PATTERN });
 
 export const Text = (max: number, min = 0) => Type.String({ maxLength: max, minLength: min });
+/** What a list's filter by a document's number takes (core/data/numberFilter.ts). */
+export const NumberPart = Type.String({
+  maxLength: 50,
+  minLength: 1,
+  description: 'Any part of the number, whatever its case, with or without # before it.',
+});
 export const Maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 export const OneOf = <const T extends string>(...values: readonly T[]) =>
