@@ -24,6 +24,7 @@ export default [
           FieldDefinition: true,
           InputValueDefinition: true,
           DirectiveDefinition: true,
+          EnumValueDefinition: true,
         },
       ],
       '@graphql-eslint/description-style': ['error', { style: 'inline' }],

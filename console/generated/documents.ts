@@ -5,17 +5,26 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Owner of the address. */
 export type AddressOwner =
+  /** A vendor's place, where goods are picked up. */
   | 'SELLER'
+  /** A customer's delivery address. */
   | 'TENANT'
+  /** An own warehouse. */
   | 'WAREHOUSE';
 
 /** Reason why stock changed by hand. */
 export type AdjustmentReason =
+  /** Units that can no longer be sold. */
   | 'DAMAGE'
+  /** Missing units that turned up. */
   | 'FOUND'
+  /** Units that are missing. */
   | 'LOSS'
+  /** Stock at the time the warehouse was first recorded. */
   | 'OPENING'
+  /** None of the above; the remarks say what. */
   | 'OTHER'
+  /** A count found another quantity than the record. */
   | 'STOCK_COUNT';
 
 /** One attribute that a category asks of its products and SKUs. */
@@ -90,7 +99,9 @@ export type BillStatus =
   | 'DRAFT'
   /** The seller's invoice is here and in order. */
   | 'ISSUED'
+  /** Payments that are PAID cover its total. */
   | 'PAID'
+  /** Payments that are PAID cover a part of its total. */
   | 'PARTIALLY_PAID';
 
 /** Kind of a registration, as its certificate has it. */
@@ -102,8 +113,11 @@ export type BillingRegistrationKind =
 
 /** Billing status. */
 export type BillingStatus =
+  /** All units are on invoices that hold. */
   | 'INVOICED'
+  /** Some units are on invoices that hold, not all. */
   | 'PARTIALLY_INVOICED'
+  /** No unit is invoiced. */
   | 'PENDING';
 
 /** An action of a viewer on a blog post. */
@@ -890,7 +904,7 @@ export type CreditNoteAction =
 export type CreditNoteFilter = {
   /** First day, of the credit note date; drafts, which have none, are then left out (IST). */
   fromDate?: string | null | undefined;
-  /** The sales order of exactly this number; where none has it, those that have it as a part. */
+  /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: string | null | undefined;
   /** In the credit note number, invoice number, order number or customer name. */
   search?: string | null | undefined;
@@ -969,7 +983,7 @@ export type DeliveryChallanFilter = {
   fromOrderDate?: string | null | undefined;
   /** This id only. */
   id?: string | number | null | undefined;
-  /** The sales order of exactly this number; where none has it, those that have it as a part. */
+  /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: string | null | undefined;
   /** Only these states. */
   statuses?: Array<ChallanStatus> | null | undefined;
@@ -983,8 +997,11 @@ export type DeliveryChallanFilter = {
 
 /** Status of one step of a delivery point. */
 export type DeliveryEventStatus =
+  /** Not to be done any more: the goods were cancelled or moved otherwise. */
   | 'CANCELLED'
+  /** Done; the goods are past this stage. */
   | 'COMPLETED'
+  /** Still to be done, on its expected day. */
   | 'PENDING'
   /** Another day was said; the next event of the same stage is open. */
   | 'POSTPONED';
@@ -1008,7 +1025,7 @@ export type DeliveryPointAction =
 export type DeliveryPointFilter = {
   /** From this day; a year ago when absent. */
   fromDate?: string | null | undefined;
-  /** The sales order of exactly this number; where none has it, those that have it as a part. */
+  /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: string | null | undefined;
   /** Only of this purchase order. */
   poId?: string | number | null | undefined;
@@ -1022,15 +1039,22 @@ export type DeliveryPointFilter = {
 
 /** Where the goods of a delivery point are. */
 export type DeliveryPointStatus =
+  /** They are not to be moved any more. */
   | 'CANCELLED'
+  /** They have arrived at the customer. */
   | 'DELIVERED'
+  /** They are on their way to the customer or a warehouse. */
   | 'IN_TRANSIT'
+  /** They wait at the vendor or in an own warehouse. */
   | 'PENDING'
+  /** They have arrived at an own warehouse. */
   | 'RECEIVED_AT_WAREHOUSE';
 
 /** Kind of place that goods wait in, or were picked up from. */
 export type DeliverySourceType =
+  /** A vendor's pickup address. */
   | 'SELLER'
+  /** An own warehouse, from stock. */
   | 'WAREHOUSE';
 
 /** How far goods are on their way, and what is waited for. */
@@ -1121,12 +1145,19 @@ export type ExpenseFilter = {
 
 /** Purpose of the expense. */
 export type ExpenseHead =
+  /** Transport of goods, paid to a carrier. */
   | 'FREIGHT'
+  /** Fuel of own vehicles. */
   | 'FUEL'
+  /** Loading and unloading of vehicles. */
   | 'LOADING'
+  /** None of the above; the remarks say what. */
   | 'OTHER'
+  /** Packing material and work. */
   | 'PACKING'
+  /** Rent of offices and warehouses. */
   | 'RENT'
+  /** Journeys of staff. */
   | 'TRAVEL';
 
 /** Status of an expense. */
@@ -1138,10 +1169,15 @@ export type ExpenseStatus =
 
 /** Fulfilment status. */
 export type FulfilmentStatus =
+  /** All units have arrived. */
   | 'DELIVERED'
+  /** All units have left; none has arrived. */
   | 'IN_TRANSIT'
+  /** Some units have arrived, not all. */
   | 'PARTIALLY_DELIVERED'
+  /** Some units have left; none has arrived. */
   | 'PARTIALLY_IN_TRANSIT'
+  /** No unit has left. */
   | 'PENDING';
 
 /** Purchase orders of a sales order, made by seller. */
@@ -1177,10 +1213,14 @@ export type InvoiceFilter = {
   challanId?: string | number | null | undefined;
   /** First day, of the invoice date; drafts, which have none, are then left out (IST). */
   fromDate?: string | null | undefined;
-  /** The sales order of exactly this number; where none has it, those that have it as a part. */
+  /** Only of this sales order, by its id. */
+  orderId?: string | number | null | undefined;
+  /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: string | null | undefined;
   /** Only this organisation. */
   organisationId?: string | number | null | undefined;
+  /** Only of orders of these sales persons. */
+  salesPersonIds?: Array<string | number> | null | undefined;
   /** In the invoice number, order number or customer name. */
   search?: string | null | undefined;
   /** Only these states. */
@@ -1421,10 +1461,15 @@ export type MetricFilter = {
 
 /** Periods without gaps. */
 export type MetricInterval =
+  /** One day in India. */
   | 'DAY'
+  /** 1 April to 31 March. */
   | 'FINANCIAL_YEAR'
+  /** A calendar month. */
   | 'MONTH'
+  /** Three months of the financial year; the first begins on 1 April. */
   | 'QUARTER'
+  /** Monday to Sunday. */
   | 'WEEK';
 
 /** One line of a new bill. */
@@ -1566,11 +1611,11 @@ export type OrderDelayLinkInput = {
 
 /** Filters of orders. Dates are days of creation (IST), both included. */
 export type OrderFilter = {
-  /** The customer's own number. */
+  /** Any part of the customer's own number, whatever its case. */
   customerPoNumber?: string | null | undefined;
   /** From this day. */
   fromDate?: string | null | undefined;
-  /** Any part of the order number, or the order id; `order(number:)` finds one exactly. */
+  /** Any part of the order number, whatever its case, with or without # before it; `order(number:)` finds one by its whole number. */
   orderNumber?: string | null | undefined;
   /** Only this organisation. */
   organisationId?: string | number | null | undefined;
@@ -1621,22 +1666,36 @@ export type OrderLineInput = {
 
 /** Status of one line of an order, computed from its units. */
 export type OrderLineStatus =
+  /** All its units are cancelled, or the order is. */
   | 'CANCELLED'
+  /** None of its units has left. */
   | 'CONFIRMED'
+  /** All its units are delivered. */
   | 'DELIVERED'
+  /** All its units have left; none is delivered. */
   | 'IN_TRANSIT'
+  /** Some of its units are delivered, not all. */
   | 'PARTIALLY_DELIVERED'
+  /** Some of its units have left; none is delivered. */
   | 'PARTIALLY_IN_TRANSIT';
 
 /** Status of an order; all but CANCELLED are computed from quantities and receipts. */
 export type OrderStatus =
+  /** Called off as a whole; final. */
   | 'CANCELLED'
+  /** Taken; nothing has left for the customer. */
   | 'CONFIRMED'
+  /** All units are delivered; no money has come in. */
   | 'DELIVERED'
+  /** All units have left; none is delivered. */
   | 'IN_TRANSIT'
+  /** All units are delivered, and the total is paid or credited. */
   | 'PAID'
+  /** Some units are delivered, not all. */
   | 'PARTIALLY_DELIVERED'
+  /** Some units have left; none is delivered. */
   | 'PARTIALLY_IN_TRANSIT'
+  /** All units are delivered, and a part of the total is paid or credited. */
   | 'PARTIALLY_PAID';
 
 /** Channel of a one-time password. */
@@ -1693,10 +1752,15 @@ export type PaymentFilter = {
 
 /** How the money moves. */
 export type PaymentMode =
+  /** NEFT, RTGS or IMPS; the reference is its UTR. */
   | 'BANK_TRANSFER'
+  /** A debit or credit card. */
   | 'CARD'
+  /** Cash; the reference is the number of the voucher. */
   | 'CASH'
+  /** The reference is the number of the cheque. */
   | 'CHEQUE'
+  /** A UPI payment; the reference is its transaction id. */
   | 'UPI';
 
 /** Status of a payment. */
@@ -1714,36 +1778,61 @@ export type PaymentState =
 
 /** Payment status. */
 export type PaymentStatus =
+  /** The total is paid or credited; also when it is 0.00. */
   | 'PAID'
+  /** A part of the total is paid or credited. */
   | 'PARTIALLY_PAID'
+  /** Nothing is paid or credited. */
   | 'PENDING';
 
 /** Action of a permission. */
 export type PermissionAction =
+  /** Decide: what it covers depends on the entity. */
   | 'APPROVE'
+  /** Remove; documents with a number never are. */
   | 'DELETE'
+  /** See rows, one or many, within the row scope. */
   | 'READ'
+  /** Change what exists. */
   | 'UPDATE'
+  /** Create. */
   | 'WRITE';
 
 /** Subject of a permission. */
 export type PermissionEntity =
+  /** Staff and what they may do. */
   | 'ADMIN_USER'
+  /** Posts of the blog. */
   | 'BLOGS'
+  /** Credits on invoices. */
   | 'CREDIT_NOTE'
+  /** Documents that goods travel with, and changes of shipments. */
   | 'DELIVERY_CHALLAN'
+  /** Files and attachments. */
   | 'DOCUMENT_UPLOAD'
+  /** Expenses of the company. */
   | 'EXPENSE'
+  /** Vendors' prices of SKUs. */
   | 'OFFER'
+  /** Sales orders, and with them invoices and sample requests. */
   | 'ORDER'
+  /** Receipts of customers and payments to vendors. */
   | 'PAYMENT'
+  /** Products; with APPROVE also categories, warehouses, stock, transporters and shipments. */
   | 'PRODUCT'
+  /** Purchase orders, and with them bills. */
   | 'PURCHASE_ORDER'
+  /** Quotations and contract prices. */
   | 'QUOTATION'
+  /** Quote requests and their pricing. */
   | 'QUOTATION_REQUEST'
+  /** Vendors and vendor leads. */
   | 'SELLER'
+  /** Units of a product that are sold. */
   | 'SKU'
+  /** Customers and organisations. */
   | 'TENANT'
+  /** Customers' contacts. */
   | 'TENANT_USER';
 
 /** The actions to grant on one entity. */
@@ -1756,8 +1845,11 @@ export type PermissionInput = {
 
 /** How much of a purchase order the seller has billed. */
 export type PoBillingStatus =
+  /** All units are on bills. */
   | 'BILLED'
+  /** Some units are on bills, not all. */
   | 'PARTIALLY_BILLED'
+  /** No unit is billed. */
   | 'PENDING';
 
 /** State that people decided about a purchase order; the only state that a client may ask for. */
@@ -1777,17 +1869,29 @@ export type PoState =
 
 /** Status of a purchase order: its state, and once ISSUED computed from quantities and payments. */
 export type PoStatus =
+  /** May be issued. */
   | 'APPROVED'
+  /** Called off with a reason; final. */
   | 'CANCELLED'
+  /** All units have arrived; nothing is paid. */
   | 'DELIVERED'
+  /** Being written; everything may change. */
   | 'DRAFT'
+  /** All units have left the vendor; none has arrived. */
   | 'IN_TRANSIT'
+  /** Sent to the vendor; nothing has left there. */
   | 'ISSUED'
+  /** All units have arrived, and the total is paid. */
   | 'PAID'
+  /** Some units have arrived at a customer or an own warehouse, not all. */
   | 'PARTIALLY_DELIVERED'
+  /** Some units have left the vendor; none has arrived. */
   | 'PARTIALLY_IN_TRANSIT'
+  /** All units have arrived, and a part of the total is paid. */
   | 'PARTIALLY_PAID'
+  /** Refused with a reason; may be changed and sent for approval again. */
   | 'REJECTED'
+  /** Waits for somebody else to approve or reject it. */
   | 'SENT_FOR_APPROVAL';
 
 /** Several events that get another day. */
@@ -2221,7 +2325,7 @@ export type ShipmentFilter = {
   fromDate?: string | null | undefined;
   /** This number only. */
   id?: string | number | null | undefined;
-  /** The sales order of exactly this number; where none has it, those that have it as a part. */
+  /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: string | null | undefined;
   /** Only these states. */
   statuses?: Array<ShipmentStatus> | null | undefined;
@@ -2305,17 +2409,23 @@ export type StockMovementFilter = {
 
 /** Reason why stock changed. */
 export type StockReason =
+  /** Units that can no longer be sold. */
   | 'DAMAGE'
   /** Went out on a delivery challan. */
   | 'DISPATCHED'
+  /** Missing units that turned up. */
   | 'FOUND'
+  /** Units that are missing. */
   | 'LOSS'
+  /** Stock at the time the warehouse was first recorded. */
   | 'OPENING'
+  /** None of the above; the remarks say what. */
   | 'OTHER'
   /** Came in on a delivery challan. */
   | 'RECEIVED'
   /** Came back: its delivery challan was cancelled. */
   | 'RETURNED'
+  /** A count found another quantity than the record. */
   | 'STOCK_COUNT';
 
 /** Goods to one place for one sales order, or for stock. */
@@ -2376,9 +2486,13 @@ export type TransportInitiator =
 
 /** How the goods travel: 'Transported Mode' on screens. */
 export type TransportMode =
+  /** An aircraft; the transport document is the airway bill. */
   | 'AIR'
+  /** A train; the transport document is the railway receipt. */
   | 'RAIL'
+  /** A vehicle; its number is needed where the carrier is an own one. */
   | 'ROAD'
+  /** A ship; the transport document is the bill of lading. */
   | 'SHIP';
 
 /** Why goods without an invoice travel, as the e-way bill portal divides it for delivery challans. */
@@ -3112,10 +3226,15 @@ export type WarehouseProductFilter = {
 
 /** Part of the country a seller serves. */
 export type Zone =
+  /** The states in the middle of the country. */
   | 'CENTRAL'
+  /** The eastern and north-eastern states. */
   | 'EAST'
+  /** The northern states. */
   | 'NORTH'
+  /** The southern states. */
   | 'SOUTH'
+  /** The western states. */
   | 'WEST';
 
 export type BooksFieldsFragment = { closedUntil: string | null, mayChange: boolean, changedAt: string | null, version: number, changedBy: { id: string, name: string } | null };
@@ -4144,7 +4263,7 @@ export type OutgoingBalanceQueryVariables = Exact<{
 export type OutgoingBalanceQuery = { outgoingPayments: { balance: { total: string, paid: string, pending: string, open: string } | null } };
 
 export type PayableInvoicesQueryVariables = Exact<{
-  orderNumber: string;
+  orderId: string | number;
 }>;
 
 
@@ -5435,7 +5554,7 @@ export const UpdateOrganisationDocument = {"kind":"Document","definitions":[{"ki
 export const PaymentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Payments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentPageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredFileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogEntryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remarks"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"approvalRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"referenceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"remarks"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"cashReason"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"poId"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"billId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StoredFileFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"logs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogEntryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentPageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"open"}}]}}]}}]} as unknown as DocumentNode<PaymentsQuery, PaymentsQueryVariables>;
 export const OutgoingPaymentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OutgoingPayments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sellerId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"poId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outgoingPayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sellerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sellerId"}}},{"kind":"Argument","name":{"kind":"Name","value":"poId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"poId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentPageFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredFileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogEntryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remarks"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"approvalRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"referenceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"remarks"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"cashReason"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"poId"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"billId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StoredFileFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"logs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogEntryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentPageFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"open"}}]}}]}}]} as unknown as DocumentNode<OutgoingPaymentsQuery, OutgoingPaymentsQueryVariables>;
 export const OutgoingBalanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OutgoingBalance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"poId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outgoingPayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"poId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"poId"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"open"}}]}}]}}]}}]} as unknown as DocumentNode<OutgoingBalanceQuery, OutgoingBalanceQueryVariables>;
-export const PayableInvoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayableInvoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"orderNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderNumber"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"statuses"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"ISSUED"},{"kind":"EnumValue","value":"PARTIALLY_PAID"}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"200"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"due"}}]}}]}}]}}]} as unknown as DocumentNode<PayableInvoicesQuery, PayableInvoicesQueryVariables>;
+export const PayableInvoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayableInvoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"orderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"statuses"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"ISSUED"},{"kind":"EnumValue","value":"PARTIALLY_PAID"}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"200"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"due"}}]}}]}}]}}]} as unknown as DocumentNode<PayableInvoicesQuery, PayableInvoicesQueryVariables>;
 export const PayableBillsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayableBills"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"poId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bills"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"poId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"poId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"statuses"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"ISSUED"},{"kind":"EnumValue","value":"PARTIALLY_PAID"}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"200"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"openAmount"}}]}}]}}]}}]} as unknown as DocumentNode<PayableBillsQuery, PayableBillsQueryVariables>;
 export const PayablePurchaseOrdersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayablePurchaseOrders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sellerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purchaseOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sellerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sellerId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"statuses"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"ISSUED"},{"kind":"EnumValue","value":"PARTIALLY_IN_TRANSIT"},{"kind":"EnumValue","value":"IN_TRANSIT"},{"kind":"EnumValue","value":"PARTIALLY_DELIVERED"},{"kind":"EnumValue","value":"DELIVERED"},{"kind":"EnumValue","value":"PARTIALLY_PAID"}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"200"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"grandTotal"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}}]}}]}}]}}]} as unknown as DocumentNode<PayablePurchaseOrdersQuery, PayablePurchaseOrdersQueryVariables>;
 export const CreatePaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StoredFileFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StoredFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogEntryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remarks"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"approvalRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"referenceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"remarks"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"cashReason"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"poId"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"billId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StoredFileFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"logs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogEntryFields"}}]}}]}}]} as unknown as DocumentNode<CreatePaymentMutation, CreatePaymentMutationVariables>;

@@ -3868,6 +3868,7 @@ export interface paths {
                     /** @description The first day of credit note dates (IST). */
                     from_date?: string;
                     limit?: number;
+                    /** @description Any part of the number, whatever its case, with or without # before it. */
                     order_number?: string;
                     page?: number;
                     search?: string;
@@ -5379,6 +5380,7 @@ export interface paths {
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     fromOrderDate?: string;
                     limit?: number;
+                    /** @description Any part of the number, whatever its case, with or without # before it. */
                     orderNumber?: string;
                     page?: number;
                     /** @description Another name of limit. */
@@ -7714,7 +7716,9 @@ export interface paths {
                     map_user?: boolean;
                     /** @description Another name of map_po_gen_qty. */
                     mapPoQty?: boolean;
+                    /** @description One order by its whole number or its id; answered as order too. */
                     order_number?: string;
+                    /** @description Any part of the number, whatever its case, with or without # before it. */
                     order_number_part?: string;
                     /** @description Another name of order_number. */
                     orderNumber?: string;
@@ -8987,9 +8991,12 @@ export interface paths {
                     invoice_id?: number;
                     invoiceId?: number;
                     limit?: number;
+                    order_id?: number;
+                    /** @description Any part of the number, whatever its case, with or without # before it. */
                     orderNumber?: string;
                     orgId?: number;
                     page?: number;
+                    sales_person?: number[];
                     search?: string;
                     status?: ("DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID")[];
                     /** @description Another name of tenantId. */
@@ -10285,6 +10292,7 @@ export interface paths {
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date?: string;
                     limit?: number;
+                    /** @description Any part of the number, whatever its case, with or without # before it. */
                     order_number?: string;
                     page?: number;
                     /** @description Another name of limit. */
@@ -11008,6 +11016,8 @@ export interface paths {
                         attachments?: string[];
                         invoice_id?: number | null;
                         order_number: string;
+                        /** @description Another name of order_number. */
+                        orderId?: string;
                         /**
                          * Format: date
                          * @description YYYY-MM-DD, a day in Asia/Kolkata.
@@ -14892,6 +14902,7 @@ export interface paths {
                     /** @description The first day of making (IST). */
                     from_date?: string;
                     limit?: number;
+                    /** @description Any part of the number, whatever its case, with or without # before it. */
                     order_number?: string;
                     page?: number;
                     shipment_id?: number;
@@ -15607,6 +15618,7 @@ export interface paths {
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date?: string;
                     limit?: number;
+                    /** @description Any part of the number, whatever its case, with or without # before it. */
                     order_number?: string;
                     page?: number;
                     po_id?: number;
@@ -15926,6 +15938,7 @@ export interface paths {
                     /** @description Items of each place that are answered. */
                     items?: number;
                     limit?: number;
+                    /** @description Any part of the number, whatever its case, with or without # before it. */
                     order_number?: string;
                     page?: number;
                     po_id?: number;

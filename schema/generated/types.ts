@@ -48,8 +48,11 @@ export type Address = {
 
 /** Owner of the address. */
 export type AddressOwner =
+  /** A vendor's place, where goods are picked up. */
   | 'SELLER'
+  /** A customer's delivery address. */
   | 'TENANT'
+  /** An own warehouse. */
   | 'WAREHOUSE';
 
 /** A page of addresses. */
@@ -63,11 +66,17 @@ export type AddressPage = {
 
 /** Reason why stock changed by hand. */
 export type AdjustmentReason =
+  /** Units that can no longer be sold. */
   | 'DAMAGE'
+  /** Missing units that turned up. */
   | 'FOUND'
+  /** Units that are missing. */
   | 'LOSS'
+  /** Stock at the time the warehouse was first recorded. */
   | 'OPENING'
+  /** None of the above; the remarks say what. */
   | 'OTHER'
+  /** A count found another quantity than the record. */
   | 'STOCK_COUNT';
 
 /** Numbers of a kind of document by one group. */
@@ -288,7 +297,9 @@ export type BillStatus =
   | 'DRAFT'
   /** The seller's invoice is here and in order. */
   | 'ISSUED'
+  /** Payments that are PAID cover its total. */
   | 'PAID'
+  /** Payments that are PAID cover a part of its total. */
   | 'PARTIALLY_PAID';
 
 /** Who a document bills: what 'Bill to' prints. */
@@ -377,8 +388,11 @@ export type BillingRegistrationPage = {
 
 /** Billing status. */
 export type BillingStatus =
+  /** All units are on invoices that hold. */
   | 'INVOICED'
+  /** Some units are on invoices that hold, not all. */
   | 'PARTIALLY_INVOICED'
+  /** No unit is invoiced. */
   | 'PENDING';
 
 /** A post of the company's blog. */
@@ -1521,7 +1535,7 @@ export type CreditNoteEmailResult = {
 export type CreditNoteFilter = {
   /** First day, of the credit note date; drafts, which have none, are then left out (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The sales order of exactly this number; where none has it, those that have it as a part. */
+  /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** In the credit note number, invoice number, order number or customer name. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1817,7 +1831,7 @@ export type DeliveryChallanFilter = {
   fromOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** This id only. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The sales order of exactly this number; where none has it, those that have it as a part. */
+  /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only these states. */
   statuses?: InputMaybe<Array<ChallanStatus>>;
@@ -1890,8 +1904,11 @@ export type DeliveryDestination = {
 
 /** Status of one step of a delivery point. */
 export type DeliveryEventStatus =
+  /** Not to be done any more: the goods were cancelled or moved otherwise. */
   | 'CANCELLED'
+  /** Done; the goods are past this stage. */
   | 'COMPLETED'
+  /** Still to be done, on its expected day. */
   | 'PENDING'
   /** Another day was said; the next event of the same stage is open. */
   | 'POSTPONED';
@@ -2019,7 +2036,7 @@ export type DeliveryPointEventPage = {
 export type DeliveryPointFilter = {
   /** From this day; a year ago when absent. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The sales order of exactly this number; where none has it, those that have it as a part. */
+  /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only of this purchase order. */
   poId?: InputMaybe<Scalars['ID']['input']>;
@@ -2033,10 +2050,15 @@ export type DeliveryPointFilter = {
 
 /** Where the goods of a delivery point are. */
 export type DeliveryPointStatus =
+  /** They are not to be moved any more. */
   | 'CANCELLED'
+  /** They have arrived at the customer. */
   | 'DELIVERED'
+  /** They are on their way to the customer or a warehouse. */
   | 'IN_TRANSIT'
+  /** They wait at the vendor or in an own warehouse. */
   | 'PENDING'
+  /** They have arrived at an own warehouse. */
   | 'RECEIVED_AT_WAREHOUSE';
 
 /** One event with what happens to it: another day, or done. */
@@ -2091,7 +2113,9 @@ export type DeliverySourcePage = {
 
 /** Kind of place that goods wait in, or were picked up from. */
 export type DeliverySourceType =
+  /** A vendor's pickup address. */
   | 'SELLER'
+  /** An own warehouse, from stock. */
   | 'WAREHOUSE';
 
 /** How far goods are on their way, and what is waited for. */
@@ -2314,12 +2338,19 @@ export type ExpenseFilter = {
 
 /** Purpose of the expense. */
 export type ExpenseHead =
+  /** Transport of goods, paid to a carrier. */
   | 'FREIGHT'
+  /** Fuel of own vehicles. */
   | 'FUEL'
+  /** Loading and unloading of vehicles. */
   | 'LOADING'
+  /** None of the above; the remarks say what. */
   | 'OTHER'
+  /** Packing material and work. */
   | 'PACKING'
+  /** Rent of offices and warehouses. */
   | 'RENT'
+  /** Journeys of staff. */
   | 'TRAVEL';
 
 /** A page of expenses. */
@@ -2355,10 +2386,15 @@ export type FreeStock = {
 
 /** Fulfilment status. */
 export type FulfilmentStatus =
+  /** All units have arrived. */
   | 'DELIVERED'
+  /** All units have left; none has arrived. */
   | 'IN_TRANSIT'
+  /** Some units have arrived, not all. */
   | 'PARTIALLY_DELIVERED'
+  /** Some units have left; none has arrived. */
   | 'PARTIALLY_IN_TRANSIT'
+  /** No unit has left. */
   | 'PENDING';
 
 /** Purchase orders of a sales order, made by seller. */
@@ -2520,10 +2556,14 @@ export type InvoiceFilter = {
   challanId?: InputMaybe<Scalars['ID']['input']>;
   /** First day, of the invoice date; drafts, which have none, are then left out (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The sales order of exactly this number; where none has it, those that have it as a part. */
+  /** Only of this sales order, by its id. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of orders of these sales persons. */
+  salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In the invoice number, order number or customer name. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only these states. */
@@ -2985,7 +3025,9 @@ export type MetricDefinition = {
 
 /** Direction of an order. */
 export type MetricDirection =
+  /** Smallest value first. */
   | 'ASC'
+  /** Largest value first. */
   | 'DESC';
 
 /** Days and rows that are counted. */
@@ -3011,10 +3053,15 @@ export type MetricGroup = {
 
 /** Periods without gaps. */
 export type MetricInterval =
+  /** One day in India. */
   | 'DAY'
+  /** 1 April to 31 March. */
   | 'FINANCIAL_YEAR'
+  /** A calendar month. */
   | 'MONTH'
+  /** Three months of the financial year; the first begins on 1 April. */
   | 'QUARTER'
+  /** Monday to Sunday. */
   | 'WEEK';
 
 /** Order of the groups. */
@@ -4409,11 +4456,11 @@ export type OrderDelayPage = {
 
 /** Filters of orders. Dates are days of creation (IST), both included. */
 export type OrderFilter = {
-  /** The customer's own number. */
+  /** Any part of the customer's own number, whatever its case. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Any part of the order number, or the order id; `order(number:)` finds one exactly. */
+  /** Any part of the order number, whatever its case, with or without # before it; `order(number:)` finds one by its whole number. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
@@ -4541,11 +4588,17 @@ export type OrderLineInput = {
 
 /** Status of one line of an order, computed from its units. */
 export type OrderLineStatus =
+  /** All its units are cancelled, or the order is. */
   | 'CANCELLED'
+  /** None of its units has left. */
   | 'CONFIRMED'
+  /** All its units are delivered. */
   | 'DELIVERED'
+  /** All its units have left; none is delivered. */
   | 'IN_TRANSIT'
+  /** Some of its units are delivered, not all. */
   | 'PARTIALLY_DELIVERED'
+  /** Some of its units have left; none is delivered. */
   | 'PARTIALLY_IN_TRANSIT';
 
 /** A page of orders. */
@@ -4559,13 +4612,21 @@ export type OrderPage = {
 
 /** Status of an order; all but CANCELLED are computed from quantities and receipts. */
 export type OrderStatus =
+  /** Called off as a whole; final. */
   | 'CANCELLED'
+  /** Taken; nothing has left for the customer. */
   | 'CONFIRMED'
+  /** All units are delivered; no money has come in. */
   | 'DELIVERED'
+  /** All units have left; none is delivered. */
   | 'IN_TRANSIT'
+  /** All units are delivered, and the total is paid or credited. */
   | 'PAID'
+  /** Some units are delivered, not all. */
   | 'PARTIALLY_DELIVERED'
+  /** Some units have left; none is delivered. */
   | 'PARTIALLY_IN_TRANSIT'
+  /** All units are delivered, and a part of the total is paid or credited. */
   | 'PARTIALLY_PAID';
 
 /** The order and how its mail fared. */
@@ -4798,10 +4859,15 @@ export type PaymentFilter = {
 
 /** How the money moves. */
 export type PaymentMode =
+  /** NEFT, RTGS or IMPS; the reference is its UTR. */
   | 'BANK_TRANSFER'
+  /** A debit or credit card. */
   | 'CARD'
+  /** Cash; the reference is the number of the voucher. */
   | 'CASH'
+  /** The reference is the number of the cheque. */
   | 'CHEQUE'
+  /** A UPI payment; the reference is its transaction id. */
   | 'UPI';
 
 /** A page of payments. */
@@ -4830,8 +4896,11 @@ export type PaymentState =
 
 /** Payment status. */
 export type PaymentStatus =
+  /** The total is paid or credited; also when it is 0.00. */
   | 'PAID'
+  /** A part of the total is paid or credited. */
   | 'PARTIALLY_PAID'
+  /** Nothing is paid or credited. */
   | 'PENDING';
 
 /** The actions granted on one entity. */
@@ -4845,30 +4914,52 @@ export type Permission = {
 
 /** Action of a permission. */
 export type PermissionAction =
+  /** Decide: what it covers depends on the entity. */
   | 'APPROVE'
+  /** Remove; documents with a number never are. */
   | 'DELETE'
+  /** See rows, one or many, within the row scope. */
   | 'READ'
+  /** Change what exists. */
   | 'UPDATE'
+  /** Create. */
   | 'WRITE';
 
 /** Subject of a permission. */
 export type PermissionEntity =
+  /** Staff and what they may do. */
   | 'ADMIN_USER'
+  /** Posts of the blog. */
   | 'BLOGS'
+  /** Credits on invoices. */
   | 'CREDIT_NOTE'
+  /** Documents that goods travel with, and changes of shipments. */
   | 'DELIVERY_CHALLAN'
+  /** Files and attachments. */
   | 'DOCUMENT_UPLOAD'
+  /** Expenses of the company. */
   | 'EXPENSE'
+  /** Vendors' prices of SKUs. */
   | 'OFFER'
+  /** Sales orders, and with them invoices and sample requests. */
   | 'ORDER'
+  /** Receipts of customers and payments to vendors. */
   | 'PAYMENT'
+  /** Products; with APPROVE also categories, warehouses, stock, transporters and shipments. */
   | 'PRODUCT'
+  /** Purchase orders, and with them bills. */
   | 'PURCHASE_ORDER'
+  /** Quotations and contract prices. */
   | 'QUOTATION'
+  /** Quote requests and their pricing. */
   | 'QUOTATION_REQUEST'
+  /** Vendors and vendor leads. */
   | 'SELLER'
+  /** Units of a product that are sold. */
   | 'SKU'
+  /** Customers and organisations. */
   | 'TENANT'
+  /** Customers' contacts. */
   | 'TENANT_USER';
 
 /** The actions to grant on one entity. */
@@ -4913,8 +5004,11 @@ export type Pincode = {
 
 /** How much of a purchase order the seller has billed. */
 export type PoBillingStatus =
+  /** All units are on bills. */
   | 'BILLED'
+  /** Some units are on bills, not all. */
   | 'PARTIALLY_BILLED'
+  /** No unit is billed. */
   | 'PENDING';
 
 /** Preview of generatePoFromOrder for one seller, and what was made already. */
@@ -4981,17 +5075,29 @@ export type PoState =
 
 /** Status of a purchase order: its state, and once ISSUED computed from quantities and payments. */
 export type PoStatus =
+  /** May be issued. */
   | 'APPROVED'
+  /** Called off with a reason; final. */
   | 'CANCELLED'
+  /** All units have arrived; nothing is paid. */
   | 'DELIVERED'
+  /** Being written; everything may change. */
   | 'DRAFT'
+  /** All units have left the vendor; none has arrived. */
   | 'IN_TRANSIT'
+  /** Sent to the vendor; nothing has left there. */
   | 'ISSUED'
+  /** All units have arrived, and the total is paid. */
   | 'PAID'
+  /** Some units have arrived at a customer or an own warehouse, not all. */
   | 'PARTIALLY_DELIVERED'
+  /** Some units have left the vendor; none has arrived. */
   | 'PARTIALLY_IN_TRANSIT'
+  /** All units have arrived, and a part of the total is paid. */
   | 'PARTIALLY_PAID'
+  /** Refused with a reason; may be changed and sent for approval again. */
   | 'REJECTED'
+  /** Waits for somebody else to approve or reject it. */
   | 'SENT_FOR_APPROVAL';
 
 /** A place of the company where goods are stored. */
@@ -6713,10 +6819,15 @@ export type RenewedTokens = {
 
 /** HTTP verbs of REST. */
 export type RestMethod =
+  /** Removes a record. */
   | 'DELETE'
+  /** Reads; the accounting refreshes alone write with it. */
   | 'GET'
+  /** Changes a part of a record. */
   | 'PATCH'
+  /** Creates, or asks for an action. */
   | 'POST'
+  /** Changes a record. */
   | 'PUT';
 
 /** A customer's request for one SKU. */
@@ -7427,7 +7538,7 @@ export type ShipmentFilter = {
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The sales order of exactly this number; where none has it, those that have it as a part. */
+  /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only these states. */
   statuses?: InputMaybe<Array<ShipmentStatus>>;
@@ -7775,17 +7886,23 @@ export type StockMovementPage = {
 
 /** Reason why stock changed. */
 export type StockReason =
+  /** Units that can no longer be sold. */
   | 'DAMAGE'
   /** Went out on a delivery challan. */
   | 'DISPATCHED'
+  /** Missing units that turned up. */
   | 'FOUND'
+  /** Units that are missing. */
   | 'LOSS'
+  /** Stock at the time the warehouse was first recorded. */
   | 'OPENING'
+  /** None of the above; the remarks say what. */
   | 'OTHER'
   /** Came in on a delivery challan. */
   | 'RECEIVED'
   /** Came back: its delivery challan was cancelled. */
   | 'RETURNED'
+  /** A count found another quantity than the record. */
   | 'STOCK_COUNT';
 
 /** A stored picture or PDF. */
@@ -7986,9 +8103,13 @@ export type TransportInitiator =
 
 /** How the goods travel: 'Transported Mode' on screens. */
 export type TransportMode =
+  /** An aircraft; the transport document is the airway bill. */
   | 'AIR'
+  /** A train; the transport document is the railway receipt. */
   | 'RAIL'
+  /** A vehicle; its number is needed where the carrier is an own one. */
   | 'ROAD'
+  /** A ship; the transport document is the bill of lading. */
   | 'SHIP';
 
 /** Why goods without an invoice travel, as the e-way bill portal divides it for delivery challans. */
@@ -8932,8 +9053,13 @@ export type WorkingCustomer = {
 
 /** Part of the country a seller serves. */
 export type Zone =
+  /** The states in the middle of the country. */
   | 'CENTRAL'
+  /** The eastern and north-eastern states. */
   | 'EAST'
+  /** The northern states. */
   | 'NORTH'
+  /** The southern states. */
   | 'SOUTH'
+  /** The western states. */
   | 'WEST';
