@@ -4,7 +4,7 @@
  */
 
 import type { AuditedKind } from "../src/core/data/auditedKinds.ts";
-import type { AddressOwner, BillingRegistrationKind, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TransportInitiator, TransportMode, Zone } from "@munim/schema/generated/types.ts";
+import type { AddressOwner, BillingRegistrationKind, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TransportInitiator, TransportMode, TransportReason, Zone } from "@munim/schema/generated/types.ts";
 import type { PermissionMap } from "@munim/schema/shared/roles.ts";
 import type { ColumnType } from "kysely";
 
@@ -392,6 +392,11 @@ export interface DeliveryChallans {
   transport_document_date: string | null;
   transport_document_number: string | null;
   transport_mode: string | null;
+  /**
+   * of a challan made by hand: sub-type of supply of the e-way bill portal
+   */
+  transport_reason: TransportReason | null;
+  transport_reason_text: string | null;
   /**
    * of a challan made by hand; others have their shipment's, as does transport_mode
    */

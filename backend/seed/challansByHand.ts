@@ -1,3 +1,4 @@
+import type { TransportReason } from '@munim/schema/generated/types.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { copyAddress } from '../src/addresses/addresses.public.ts';
@@ -15,29 +16,32 @@ interface Ends {
   to_address: number;
 }
 
-/** From the first warehouse back to a vendor. */
-async function endsOf(trx: Trx): Promise<Ends | undefined> {
+/** From the first warehouse to a vendor: the first one, or the first in another state. */
+async function endsOf(trx: Trx, isFar: boolean): Promise<Ends | undefined> {
   const { rows } =
-    await sql<Ends>`select w.warehouse_id, w.address_id as from_address, s.seller_id, s.office_address_id as to_address
-      from warehouses w cross join sellers s where w.address_id is not null and s.is_active and not s.is_transporter
+    await sql<Ends>`select w.warehouse_id, w.address_id as from_address, s.seller_id, s.office_address_id as to_address from warehouses w cross join sellers s join addresses a on a.address_id = w.address_id join addresses t on t.address_id = s.office_address_id
+      where s.is_active and not s.is_transporter and (not ${isFar} or t.state_code <> a.state_code)
       order by w.warehouse_id, s.seller_id limit 1`.execute(trx);
   return rows[0];
 }
 
 interface Goods {
+  ends: Ends;
   remarks: string;
+  reason: { transport_reason: TransportReason; transport_reason_text?: string };
   /** Of one unit; null: nobody gave it, and the e-way bill file says so. */
   unitValue: string | null;
   issued: boolean;
 }
 
-async function addChallan(work: Work, ends: Ends, { remarks, unitValue, issued }: Goods) {
+async function addChallan(work: Work, { ends, reason, remarks, unitValue, issued }: Goods) {
   const { trx, viewer } = work;
   const to = await copyAddress(trx, ends.to_address);
   const { challan_id: id } = await trx
     .insertInto('delivery_challans')
     .values({
       ...ends,
+      ...reason,
       challan_number: await nextDocumentNumber(trx, 'DC'),
       challan_type: 'OTHER',
       status: 'DRAFT',
@@ -61,17 +65,34 @@ async function addChallan(work: Work, ends: Ends, { remarks, unitValue, issued }
   await changeChallan(work, { challanId: id, newStatus: 'ISSUED', ...vehicle });
 }
 
-/** Goods that go back to a vendor on challans made by hand: one ready to leave, worth an e-way bill, and one of which nobody said what it is worth. */
+/** Goods that go back to a vendor on challans made by hand: one ready to leave, worth an e-way bill, one of which nobody said what it is worth, and goods for a job worker in another state. */
 export async function addChallansByHand(db: Database, settings: Settings): Promise<void> {
   await withTransaction(db, async (trx) => {
-    const ends = await endsOf(trx);
+    const [ends, away] = [await endsOf(trx, false), await endsOf(trx, true)];
     if (!ends) return;
     const work = workOf(trx, settings, await viewerOfRole(trx, Role.OPERATIONS));
-    await addChallan(work, ends, {
+    const back = { transport_reason: 'OTHERS', transport_reason_text: 'For repair' } as const;
+    await addChallan(work, {
+      ends,
+      reason: back,
       remarks: 'For repair, to come back',
       unitValue: '850.00',
       issued: true,
     });
-    await addChallan(work, ends, { remarks: 'Wrong colour', unitValue: null, issued: false });
+    await addChallan(work, {
+      ends,
+      reason: { transport_reason: 'OTHERS', transport_reason_text: 'Return to vendor' },
+      remarks: 'Wrong colour',
+      unitValue: null,
+      issued: false,
+    });
+    if (away)
+      await addChallan(work, {
+        ends: away,
+        reason: { transport_reason: 'JOB_WORK' },
+        remarks: 'Hemming, to come back by the end of the month',
+        unitValue: '42.50',
+        issued: true,
+      });
   });
 }

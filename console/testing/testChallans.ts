@@ -33,6 +33,8 @@ export const challan = (more: Partial<ChallanDetailsFragment> = {}) =>
     ewayBillNumber: null,
     ewayBillAttachment: null,
     goodsValue: null,
+    transportReason: 'SUPPLY',
+    transportReasonText: null,
     transportMode: 'ROAD',
     vehicleNumber: 'KA01AB1234',
     transportDocumentNumber: null,

@@ -972,6 +972,10 @@ export type CreateDeliveryChallanInput = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** Destination: an address of a warehouse, seller or customer. */
   toAddressId: Scalars['ID']['input'];
+  /** Why the goods travel, printed as the purpose; absent: the likeliest reason for the places. */
+  transportReason?: InputMaybe<TransportReason>;
+  /** The reason in words, at most 20 characters: of OTHERS. */
+  transportReasonText?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A document of a record; its file is uploaded first by uploadFile. */
@@ -1796,7 +1800,7 @@ export type DeliveryChallan = {
   lineCount: Scalars['Int']['output'];
   /** All lines, cancelled ones too. */
   lines: Array<DeliveryChallanLine>;
-  /** DELIVERED needs an e-way bill number and its file. */
+  /** DELIVERED needs an e-way bill number and its file: above the limit, and for job work in another state whatever its value. */
   needsEwayBill: Scalars['Boolean']['output'];
   /** Document number. */
   number: Scalars['String']['output'];
@@ -1828,6 +1832,10 @@ export type DeliveryChallan = {
   transportDocumentNumber: Maybe<Scalars['String']['output']>;
   /** How the goods travel. */
   transportMode: Maybe<TransportMode>;
+  /** Why the goods travel: SUPPLY to customers; null where nobody said it. */
+  transportReason: Maybe<TransportReason>;
+  /** The reason in words, of OTHERS. */
+  transportReasonText: Maybe<Scalars['String']['output']>;
   /** Purpose. */
   type: ChallanType;
   /** Number of the vehicle. */
@@ -8140,7 +8148,7 @@ export type TransportMode =
   /** A ship; the transport document is the bill of lading. */
   | 'SHIP';
 
-/** Why goods without an invoice travel, as the e-way bill portal divides it for delivery challans. */
+/** Why goods travel, as the e-way bill portal divides it: all but SUPPLY are of goods without an invoice. */
 export type TransportReason =
   /** Shown at an exhibition or a fair. */
   | 'EXHIBITION'
@@ -8157,7 +8165,9 @@ export type TransportReason =
   /** To a place of the company, to be sold to somebody not known yet. */
   | 'RECIPIENT_NOT_KNOWN'
   /** Back from a customer. */
-  | 'SALES_RETURN';
+  | 'SALES_RETURN'
+  /** Sold, and invoiced: challans to customers. */
+  | 'SUPPLY';
 
 /** A transporter, as shipments and e-way bills name it. */
 export type Transporter = {
@@ -8347,6 +8357,10 @@ export type UpdateDeliveryChallanInput = {
   transportDocumentNumber?: InputMaybe<Scalars['String']['input']>;
   /** How the goods travel: OTHER challans only, others have their shipment's. */
   transportMode?: InputMaybe<TransportMode>;
+  /** Why the goods travel: OTHER challans only, until they are issued; after that where nobody said it. */
+  transportReason?: InputMaybe<TransportReason>;
+  /** The reason in words, at most 20 characters: of OTHERS. */
+  transportReasonText?: InputMaybe<Scalars['String']['input']>;
   /** Number of the vehicle, by road like KA01AB1234: OTHER challans only. */
   vehicleNumber?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read; CONFLICT when it has changed since. */
@@ -10372,6 +10386,8 @@ export type DeliveryChallanResolvers<ContextType = Context, ParentType extends R
   transportDocumentDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   transportDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transportMode?: Resolver<Maybe<ResolversTypes['TransportMode']>, ParentType, ContextType>;
+  transportReason?: Resolver<Maybe<ResolversTypes['TransportReason']>, ParentType, ContextType>;
+  transportReasonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ChallanType'], ParentType, ContextType>;
   vehicleNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -5583,6 +5583,8 @@ export interface paths {
                                 transport_document_date: string | null;
                                 transport_document_number: string | null;
                                 transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
+                                transport_reason: ("SUPPLY" | "JOB_WORK" | "OWN_USE" | "JOB_WORK_RETURN" | "SALES_RETURN" | "OTHERS" | "LINE_SALES" | "RECIPIENT_NOT_KNOWN" | "EXHIBITION") | null;
+                                transport_reason_text: string | null;
                                 vehicle_number: string | null;
                                 version: number;
                                 within_state: boolean;
@@ -5617,6 +5619,8 @@ export interface paths {
                         transport_document_date?: string | null;
                         transport_document_number?: string | null;
                         transport_mode?: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
+                        transport_reason?: ("SUPPLY" | "JOB_WORK" | "OWN_USE" | "JOB_WORK_RETURN" | "SALES_RETURN" | "OTHERS" | "LINE_SALES" | "RECIPIENT_NOT_KNOWN" | "EXHIBITION") | null;
+                        transport_reason_text?: string | null;
                         vehicle_number?: string | null;
                         /** @description The version that was read; CONFLICT when it has changed since. */
                         version?: number;
@@ -5805,6 +5809,8 @@ export interface paths {
                                 transport_document_date: string | null;
                                 transport_document_number: string | null;
                                 transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
+                                transport_reason: ("SUPPLY" | "JOB_WORK" | "OWN_USE" | "JOB_WORK_RETURN" | "SALES_RETURN" | "OTHERS" | "LINE_SALES" | "RECIPIENT_NOT_KNOWN" | "EXHIBITION") | null;
+                                transport_reason_text: string | null;
                                 vehicle_number: string | null;
                                 version: number;
                                 within_state: boolean;
@@ -5842,6 +5848,8 @@ export interface paths {
                         seller_id?: number | null;
                         tenant_id?: number | null;
                         to_address: number;
+                        transport_reason?: ("SUPPLY" | "JOB_WORK" | "OWN_USE" | "JOB_WORK_RETURN" | "SALES_RETURN" | "OTHERS" | "LINE_SALES" | "RECIPIENT_NOT_KNOWN" | "EXHIBITION") | null;
+                        transport_reason_text?: string | null;
                     };
                 };
             };
@@ -6027,6 +6035,8 @@ export interface paths {
                                 transport_document_date: string | null;
                                 transport_document_number: string | null;
                                 transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
+                                transport_reason: ("SUPPLY" | "JOB_WORK" | "OWN_USE" | "JOB_WORK_RETURN" | "SALES_RETURN" | "OTHERS" | "LINE_SALES" | "RECIPIENT_NOT_KNOWN" | "EXHIBITION") | null;
+                                transport_reason_text: string | null;
                                 vehicle_number: string | null;
                                 version: number;
                                 within_state: boolean;
@@ -6094,7 +6104,7 @@ export interface paths {
                 query: {
                     challan_id: number;
                     distance_km?: number;
-                    reason?: "JOB_WORK" | "OWN_USE" | "JOB_WORK_RETURN" | "SALES_RETURN" | "OTHERS" | "LINE_SALES" | "RECIPIENT_NOT_KNOWN" | "EXHIBITION";
+                    reason?: "SUPPLY" | "JOB_WORK" | "OWN_USE" | "JOB_WORK_RETURN" | "SALES_RETURN" | "OTHERS" | "LINE_SALES" | "RECIPIENT_NOT_KNOWN" | "EXHIBITION";
                     reason_text?: string;
                 };
                 header?: never;

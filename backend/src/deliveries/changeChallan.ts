@@ -10,7 +10,7 @@ import { refuseRegisteredEwayBill, refuseTakenEwayBill } from '../core/data/eway
 import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { challanById } from '../delivery-challans/delivery-challans.public.ts';
+import { challanById, changedReason } from '../delivery-challans/delivery-challans.public.ts';
 import type { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
 import { wayRefusal } from '../warehouses/warehouses.public.ts';
@@ -113,6 +113,7 @@ async function printFactsFrom(
   await refuseOtherEwayBill(work.trx, challan, carriage.e_way_bill_number);
   const facts = {
     ...carriage,
+    ...changedReason(challan, body),
     e_way_bill_attachment: await ewayFileFor(work, challan, body.e_way_bill_attachments),
     receivers_name: textOf(body.receivers_name),
     grn_number: body.grn_number,

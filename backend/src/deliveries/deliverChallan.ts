@@ -1,11 +1,12 @@
 import {
   challanFacts,
   challanRefusal,
-  E_WAY_FILE_REQUIRED,
-  E_WAY_NUMBER_REQUIRED,
+  ewayBillTexts,
+  isBetweenStates,
   isReceivedBeforeBill,
   needsEwayBill,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { liveBillsOf } from '../bills/bills.public.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
@@ -30,10 +31,14 @@ export interface DeliveryFields extends PrintFacts {
  * with the delivery.
  */
 function refuseWithoutEwayBill(challan: LockedChallan['challan'], facts: PrintFacts): void {
-  if (!needsEwayBill(challan.challan_type, challan.e_way_value)) return;
+  const { challan_type: type, e_way_value: value, transport_reason: reason } = challan;
+  const from = challan.from_address_details as unknown as AddressCopy;
+  const to = challan.delivery_address_details as unknown as AddressCopy;
+  if (!needsEwayBill({ type, value, reason, betweenStates: isBetweenStates(from, to) })) return;
+  const missing = ewayBillTexts(type);
   const { e_way_bill_number, e_way_bill_attachment } = { ...challan, ...facts };
-  if (!e_way_bill_number) throw badField('e_way_bill_number', E_WAY_NUMBER_REQUIRED);
-  if (!e_way_bill_attachment) throw badField('e_way_bill_attachments', E_WAY_FILE_REQUIRED);
+  if (!e_way_bill_number) throw badField('e_way_bill_number', missing.number);
+  if (!e_way_bill_attachment) throw badField('e_way_bill_attachments', missing.file);
 }
 
 const pointsInTransit = (trx: Trx, challanId: number) =>

@@ -12,6 +12,7 @@ import {
   Text,
   Version,
 } from '../core/http/shapes.ts';
+import { ReasonFields } from '../delivery-challans/delivery-challans.shapes.ts';
 
 const FileAddress = Text(500, 1);
 
@@ -21,6 +22,7 @@ export const ChallanChange = Shape({
   attachments: Maybe(Type.Array(FileAddress, { maxItems: LIMITS.attachments, uniqueItems: true })),
   e_way_bill_number: Maybe(Nullable(Text(LIMITS.eWayBillNumber))),
   e_way_bill_attachments: Maybe(Nullable(FileAddress)),
+  ...ReasonFields,
   transport_mode: Maybe(Nullable(OneOf(...TRANSPORT_MODES))),
   vehicle_number: Maybe(Nullable(Text(LIMITS.vehicleNumber))),
   transport_document_number: Maybe(Nullable(Text(LIMITS.transportDocument))),

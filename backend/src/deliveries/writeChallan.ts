@@ -21,6 +21,8 @@ export type PrintFacts = Partial<
     | 'e_way_bill_at'
     | 'e_way_bill_valid_until'
     | 'e_way_bill_attachment'
+    | 'transport_reason'
+    | 'transport_reason_text'
     | 'transport_mode'
     | 'vehicle_number'
     | 'transport_document_number'

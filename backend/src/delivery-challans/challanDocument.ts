@@ -1,4 +1,8 @@
-import { challanValue } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import {
+  challanValue,
+  isBetweenStates,
+} from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import { reasonWords } from '@munim/schema/delivery-challans/transportReasons.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import type { BillTo } from '../core/data/billTo.ts';
@@ -110,9 +114,13 @@ const PURPOSES: Record<DeliveryChallan['challan_type'], string> = {
 /** Rule 55: why the goods travel, as far as both ends say it. */
 function purposeOf({
   challan_type: type,
+  transport_reason: reason,
+  transport_reason_text: text,
   from_address_details: from,
   delivery_address_details: to,
 }: DeliveryChallan): string {
+  const said = type === 'OTHER' && reasonWords({ reason, text });
+  if (said) return `${PURPOSES[type]}: ${said}`;
   const ends = `${from.entity_type} ${to.entity_type}`;
   const why =
     ends === 'WAREHOUSE WAREHOUSE'
@@ -122,11 +130,6 @@ function purposeOf({
         : '';
   return `${PURPOSES[type]}${type === 'OTHER' ? why : ''}`;
 }
-
-const isBetweenStates = ({
-  from_address_details: from,
-  delivery_address_details: to,
-}: DeliveryChallan): boolean => stateWithCode(from.state) !== stateWithCode(to.state);
 
 /** Blind: no seller is named, and no cost; the places are. */
 interface Looks {
@@ -176,7 +179,8 @@ function headPart(challan: DeliveryChallan, facts: ChallanPrintFacts, copy: stri
       ['Purpose', purposeOf(challan)],
       [
         'Place of supply',
-        (challan.challan_type !== 'OTHER' || isBetweenStates(challan)) &&
+        (challan.challan_type !== 'OTHER' ||
+          isBetweenStates(challan.from_address_details, challan.delivery_address_details)) &&
           stateWithCode(challan.delivery_address_details.state),
       ],
       ['Order', challan.order_number],

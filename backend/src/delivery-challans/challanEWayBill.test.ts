@@ -44,11 +44,16 @@ const billOf = async (challanId: number, more = '') => {
   return JSON.parse(content).billLists[0];
 };
 
-async function byHand(ends: { from: number; to: number }, unit_value: string | null = '850.00') {
+async function byHand(
+  ends: { from: number; to: number },
+  unit_value: string | null = '850.00',
+  reason: object = {},
+) {
   const { body } = await call(company.test, Role.OPERATIONS, 'POST', '/dc', {
     challan_type: 'OTHER',
     from_address: ends.from,
     to_address: ends.to,
+    ...reason,
     dc_lines: [{ product_sku_id: company.company.skuId, delivered_qty: 40, unit_value }],
   });
   return body.data.challan_id as number;
@@ -128,12 +133,16 @@ describe('reasons', () => {
       subSupplyType: 8,
       subSupplyDesc: 'Return to vendor',
     });
-    expect(await billOf(challanId, '&reason=JOB_WORK')).toMatchObject({
-      subSupplyType: 4,
-      subSupplyDesc: '',
-    });
-    expect(await billOf(challanId, '&reason=OTHERS&reason_text=For%20repair')).toMatchObject({
+    const ends = { from: company.warehouseAddressId, to: officeId };
+    const worked = await issued(ends, '850.00', { transport_reason: 'JOB_WORK' });
+    expect(await billOf(worked)).toMatchObject({ subSupplyType: 4, subSupplyDesc: '' });
+    const words = { transport_reason: 'OTHERS', transport_reason_text: ' For repair ' };
+    expect(await billOf(await issued(ends, '850.00', words))).toMatchObject({
       subSupplyDesc: 'For repair',
+    });
+    expect((await file(worked, '&reason=OTHERS')).body).toMatchObject({
+      field: 'reason',
+      message: 'The challan says why its goods travel: Job work',
     });
     const back = await issued({ from: officeId, to: company.warehouseAddressId });
     expect(await billOf(back)).toMatchObject({
@@ -160,8 +169,9 @@ describe('reasons', () => {
   });
 
   test('of another reason somebody says which', async () => {
-    const challanId = await issued({ from: company.warehouseAddressId, to: depotId });
-    expect(await problemsOf(challanId, '&reason=OTHERS')).toMatchObject([
+    const ends = { from: company.warehouseAddressId, to: depotId };
+    const challanId = await issued(ends, '850.00', { transport_reason: 'OTHERS' });
+    expect(await problemsOf(challanId)).toMatchObject([
       { field: 'subSupplyDesc', value: null, message: 'Reason in words is missing' },
     ]);
   });

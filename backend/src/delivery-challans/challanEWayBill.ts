@@ -113,13 +113,15 @@ export function challanEWayBill(
   const way = wayOf(challan);
   const { sends, receives } = endsOf(challan, facts, settings);
   const { companyGstin: gstin, companyName: name } = settings;
-  const reason = why.reason ?? reasonsOf(way)[0] ?? 'OTHERS';
+  const said = challan.transport_reason;
+  const reason = said ?? why.reason ?? reasonsOf(way)[0] ?? 'OTHERS';
+  const words = challan.transport_reason_text ?? why.text ?? (said ? '' : reasonTextOf(way));
   const lines = linesOnTheirWay(challan);
   return {
     userGstin: gstin,
     supplyType: isInward(way) ? 'I' : 'O',
     subSupplyType: TRANSPORT_REASONS[reason].code,
-    subSupplyDesc: reason === 'OTHERS' ? (why.text ?? reasonTextOf(way)) : '',
+    subSupplyDesc: reason === 'OTHERS' ? words : '',
     docType: 'CHL',
     docNo: challan.challan_number,
     docDate: portalDay(indianDay(new Date(challan.created_at))),

@@ -1,4 +1,4 @@
-import { reasonsOf, TRANSPORT_REASONS } from '@munim/schema/delivery-challans/transportReasons.ts';
+import { TRANSPORT_REASONS } from '@munim/schema/delivery-challans/transportReasons.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField } from '../core/http/errors.ts';
@@ -22,21 +22,27 @@ import { type ChallanPrintFacts, challanPrintFacts } from './challanDocument.ts'
 import { challanEWayBill, linesOnTheirWay, wayOf, type Why, worthOf } from './challanEWayBill.ts';
 import { challanById } from './delivery-challans.public.ts';
 import type { DeliveryChallan } from './delivery-challans.shapes.ts';
+import { refuseReason } from './transportReason.ts';
 
-function refuseReason(challan: DeliveryChallan, { reason, text }: Why): void {
+function refuseOtherReason(challan: DeliveryChallan, { reason, text }: Why): void {
   if (challan.challan_type === 'CUSTOMER') {
     if (reason || text)
       throw badField('reason', 'Goods with an invoice are a supply: no other reason is given');
     return;
   }
-  const fitting = reasonsOf(wayOf(challan));
-  if (reason && !fitting.includes(reason))
+  const { transport_reason: said, transport_reason_text: words } = challan;
+  if (said && reason && reason !== said)
     throw badField(
       'reason',
-      `Between these places the portal takes: ${fitting.map((one) => TRANSPORT_REASONS[one].label).join(', ')}`,
+      `The challan says why its goods travel: ${TRANSPORT_REASONS[said].label}`,
     );
-  if (text && (reason ?? fitting[0]) !== 'OTHERS')
-    throw badField('reason_text', 'Only another reason is given in words');
+  if (words && text && text !== words)
+    throw badField('reason_text', `The challan says why its goods travel: ${words}`);
+  refuseReason(
+    wayOf(challan),
+    { reason: said ?? reason, text },
+    { reason: 'reason', text: 'reason_text' },
+  );
 }
 
 /** Faults of the challan itself: not sent yet, or of a value that nobody said or that is hidden. */
@@ -96,7 +102,7 @@ export async function eWayBillOfChallan(
   { challanId, distanceKm, why }: { challanId: number; distanceKm: number; why: Why },
 ): Promise<PortalFile> {
   const challan = await challanById(context, challanId);
-  refuseReason(challan, why);
+  refuseOtherReason(challan, why);
   const carriage = await carriageOf(context.db, challan, distanceKm);
   if (challan.challan_type === 'CUSTOMER') return eWayBillFile(context, { challanId, carriage });
   const facts = await challanPrintFacts(context, challan);

@@ -18,6 +18,7 @@ import { findCustomer } from '../tenants/tenants.public.ts';
 import { wayRefusal } from '../warehouses/warehouses.public.ts';
 import { challanById } from './delivery-challans.public.ts';
 import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
+import { reasonColumns } from './transportReason.ts';
 
 /** The same NOT_FOUND as for a missing record, but with the field's name for the form. */
 const missing = (what: string, field: string) =>
@@ -145,6 +146,10 @@ export async function createChallan(
       order_id: order?.order_id ?? null,
       ...parties,
       remarks: body.remarks?.trim() || null,
+      ...reasonColumns(
+        { type: 'OTHER', from: from.entity_type, to: to.entity_type },
+        { reason: body.transport_reason, text: body.transport_reason_text },
+      ),
       warehouse_id: ownerAt('WAREHOUSE', from),
       to_warehouse_id: ownerAt('WAREHOUSE', to),
       from_address: body.from_address,

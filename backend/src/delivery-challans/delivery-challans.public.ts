@@ -1,12 +1,56 @@
+import type { ChallanStatus, ChallanType, TransportReason } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import type { Json } from '../../generated/database.ts';
 import { followsOrder, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { ofOrganisation, rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { single } from '../core/data/rows.ts';
 import type { ReadContext } from '../core/data/work.ts';
-import { notFound } from '../core/http/errors.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 import type { DeliveryChallan } from './delivery-challans.shapes.ts';
 import { withEmbeds, toJson } from './describeChallans.ts';
+import { reasonColumns } from './transportReason.ts';
+
+interface ByHand {
+  challan_type: ChallanType;
+  status: ChallanStatus;
+  transport_reason: TransportReason | null;
+  transport_reason_text: string | null;
+  from_address_details: Json;
+  delivery_address_details: Json;
+}
+
+/**
+ * Columns of a changed reason; undefined when the request names none, or the one that the challan has. What an issued
+ * challan says of it stays; one that says nothing, or another reason without its words, may still be told.
+ */
+export function changedReason(
+  challan: ByHand,
+  body: {
+    transport_reason?: TransportReason | null | undefined;
+    transport_reason_text?: string | null | undefined;
+  },
+): ReturnType<typeof reasonColumns> | undefined {
+  const reason = body.transport_reason ?? challan.transport_reason;
+  const given = body.transport_reason_text;
+  const text = (given === undefined ? challan.transport_reason_text : given?.trim()) || null;
+  const isSame =
+    reason === challan.transport_reason &&
+    (text === challan.transport_reason_text || (reason !== 'OTHERS' && given === undefined));
+  if (isSame) return undefined;
+  if (challan.challan_type !== 'OTHER')
+    throw badField('transport_reason', 'Only a challan made by hand has a reason of its own');
+  const isSaid =
+    challan.transport_reason !== null &&
+    (challan.transport_reason !== 'OTHERS' || challan.transport_reason_text !== null);
+  if (challan.status !== 'DRAFT' && isSaid)
+    throw badField('transport_reason', 'The challan is issued: why its goods travel stays');
+  const ends = { from: challan.from_address_details, to: challan.delivery_address_details };
+  const { from, to } = ends as unknown as Record<'from' | 'to', AddressCopy>;
+  const way = { type: challan.challan_type, from: from.entity_type, to: to.entity_type };
+  return reasonColumns(way, { reason, text: reason === 'OTHERS' ? text : given });
+}
 
 /** A delivery challan in the viewer's row scope, without its lines; undefined when there is none. */
 export const findChallan = ({ db, viewer }: ReadContext, challanId: number) =>

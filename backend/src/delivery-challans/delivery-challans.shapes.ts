@@ -1,3 +1,8 @@
+import {
+  REASON_TEXT_LENGTH,
+  TRANSPORT_REASONS,
+} from '@munim/schema/delivery-challans/transportReasons.ts';
+import type { TransportReason } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { TRANSPORT_MODES } from '@munim/schema/shipments/shipments.rules.ts';
 import { type Static, Type } from 'typebox';
@@ -6,6 +11,7 @@ import { SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Day,
   Id,
+  Line,
   ListOf,
   Maybe,
   Moment,
@@ -21,6 +27,14 @@ import {
   NumberPart,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
+
+/** Of the e-way bill portal. */
+export const TransportReasons = OneOf(...(Object.keys(TRANSPORT_REASONS) as TransportReason[]));
+/** Why the goods of a challan made by hand travel. */
+export const ReasonFields = {
+  transport_reason: Maybe(Nullable(TransportReasons)),
+  transport_reason_text: Maybe(Nullable(Line(REASON_TEXT_LENGTH))),
+};
 
 const Status = OneOf('DRAFT', 'ISSUED', 'IN_TRANSIT', 'DELIVERED', 'CANCELLED');
 const MaybeText = Nullable(Type.String());
@@ -92,6 +106,8 @@ export const DeliveryChallan = Type.Object({
   e_way_bill_attachments: MaybeText,
   e_way_bill_file: Nullable(StoredFile),
   goods_value: MaybeMoney,
+  transport_reason: Nullable(TransportReasons),
+  transport_reason_text: MaybeText,
   transport_mode: Nullable(OneOf(...TRANSPORT_MODES)),
   vehicle_number: MaybeText,
   transport_document_number: MaybeText,
@@ -158,6 +174,7 @@ export const NewChallan = Shape({
   from_address: Id,
   to_address: Id,
   dc_lines: Type.Array(NewLine, { minItems: 1, maxItems: LIMITS.challanLines }),
+  ...ReasonFields,
   remarks: Maybe(Nullable(Text(LIMITS.remarks))),
 });
 export type NewChallan = Static<typeof NewChallan>;

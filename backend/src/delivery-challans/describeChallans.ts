@@ -1,6 +1,7 @@
 import {
   challanFacts,
   challanValue,
+  isBetweenStates,
   needsEwayBill,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { headerSums } from '@munim/schema/shared/money.ts';
@@ -175,7 +176,13 @@ function toChallan(
     ...row,
     ...sumsOf(row, lines, viewer),
     goods_value: goodsValueOf(row, lines),
-    needs_e_way_bill: needsEwayBill(challan_type, e_way_value),
+    transport_reason: challan_type === 'CUSTOMER' ? 'SUPPLY' : row.transport_reason,
+    needs_e_way_bill: needsEwayBill({
+      type: challan_type,
+      value: e_way_value,
+      reason: row.transport_reason,
+      betweenStates: isBetweenStates(row.from_address_details, row.delivery_address_details),
+    }),
     e_way_bill_file: eWayFile,
     e_way_bill_attachments: eWayFile?.fileUrl ?? null,
     attachments: filesIn(around, attachments),

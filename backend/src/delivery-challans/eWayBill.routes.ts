@@ -1,19 +1,16 @@
-import {
-  REASON_TEXT_LENGTH,
-  TRANSPORT_REASONS,
-} from '@munim/schema/delivery-challans/transportReasons.ts';
-import type { TransportReason } from '@munim/schema/generated/types.ts';
+import { REASON_TEXT_LENGTH } from '@munim/schema/delivery-challans/transportReasons.ts';
 import { Type } from 'typebox';
 import { requiresAll } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, Id, Line, Maybe, OneOf, Shape } from '../core/http/shapes.ts';
+import { Answer, Id, Line, Maybe, Shape } from '../core/http/shapes.ts';
 import { PortalFile } from '../core/portal/portalFile.ts';
 import { eWayBillOfChallan } from './challanEWayBillFile.ts';
+import { TransportReasons } from './delivery-challans.shapes.ts';
 
 const EWayBillQuery = Shape({
   challan_id: Id,
   distance_km: Maybe(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
-  reason: Maybe(OneOf(...(Object.keys(TRANSPORT_REASONS) as TransportReason[]))),
+  reason: Maybe(TransportReasons),
   reason_text: Maybe(Line(REASON_TEXT_LENGTH)),
 });
 

@@ -7,7 +7,7 @@ import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { type ChallanForm, digitsOnly, type useChallanForm } from './challanForm.ts';
-import { legalEwayText, TRANSPORT_MODE } from './delivery-challans.labels.ts';
+import { lawOf, TRANSPORT_MODE } from './delivery-challans.labels.ts';
 
 type State = ReturnType<typeof useChallanForm>;
 
@@ -46,15 +46,14 @@ function Files({ challanId, state, name, label, max }: FilesProps) {
 
 /** Says beside our own limit, which counts no GST, when the value with GST passes that of the law. */
 export function LegalEwayNote({
-  challan: { grandTotal, goodsValue },
+  challan,
   state: { form },
 }: {
   challan: ChallanFieldsFragment;
   state: State;
 }) {
   const number = useWatch({ control: form.control, name: 'ewayBillNumber' });
-  const value = goodsValue ?? grandTotal;
-  const text = value === null ? undefined : legalEwayText(value, number);
+  const text = lawOf(challan, number);
   return text ? (
     <Callout intent="warning" role="status">
       {text}
@@ -109,7 +108,13 @@ export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
         name="ewayBillNumber"
         label="E-way Bill Number"
         maxLength={LIMITS.eWayBillNumber}
-        help={isRequired ? 'Required: the total is above 50000. 12 digits.' : '12 digits.'}
+        help={
+          isRequired
+            ? state.isJobWork
+              ? 'Required for job work in another state. 12 digits.'
+              : 'Required: the total is above 50000. 12 digits.'
+            : '12 digits.'
+        }
       />
       <Files
         challanId={challanId}

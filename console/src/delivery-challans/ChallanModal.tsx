@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
-import type { Way } from '@munim/schema/delivery-challans/transportReasons.ts';
+import { reasonWords } from '@munim/schema/delivery-challans/transportReasons.ts';
 import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import type { ChallanDetailsFragment } from '../../generated/documents.ts';
@@ -22,6 +22,8 @@ import {
   CHALLAN_STATUS,
   challanDay,
   challanPrints,
+  lacksReason,
+  wayOf,
   TRANSPORT_MODE,
   transportDocument,
   isStatusAction,
@@ -67,6 +69,10 @@ function Head({ challan }: { challan: ChallanDetailsFragment }) {
         items={[
           ['Challan Date', challanDay(challan.createdAt)],
           ['Order Number', challan.orderNumber],
+          [
+            'Purpose',
+            reasonWords({ reason: challan.transportReason, text: challan.transportReasonText }),
+          ],
           ['E-way Bill Number', eway],
           ['Transported Mode', challan.transportMode && TRANSPORT_MODE[challan.transportMode]],
           ['Vehicle Number', challan.vehicleNumber],
@@ -86,10 +92,6 @@ function Head({ challan }: { challan: ChallanDetailsFragment }) {
     </>
   );
 }
-
-/** Ends of goods that travel without an invoice. */
-const wayOf = ({ type, shipFrom, shipTo }: ChallanDetailsFragment): Way | undefined =>
-  type === 'CUSTOMER' ? undefined : { type, from: shipFrom.ownerType, to: shipTo.ownerType };
 
 interface ContentProps {
   challan: ChallanDetailsFragment;
@@ -114,7 +116,11 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
         )}
         {ewayBillOpen && (
           <PortalFilePanel
-            of={{ challanId: id, way: wayOf(challan) }}
+            of={{
+              challanId: id,
+              isAlone: challan.type !== 'CUSTOMER',
+              way: lacksReason(challan) ? wayOf(challan) : undefined,
+            }}
             onClose={() => setEwayBillOpen(false)}
           />
         )}

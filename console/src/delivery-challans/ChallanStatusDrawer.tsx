@@ -6,7 +6,7 @@ import { formatRupees } from '../ui/format/rupees.ts';
 import { ChallanFormFields, LegalEwayNote } from './ChallanFormFields.tsx';
 import { useChallanForm } from './challanForm.ts';
 import { useChallanWrites } from './challanWrites.ts';
-import { legalEwayText, type StatusAction } from './delivery-challans.labels.ts';
+import { lawOf, type StatusAction } from './delivery-challans.labels.ts';
 import './delivery-challans.css';
 
 interface Props {
@@ -90,8 +90,7 @@ function StatusDialog({
 }: Props & { action: keyof typeof CONFIRM_TEXTS }) {
   const { changeStatus } = useChallanWrites();
   const { status, title, text } = CONFIRM_TEXTS[action];
-  const { goodsValue, ewayBillNumber } = challan;
-  const law = goodsValue === null ? undefined : legalEwayText(goodsValue, ewayBillNumber ?? '');
+  const law = lawOf(challan, challan.ewayBillNumber ?? '');
   const confirm = async () => {
     const done = await changeStatus({ id: challan.id, version: challan.version, status });
     if (done) onStatusChanged();

@@ -1,7 +1,8 @@
+import type { TransportReason } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { useMemo, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useCreateDeliveryChallanMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { type SkuOfLine, skusOfLines } from '../skus/SkuLinePicker.tsx';
@@ -22,6 +23,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import { reloadChallans } from './challanWrites.ts';
 import { type PlaceChoice, PlaceField } from './PlaceField.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
 import './delivery-challans.css';
 
 interface NewLine {
@@ -53,6 +55,8 @@ interface NewChallan {
   from: PlaceChoice;
   to: PlaceChoice;
   orderNumber: string;
+  reason: string;
+  reasonText: string;
   remarks: string;
 }
 /** Field names in the backend's spelling. */
@@ -60,6 +64,8 @@ const FIELDS: Record<string, keyof NewChallan> = {
   from_address: 'from',
   to_address: 'to',
   order_number: 'orderNumber',
+  transport_reason: 'reason',
+  transport_reason_text: 'reasonText',
 };
 const chosen = ({ addressId }: PlaceChoice): string | true =>
   addressId !== null || 'Please choose an address.';
@@ -73,6 +79,8 @@ function useNewChallan(onClose: () => void) {
       from: { ownerType: first, owner: null, addressId: null },
       to: { ownerType: 'SELLER', owner: null, addressId: null },
       orderNumber: '',
+      reason: '',
+      reasonText: '',
       remarks: '',
     },
   });
@@ -84,12 +92,14 @@ function useNewChallan(onClose: () => void) {
     const field = FIELDS[errorField(error) ?? ''];
     if (field) form.setError(field, { message: serverText(error) ?? '' });
   };
-  const save = form.handleSubmit(async ({ from, to, orderNumber, remarks }) => {
+  const save = form.handleSubmit(async ({ from, to, orderNumber, reason, reasonText, remarks }) => {
     if (invalidCells(rows, RULES) > 0 || !typed.length) return;
     const input = {
       fromAddressId: from.addressId ?? '',
       toAddressId: to.addressId ?? '',
       orderNumber: orderNumber.trim() || null,
+      transportReason: reason as TransportReason,
+      transportReasonText: reason === 'OTHERS' ? reasonText.trim() : null,
       remarks: remarks.trim() || null,
       idempotencyKey: key,
       lines: typed.flatMap(({ sku, quantity, unitValue, remarks: word }) =>
@@ -121,6 +131,7 @@ function useNewChallan(onClose: () => void) {
 export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
   const { form, rows, setRows, typed, save, saving } = useNewChallan(onClose);
   const [submitted, setSubmitted] = useState(false);
+  const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] });
   const submit = () => {
     setSubmitted(true);
     return save();
@@ -157,6 +168,13 @@ export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
       <div className="dc-new-head">
         {place('from', 'Ship From')}
         {place('to', 'Ship To')}
+        <ReasonFields
+          form={form}
+          way={{ type: 'OTHER', from: from.ownerType, to: to.ownerType }}
+          reason="reason"
+          text="reasonText"
+          required
+        />
         <Field form={form} name="orderNumber" label="Order Number" maxLength={50} />
         <Field
           form={form}

@@ -3,6 +3,8 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useChallanForm } from './challanForm.ts';
 import { CarriageFields, ChallanFormFields, LegalEwayNote } from './ChallanFormFields.tsx';
 import { useChallanWrites } from './challanWrites.ts';
+import { mayTellReason, wayOf } from './delivery-challans.labels.ts';
+import { ReasonFields } from './ReasonFields.tsx';
 
 /** Fields of the challan while its goods are in transit. */
 export function EditChallanDrawer({
@@ -30,6 +32,14 @@ export function EditChallanDrawer({
       onClose={onClose}
     >
       <LegalEwayNote challan={challan} state={state} />
+      {mayTellReason(challan) && (
+        <ReasonFields
+          form={form}
+          way={wayOf(challan)}
+          reason="transportReason"
+          text="transportReasonText"
+        />
+      )}
       <CarriageFields isByHand={challan.type === 'OTHER'} state={state} />
       <ChallanFormFields challanId={challan.id} state={state} filesLabel="Files" />
     </FormDrawer>

@@ -1,13 +1,15 @@
-import {
-  E_WAY_FILE_REQUIRED,
-  E_WAY_NUMBER_REQUIRED,
-} from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
-import type { TransportMode, UpdateDeliveryChallanInput } from '@munim/schema/generated/types.ts';
+import { ewayBillTexts } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import type {
+  TransportMode,
+  TransportReason,
+  UpdateDeliveryChallanInput,
+} from '@munim/schema/generated/types.ts';
 import { ewayBillNumberProblem } from '@munim/schema/shared/transportNumbers.ts';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { ChallanFieldsFragment, StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { errorField, serverText } from '../ui/errors.ts';
+import { mayTellReason } from './delivery-challans.labels.ts';
 import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 
 type Files = StoredFileFieldsFragment[];
@@ -15,6 +17,8 @@ type Files = StoredFileFieldsFragment[];
 export interface ChallanForm {
   ewayBillNumber: string;
   ewayBill: Files;
+  transportReason: string;
+  transportReasonText: string;
   transportMode: string;
   vehicleNumber: string;
   transportDocumentNumber: string;
@@ -29,6 +33,8 @@ export interface ChallanForm {
 const FIELDS: Record<string, keyof ChallanForm> = {
   e_way_bill_number: 'ewayBillNumber',
   e_way_bill_attachments: 'ewayBill',
+  transport_reason: 'transportReason',
+  transport_reason_text: 'transportReasonText',
   transport_mode: 'transportMode',
   vehicle_number: 'vehicleNumber',
   transport_document_number: 'transportDocumentNumber',
@@ -48,6 +54,8 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
     defaultValues: {
       ewayBillNumber: challan.ewayBillNumber ?? '',
       ewayBill: challan.ewayBillAttachment ? [challan.ewayBillAttachment] : [],
+      transportReason: challan.transportReason ?? '',
+      transportReasonText: challan.transportReasonText ?? '',
       transportMode: challan.transportMode ?? '',
       vehicleNumber: challan.vehicleNumber ?? '',
       transportDocumentNumber: challan.transportDocumentNumber ?? '',
@@ -61,15 +69,15 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
   const [busy, setBusy] = useState(false);
   const base = useBaseVersion(challan.version);
   const isRequired = delivers && challan.needsEwayBill;
+  const missing = ewayBillTexts(challan.type);
 
   /** Number and file of the e-way bill; undefined while one that is needed is missing. */
   function ewayBillOf(values: ChallanForm) {
     const number = values.ewayBillNumber.trim();
     const wrong = number && number !== challan.ewayBillNumber && ewayBillNumberProblem(number);
     if (wrong) form.setError('ewayBillNumber', { message: wrong });
-    if (isRequired && !number) form.setError('ewayBillNumber', { message: E_WAY_NUMBER_REQUIRED });
-    if (isRequired && !values.ewayBill.length)
-      form.setError('ewayBill', { message: E_WAY_FILE_REQUIRED });
+    if (isRequired && !number) form.setError('ewayBillNumber', { message: missing.number });
+    if (isRequired && !values.ewayBill.length) form.setError('ewayBill', { message: missing.file });
     if (wrong || (isRequired && (!number || !values.ewayBill.length))) return undefined;
     return {
       ewayBillNumber: number || null,
@@ -83,6 +91,15 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
       ? {
           transportMode: (transportMode || null) as TransportMode | null,
           vehicleNumber: vehicleNumber.trim() || null,
+        }
+      : {};
+
+  /** Why the goods travel, while it can still be told. */
+  const reasonOf = ({ transportReason: reason, transportReasonText: text }: ChallanForm) =>
+    mayTellReason(challan)
+      ? {
+          transportReason: (reason || null) as TransportReason | null,
+          transportReasonText: (reason === 'OTHERS' && text.trim()) || null,
         }
       : {};
 
@@ -108,6 +125,7 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
     return (
       delivery && {
         ...delivery,
+        ...reasonOf(values),
         ...vehicleOf(values),
         transportDocumentNumber: values.transportDocumentNumber.trim() || null,
         transportDocumentDate: values.transportDocumentDate || null,
@@ -120,5 +138,6 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
     const message = serverText(error);
     if (field && message) form.setError(field, { message });
   };
-  return { form, base, busy, setBusy, isRequired, deliveryOf, inputOf, onFailed };
+  const isJobWork = challan.type === 'OTHER';
+  return { form, base, busy, setBusy, isRequired, isJobWork, deliveryOf, inputOf, onFailed };
 }

@@ -1,12 +1,18 @@
 import type {
+  AddressOwner,
   ChallanStatus,
   ChallanType,
   DeliveryChallanAction,
   PrintType,
   TransportMode,
+  TransportReason,
 } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
-import { passesLegalEwayLimit } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import {
+  JOB_WORK_NEEDS_EWAY_BILL,
+  passesLegalEwayLimit,
+} from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import type { Way } from '@munim/schema/delivery-challans/transportReasons.ts';
 import { formatRupees } from '../ui/format/rupees.ts';
 import type { Labels } from '../ui/format/labels.ts';
 
@@ -80,6 +86,47 @@ export const TRANSPORT_MODE: Record<TransportMode, string> = {
 /** "LR/117 of 2026-11-21" */
 export const transportDocument = (number: string | null, day: string | null): string | null =>
   number && [number, day].filter(Boolean).join(' of ');
+
+interface Goods {
+  type: ChallanType;
+  status: ChallanStatus;
+  shipFrom: { ownerType: AddressOwner };
+  shipTo: { ownerType: AddressOwner };
+  transportReason: TransportReason | null;
+  transportReasonText: string | null;
+}
+
+export const wayOf = ({ type, shipFrom, shipTo }: Goods): Way => ({
+  type,
+  from: shipFrom.ownerType,
+  to: shipTo.ownerType,
+});
+
+/** Nobody said why the goods travel, or another reason without its words. */
+export const lacksReason = ({
+  transportReason: reason,
+  transportReasonText: text,
+}: Goods): boolean => reason === null || (reason === 'OTHERS' && text === null);
+
+/** The purpose of goods that are no supply can be told while the challan is a draft, and where it lacks. */
+export const mayTellReason = (challan: Goods): boolean =>
+  challan.type === 'OTHER' && (challan.status === 'DRAFT' || lacksReason(challan));
+
+/** What the law asks before the goods of a challan leave; undefined when it asks nothing more. */
+export function lawOf(
+  challan: {
+    type: ChallanType;
+    needsEwayBill: boolean;
+    goodsValue: string | null;
+    grandTotal: string | null;
+  },
+  ewayBillNumber: string,
+): string | undefined {
+  if (challan.type === 'OTHER' && challan.needsEwayBill)
+    return ewayBillNumber.trim() ? undefined : `${JOB_WORK_NEEDS_EWAY_BILL}.`;
+  const value = challan.goodsValue ?? challan.grandTotal;
+  return value === null ? undefined : legalEwayText(value, ewayBillNumber);
+}
 
 /** What the law asks beside our own limit; undefined when it asks nothing (docs/rules/tax.md#e-way-bill). */
 export const legalEwayText = (

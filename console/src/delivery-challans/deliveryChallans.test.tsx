@@ -292,6 +292,20 @@ test('the law is named beside our own limit, and before goods of a challan by ha
   await again.user.click(await within(await modal()).findByRole('button', { name: 'Dispatch' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dispatch' }));
   expect(dialog.getByText(law)).toBeInTheDocument();
+  cleanup();
+  const jobWork = {
+    transportReason: 'JOB_WORK',
+    needsEwayBill: true,
+    goodsValue: '10.00',
+  } as const;
+  const small = open(`${LIST}?dc=7`, {
+    DeliveryChallan: () =>
+      oneChallan({ ...byHand, ...jobWork, actions: ['DISPATCH'], invoice: null }),
+  });
+  const shown = within(await modal());
+  expect(await shown.findByText('Job work')).toBeInTheDocument();
+  await small.user.click(shown.getByRole('button', { name: 'Dispatch' }));
+  expect(await screen.findByText(/^Goods for job work in another state need/)).toBeInTheDocument();
 });
 
 test('goods without an invoice have an e-way bill file too: it says why they travel', async () => {
@@ -305,8 +319,9 @@ test('goods without an invoice have an e-way bill file too: it says why they tra
     notes: [],
   };
   const own = { ...challan().shipFrom, ownerType: 'WAREHOUSE' as const };
+  const unsaid = { type: 'OTHER', invoice: null, transportReason: null } as const;
   const { calls, user } = open(`${LIST}?dc=7`, {
-    DeliveryChallan: () => oneChallan({ type: 'OTHER', invoice: null, shipFrom: own, shipTo: own }),
+    DeliveryChallan: () => oneChallan({ ...unsaid, shipFrom: own, shipTo: own }),
     EWayBillFile: () => ({ data: { eWayBillFile: file } }),
   });
   const shown = within(await modal());

@@ -15,9 +15,17 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { EWayBillFields, type EWayForm, eWayForm, eWayProblem } from './EWayBillFields.tsx';
 import { PortalFaults } from './PortalFaults.tsx';
 
-/** For an invoice, a credit note, or the goods of a challan; those without an invoice say where they go. */
+/** For an invoice, a credit note, or the goods of a challan. */
 type Of =
-  { invoiceId: string } | { creditNoteId: string } | { challanId: string; way?: Way | undefined };
+  | { invoiceId: string }
+  | { creditNoteId: string }
+  | {
+      challanId: string;
+      /** Without an invoice. */
+      isAlone?: boolean;
+      /** Ends of goods of which the challan does not say why they travel. */
+      way?: Way | undefined;
+    };
 
 const fetchPolicy = 'no-cache';
 
@@ -61,7 +69,7 @@ function aboutOf(of: Of): string {
   if ('invoiceId' in of) return 'A JSON file for the bulk upload of the e-invoice portal.';
   if ('creditNoteId' in of)
     return 'A JSON file for the bulk upload of the e-invoice portal, with the invoice that it corrects.';
-  return of.way
+  return of.isAlone
     ? 'A JSON file for the bulk upload of the e-way bill portal, of goods that travel on their delivery challan.'
     : 'A JSON file for the bulk upload of the e-way bill portal, of the invoice that goes with the goods.';
 }

@@ -83,6 +83,8 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
     json.e_way_bill_file ?? json.e_way_bill_attachments,
     toStoredFile,
   ),
+  transportReason: json.transport_reason ?? null,
+  transportReasonText: json.transport_reason_text ?? null,
   transportMode: json.transport_mode,
   vehicleNumber: json.vehicle_number,
   transportDocumentNumber: json.transport_document_number,
@@ -109,8 +111,16 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   hasInvoice: json.has_invoice,
 });
 
+const reasonOf = (
+  input: Pick<UpdateDeliveryChallanInput, 'transportReason' | 'transportReasonText'>,
+) => ({
+  transport_reason: input.transportReason,
+  transport_reason_text: input.transportReasonText,
+});
+
 /** Null clears: it is passed on. */
 const carriageOf = (input: UpdateDeliveryChallanInput) => ({
+  ...reasonOf(input),
   transport_mode: input.transportMode,
   vehicle_number: input.vehicleNumber,
   transport_document_number: input.transportDocumentNumber,
@@ -185,6 +195,7 @@ export class DeliveryChallansSource {
         remarks,
       })),
       remarks: input.remarks,
+      ...reasonOf(input),
     };
     const { data } = await this.#backend.post<Answer<'/dc', 'post'>>(
       '/dc',

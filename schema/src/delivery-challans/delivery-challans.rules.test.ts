@@ -8,6 +8,7 @@ import {
   deliverRefusal,
   CHALLAN_TRANSITIONS,
   DRAFT_BILL_BLOCKS,
+  isBetweenStates,
   needsEwayBill,
   passesLegalEwayLimit,
 } from './delivery-challans.rules.ts';
@@ -41,8 +42,23 @@ describe('the e-way bill rule', () => {
     ['SELLER', '50000.01', true],
     ['OTHER', '9999999.00', false],
   ] as const)('%s of %s: %s', (type, value, needed) =>
-    expect(needsEwayBill(type, value)).toBe(needed),
+    expect(needsEwayBill({ type, value, reason: null, betweenStates: true })).toBe(needed),
   );
+
+  test.each([
+    ['JOB_WORK', true, true],
+    ['JOB_WORK', false, false],
+    ['JOB_WORK_RETURN', true, false],
+    ['OTHERS', true, false],
+    [null, true, false],
+  ] as const)('by hand for %s, between states %s: %s', (reason, betweenStates, needed) =>
+    expect(needsEwayBill({ type: 'OTHER', value: '1.00', reason, betweenStates })).toBe(needed),
+  );
+
+  test('states are compared by their codes', () => {
+    expect(isBetweenStates({ state: 'Karnataka' }, { state: 'KARNATAKA' })).toBe(false);
+    expect(isBetweenStates({ state: 'Karnataka' }, { state: 'Kerala' })).toBe(true);
+  });
 
   test('the law counts the value with GST', () => {
     expect(['50000.00', '50000.01'].map(passesLegalEwayLimit)).toEqual([false, true]);

@@ -4,9 +4,11 @@ import type {
   ChallanStatus,
   ChallanType,
   DeliveryChallanAction,
+  TransportReason,
 } from '../../generated/types.ts';
 import { type Decimal, isMoreThan } from '../shared/money.ts';
 import { type Can, writesInvoices } from '../shared/roles.ts';
+import { stateCodeOf } from '../shared/states.ts';
 
 const FROM_SHIPMENTS: Record<ChallanStatus, readonly ChallanStatus[]> = {
   DRAFT: [],
@@ -38,11 +40,28 @@ export const challanValue = (lines: readonly { quantity: number; price: Decimal 
     .reduce((sum, { quantity, price }) => sum.plus(new Big(price).times(quantity)), new Big(0))
     .toFixed(2);
 
+/** True when the goods leave one state for another. */
+export const isBetweenStates = (from: { state: string }, to: { state: string }): boolean =>
+  (stateCodeOf(from.state) ?? from.state) !== (stateCodeOf(to.state) ?? to.state);
+
+/** Goods that need an e-way bill, or do not. */
+export interface EwayFacts {
+  type: ChallanType;
+  value: Decimal;
+  reason: TransportReason | null;
+  betweenStates: boolean;
+}
+
+/** Goods for a job worker in another state need an e-way bill whatever their value (rule 138(1) of the GST rules). */
+const isJobWorkAway = ({ type, reason, betweenStates }: EwayFacts): boolean =>
+  type === 'OTHER' && reason === 'JOB_WORK' && betweenStates;
+
 /**
- * Strictly above the limit; a challan made by hand never needs one (docs/rules/tax.md#e-way-bill).
+ * Strictly above the limit, and for job work in another state; any other challan made by hand never
+ * needs one (docs/rules/tax.md#e-way-bill).
  */
-export const needsEwayBill = (type: ChallanType, value: Decimal): boolean =>
-  type !== 'OTHER' && isMoreThan(value, E_WAY_LIMIT);
+export const needsEwayBill = (facts: EwayFacts): boolean =>
+  facts.type === 'OTHER' ? isJobWorkAway(facts) : isMoreThan(facts.value, E_WAY_LIMIT);
 
 /**
  * Whether the law wants an e-way bill for a consignment (a challan with its invoice): it counts the
@@ -51,9 +70,17 @@ export const needsEwayBill = (type: ChallanType, value: Decimal): boolean =>
 export const passesLegalEwayLimit = (valueWithGst: Decimal): boolean =>
   isMoreThan(valueWithGst, E_WAY_LIMIT);
 
+/** What is said when the number, or the file, of an e-way bill that is needed is missing. */
+export const ewayBillTexts = (type: ChallanType): { number: string; file: string } =>
+  type === 'OTHER'
+    ? { number: JOB_WORK_NEEDS_EWAY_BILL, file: JOB_WORK_NEEDS_EWAY_BILL }
+    : { number: E_WAY_NUMBER_REQUIRED, file: E_WAY_FILE_REQUIRED };
+
 export const E_WAY_NUMBER_REQUIRED = 'E-way bill number is required when the total is above 50000';
 export const E_WAY_FILE_REQUIRED =
   'E-way bill attachment is required when the total is above 50000';
+export const JOB_WORK_NEEDS_EWAY_BILL =
+  'Goods for job work in another state need an e-way bill before they leave, whatever they are worth';
 export const DRAFT_BILL_BLOCKS = 'The bill of this delivery challan is still a draft';
 export const CHALLAN_IS_FINAL =
   'This delivery challan is delivered or cancelled: it does not change any more';

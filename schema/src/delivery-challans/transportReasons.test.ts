@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import {
   isInward,
+  reasonProblem,
   REASON_TEXT_LENGTH,
   reasonsOf,
   reasonTextOf,
+  reasonWords,
   type Way,
 } from './transportReasons.ts';
 
@@ -31,4 +33,21 @@ test.each<[string, Way, boolean, string, string]>([
   ]);
   expect(reasonsOf(ends)).toContain('OTHERS');
   expect(words.length).toBeLessThanOrEqual(REASON_TEXT_LENGTH);
+});
+
+test('a reason fits the ends, and words are of another reason alone', () => {
+  const back = way('OTHER', 'WAREHOUSE', 'SELLER');
+  expect(reasonProblem(back, { reason: 'JOB_WORK' })).toBeNull();
+  expect(reasonProblem(back, { reason: 'OTHERS', text: 'For repair' })).toBeNull();
+  expect(reasonProblem(back, { text: 'For repair' })).toBeNull();
+  expect(reasonProblem(back, { reason: 'SUPPLY' })?.field).toBe('reason');
+  expect(reasonProblem(back, { reason: 'OWN_USE' })?.field).toBe('reason');
+  expect(reasonProblem(back, { reason: 'JOB_WORK', text: 'Dyeing' })?.field).toBe('text');
+});
+
+test('a reason is printed in words', () => {
+  expect(reasonWords({ reason: 'OTHERS', text: 'For repair' })).toBe('For repair');
+  expect(reasonWords({ reason: 'OTHERS' })).toBe('Another reason');
+  expect(reasonWords({ reason: 'JOB_WORK' })).toBe('Job work');
+  expect(reasonWords({ reason: null })).toBeNull();
 });

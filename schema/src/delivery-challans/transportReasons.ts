@@ -1,7 +1,8 @@
 import type { ChallanType, TransportReason } from '../../generated/types.ts';
 
-/** Why goods without an invoice travel: the sub-types of supply of the e-way bill portal for delivery challans, by its own numbers. */
+/** Why goods travel: the sub-types of supply of the e-way bill portal, by its own numbers. Those of goods without an invoice are all but the first. */
 export const TRANSPORT_REASONS: Record<TransportReason, { code: number; label: string }> = {
+  SUPPLY: { code: 1, label: 'Supply' },
   JOB_WORK: { code: 4, label: 'Job work' },
   OWN_USE: { code: 5, label: 'Own use' },
   JOB_WORK_RETURN: { code: 6, label: 'Return from job work' },
@@ -42,6 +43,31 @@ export function reasonsOf(way: Way): TransportReason[] {
 
 /** Characters of a reason in words. */
 export const REASON_TEXT_LENGTH = 20;
+
+/** A reason that somebody chose; words are of OTHERS alone. */
+export interface ChosenReason {
+  reason?: TransportReason | null | undefined;
+  text?: string | null | undefined;
+}
+
+/** What is wrong with a chosen reason for these ends; null when the portal takes it. */
+export function reasonProblem(
+  way: Way,
+  { reason, text }: ChosenReason,
+): { field: 'reason' | 'text'; message: string } | null {
+  const fitting = reasonsOf(way);
+  if (reason && !fitting.includes(reason)) {
+    const labels = fitting.map((one) => TRANSPORT_REASONS[one].label).join(', ');
+    return { field: 'reason', message: `Between these places the portal takes: ${labels}` };
+  }
+  return text?.trim() && (reason ?? fitting[0]) !== 'OTHERS'
+    ? { field: 'text', message: 'Only another reason is given in words' }
+    : null;
+}
+
+/** The reason in words: "Job work", or what somebody said of another one. */
+export const reasonWords = ({ reason, text }: ChosenReason): string | null =>
+  reason ? (reason === 'OTHERS' && text) || TRANSPORT_REASONS[reason].label : null;
 
 /** Words of another reason, where the ends say them; empty where a person has to. */
 export function reasonTextOf({ type, to }: Way): string {
