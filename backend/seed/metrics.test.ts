@@ -3,9 +3,11 @@ import { type Measure, MEASURE_NAMES, MEASURES } from '@munim/schema/analytics/m
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
+import { TILES, tenantAnalytics } from '../src/analytics/tenantAnalytics.ts';
 import { groupsOf, type MetricRequest, readMetrics } from '../src/analytics/metrics.ts';
 import { isDerived, MEASURE_SQL } from '../src/analytics/measureSql.ts';
 import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
+import { indianDay } from '../src/core/data/days.ts';
 import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
 import type { ReadContext } from '../src/core/data/work.ts';
 import { readSettings } from '../src/core/settings.ts';
@@ -273,4 +275,63 @@ test('a number has that of the months before beside it, and every period is ther
       ],
     },
   ]);
+});
+
+describe('tiles of a customer', () => {
+  const tilesOf = (tenantId: number) => tenantAnalytics(context, tenantId);
+  const everybody = async () =>
+    (
+      await db.selectFrom('tenants').select('tenant_id').where('is_deleted', '=', false).execute()
+    ).map(({ tenant_id }) => tenant_id);
+
+  test('are the measures, for every customer of the demo data', async () => {
+    const names = Object.keys(TILES) as (keyof typeof TILES)[];
+    const { data } = await ask({
+      measures: names.map((name) => TILES[name]),
+      groupBy: ['CUSTOMER'],
+      range: { from: '2000-01-01', to: indianDay() },
+    });
+    const byCustomer = new Map(
+      data.map(({ groups, values }) => [Number(groups[0]?.id), values.map(({ value }) => value)]),
+    );
+    for (const tenantId of await everybody()) {
+      const tiles = await tilesOf(tenantId);
+      const shown = names.map((name) => Number(tiles[name]));
+      const measured = byCustomer.get(tenantId) ?? names.map(() => '0');
+      expect([tenantId, shown]).toEqual([tenantId, measured.map(Number)]);
+    }
+  });
+
+  test('are what the lists and the documents add up to', async () => {
+    const { rows } = await sql<Record<string, number | string>>`select t.tenant_id,
+      (select count(*) from rfqs r where r.tenant_id = t.tenant_id)::int as rfq_count,
+      (select count(*) from quotations q where q.tenant_id = t.tenant_id)::int as quotation_count,
+      (select count(*) from orders o where o.tenant_id = t.tenant_id)::int as order_count,
+      (select coalesce(sum(o.order_grand_total), 0)::numeric(20,2)::text from orders o
+        where o.tenant_id = t.tenant_id and o.status <> 'CANCELLED') as order_value,
+      (select coalesce(sum(i.invoice_grand_total), 0)::numeric(20,2)::text from invoices i
+        where i.tenant_id = t.tenant_id and i.status not in ('DRAFT', 'CANCELLED', 'VOID')) as invoiced_value,
+      (select coalesce(sum(o.received_amount), 0)::numeric(20,2)::text from orders o where o.tenant_id = t.tenant_id) as received_value,
+      (select coalesce(sum(i.invoice_grand_total - i.received_amount - i.credited_amount), 0)::numeric(20,2)::text from invoices i
+        where i.tenant_id = t.tenant_id and i.status not in ('DRAFT', 'CANCELLED', 'VOID')) as outstanding_value,
+      (select coalesce(sum(o.received_amount - coalesce((select sum(i.received_amount) from invoices i
+        where i.order_id = o.order_id and i.status not in ('DRAFT', 'CANCELLED', 'VOID')), 0)), 0)::numeric(20,2)::text
+        from orders o where o.tenant_id = t.tenant_id) as advance_value
+      from tenants t where not t.is_deleted`.execute(db);
+    const some = rows.filter(({ advance_value }) => Number(advance_value) > 0);
+    expect(some.length).toBeGreaterThan(0);
+    for (const { tenant_id, ...sums } of rows) {
+      const { last_order_date: _, ...tiles } = await tilesOf(Number(tenant_id));
+      expect([tenant_id, tiles]).toEqual([tenant_id, sums]);
+    }
+  });
+
+  test('outstanding after advances is what is invoiced, less what is received and credited', async () => {
+    const [net, invoiced, received, credited] = await Promise.all(
+      (['OUTSTANDING_AFTER_ADVANCES', 'INVOICED', 'RECEIVED', 'CREDITED'] as const).map((measure) =>
+        totalOf(measure, { range: { from: '2000-01-01', to: indianDay() } }),
+      ),
+    );
+    expect(Number(net)).toBeCloseTo(Number(invoiced) - Number(received) - Number(credited), 2);
+  });
 });

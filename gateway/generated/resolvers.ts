@@ -2897,6 +2897,8 @@ export type LogPage = {
 export type Measure =
   /** Active customers, count. Customers with an order that is not cancelled, by the day it was made. */
   | 'ACTIVE_CUSTOMERS'
+  /** Advances, rupees with 2 decimals. Money received from customers until the last day asked for that settles no invoice of until then. */
+  | 'ADVANCES'
   /** Billed, rupees with 2 decimals. Total with GST of the lines of such bills, by the date of the vendor's invoice. */
   | 'BILLED'
   /** GST billed, rupees with 2 decimals. GST of such bills, by the date of the vendor's invoice. */
@@ -2975,8 +2977,10 @@ export type Measure =
   | 'ORDER_TAXABLE'
   /** Order value, rupees with 2 decimals. Total with GST of what is ordered and not cancelled, by the day the order was made. */
   | 'ORDER_VALUE'
-  /** Outstanding, rupees with 2 decimals. Unpaid part of invoices as of the last day asked for: total less payments and credit notes until then. Advances that settle no invoice are not deducted. */
+  /** Outstanding, rupees with 2 decimals. Unpaid part of invoices as of the last day asked for, before advances: total less the payments that settle them and credit notes until then. Advances that settle no invoice are not deducted. */
   | 'OUTSTANDING'
+  /** Outstanding after advances, rupees with 2 decimals. Outstanding less advances: what is invoiced, less what is received and credited. Below 0 where customers have paid more than was invoiced. */
+  | 'OUTSTANDING_AFTER_ADVANCES'
   /** Paid, rupees with 2 decimals. Money paid to vendors, by the day of the payment. */
   | 'PAID'
   /** Payable, rupees with 2 decimals. Unpaid part of vendors' bills as of the last day asked for. */
@@ -8050,7 +8054,9 @@ export type Tenant = {
 /** Totals of a customer. Each number needs READ on its own entity, else it is null. */
 export type TenantAnalytics = {
   __typename?: 'TenantAnalytics';
-  /** Invoiced so far; needs ORDER READ. */
+  /** Money that came from it and settles no invoice yet: the measure ADVANCES; needs both. */
+  advanceValue: Maybe<Scalars['Money']['output']>;
+  /** Total with GST of its invoices, credit notes not deducted: the measure INVOICED; needs ORDER READ. */
   invoicedValue: Maybe<Scalars['Money']['output']>;
   /** Day of its latest order that is not cancelled. */
   lastOrderDate: Maybe<Scalars['Date']['output']>;
@@ -8058,11 +8064,11 @@ export type TenantAnalytics = {
   orderCount: Maybe<Scalars['Int']['output']>;
   /** Value with GST of its orders that are not cancelled. */
   orderValue: Maybe<Scalars['Money']['output']>;
-  /** Invoiced and not received; needs both. */
+  /** Unpaid part of its invoices, before advances: the measure OUTSTANDING; needs both. */
   outstandingValue: Maybe<Scalars['Money']['output']>;
   /** Quotations. */
   quotationCount: Maybe<Scalars['Int']['output']>;
-  /** Received so far; needs PAYMENT READ. */
+  /** Money that came from it, advances included: the measure RECEIVED; needs PAYMENT READ. */
   receivedValue: Maybe<Scalars['Money']['output']>;
   /** Quote requests. */
   rfqCount: Maybe<Scalars['Int']['output']>;
@@ -12027,6 +12033,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type TenantAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantAnalytics'] = ResolversParentTypes['TenantAnalytics']> = {
+  advanceValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   invoicedValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lastOrderDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   orderCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -37,6 +37,7 @@ export const TenantAnalytics = Type.Object({
   invoiced_value: Nullable(Sum),
   received_value: Nullable(Sum),
   outstanding_value: Nullable(Sum),
+  advance_value: Nullable(Sum),
   last_order_date: Nullable(Day),
 });
 export type TenantAnalytics = Static<typeof TenantAnalytics>;

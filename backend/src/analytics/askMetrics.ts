@@ -3,7 +3,9 @@ import {
   DIMENSION_NAMES,
   MEASURE_NAMES,
   MEASURES,
+  METRIC_LIMITS,
 } from '@munim/schema/analytics/measures.ts';
+import { daysBetween } from '@munim/schema/shared/days.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
@@ -33,6 +35,8 @@ export const askMetrics = (context: ReadContext, query: MetricsQuery): Promise<M
   const { measures, group_by: groupBy = [], order_by, direction, compare_to, limit } = query;
   if (order_by && !measures.includes(order_by))
     throw badField('order_by', `${order_by} is not among the measures`);
+  if (daysBetween(query.from_date, query.to_date) >= METRIC_LIMITS.days)
+    throw badField('from_date', `At most ${METRIC_LIMITS.days} days`);
   return readMetrics(context, {
     measures,
     groupBy,

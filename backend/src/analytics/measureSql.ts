@@ -131,6 +131,8 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   CUSTOMERS: from('customerBase')(sql`count(*)`),
   NEW_CUSTOMERS: from('customers')(sql`count(*)`),
   OUTSTANDING: from('receivables')(sql`sum(i.balance)`),
+  ADVANCES: from('advances')(sql`sum(pay.balance)`),
+  OUTSTANDING_AFTER_ADVANCES: { of: ['OUTSTANDING', 'ADVANCES'], difference: true },
   PAYABLE: from('payables')(sql`sum(b.balance)`),
   STOCK_QUANTITY: from('stock')(sql`sum(stock.quantity)`),
   STOCK_VALUE: from('stock')(sql`sum(round(stock.quantity * last.price, 2))`),

@@ -8,7 +8,6 @@ import {
   PERIODS,
 } from '@munim/schema/analytics/measures.ts';
 import type { MeasureWords } from '@munim/schema/analytics/measureWords.ts';
-import { daysBetween } from '@munim/schema/shared/days.ts';
 import { type Can, seesCost } from '@munim/schema/shared/roles.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, Refusal } from '../core/http/errors.ts';
@@ -78,8 +77,6 @@ function refuseIllegal({ viewer }: ReadContext, request: MetricRequest): void {
   if (groupBy.filter(isPeriod).length > 1)
     throw badField('group_by', `Only one of ${PERIODS.join(', ')}`);
   if (range.from > range.to) throw badField('to_date', 'The last day is before the first');
-  if (daysBetween(range.from, range.to) >= METRIC_LIMITS.days)
-    throw badField('from_date', `At most ${METRIC_LIMITS.days} days`);
 }
 
 const isAverage = (measure: Measure): boolean => {

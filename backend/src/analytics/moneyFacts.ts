@@ -40,9 +40,18 @@ const freightShares = ({ from, to }: DayRange) => sql`(
     where s.shipment_id in (select asked.shipment_id from invoices asked
       where asked.invoice_date between ${from}::date and ${to}::date)) line)`;
 
-const payments = sql`payments pay
+const withDocument = (payments: RawBuilder<unknown>) => sql`${payments} pay
   left join orders o on o.order_id = pay.order_id
   left join purchase_orders po on po.po_id = pay.po_id`;
+const payments = withDocument(sql`payments`);
+
+/** Receipts of until a day, less what of them settles invoices of until then. */
+const openReceipts = (until: string) => sql`(select got.*, got.amount
+    - coalesce((select sum(part.amount) from payment_allocations part
+      join invoices paid on paid.invoice_id = part.invoice_id
+        and paid.status in (${LIVE_INVOICES}) and paid.invoice_date <= ${until}::date
+      where part.payment_id = got.payment_id), 0) as balance
+  from payments got where got.direction = 'INCOMING' and got.status = 'PAID' and got.payment_date <= ${until}::date)`;
 
 const allocated = (
   until: string,
@@ -150,6 +159,13 @@ export const MONEY_FACTS = {
     counts: sql`i.balance <> 0`,
     customer: sql`i.tenant_id`,
     groups: { SALES_PERSON: sql`o.sales_person`, AGE: sql`i.age` },
+  },
+  advances: {
+    from: ({ to }) => withDocument(openReceipts(to)),
+    visible: visiblePayments,
+    counts: sql`pay.balance <> 0`,
+    customer: sql`pay.tenant_id`,
+    groups: { SALES_PERSON: sql`o.sales_person` },
   },
   payables: {
     from: ({ to }) => sql`(select b.*,

@@ -1,37 +1,73 @@
+import type { Measure } from '@munim/schema/analytics/measures.ts';
+import { indianDay } from '../core/data/days.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
-import { orderTotals } from '../orders/orders.public.ts';
-import { countQuotations } from '../quotations/quotations.public.ts';
-import { countRfqs } from '../quote-requests/quote-requests.public.ts';
+import { lastOrderDay } from '../orders/orders.public.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import type { TenantAnalytics } from './analytics.shapes.ts';
+import { readMetrics, seesMeasure } from './metrics.ts';
+
+/** The measure that each tile shows, over all days until today. */
+export const TILES = {
+  rfq_count: 'QUOTE_REQUESTS',
+  quotation_count: 'QUOTATIONS',
+  order_count: 'ORDERS',
+  order_value: 'ORDER_VALUE',
+  invoiced_value: 'INVOICED',
+  received_value: 'RECEIVED',
+  outstanding_value: 'OUTSTANDING',
+  advance_value: 'ADVANCES',
+} as const satisfies Record<string, Measure>;
+type Tile = keyof typeof TILES;
+
+/** Sums of invoices beside payments, which both permissions guard. */
+const OF_INVOICES: ReadonlySet<Tile> = new Set(['outstanding_value', 'advance_value']);
+/** Before the first day of any company that uses this. */
+const FIRST_DAY = '2000-01-01';
+
+async function totalsOf(context: ReadContext, tenantId: number, tiles: readonly Tile[]) {
+  if (tiles.length === 0) return [];
+  const { totals } = await readMetrics(context, {
+    measures: tiles.map((tile) => TILES[tile]),
+    groupBy: [],
+    range: { from: FIRST_DAY, to: indianDay() },
+    filter: { CUSTOMER: [tenantId] },
+  });
+  return totals;
+}
 
 /**
  * Totals of a customer: documents in the viewer's row scope, each number by the permission of its
- * own list, else null. Outstanding is the invoiced amount less receipts and credit notes.
+ * measure, else null.
  */
 export async function tenantAnalytics(
   context: ReadContext,
   tenantId: number,
 ): Promise<TenantAnalytics> {
-  const { viewer } = context;
+  const { can } = context.viewer;
   if (!(await findCustomer(context, tenantId))) throw notFound('Customer');
-  const readsOrders = viewer.can('ORDER', 'READ');
-  const readsPayments = viewer.can('PAYMENT', 'READ');
-  const [rfqs, quotations, totals] = await Promise.all([
-    viewer.can('QUOTATION_REQUEST', 'READ') ? countRfqs(context, { tenant_id: tenantId }) : null,
-    viewer.can('QUOTATION', 'READ') ? countQuotations(context, { tenant_id: tenantId }) : null,
-    readsOrders || readsPayments ? orderTotals(context, { tenantId }) : null,
+  const readsOrders = can('ORDER', 'READ');
+  const tiles = (Object.keys(TILES) as Tile[]).filter(
+    (tile) => seesMeasure(can, TILES[tile]) && (readsOrders || !OF_INVOICES.has(tile)),
+  );
+  const [totals, last] = await Promise.all([
+    totalsOf(context, tenantId, tiles),
+    readsOrders ? lastOrderDay(context, tenantId) : null,
   ]);
-  const orders = readsOrders ? totals : null;
+  const text = (tile: Tile) => totals[tiles.indexOf(tile)]?.value ?? null;
+  const count = (tile: Tile) => {
+    const value = text(tile);
+    return value === null ? null : Number(value);
+  };
   return {
-    rfq_count: rfqs,
-    quotation_count: quotations,
-    order_count: orders?.count ?? null,
-    order_value: orders?.value ?? null,
-    invoiced_value: orders?.invoiced ?? null,
-    received_value: (readsPayments ? totals?.received : null) ?? null,
-    outstanding_value: (readsPayments ? orders?.outstanding : null) ?? null,
-    last_order_date: orders?.last_day ?? null,
+    rfq_count: count('rfq_count'),
+    quotation_count: count('quotation_count'),
+    order_count: count('order_count'),
+    order_value: text('order_value'),
+    invoiced_value: text('invoiced_value'),
+    received_value: text('received_value'),
+    outstanding_value: text('outstanding_value'),
+    advance_value: text('advance_value'),
+    last_order_date: last,
   };
 }

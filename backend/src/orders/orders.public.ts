@@ -1,5 +1,4 @@
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
-import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { orderStatuses, type OrderFacts } from '@munim/schema/orders/orders.rules.ts';
 import { addParts, partSums } from '@munim/schema/shared/money.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -226,36 +225,15 @@ export async function orderFacts(
 export const countOrders = (context: ReadContext, query: OrderQuery): Promise<number> =>
   countRows(context.db, applyFilters(context, query));
 
-/** Invoiced amounts of an order, without drafts, void and cancelled invoices. */
-const LIVE = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));
-
-const invoiced = sql`(select sum(i.invoice_grand_total) from invoices i where i.order_id = o.order_id and i.status in (${LIVE}))`;
-
-const settled = sql`o.received_amount + o.credited_amount`;
-
-/**
- * Sums over the orders of such a query. Cancelled ones are counted, as in the list, but add no
- * value.
- */
-export const orderTotals = (context: ReadContext, query: OrderQuery) =>
-  applyFilters(context, query)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .select([
-      sql<string>`coalesce(sum(o.order_grand_total) filter (where o.status <> 'CANCELLED'), 0)::numeric(20,2)`.as(
-        'value',
-      ),
-      sql<
-        string | null
-      >`max(${dayOf(sql.ref('o.created_at'))}) filter (where o.status <> 'CANCELLED')`.as(
-        'last_day',
-      ),
-      sql<string>`coalesce(sum(${invoiced}), 0)::numeric(20,2)`.as('invoiced'),
-      sql<string>`coalesce(sum(o.received_amount), 0)::numeric(20,2)`.as('received'),
-      sql<string>`greatest(coalesce(sum(${invoiced}), 0) - coalesce(sum(${settled}), 0), 0)::numeric(20,2)`.as(
-        'outstanding',
-      ),
-    ])
+/** Day of the customer's latest order that is not cancelled. */
+export async function lastOrderDay(context: ReadContext, tenantId: number): Promise<string | null> {
+  const { day } = await visibleRows(context)
+    .select(sql<string | null>`max(${dayOf(sql.ref('o.created_at'))})`.as('day'))
+    .where('o.tenant_id', '=', tenantId)
+    .where('o.status', '<>', 'CANCELLED')
     .executeTakeFirstOrThrow();
+  return day;
+}
 
 /**
  * Releases all stock that waits in warehouses for these lines; dispatched units stay served. Under

@@ -110,6 +110,23 @@ const order = async (
     .values(row)
     .returning('order_id')
     .executeTakeFirstOrThrow();
+  const line = {
+    order_id,
+    line_number: 1,
+    product_sku_id: sku,
+    address_id,
+    quantity: 1,
+    selling_price: total,
+    pan_india_gst: '0',
+    taxable_amount: total,
+    line_total: total,
+    state_code: '29',
+    within_state: true,
+  };
+  await t.db
+    .insertInto('order_lines')
+    .values({ ...line, cgst_amount: '0', sgst_amount: '0', igst_amount: '0' })
+    .execute();
   return { order_id, address_id };
 };
 describe('deleting', () => {
@@ -204,25 +221,33 @@ describe('analytics of a customer', () => {
   test('counts its documents; orders that are cancelled are counted and worth nothing', async () => {
     const of = await customer({ sales_person: t.userIdOf(Role.SALES) });
     await rfq(of, 'PENDING');
-    await quotation(of, 'SENT');
-    await order(of, 'DELIVERED', '999999999999.99', '2026-05-01T20:00:00Z');
+    const { order_id } = await order(of, 'DELIVERED', '999999999999.99', '2026-05-01T20:00:00Z');
     await order(of, 'CONFIRMED', '0.02', '2026-04-01T00:00:00Z');
     await t.db
-      .updateTable('orders')
-      .set({ received_amount: '1.5' })
-      .where('tenant_id', '=', of.tenant_id)
-      .where('status', '=', 'DELIVERED')
+      .insertInto('payments')
+      .values({
+        direction: 'INCOMING',
+        order_id,
+        tenant_id: of.tenant_id,
+        amount: '1.5',
+        payment_date: '2026-05-03',
+        payment_mode: 'CASH',
+        reference_number: 'V-1',
+        status: 'PAID',
+        ...by(),
+      })
       .execute();
     await order(of, 'CANCELLED', '7', '2026-06-01T00:00:00Z');
     await order(await customer(), 'CONFIRMED', '5');
     const data = {
-      rfq_count: 2,
-      quotation_count: 1,
+      rfq_count: 1,
+      quotation_count: 0,
       order_count: 3,
       order_value: '1000000000000.01',
       invoiced_value: '0.00',
       received_value: '1.50',
       outstanding_value: '0.00',
+      advance_value: '1.50',
       last_order_date: '2026-05-02',
     };
     expect(await analytics(of.tenant_id)).toEqual({ status: 200, body: { success: true, data } });

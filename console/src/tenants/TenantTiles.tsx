@@ -24,6 +24,7 @@ export function TenantTiles({ tenantId }: { tenantId: string }) {
     ['Invoiced', all && rupees(all.invoicedValue)],
     ['Received', all && rupees(all.receivedValue)],
     ['Outstanding', all && rupees(all.outstandingValue)],
+    ['Advances', all && rupees(all.advanceValue)],
   ];
   return (
     <dl className="kit-tiles tenant-tiles" aria-busy={!all}>

@@ -55,6 +55,7 @@ const amounts = {
   invoicedValue: '0.49',
   receivedValue: null,
   outstandingValue: null,
+  advanceValue: null,
   lastOrderDate: null,
 };
 const organisation = { __typename: 'Organisation', id: '3', name: 'Lotus Group' };

@@ -59,6 +59,7 @@ const toAnalytics = (json: Answer<'/tenant/analytics', 'get'>['data']): TenantAn
   invoicedValue: json.invoiced_value,
   receivedValue: json.received_value,
   outstandingValue: json.outstanding_value,
+  advanceValue: json.advance_value,
   lastOrderDate: json.last_order_date,
 });
 

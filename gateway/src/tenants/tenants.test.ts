@@ -143,7 +143,7 @@ describe('records of a customer', () => {
 
   test('totals take one call, in the row scope, null without the permission', async () => {
     const AMOUNTS = `query($id: ID!) { tenantAnalytics(tenantId: $id) {
-      rfqCount quotationCount orderCount orderValue invoicedValue receivedValue outstandingValue lastOrderDate } }`;
+      rfqCount quotationCount orderCount orderValue invoicedValue receivedValue outstandingValue advanceValue lastOrderDate } }`;
     const nothing = {
       rfqCount: 0,
       quotationCount: 0,
@@ -153,11 +153,21 @@ describe('records of a customer', () => {
       lastOrderDate: null,
     };
     expect((await stack.run(Role.SALES, AMOUNTS, { id: tenantId })).data).toEqual({
-      tenantAnalytics: { ...nothing, receivedValue: '0.00', outstandingValue: '0.00' },
+      tenantAnalytics: {
+        ...nothing,
+        receivedValue: '0.00',
+        outstandingValue: '0.00',
+        advanceValue: '0.00',
+      },
     });
     expect(stack.calls()).toEqual([`GET /tenant/analytics?tenant_id=${tenantId}`]);
     expect((await stack.run(Role.ORGANISATION, AMOUNTS, { id: tenantId })).data).toEqual({
-      tenantAnalytics: { ...nothing, receivedValue: null, outstandingValue: null },
+      tenantAnalytics: {
+        ...nothing,
+        receivedValue: null,
+        outstandingValue: null,
+        advanceValue: null,
+      },
     });
     expect(codeOf(await stack.run(Role.SALES, AMOUNTS, { id: otherId }))).toBe('NOT_FOUND');
     expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, AMOUNTS, { id: tenantId }))).toBe(

@@ -110,7 +110,21 @@ export const BUYING_MEASURES = {
     unit: 'RUPEES',
     needs: PAYMENTS,
     description:
-      'Unpaid part of invoices as of the last day asked for: total less payments and credit notes until then. Advances that settle no invoice are not deducted.',
+      'Unpaid part of invoices as of the last day asked for, before advances: total less the payments that settle them and credit notes until then. Advances that settle no invoice are not deducted.',
+  },
+  ADVANCES: {
+    title: 'Advances',
+    unit: 'RUPEES',
+    needs: PAYMENTS,
+    description:
+      'Money received from customers until the last day asked for that settles no invoice of until then.',
+  },
+  OUTSTANDING_AFTER_ADVANCES: {
+    title: 'Outstanding after advances',
+    unit: 'RUPEES',
+    needs: PAYMENTS,
+    description:
+      'Outstanding less advances: what is invoiced, less what is received and credited. Below 0 where customers have paid more than was invoiced.',
   },
   PAYABLE: {
     title: 'Payable',
