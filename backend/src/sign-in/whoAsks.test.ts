@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test as plain } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { anotherCode, createSignInTest, type SignInTest } from '../../testing/testSignIn.ts';
-import { addressGroup } from './askers.ts';
 
 let test: SignInTest;
 let people = 0;
@@ -236,13 +235,3 @@ it('a person has at most ten known devices', async () => {
     .executeTakeFirstOrThrow();
   expect(devices.count).toBe(10);
 });
-
-plain.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
-  ['2001:0db8:1:2::1', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (ip, group) => expect(addressGroup(ip)).toBe(group));

@@ -65,6 +65,18 @@ describe('one gateway, before a backend without budgets', () => {
     expect(await statuses(at, '{ open }', invented)).toEqual([200, 200, 200, 429, 429]);
   });
 
+  test('an IPv6 caller is its /64, an IPv4 address the same in both spellings', async () => {
+    const from = async (address: string) =>
+      (await at.run('{ open }', { token: null, headers: { 'x-forwarded-for': address } })).status;
+    const network = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:DB8:1:2:0:0:0:3'];
+    for (const address of network) expect(await from(address)).toBe(200);
+    expect(await from('2001:db8:1:2:abcd::7')).toBe(429);
+    expect(await from('2001:db8:1:3::1')).toBe(200);
+    for (const address of ['192.0.2.7', '::ffff:192.0.2.7', '::ffff:c000:207'])
+      expect(await from(address)).toBe(200);
+    expect(await from('192.0.2.7')).toBe(429);
+  });
+
   test('an accepted token has a limit of its own, and what it was counted before is given back', async () => {
     for (const token of ['real 1', 'real 2', 'real 3', 'real 4'].map((t) => t.replace(' ', '')))
       expect(await statuses(at, '{ mine }', times(4, token))).toEqual(times(4, 200));

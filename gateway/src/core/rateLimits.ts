@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addressGroup } from '@munim/schema/shared/addressGroup.ts';
 import type { FastifyRequest } from 'fastify';
 import { AcceptedTokens } from './acceptedTokens.ts';
 import type { BackendConnections } from './backendClient.ts';
@@ -22,7 +23,7 @@ const fingerprint = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
 /**
- * Per minute, over all gateways: every address, then a token that the backend has accepted, or the address again and more strictly.
+ * Per minute, over all gateways: every address (of IPv6 every /64), then a token that the backend has accepted, or the address again and more strictly.
  * The first requests of a new token count against the address until the backend accepts it, so that invented ones gain nothing.
  */
 export function limitRates(
@@ -41,9 +42,10 @@ export function limitRates(
     const token = tokenOf(request);
     const print = token === null ? null : fingerprint(token);
     const isAccepted = print !== null && tokens.has(print);
-    const anonymous = { key: `anonymous ${request.ip}`, most: limitAnonymous };
+    const address = addressGroup(request.ip);
+    const anonymous = { key: `anonymous ${address}`, most: limitAnonymous };
     const limits = [
-      { key: `address ${request.ip}`, most: limitAddress },
+      { key: `address ${address}`, most: limitAddress },
       isAccepted ? { key: `token ${print}`, most: limitToken } : anonymous,
     ].filter(({ most }) => most > 0);
     const seconds = await budgets.take(limits);
