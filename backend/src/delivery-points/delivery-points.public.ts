@@ -6,7 +6,7 @@ import { rowScopeOf } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
+import { dayFromToday, indianDay } from '../core/data/days.ts';
 import { type AddressDetails, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
@@ -114,8 +114,6 @@ export async function settleDocuments(work: Work, points: readonly PointRow[]): 
     await settlePurchaseOrder(work, id);
 }
 
-const inAWeek = () => indianDay(new Date(Date.now() + DELIVERY_TIME_DAYS * 86_400_000));
-
 /** Expected day of goods that move on: the promised day, unless it has passed; else in a week. */
 export async function nextDays(
   trx: Trx,
@@ -130,7 +128,7 @@ export async function nextDays(
   const today = indianDay();
   return ({ order_id }) => {
     const edd = order_id === null ? null : told.get(order_id);
-    return edd && edd >= today ? edd : inAWeek();
+    return edd && edd >= today ? edd : dayFromToday(DELIVERY_TIME_DAYS);
   };
 }
 

@@ -1,7 +1,7 @@
 import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
+import { dayFromToday } from '../core/data/days.ts';
 import { countRows, offsetOf, type Page } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -14,12 +14,11 @@ export type EventFilters = Pick<
   EventQuery,
   'from_date' | 'to_date' | 'order_number' | 'po_id' | 'tenant_id' | 'seller_id'
 >;
-/** A point without a change for a year is left out (docs/rules/delivery.md#stages-and-events). */
-const aYearAgo = () => indianDay(new Date(Date.now() - PENDING_DAYS * 86_400_000));
 
 /** Events e of points d in the viewer's row scope, within these days. */
 export function filterEvents({ db, viewer }: ReadContext, query: EventFilters) {
-  const { from_date = aYearAgo() } = query;
+  // a point without a change for a year is left out (docs/rules/delivery.md#stages-and-events)
+  const { from_date = dayFromToday(-PENDING_DAYS) } = query;
   return db
     .selectFrom('delivery_point_events as e')
     .innerJoin('delivery_points as d', 'd.sub_shipment_tracker_id', 'e.sub_shipment_tracker_id')

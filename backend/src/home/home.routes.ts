@@ -7,7 +7,7 @@ import {
 import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { signedIn } from '../core/access/access.ts';
-import { indianDay } from '../core/data/days.ts';
+import { dayFromToday, indianDay } from '../core/data/days.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Count, Day, Id, ListOf, Maybe, Nullable, Shape } from '../core/http/shapes.ts';
@@ -40,8 +40,6 @@ const Summary = Type.Object(
   >,
 );
 
-const daysAgo = (days: number) => indianDay(new Date(Date.now() - days * 24 * 3600_000));
-
 const SummaryQuery = Shape({
   sales_person: Maybe(ListOf(Id)),
   category_manager: Maybe(Id),
@@ -66,7 +64,7 @@ function badgesOf(
   } = query;
   const sales = sales_person ? { sales_person } : {};
   const manager = category_manager ? { category_manager } : {};
-  const lastYear = { from_date: daysAgo(PENDING_DAYS), to_date: indianDay() };
+  const lastYear = { from_date: dayFromToday(-PENDING_DAYS), to_date: indianDay() };
   const within = { from_date: start_date, to_date: end_date };
   const assigned = {
     ...(category_manager ? { assigned_to: [category_manager] } : {}),

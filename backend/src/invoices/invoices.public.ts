@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Trx, Database } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
+import { dayFromToday, indianDay } from '../core/data/days.ts';
 import { headOf } from '../core/data/documentLines.ts';
 import { followParts } from '../core/data/documentParts.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
@@ -37,8 +37,6 @@ import { eWayBillOf } from './portalFiles.ts';
 
 /** Days to pay an invoice, the same as for bills. */
 const DAYS_TO_PAY = 30;
-
-const inDays = (days: number): string => indianDay(new Date(Date.now() + days * 24 * 3600_000));
 
 /**
  * Makes the invoice of a challan to a customer, numbered at once unless people issue invoices by
@@ -73,7 +71,7 @@ export async function makeInvoice(
       from_address_details: JSON.stringify(challan.from_address_details),
       delivery_address_details: JSON.stringify(challan.delivery_address_details),
       within_state: place.within_state,
-      due_date: inDays(DAYS_TO_PAY),
+      due_date: dayFromToday(DAYS_TO_PAY),
       customer_po_no: challan.customer_po_no,
       invoice_taxable_amount: head.taxable,
       invoice_gst_amount: head.gst,

@@ -1,7 +1,7 @@
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Tables, Trx } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
+import { dayFromToday } from '../core/data/days.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import {
@@ -99,8 +99,6 @@ function unitsToChange(
   return { back, more: moves ? wanted : Math.max(0, wanted - pending) };
 }
 
-const afterDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000));
-
 /**
  * More units join the newest point that waits in the same warehouse, so that one point waits for
  * them.
@@ -121,7 +119,7 @@ async function addWaiting(
     warehouse_id: warehouseId,
   };
   return addDeliveryPoints(trx, [
-    { ...goods, quantity: units, date: edd ?? afterDays(DELIVERY_TIME_DAYS) },
+    { ...goods, quantity: units, date: edd ?? dayFromToday(DELIVERY_TIME_DAYS) },
   ]);
 }
 

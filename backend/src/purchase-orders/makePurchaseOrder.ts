@@ -3,7 +3,7 @@ import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { isWithinState } from '@munim/schema/shared/states.ts';
 import type { Trx } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
+import { dayFromToday, indianDay } from '../core/data/days.ts';
 import { headOf } from '../core/data/documentLines.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
@@ -59,11 +59,9 @@ async function gstOf(trx: Trx, lines: readonly DraftLine[]): Promise<Map<number,
   return new Map(rows.map((row) => [row.product_sku_id, row.pan_india_gst]));
 }
 
-const todayPlus = (days: number): string => indianDay(new Date(Date.now() + days * 86_400_000));
-
 /** Expected dispatch day: the given one, else the sales order's day, else in a week. */
 export const expectedDate = (dueDate: string | null, edd: string | null | undefined): string =>
-  dueDate ?? edd ?? todayPlus(DELIVERY_TIME_DAYS);
+  dueDate ?? edd ?? dayFromToday(DELIVERY_TIME_DAYS);
 
 export function refusePastDay(dueDate: string | null | undefined): void {
   if (dueDate && dueDate < indianDay())

@@ -1,3 +1,4 @@
+import { addDays } from '@munim/schema/shared/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { now } from './clock.ts';
 
@@ -19,3 +20,5 @@ export const dayOf = (column: RawBuilder<unknown>): RawBuilder<string> =>
 const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
 /** YYYY-MM-DD in India. */
 export const indianDay = (moment: Date = new Date(now())): string => INDIA.format(moment);
+/** The day in India so many days from today, by the database's time; below 0 before it. */
+export const dayFromToday = (days: number): string => addDays(indianDay(), days);
