@@ -2,7 +2,18 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedName, type FileStore } from './fileStore.ts';
 
-/** Files in a folder. A file appears whole, and is synced to disk before success is answered. */
+/** A new name is on disk only when its folder is; Windows cannot open folders, and needs no sync of them. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Files in a folder. A file appears whole, and is synced to disk with its name before success is answered. */
 export function diskStore(folder: string): FileStore {
   const pathOf = (name: string) => path.join(folder, checkedName(name));
   return {
@@ -16,6 +27,7 @@ export function diskStore(folder: string): FileStore {
         await handle.sync();
         await handle.close();
         await rename(side, file);
+        await syncFolder(folder);
       } catch (error) {
         await handle.close().catch(() => undefined);
         await rm(side, { force: true });

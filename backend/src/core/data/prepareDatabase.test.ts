@@ -35,6 +35,20 @@ test('a service does not start on tables of an older version', async () => {
   await db.destroy();
 });
 
+test('a new password of the service is set in place of the old one', async () => {
+  const name = `munim_test_${process.pid}_rotated`;
+  const urlWith = (password: string) =>
+    Object.assign(new URL(database.ownerUrl), { username: name, password }).href;
+  const connect = (url: string) => onServer(url, async () => 'connected');
+  await openForService(urlWith('first one'), database.ownerUrl, warn);
+  expect(await connect(urlWith('first one'))).toBe('connected');
+  await openForService(urlWith('sécond: "one"'), database.ownerUrl, warn);
+  expect(await connect(urlWith('sécond: "one"'))).toBe('connected');
+  await expect(connect(urlWith('first one'))).rejects.toThrow('password authentication failed');
+  await asOwner(`drop owned by ${name}`);
+  await asOwner(`drop role ${name}`);
+});
+
 test('one role for everything still works, with a warning', async () => {
   await openForService(database.ownerUrl, undefined, warn);
   expect(warnings.splice(0)).toEqual([expect.stringContaining('DATABASE_OWNER_URL')]);

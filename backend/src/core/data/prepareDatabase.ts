@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import { migrateToLatest, pendingMigrations } from './migrate.ts';
 import { onServer } from './onServer.ts';
@@ -25,16 +26,38 @@ const grants = (role: string, database: string) => `
   grant execute on function seal_audit_log(integer) to ${role};
 `;
 
-/** The role is made once a server; the lock keeps several starters apart. */
+const ROUNDS = 4096;
+
+/** A password as PostgreSQL keeps it (SCRAM-SHA-256): the text itself would stand in the server's log of statements. */
+function scramOf(password: string): string {
+  const salt = crypto.randomBytes(16);
+  const salted = crypto.pbkdf2Sync(password.normalize('NFKC'), salt, ROUNDS, 32, 'sha256');
+  const keyOf = (name: string) => crypto.createHmac('sha256', salted).update(name).digest();
+  const stored = crypto.createHash('sha256').update(keyOf('Client Key')).digest('base64');
+  const server = keyOf('Server Key').toString('base64');
+  return `SCRAM-SHA-256$${ROUNDS}:${salt.toString('base64')}$${stored}:${server}`;
+}
+
+const WRONG_PASSWORD = '28P01';
+
+/** Whether the server refuses the password; of any other fault the start itself tells. */
+const isRefused = (url: string): Promise<boolean> =>
+  onServer(url, async () => false).catch(
+    (error: { code?: string }) => error.code === WRONG_PASSWORD,
+  );
+
+/** The role is made once a server, and gets a new password where the one of the URL is not taken any more; the lock keeps several starters apart. */
 async function grantService({ owner, service }: DatabaseUrls): Promise<void> {
   const [name, url] = [roleOf(service), new URL(service)];
   const role = quoted(name);
-  const login = `login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${literal(decodeURIComponent(url.password))}`;
+  const password = `password ${literal(scramOf(decodeURIComponent(url.password)))}`;
+  const login = `login nosuperuser nocreatedb nocreaterole noreplication nobypassrls ${password}`;
   await onServer(owner, async (client) => {
     await client.query('begin');
     await client.query("select pg_advisory_xact_lock(hashtext('munim service role'))");
     const found = await client.query('select from pg_roles where rolname = $1', [name]);
     if (!found.rowCount) await client.query(`create role ${role} ${login}`);
+    else if (await isRefused(service)) await client.query(`alter role ${role} ${password}`);
     await client.query(grants(role, quoted(decodeURIComponent(url.pathname.slice(1)))));
     await client.query('commit');
   });
