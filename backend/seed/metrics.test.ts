@@ -14,6 +14,7 @@ import { readSettings } from '../src/core/settings.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { TODAY } from '../testing/testDemoData.ts';
+import { memoryStore } from '../testing/testUploads.ts';
 import { seedCreditNotes } from './creditNotes.ts';
 import { seedBase } from './seedBase.ts';
 import { viewerOfRole } from './viewers.ts';
@@ -26,16 +27,7 @@ let context: ReadContext;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase(database.ownerUrl);
-  const files = new Map<string, Uint8Array>();
-  await seedBase(
-    db,
-    {
-      put: async (name, bytes) => void files.set(name, bytes),
-      get: async (name) => files.get(name),
-      remove: async (name) => void files.delete(name),
-    },
-    TODAY,
-  );
+  await seedBase(db, memoryStore(), TODAY);
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
   await withTransaction(db, (trx) => copyAllIssued(trx, settings));
   await seedCreditNotes(db, settings);

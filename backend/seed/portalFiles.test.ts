@@ -11,6 +11,7 @@ import { eInvoiceFile } from '../src/invoices/portalFiles.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { TODAY } from '../testing/testDemoData.ts';
+import { memoryStore } from '../testing/testUploads.ts';
 import { addChallansByHand } from './challansByHand.ts';
 import { seedCreditNotes } from './creditNotes.ts';
 import { shipToWarehouse } from './inward.ts';
@@ -23,16 +24,7 @@ let context: ReadContext;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase(database.ownerUrl);
-  const files = new Map<string, Uint8Array>();
-  await seedBase(
-    db,
-    {
-      put: async (name, bytes) => void files.set(name, bytes),
-      get: async (name) => files.get(name),
-      remove: async (name) => void files.delete(name),
-    },
-    TODAY,
-  );
+  await seedBase(db, memoryStore(), TODAY);
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x', E_INVOICE_WITHIN_DAYS: '0' });
   await withTransaction(db, (trx) => copyAllIssued(trx, settings));
   await shipToWarehouse(db, settings);

@@ -22,7 +22,6 @@ interface Summed {
 interface Derived {
   of: readonly [Measure, Measure];
   percent?: true;
-  ratio?: true;
   difference?: true;
 }
 
@@ -120,7 +119,7 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   PURCHASED: purchases(sql`sum(pl.line_total)`),
   PURCHASED_TAXABLE: purchases(sql`sum(pl.taxable_amount)`),
   PURCHASED_QUANTITY: purchases(sql`sum(pl.quantity - pl.cancelled_quantity)`),
-  PURCHASE_PRICE: { of: ['PURCHASED_TAXABLE', 'PURCHASED_QUANTITY'], ratio: true },
+  PURCHASE_PRICE: { of: ['PURCHASED_TAXABLE', 'PURCHASED_QUANTITY'] },
   BILLS: bills(sql`count(distinct b.bill_id)`),
   BILLED: bills(sql`sum(bl.line_total)`),
   BILLED_TAX: bills(sql`sum(bl.line_total - bl.taxable_amount)`),

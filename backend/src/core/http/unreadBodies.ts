@@ -7,7 +7,8 @@ const LOOK_MS = 100;
 
 /**
  * A body that was refused before its end blocks the next request of its kept-alive connection: the rest is read and dropped, and
- * a caller who sends more than the limit, or too slowly, loses the connection.
+ * a caller who sends more than the limit, or too slowly, loses the connection. The gateway has the same file: the two services share
+ * only the schema, which has neither Fastify nor sockets.
  */
 export function dropUnreadBodies(app: FastifyInstance, mostBytes = MOST_BYTES): void {
   app.addHook('onResponse', async ({ raw }) => {
