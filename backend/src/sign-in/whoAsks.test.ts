@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test as plain } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { anotherCode, createSignInTest, type SignInTest } from '../../testing/testSignIn.ts';
 
