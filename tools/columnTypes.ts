@@ -14,6 +14,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'delivery_challans.challan_type': 'ChallanType',
   'billing_registrations.kind': 'Generated<BillingRegistrationKind>',
   'delivery_challans.status': 'ChallanStatus',
+  'delivery_challans.transport_mode': 'TransportMode | null',
   'delivery_challans.transport_reason': 'TransportReason | null',
   'delivery_points.status': 'Generated<DeliveryPointStatus>',
   'expenses.entity_type': 'ExpenseEntity',

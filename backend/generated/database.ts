@@ -391,14 +391,17 @@ export interface DeliveryChallans {
   to_warehouse_id: number | null;
   transport_document_date: string | null;
   transport_document_number: string | null;
-  transport_mode: string | null;
+  transport_mode: TransportMode | null;
   /**
    * of a challan made by hand: sub-type of supply of the e-way bill portal
    */
   transport_reason: TransportReason | null;
   transport_reason_text: string | null;
+  transport_updated_at: string | null;
+  transporter_gstin: string | null;
+  transporter_name: string | null;
   /**
-   * of a challan made by hand; others have their shipment's, as does transport_mode
+   * as issued, or as changed at transport_updated_at; the same of transport_mode and the transporter
    */
   vehicle_number: string | null;
   version: Generated<number>;
@@ -1193,8 +1196,6 @@ export interface Shipments {
   driver_name: string;
   driver_phone_1: string;
   driver_phone_2: string | null;
-  e_way_bill_attachment: string | null;
-  e_way_bill_number: string | null;
   from_address: number;
   /**
    * copy of the address on the day, as are the other ..._details

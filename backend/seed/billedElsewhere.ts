@@ -53,7 +53,7 @@ interface Customer {
   organisation_name: string;
 }
 /** Offer of a vendor who is neither in Karnataka nor in Maharashtra. */
-interface Bought {
+export interface Bought {
   product_sku_id: number;
   seller_id: number;
   offer_price: string;
@@ -62,7 +62,7 @@ interface Bought {
 }
 
 /** A customer without a GST number, of one state: its organisation is billed. */
-async function customersOf(trx: Trx): Promise<Customer[]> {
+export async function customersOf(trx: Trx): Promise<Customer[]> {
   const { rows } =
     await sql<Customer>`select t.tenant_id, t.org_id, g.organisation_name from tenants t join organisations g using (org_id)
     where t.gst_no is null and not t.is_deleted and g.is_active
@@ -72,7 +72,7 @@ async function customersOf(trx: Trx): Promise<Customer[]> {
   return rows;
 }
 
-async function boughtFar(trx: Trx): Promise<Bought | undefined> {
+export async function boughtFar(trx: Trx): Promise<Bought | undefined> {
   const { rows } =
     await sql<Bought>`select o.product_sku_id, o.seller_id, o.offer_price, s.gstin, s.office_address_id as from_address
     from offers o join sellers s using (seller_id) join addresses a on a.address_id = s.office_address_id
@@ -111,7 +111,12 @@ const NO_MAILS: Outbox = {
 };
 
 /** Issues the purchase order to the vendor, by two people. */
-async function issue(maker: Work, issuer: Work, po_id: number, { gstin }: Bought): Promise<void> {
+export async function issue(
+  maker: Work,
+  issuer: Work,
+  po_id: number,
+  { gstin }: Bought,
+): Promise<void> {
   const asked = { po_id, send_email: false };
   await changePurchaseOrderStatus(maker, NO_MAILS, { ...asked, status: 'SENT_FOR_APPROVAL' });
   await changePurchaseOrderStatus(issuer, NO_MAILS, { ...asked, status: 'APPROVED' });

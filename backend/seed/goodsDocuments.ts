@@ -81,15 +81,14 @@ async function seedChallans(trx: Trx): Promise<void> {
   await takeNumbers(trx, 'DC', '');
   await sql`insert into delivery_challans (challan_number, challan_type, status, shipment_id, order_id, po_id, tenant_id, seller_id, from_address, to_address,
       from_address_details, delivery_address_details, within_state, taxable_amount, gst_amount, grand_total, e_way_value, e_way_bill_number,
-      e_way_bill_attachment, transport_document_number, transport_document_date, receivers_name, grn_number, delivered_at, created_by, created_at)
+      e_way_bill_attachment, transport_mode, vehicle_number, transporter_name, transporter_gstin, transport_document_number, transport_document_date, receivers_name, grn_number, delivered_at, created_by, created_at)
     select v.dc_number, 'CUSTOMER', v.status, v.shipment_id, v.order_id, v.po_id, o.tenant_id, v.seller_id, s.from_address, s.to_address,
-      s.from_address_details, s.to_address_details, v.within_state, h.taxable, h.gst, h.taxable + h.gst, h.value, s.e_way_bill_number, s.e_way_bill_attachment,
-      s.transport_document_number, s.transport_document_date,
+      s.from_address_details, s.to_address_details, v.within_state, h.taxable, h.gst, h.taxable + h.gst, h.value, (291000000000 + v.shipment_id)::text, ${SCAN}::uuid,
+      s.transport_mode, s.vehicle_number, tr.transporter_name, tr.gst_number, s.transport_document_number, s.transport_document_date,
       case v.status when 'DELIVERED' then (array['Store keeper', 'Anita R', 'Security gate 2'])[1 + v.n % 3] end,
       case v.status when 'DELIVERED' then (400000 + v.n)::text end, v.delivered_at, v.shipper, v.at
-    from vehicles v join (${HEAD}) h using (n) join shipments s using (shipment_id) join orders o on o.order_id = v.order_id order by v.n`.execute(
-    trx,
-  );
+    from vehicles v join (${HEAD}) h using (n) join shipments s using (shipment_id) left join transporters tr using (transporter_id)
+      join orders o on o.order_id = v.order_id order by v.n`.execute(trx);
   await sql`update vehicles v set challan_id = c.challan_id from delivery_challans c where c.shipment_id = v.shipment_id`.execute(
     trx,
   );

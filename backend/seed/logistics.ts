@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
 import { seedDocumentsOfGoods } from './goodsDocuments.ts';
-import { SCAN } from './scan.ts';
 
 /** A delivery point that has left its vendor; inserted after its documents. */
 export interface MovedPoint {
@@ -75,7 +74,7 @@ async function seedShipments(trx: Trx): Promise<void> {
   );
   await sql`insert into shipments (shipment_id, status, destination_type, seller_id, from_address, to_address, from_address_details, to_address_details,
       transport_initiated_by, transport_mode, vehicle_type, vehicle_number, transport_document_number, transport_document_date, shipment_weight, transporter_id, logistic_cost, loading_charge,
-      driver_name, driver_phone_1, e_way_bill_number, e_way_bill_attachment, created_by, created_at)
+      driver_name, driver_phone_1, created_by, created_at)
     select v.shipment_id, v.status, 'CUSTOMER', v.seller_id, f.address_id, t.address_id, ${copyOf('f', sql`s.seller_name`)}, ${copyOf('t', sql`c.tenant_name`)},
       case when by_us then 'OWN' else 'SELLER' end, case when by_us and n % 10 = 5 then 'RAIL' when by_us or n % 6 = 0 then 'ROAD' end,
       case when by_us then (array['14 feet', '17 feet', 'Part Truck Load', '10 feet'])[1 + n % 4] end,
@@ -87,7 +86,7 @@ async function seedShipments(trx: Trx): Promise<void> {
       case when by_us then 40 + n % 900 end, case when by_us then w.transporter_id end,
       case when by_us then 900 + n % 40 * 50 end, case when by_us then 150 + n % 5 * 50 end,
       (array['Ramesh Gowda', 'Imran Pasha', 'Selvam R', 'Harpreet Singh', 'Manjunath K'])[1 + n % 5], (9000000000 + n * 7919 % 999999999)::text,
-      (291000000000 + v.shipment_id)::text, ${SCAN}::uuid, v.shipper, v.at
+      v.shipper, v.at
     from vehicles v join sellers s using (seller_id) join addresses f on f.address_id = v.office_address_id
       join addresses t on t.address_id = v.address_id join orders o using (order_id) join tenants c using (tenant_id)
       left join (select transporter_id, row_number() over (order by transporter_id) - 1 as turn, count(*) over () as all from transporters) w on w.turn = n % w.all

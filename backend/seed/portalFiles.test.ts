@@ -102,8 +102,8 @@ test('goods on their way have e-way bill files: with invoices, into our warehous
     { docType: 'CHL', supplyType: 'I', subSupplyDesc: 'Purchase of goods' },
   ]);
   const byHand = await challansOf('OTHER');
-  expect(byHand.made.map(({ billLists }) => billLists[0].subSupplyDesc)).toEqual([
-    'Return to vendor',
-  ]);
+  expect(
+    byHand.made.map(({ billLists: [bill] }) => `${bill.subSupplyType} ${bill.subSupplyDesc}`),
+  ).toEqual(['4 ', '8 For repair']);
   expect(byHand.faults).toContain('itemList.0.taxableAmount');
 });

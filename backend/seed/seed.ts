@@ -10,6 +10,7 @@ import { sellBilledElsewhere } from './billedElsewhere.ts';
 import { payInCash } from './cash.ts';
 import { addChallansByHand } from './challansByHand.ts';
 import { seedCreditNotes } from './creditNotes.ts';
+import { sellExemptGoods } from './exemptGoods.ts';
 import { grow } from './grow.ts';
 import { seedInvoiceLife } from './invoiceLife.ts';
 import { shipToWarehouse } from './inward.ts';
@@ -96,6 +97,7 @@ async function seed(
     await addChallansByHand(db, settings);
     await seedInvoiceLife(db, settings);
     await sellBilledElsewhere(db, settings);
+    await sellExemptGoods(db, settings);
     await renameInvoiced(db, settings);
     await roundVendorBills(db);
     await payInCash(db, settings);

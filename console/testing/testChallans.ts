@@ -37,6 +37,8 @@ export const challan = (more: Partial<ChallanDetailsFragment> = {}) =>
     transportReasonText: null,
     transportMode: 'ROAD',
     vehicleNumber: 'KA01AB1234',
+    transporterName: null,
+    transportUpdatedAt: null,
     transportDocumentNumber: null,
     transportDocumentDate: null,
     receiversName: null,

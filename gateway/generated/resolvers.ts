@@ -1836,6 +1836,10 @@ export type DeliveryChallan = {
   transportReason: Maybe<TransportReason>;
   /** The reason in words, of OTHERS. */
   transportReasonText: Maybe<Scalars['String']['output']>;
+  /** When how the goods travel was changed after the challan was issued; null when it was not. */
+  transportUpdatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Transporter, as its name was when the goods left or the transport was changed. */
+  transporterName: Maybe<Scalars['String']['output']>;
   /** Purpose. */
   type: ChallanType;
   /** Number of the vehicle. */
@@ -10394,6 +10398,8 @@ export type DeliveryChallanResolvers<ContextType = Context, ParentType extends R
   transportMode?: Resolver<Maybe<ResolversTypes['TransportMode']>, ParentType, ContextType>;
   transportReason?: Resolver<Maybe<ResolversTypes['TransportReason']>, ParentType, ContextType>;
   transportReasonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transportUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  transporterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ChallanType'], ParentType, ContextType>;
   vehicleNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

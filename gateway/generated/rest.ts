@@ -5585,6 +5585,9 @@ export interface paths {
                                 transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
                                 transport_reason: ("SUPPLY" | "JOB_WORK" | "OWN_USE" | "JOB_WORK_RETURN" | "SALES_RETURN" | "OTHERS" | "LINE_SALES" | "RECIPIENT_NOT_KNOWN" | "EXHIBITION") | null;
                                 transport_reason_text: string | null;
+                                transport_updated_at: string | null;
+                                transporter_gstin: string | null;
+                                transporter_name: string | null;
                                 vehicle_number: string | null;
                                 version: number;
                                 within_state: boolean;
@@ -5811,6 +5814,9 @@ export interface paths {
                                 transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
                                 transport_reason: ("SUPPLY" | "JOB_WORK" | "OWN_USE" | "JOB_WORK_RETURN" | "SALES_RETURN" | "OTHERS" | "LINE_SALES" | "RECIPIENT_NOT_KNOWN" | "EXHIBITION") | null;
                                 transport_reason_text: string | null;
+                                transport_updated_at: string | null;
+                                transporter_gstin: string | null;
+                                transporter_name: string | null;
                                 vehicle_number: string | null;
                                 version: number;
                                 within_state: boolean;
@@ -6037,6 +6043,9 @@ export interface paths {
                                 transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
                                 transport_reason: ("SUPPLY" | "JOB_WORK" | "OWN_USE" | "JOB_WORK_RETURN" | "SALES_RETURN" | "OTHERS" | "LINE_SALES" | "RECIPIENT_NOT_KNOWN" | "EXHIBITION") | null;
                                 transport_reason_text: string | null;
+                                transport_updated_at: string | null;
+                                transporter_gstin: string | null;
+                                transporter_name: string | null;
                                 vehicle_number: string | null;
                                 version: number;
                                 within_state: boolean;

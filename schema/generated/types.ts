@@ -1808,6 +1808,10 @@ export type DeliveryChallan = {
   transportReason: Maybe<TransportReason>;
   /** The reason in words, of OTHERS. */
   transportReasonText: Maybe<Scalars['String']['output']>;
+  /** When how the goods travel was changed after the challan was issued; null when it was not. */
+  transportUpdatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Transporter, as its name was when the goods left or the transport was changed. */
+  transporterName: Maybe<Scalars['String']['output']>;
   /** Purpose. */
   type: ChallanType;
   /** Number of the vehicle. */

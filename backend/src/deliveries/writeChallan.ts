@@ -5,6 +5,7 @@ import { sql, type Updateable } from 'kysely';
 import { copyAddress } from '../addresses/addresses.public.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
+import { transportUpdated } from '../core/data/ewayBills.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
 import type { Work } from '../core/data/work.ts';
 import { invalidTransition } from '../core/http/errors.ts';
@@ -51,7 +52,8 @@ export async function writeFacts(work: Work, challan: Challan, facts: PrintFacts
   const { trx } = work;
   const changes = differences<PrintFacts>(challan, facts);
   if (!Object.keys(changes).length) return;
-  await write(trx, challan.challan_id, facts);
+  const updated = challan.status === 'DRAFT' ? {} : transportUpdated(changes);
+  await write(trx, challan.challan_id, { ...facts, ...updated });
   await work.audit({
     entity: 'DELIVERY_CHALLAN',
     id: challan.challan_id,

@@ -13,7 +13,6 @@ import {
   issuedCustomerPo,
   issuedBilledOnChallan,
   issuedSeller,
-  issuedTransporter,
   issuedUnitCode,
 } from '../core/data/issuedMasters.ts';
 import { mustGet } from '../core/data/rows.ts';
@@ -51,7 +50,6 @@ export interface ChallanPrintFacts {
   /** Recipient of goods for a customer. */
   billTo: BillTo | null;
   customerPoNumber: string | null;
-  transporterName: string | null;
 }
 
 export async function challanPrintFacts(
@@ -70,11 +68,9 @@ export async function challanPrintFacts(
     .leftJoin('sellers as s', 's.seller_id', 'dc.seller_id')
     .leftJoin('tenants as t', 't.tenant_id', 'dc.tenant_id')
     .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
-    .leftJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
-    .leftJoin('transporters as tr', 'tr.transporter_id', 'sh.transporter_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('DELIVERY_CHALLAN', 'dc.challan_id')))
     .select([issuedSeller.gstin.as('gstin'), issuedBilledOnChallan.as('bill_to')])
-    .select([issuedCustomerPo.as('customer_po_no'), issuedTransporter.name.as('transporter_name')])
+    .select(issuedCustomerPo.as('customer_po_no'))
     .where('dc.challan_id', '=', id)
     .executeTakeFirstOrThrow();
   return {
@@ -83,7 +79,6 @@ export async function challanPrintFacts(
     sellerGstin: facts.gstin,
     billTo: facts.bill_to,
     customerPoNumber: facts.customer_po_no,
-    transporterName: facts.transporter_name,
   };
 }
 
@@ -187,10 +182,11 @@ function headPart(challan: DeliveryChallan, facts: ChallanPrintFacts, copy: stri
       ['Your PO', facts.customerPoNumber],
       ['E-way bill', challan.e_way_bill_number],
       ['E-way bill valid until', printedMoment(challan.e_way_bill_valid_until)],
-      ['Transporter', facts.transporterName],
+      ['Transporter', challan.transporter_name],
       ['Vehicle', vehicle_number],
       ['Mode', transport_mode && MODES[transport_mode]],
       lorryReceipt(challan),
+      ['Transport updated', printedMoment(challan.transport_updated_at)],
       ['Value of goods', goods_value && rupees(goods_value)],
     ],
   });

@@ -103,7 +103,7 @@ export async function eWayBillOfChallan(
 ): Promise<PortalFile> {
   const challan = await challanById(context, challanId);
   refuseOtherReason(challan, why);
-  const carriage = await carriageOf(context.db, challan, distanceKm);
+  const carriage = carriageOf(challan, distanceKm);
   if (challan.challan_type === 'CUSTOMER') return eWayBillFile(context, { challanId, carriage });
   const facts = await challanPrintFacts(context, challan);
   return challanFileOf(challan, facts, carriage, { settings: facts.company, why });

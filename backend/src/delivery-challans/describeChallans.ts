@@ -37,7 +37,6 @@ export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
     .leftJoin('sellers as s', 's.seller_id', 'dc.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
-    .leftJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('DELIVERY_CHALLAN', 'dc.challan_id')))
     .selectAll('dc')
     .select([
@@ -49,10 +48,6 @@ export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
     .select([
       sql<AddressCopy>`dc.from_address_details`.as('from_address_details'),
       sql<AddressCopy>`dc.delivery_address_details`.as('delivery_address_details'),
-      sql<DeliveryChallan['transport_mode']>`coalesce(dc.transport_mode, sh.transport_mode)`.as(
-        'transport_mode',
-      ),
-      sql<string | null>`coalesce(dc.vehicle_number, sh.vehicle_number)`.as('vehicle_number'),
       userInfo(sql.ref('dc.created_by')).$notNull().as('created_by_info'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];

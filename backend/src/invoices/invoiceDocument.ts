@@ -1,7 +1,7 @@
 import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { companyAsIssued } from '../core/data/issuedCopies.ts';
-import { copyOf, issuedTransporter, issuedUnitCode } from '../core/data/issuedMasters.ts';
+import { copyOf, issuedUnitCode } from '../core/data/issuedMasters.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { eInvoicePart, printedMoment } from '../core/print/eInvoicePart.ts';
@@ -34,6 +34,8 @@ export interface InvoicePrintFacts {
   dispatchedFrom: AddressCopy;
   vehicleNumber: string | null;
   transporterName: string | null;
+  /** Set when how the goods travel was changed after the challan was issued. */
+  transportUpdatedAt: string | null;
   /** Number and day of the carrier's document. */
   lorryReceipt: Fact;
 }
@@ -53,12 +55,8 @@ export async function invoicePrintFacts(
   const carried = await db
     .selectFrom('invoices as i')
     .innerJoin('delivery_challans as c', 'c.challan_id', 'i.challan_id')
-    .innerJoin('shipments as s', 's.shipment_id', 'c.shipment_id')
-    .leftJoin('transporters as tr', 'tr.transporter_id', 's.transporter_id')
-    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', id)))
-    .select(['s.vehicle_number', 'i.from_address_details'])
-    .select(issuedTransporter.name.as('transporter_name'))
-    .select(['c.transport_document_number', 'c.transport_document_date'])
+    .select(['c.vehicle_number', 'c.transporter_name', 'c.transport_updated_at'])
+    .select(['c.transport_document_number', 'c.transport_document_date', 'i.from_address_details'])
     .where('i.invoice_id', '=', id)
     .executeTakeFirstOrThrow();
   return {
@@ -67,6 +65,7 @@ export async function invoicePrintFacts(
     dispatchedFrom: carried.from_address_details as unknown as AddressCopy,
     vehicleNumber: carried.vehicle_number,
     transporterName: carried.transporter_name,
+    transportUpdatedAt: carried.transport_updated_at,
     lorryReceipt: lorryReceipt(carried),
   };
 }
@@ -139,6 +138,7 @@ function headOfCopy(invoice: Invoice, facts: InvoicePrintFacts, copy: string): M
       ['Transporter', facts.transporterName],
       ['Vehicle', facts.vehicleNumber],
       facts.lorryReceipt,
+      ['Transport updated', printedMoment(facts.transportUpdatedAt)],
       ['E-way bill', invoice.e_way_bill_number],
       ['E-way bill valid until', printedMoment(invoice.e_way_bill_valid_until)],
     ],

@@ -122,9 +122,9 @@ test('an e-way bill of the challan: with its vehicle, or without Part B; the dis
     expect(partA).not.toHaveProperty(name);
   const { db } = company.test;
   await db
-    .updateTable('shipments')
+    .updateTable('delivery_challans')
     .set({ vehicle_number: 'ka-01 ab 1234' })
-    .where('shipment_id', '=', invoice.shipment_id)
+    .where('challan_id', '=', invoice.challan_id)
     .execute();
   const { data } = (await get(`/dc/e_way_bill?challan_id=${invoice.challan_id}&distance_km=340`))
     .body;

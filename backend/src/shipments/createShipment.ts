@@ -1,3 +1,4 @@
+import { ewayBillText } from '@munim/schema/shared/transportNumbers.ts';
 import { makeBill } from '../bills/bills.public.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { refuseTakenEwayBill } from '../core/data/ewayBills.ts';
@@ -44,16 +45,16 @@ async function insertShipment(work: Work, body: NewShipment, { from, to }: Plann
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const { shipment_id: shipmentId, e_way_bill_number: number } = shipment;
-  if (number) await refuseTakenEwayBill(trx, number, { shipmentId });
-  const e_way_bill_attachment = await ewayBillOf(work, shipment, body.e_way_bill_attachments);
-  if (e_way_bill_attachment)
-    await trx
-      .updateTable('shipments')
-      .set({ e_way_bill_attachment })
-      .where('shipment_id', '=', shipment.shipment_id)
-      .execute();
-  return { ...shipment, e_way_bill_attachment };
+  const { shipment_id } = shipment;
+  const e_way_bill_number = ewayBillText(body.e_way_bill_number, null);
+  if (e_way_bill_number)
+    await refuseTakenEwayBill(trx, e_way_bill_number, { shipmentId: shipment_id });
+  const e_way_bill_attachment = await ewayBillOf(
+    work,
+    { shipment_id, e_way_bill_attachment: null },
+    body.e_way_bill_attachments,
+  );
+  return { ...shipment, e_way_bill_number, e_way_bill_attachment };
 }
 
 /**

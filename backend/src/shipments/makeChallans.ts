@@ -11,6 +11,8 @@ import { refuseFaultyGoods } from '../core/data/numberedLines.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
+import { carriageColumns } from './carriage.ts';
+import type { ShipmentRow } from './transport.ts';
 
 export interface ChallanGroup {
   type: 'CUSTOMER' | 'SELLER';
@@ -35,7 +37,7 @@ export type MadeChallan = Selectable<Tables['delivery_challans']> & {
 };
 
 type Shipment = Pick<
-  Selectable<Tables['shipments']>,
+  ShipmentRow,
   | 'shipment_id'
   | 'seller_id'
   | 'warehouse_id'
@@ -43,6 +45,9 @@ type Shipment = Pick<
   | 'from_address'
   | 'e_way_bill_number'
   | 'e_way_bill_attachment'
+  | 'transporter_id'
+  | 'transport_mode'
+  | 'vehicle_number'
   | 'transport_document_number'
   | 'transport_document_date'
 >;
@@ -194,6 +199,7 @@ async function makeChallan(
       grand_total: head.total,
       e_way_bill_number: shipment.e_way_bill_number,
       e_way_bill_attachment: shipment.e_way_bill_attachment,
+      ...(await carriageColumns(trx, shipment)),
       transport_document_number: shipment.transport_document_number,
       transport_document_date: shipment.transport_document_date,
     })

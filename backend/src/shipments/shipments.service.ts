@@ -1,5 +1,5 @@
 import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -45,9 +45,20 @@ const firstVisible = (
 ) => sql<AddressCopy>`(select dc.delivery_address_details from delivery_challans dc
   where dc.shipment_id = sh.shipment_id and ${visibleChallans(viewer)} order by dc.challan_id limit 1)`;
 
+/** The e-way bill stands on the challans; where they have several, all numbers are named. */
+const ofChallans = (what: RawBuilder<string | null>) =>
+  sql<
+    string | null
+  >`(select ${what} from delivery_challans dc where dc.shipment_id = sh.shipment_id and dc.status <> 'CANCELLED')`;
+export const ewayBillOfShipment = [
+  ofChallans(sql`string_agg(distinct dc.e_way_bill_number, ', ')`).as('e_way_bill_number'),
+  ofChallans(sql`min(dc.e_way_bill_attachment::text)`).as('e_way_bill_attachment'),
+] as const;
+
 const withEmbeds = (rows: ReturnType<typeof shipments>, viewer: Viewer) =>
   rows
     .selectAll('sh')
+    .select(ewayBillOfShipment)
     .select([
       transporterInfo.as('transporter_info'),
       sql<AddressCopy>`sh.from_address_details`.as('from_details'),

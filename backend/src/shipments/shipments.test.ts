@@ -239,7 +239,18 @@ describe('change', () => {
   test('numbers of before stay when they are not changed, and are judged when they are', async () => {
     const { id } = await sent();
     const old = { vehicle_number: 'xyz', e_way_bill_number: 'abc12' };
-    await company.test.db.updateTable('shipments').set(old).where('shipment_id', '=', id).execute();
+    const { vehicle_number, e_way_bill_number } = old;
+    const { db } = company.test;
+    await db
+      .updateTable('shipments')
+      .set({ vehicle_number })
+      .where('shipment_id', '=', id)
+      .execute();
+    await db
+      .updateTable('delivery_challans')
+      .set({ e_way_bill_number })
+      .where('shipment_id', '=', id)
+      .execute();
     expect((await change(id, { ...old, driver_name: 'Suresh' })).body.data).toMatchObject(old);
     for (const [field, text] of [
       ['vehicle_number', 'xyz1'],
@@ -302,8 +313,8 @@ describe('change', () => {
       ).body.data.version,
     ).toBe(2);
     expect((await change(id)).body.data).toMatchObject({
-      e_way_bill_number: null,
-      e_way_bill_attachments: null,
+      e_way_bill_number: '311000171001',
+      e_way_bill_attachments: fileUrl,
       transport_document_number: null,
     });
     expect(await challan()).toMatchObject({

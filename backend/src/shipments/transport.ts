@@ -4,7 +4,7 @@ import {
   transportProblems,
   type TransportTerms,
 } from '@munim/schema/shipments/shipments.rules.ts';
-import { ewayBillText, vehicleText } from '@munim/schema/shared/transportNumbers.ts';
+import { vehicleText } from '@munim/schema/shared/transportNumbers.ts';
 import type { Selectable } from 'kysely';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
@@ -36,9 +36,13 @@ const OF_OWN_TRANSPORT = [
   'loading_charge',
 ] as const;
 
-type Row = Selectable<Tables['shipments']>;
+/** A shipment with the e-way bill of its challans. */
+export type ShipmentRow = Selectable<Tables['shipments']> & {
+  e_way_bill_number: string | null;
+  e_way_bill_attachment: string | null;
+};
 
-const termsOf = (body: TransportBody | Row): TransportTerms => ({
+const termsOf = (body: TransportBody | ShipmentRow): TransportTerms => ({
   transportInitiatedBy: body.transport_initiated_by,
   transportMode: body.transport_mode ?? '',
   vehicleType: body.vehicle_type ?? '',
@@ -68,7 +72,11 @@ async function refuseUnknownTransporter(trx: Trx, transporterId: number): Promis
 }
 
 /** Vehicle, driver and costs as columns, by the rules of the drawers; what is absent is empty. */
-export async function transportColumns({ trx, viewer }: Work, body: TransportBody, before?: Row) {
+export async function transportColumns(
+  { trx, viewer }: Work,
+  body: TransportBody,
+  before?: ShipmentRow,
+) {
   const [problem] = Object.entries(
     transportProblems(termsOf(body), {
       roleId: viewer.roleId,
@@ -99,6 +107,5 @@ export async function transportColumns({ trx, viewer }: Work, body: TransportBod
     driver_name: body.driver_name.trim(),
     driver_phone_1: body.driver_phone_1,
     driver_phone_2: body.driver_phone_2 || null,
-    e_way_bill_number: ewayBillText(body.e_way_bill_number, before?.e_way_bill_number),
   };
 }

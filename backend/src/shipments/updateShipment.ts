@@ -1,16 +1,24 @@
 import { shipmentActions } from '@munim/schema/shipments/shipments.rules.ts';
-import { type Selectable, sql } from 'kysely';
+import { ewayBillText } from '@munim/schema/shared/transportNumbers.ts';
+import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
-import type { Tables } from '../core/data/database.ts';
-import { refuseRegisteredEwayBill, refuseTakenEwayBill } from '../core/data/ewayBills.ts';
+import {
+  refuseRegisteredEwayBill,
+  refuseTakenEwayBill,
+  transportUpdated,
+} from '../core/data/ewayBills.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, conflict, notFound, refused } from '../core/http/errors.ts';
+import { type Carriage, carriageColumns } from './carriage.ts';
 import { ewayBillOf } from './ewayBill.ts';
-import { shipmentById, findShipment } from './shipments.service.ts';
+import { ewayBillOfShipment, shipmentById, findShipment } from './shipments.service.ts';
 import type { Shipment, ShipmentChange } from './shipments.shapes.ts';
-import { transportColumns } from './transport.ts';
+import { type ShipmentRow, transportColumns } from './transport.ts';
 
-async function lockShipment(work: Work, { shipment_id, version }: ShipmentChange) {
+async function lockShipment(
+  work: Work,
+  { shipment_id, version }: ShipmentChange,
+): Promise<ShipmentRow> {
   const { trx, viewer } = work;
   if (!(await findShipment(work, shipment_id))) throw notFound('Shipment');
   const shipment = await trx
@@ -25,36 +33,53 @@ async function lockShipment(work: Work, { shipment_id, version }: ShipmentChange
       'This shipment is not on its way any more: it cannot be changed',
       'SHIPMENT_CLOSED',
     );
-  return shipment;
+  const eway = await trx
+    .selectFrom('shipments as sh')
+    .select(ewayBillOfShipment)
+    .where('sh.shipment_id', '=', shipment_id)
+    .executeTakeFirstOrThrow();
+  return { ...shipment, ...eway };
 }
 
-type Copied = Pick<
-  Selectable<Tables['shipments']>,
-  | 'e_way_bill_number'
-  | 'e_way_bill_attachment'
-  | 'transport_document_number'
-  | 'transport_document_date'
->;
+/** Columns of challans that a change of their shipment writes. */
+type Copied = Carriage &
+  Pick<
+    ShipmentRow,
+    | 'e_way_bill_number'
+    | 'e_way_bill_attachment'
+    | 'transport_document_number'
+    | 'transport_document_date'
+  >;
 
 /**
- * The e-way bill and the transport document are copied to all challans still in transit; leaving
- * them out does not change theirs.
+ * Vehicle and transporter go to all challans still in transit, and so do the e-way bill and the transport document;
+ * leaving these out does not change theirs.
  */
 async function copyToChallans(work: Work, shipmentId: number, carriage: Copied) {
   const { trx } = work;
-  const { transport_document_number, transport_document_date, ...eway } = carriage;
+  const {
+    e_way_bill_number: number,
+    e_way_bill_attachment: file,
+    transport_document_number,
+    transport_document_date,
+    ...travels
+  } = carriage;
   const given: Partial<Copied> = {
-    ...Object.fromEntries(Object.entries(eway).filter(([, value]) => value !== null)),
+    ...travels,
+    ...(number ? { e_way_bill_number: number } : {}),
+    ...(file ? { e_way_bill_attachment: file } : {}),
     ...(transport_document_number ? { transport_document_number, transport_document_date } : {}),
   };
-  if (!Object.keys(given).length) return;
-  const { e_way_bill_number: number } = given;
   const challans = await trx
     .selectFrom('delivery_challans')
     .select([
       'challan_id',
       'e_way_bill_number',
       'e_way_bill_attachment',
+      'transport_mode',
+      'vehicle_number',
+      'transporter_name',
+      'transporter_gstin',
       'transport_document_number',
       'transport_document_date',
     ])
@@ -75,7 +100,12 @@ async function copyToChallans(work: Work, shipmentId: number, carriage: Copied) 
     const times = changes['e_way_bill_number']
       ? { e_way_bill_at: null, e_way_bill_valid_until: null }
       : {};
-    const change = { ...given, ...times, version: sql<number>`version + 1` };
+    const change = {
+      ...given,
+      ...times,
+      ...transportUpdated(changes),
+      version: sql<number>`version + 1`,
+    };
     await trx.updateTable('delivery_challans').set(change).where('challan_id', '=', id).execute();
     await work.audit({
       entity: 'DELIVERY_CHALLAN',
@@ -97,29 +127,31 @@ export async function updateShipment(work: Work, body: ShipmentChange): Promise<
       'destination_type',
       `This shipment goes to a ${before.destination_type.toLowerCase()}: that cannot change`,
     );
-  const columns = await transportColumns(work, body, before);
+  const fields = await transportColumns(work, body, before);
+  const number = ewayBillText(body.e_way_bill_number, before.e_way_bill_number);
+  // a number that stays is not copied again: a challan may have got its own since
+  const e_way_bill_number = number === before.e_way_bill_number ? null : number;
   const e_way_bill_attachment = await ewayBillOf(work, before, body.e_way_bill_attachments);
-  const fields = { ...columns, e_way_bill_attachment };
   const changes = differences(
     { ...before, shipment_weight: weight(before.shipment_weight) },
     { ...fields, shipment_weight: weight(fields.shipment_weight) },
   );
-  if (changes['e_way_bill_number'] && columns.e_way_bill_number)
-    await refuseTakenEwayBill(trx, columns.e_way_bill_number, { shipmentId: shipment_id });
+  if (e_way_bill_number)
+    await refuseTakenEwayBill(trx, e_way_bill_number, { shipmentId: shipment_id });
   if (Object.keys(changes).length) {
     const change = { ...fields, version: sql<number>`version + 1` };
     await trx.updateTable('shipments').set(change).where('shipment_id', '=', shipment_id).execute();
     await work.audit({ entity: 'SHIPMENT', id: shipment_id, action: 'UPDATE', changes });
-    // a number that stays is not copied again: a challan may have got its own since
-    const e_way_bill_number = changes['e_way_bill_number'] ? fields.e_way_bill_number : null;
-    const { transport_document_number, transport_document_date } = fields;
-    await copyToChallans(work, shipment_id, {
-      e_way_bill_number,
-      e_way_bill_attachment,
-      transport_document_number,
-      transport_document_date,
-    });
   }
+  const { transport_document_number, transport_document_date } = fields;
+  await copyToChallans(work, shipment_id, {
+    ...(await carriageColumns(trx, fields)),
+    e_way_bill_number,
+    e_way_bill_attachment:
+      e_way_bill_attachment === before.e_way_bill_attachment ? null : e_way_bill_attachment,
+    transport_document_number,
+    transport_document_date,
+  });
   return shipmentById(work, shipment_id);
 }
 

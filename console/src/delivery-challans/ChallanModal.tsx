@@ -11,6 +11,7 @@ import { FilePanel } from '../documents/FilePanel.tsx';
 import { PortalFilePanel } from '../invoices/PortalFilePanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
+import { momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -75,7 +76,12 @@ function Head({ challan }: { challan: ChallanDetailsFragment }) {
           ],
           ['E-way Bill Number', eway],
           ['Transported Mode', challan.transportMode && TRANSPORT_MODE[challan.transportMode]],
+          ['Transporter', challan.transporterName],
           ['Vehicle Number', challan.vehicleNumber],
+          [
+            'Transport Updated',
+            challan.transportUpdatedAt && momentText(challan.transportUpdatedAt),
+          ],
           ['LR', transportDocument(challan.transportDocumentNumber, challan.transportDocumentDate)],
           ['Receivers Name', challan.receiversName],
           ['GRN Number', challan.grnNumber],

@@ -89,6 +89,8 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   vehicleNumber: json.vehicle_number,
   transportDocumentNumber: json.transport_document_number,
   transportDocumentDate: json.transport_document_date,
+  transporterName: json.transporter_name ?? null,
+  transportUpdatedAt: json.transport_updated_at ?? null,
   receiversName: json.receivers_name,
   grnNumber: json.grn_number,
   attachments: json.attachments.map(toStoredFile),

@@ -3,6 +3,23 @@ import { badField } from '../http/errors.ts';
 import type { Trx } from './database.ts';
 import { eqAny } from './search.ts';
 
+const CARRIAGE = [
+  'transport_mode',
+  'vehicle_number',
+  'transporter_name',
+  'transporter_gstin',
+  'transport_document_number',
+  'transport_document_date',
+];
+
+/** Column that an issued challan gets when how its goods travel changes: prints say so. */
+export const transportUpdated = (
+  changes: Record<string, unknown>,
+): { transport_updated_at?: string } =>
+  CARRIAGE.some((name) => name in changes)
+    ? { transport_updated_at: new Date().toISOString() }
+    : {};
+
 /** First key of the advisory lock on one e-way bill number; the second is its hash. */
 const LOCK = 7208;
 

@@ -56,7 +56,6 @@ const DOCUMENTS = {
       sellers: sql`select d.seller_id`,
       billed_on_challans: sql`select d.challan_id`,
       orders: sql`select d.order_id`,
-      transporters: sql`select s.transporter_id from shipments s where s.shipment_id = d.shipment_id`,
     },
   },
   INVOICE: {
@@ -66,7 +65,6 @@ const DOCUMENTS = {
     ids: {
       skus: sql`select l.product_sku_id from invoice_lines l where l.invoice_id = d.invoice_id`,
       tenants: sql`select d.tenant_id`,
-      transporters: sql`select s.transporter_id from shipments s where s.shipment_id = d.shipment_id`,
     },
   },
   BILL: {

@@ -107,11 +107,6 @@ export const MASTERS = {
     id: sql`u.user_id`,
     facts: { person },
   },
-  transporters: {
-    rows: sql`transporters tr`,
-    id: sql`tr.transporter_id`,
-    facts: { transporter_name: sql`tr.transporter_name`, gst_number: sql`tr.gst_number` },
-  },
 } satisfies Record<string, Master>;
 export type MasterName = keyof typeof MASTERS;
 
@@ -197,8 +192,3 @@ export const issuedWarehouseName = textAsIssued(
   'warehouse_name',
   sql<string>`w.warehouse_name`,
 );
-/** Over transporters as tr; null when none is joined. */
-export const issuedTransporter = {
-  name: textAsIssued('transporters', 'transporter_name', sql<string | null>`tr.transporter_name`),
-  gstin: textAsIssued('transporters', 'gst_number', sql<string | null>`tr.gst_number`),
-};
