@@ -95,6 +95,21 @@ describe('Sales Tracker', () => {
     expect(calls.filter(({ operation }) => operation === 'SalesTracker')).toHaveLength(1);
   });
 
+  test('a typed name that is nobody is said, and the report stays', async () => {
+    const user = userEvent.setup();
+    openConsole('/reports/sales', {
+      viewer: admin,
+      responses: {
+        ...RESPONSES,
+        SalesPersons: () => ({ data: { salesPersons: [] } }),
+      },
+    });
+    const filter = await screen.findByRole('combobox', { name: 'Sales person' });
+    await user.type(filter, 'zzz');
+    await user.click(screen.getByRole('heading', { name: 'Sales Tracker' }));
+    expect(await screen.findByText('*Please select a sales person')).toBeInTheDocument();
+  });
+
   test('a sales person sees only own numbers, the filter is locked', async () => {
     const { calls } = openConsole('/reports/sales?salesPerson=99', {
       viewer: viewerOf(Role.SALES),

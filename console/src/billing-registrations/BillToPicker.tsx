@@ -7,6 +7,7 @@ import { stateCodeOf } from '@munim/schema/shared/states.ts';
 import { useCallback, useId } from 'react';
 import { useBillingRegistrationsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
+import { AddRegistrationPanel } from './AddRegistrationPanel.tsx';
 import {
   billToInput,
   CUSTOMER_ITSELF,
@@ -24,7 +25,7 @@ function useRegistrations(customerId: string | null) {
     variables: { customerId, isActive: true, limit: 200 },
     skip: customerId === null || !can('TENANT', 'READ'),
   });
-  return data?.billingRegistrations.items ?? NONE;
+  return { rows: data?.billingRegistrations.items ?? NONE, isKnown: data !== undefined };
 }
 
 /**
@@ -33,7 +34,7 @@ function useRegistrations(customerId: string | null) {
  */
 export function useSupply(customerId: string | null, choice: string | null) {
   const { companyStateCode: company } = useSession().viewer;
-  const registrations = useRegistrations(customerId);
+  const { rows: registrations } = useRegistrations(customerId);
   return useCallback(
     (state: string | null | undefined) => {
       const { billingRegistrationId: registrationId, billsCustomerItself: customerItself } =
@@ -57,16 +58,36 @@ interface Props {
   shipTo?: readonly (string | null | undefined)[];
   /** Reason why it stays as it is. */
   fixed?: string | undefined;
+  /** Id of its input, by which a notice leads to it. */
+  inputId?: string;
 }
 
 /** Choice of who is billed, where customer and organisation leave one. */
-export function BillToPicker({ customerId, value, onChange, shipTo = NONE, fixed }: Props) {
-  const id = useId();
-  const rows = useRegistrations(customerId);
+export function BillToPicker({
+  customerId,
+  value,
+  onChange,
+  shipTo = NONE,
+  fixed,
+  inputId,
+}: Props) {
+  const ownId = useId();
+  const id = inputId ?? ownId;
+  const { can } = useSession();
+  const { rows, isKnown } = useRegistrations(customerId);
   const supply = useSupply(customerId, value);
   const unknown = shipTo.find((state) => state && supply(state).isUndecided);
   const hasOwn = rows.some((row) => row.customerId !== null);
-  if (value === null && rows.every((row) => row.customerId !== null)) return null;
+  // who has a registration of its own needs no choice; a second one there cannot be
+  const adds = customerId !== null && fixed === undefined && isKnown && !hasOwn;
+  const add = adds && <AddRegistrationPanel customerId={customerId} />;
+  if (value === null && rows.every((row) => row.customerId !== null))
+    return add && can('TENANT', 'UPDATE') ? (
+      <FormGroup label="Bill to">
+        <p>{ITSELF}</p>
+        {add}
+      </FormGroup>
+    ) : null;
   const options = [
     { value: '', label: unknown ? `${ASK} …` : DEFAULT },
     ...rows.map((row) => ({ value: row.id, label: registrationOption(row) })),
@@ -91,6 +112,7 @@ export function BillToPicker({ customerId, value, onChange, shipTo = NONE, fixed
         disabled={fixed !== undefined}
         onChange={({ target }) => onChange(target.value || null)}
       />
+      {add}
     </FormGroup>
   );
 }

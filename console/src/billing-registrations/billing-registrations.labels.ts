@@ -6,6 +6,8 @@ import type {
 type Registered = BillingRegistrationFieldsFragment | BillToFieldsFragment;
 
 const SEZ = 'SEZ';
+/** Input of the choice on a quotation: what cannot be done without it leads there. */
+export const BILL_TO_ID = 'bill-to';
 
 /** Choice of the customer itself, where its organisation has registrations; in place of a registration's id. */
 export const CUSTOMER_ITSELF = 'itself';

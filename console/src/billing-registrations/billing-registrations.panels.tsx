@@ -4,8 +4,8 @@ import { lazyScreen } from '../app/lazyScreen.ts';
 const BillingRegistrationsPanel = lazyScreen(() =>
   import('./BillingRegistrationsPanel.tsx').then((part) => part.BillingRegistrationsPanel),
 );
-const IncompleteRegistration = lazyScreen(() =>
-  import('./IncompleteRegistration.tsx').then((part) => part.IncompleteRegistration),
+const RegistrationNotice = lazyScreen(() =>
+  import('./RegistrationNotice.tsx').then((part) => part.RegistrationNotice),
 );
 
 const TAB = { id: 'billing', title: 'Billing registrations', order: 25 };
@@ -27,7 +27,7 @@ export const billingRegistrationsPanels: FeaturePanels = {
     {
       to: 'TENANT_NOTICES',
       order: 10,
-      renderContent: ({ id }) => <IncompleteRegistration customerId={id} />,
+      renderContent: ({ id }) => <RegistrationNotice customerId={id} />,
     },
   ],
 };

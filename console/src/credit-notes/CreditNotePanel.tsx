@@ -33,6 +33,7 @@ import {
   CREDIT_NOTE_STATUS,
   creditNoteName,
 } from './credit-notes.labels.ts';
+import { RefusedButton } from '../ui/overlay/RefusedAction.tsx';
 import { CreditNoteDialog, useCreditNoteAction } from './CreditNoteDialog.tsx';
 
 type Note = CreditNoteFieldsFragment;
@@ -181,7 +182,7 @@ function Actions({ note, onAction }: ActionsProps) {
       {portalOpen && (
         <PortalFilePanel of={{ creditNoteId: note.id }} onClose={() => setPortalOpen(false)} />
       )}
-      {note.issueRefusal && <Button disabled text="Issue" title={note.issueRefusal} />}
+      <RefusedButton text="Issue" reason={note.issueRefusal} />
       {note.actions.map((action) => (
         <Button
           key={action}

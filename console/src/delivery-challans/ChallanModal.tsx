@@ -15,6 +15,7 @@ import { momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { RefusedButton } from '../ui/overlay/RefusedAction.tsx';
 import { ChallanLines } from './ChallanLines.tsx';
 import { ChallanReference } from './ChallanReference.tsx';
 import { ChallanStatusDrawer } from './ChallanStatusDrawer.tsx';
@@ -130,7 +131,7 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
             onClose={() => setEwayBillOpen(false)}
           />
         )}
-        {deliverRefusal && <Button disabled text={CHALLAN_ACTION.DELIVER} title={deliverRefusal} />}
+        <RefusedButton text={CHALLAN_ACTION.DELIVER} reason={deliverRefusal} />
         {actions.map((action) => (
           <Button
             key={action}

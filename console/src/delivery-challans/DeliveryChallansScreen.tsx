@@ -9,6 +9,7 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { RefusedMenuItem } from '../ui/overlay/RefusedAction.tsx';
 import { challanColumns, type ChallanRow } from './challanColumns.tsx';
 import { DeliveryChallanPanel } from './ChallanModal.tsx';
 import { ChallanPreview } from './ChallanPreview.tsx';
@@ -102,9 +103,7 @@ export function DeliveryChallansScreen() {
           ])}
         </MenuItem>
         {(challan.actions.length > 0 || challan.deliverRefusal) && <MenuDivider />}
-        {challan.deliverRefusal && (
-          <MenuItem disabled text={CHALLAN_ACTION.DELIVER} title={challan.deliverRefusal} />
-        )}
+        <RefusedMenuItem text={CHALLAN_ACTION.DELIVER} reason={challan.deliverRefusal} />
         {challan.actions.map((action) => (
           <MenuItem
             key={action}

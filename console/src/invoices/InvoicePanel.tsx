@@ -15,6 +15,7 @@ import { deliveryChallanPath, orderPath } from '../app/recordPaths.ts';
 import { dayOf, momentText } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { RefusedButton } from '../ui/overlay/RefusedAction.tsx';
 import { PrintPreview } from '../ui/format/PrintPreview.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
@@ -145,7 +146,7 @@ function Actions({ invoice, onAction }: ActionsProps) {
           onClick={() => act(invoice, action)}
         />
       ))}
-      {cancelRefusal && <Button disabled text="Cancel" title={cancelRefusal} />}
+      <RefusedButton text="Cancel" reason={cancelRefusal} />
       {portal && (
         <PortalFilePanel
           of={portal === 'e-invoice' ? { invoiceId: id } : { challanId: invoice.challanId }}

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { PurchaseOrderAction } from '@munim/schema/generated/types.ts';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
+import { RefusedButton } from '../ui/overlay/RefusedAction.tsx';
 import { mayIssue, PO_ACTION } from './purchase-orders.labels.ts';
 
 const DESTRUCTIVE: readonly PurchaseOrderAction[] = ['REJECT', 'CANCEL'];
@@ -23,15 +24,14 @@ export function PurchaseOrderActions({ order: { actions, approvalRefusal }, onAc
   return ORDER.filter(
     (action) => offered.includes(action) || (action === 'APPROVE' && approvalRefusal),
   ).map((action) => {
-    const refused = action === 'APPROVE' && !offered.includes(action);
+    if (!offered.includes(action))
+      return <RefusedButton key={action} text={PO_ACTION[action]} reason={approvalRefusal} />;
     return (
       <Button
         key={action}
         text={PO_ACTION[action]}
         intent={DESTRUCTIVE.includes(action) ? 'danger' : action === step ? 'primary' : 'none'}
         variant={DESTRUCTIVE.includes(action) ? 'outlined' : 'solid'}
-        disabled={refused}
-        {...(refused && approvalRefusal ? { title: approvalRefusal } : {})}
         onClick={() => onAction(action)}
       />
     );

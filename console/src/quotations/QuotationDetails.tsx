@@ -24,6 +24,7 @@ import { type TypedLine, useQuotationDraft } from './quotationDraft.ts';
 import { areInvalid, QuotationItems } from './QuotationItems.tsx';
 import { QuotationPreview } from './QuotationPreview.tsx';
 import {
+  BILLING_ACTIONS,
   DIALOG_ACTIONS,
   QUOTATION_ACTION,
   QUOTATION_STATUS,
@@ -32,10 +33,8 @@ import {
 } from './quotations.labels.ts';
 import { QuotationTerms } from './QuotationTerms.tsx';
 import { UnsavedQuotation } from './UnsavedQuotation.tsx';
+import { WhoIsBilled } from './WhoIsBilled.tsx';
 import './quotations.css';
-
-/** Actions on a draft that need to know who is billed. */
-const ASKING_ACTIONS: readonly QuotationDialogAction[] = ['CONFIRM', 'SEND_EMAIL'];
 
 function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }) {
   const { can } = useSession();
@@ -72,6 +71,28 @@ function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }
   );
 }
 
+interface ActionsProps {
+  actions: QuotationDetailsFragment['actions'];
+  /** Why it waits; the page says so at length. */
+  refusalOf: (action: QuotationDialogAction) => string | undefined;
+  onAction: (action: QuotationDialogAction) => void;
+}
+
+function Actions({ actions, refusalOf, onAction }: ActionsProps) {
+  const nextStep = actions.includes('CONFIRM') ? 'CONFIRM' : 'CONVERT';
+  return DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
+    <Button
+      key={action}
+      text={QUOTATION_ACTION[action]}
+      intent={action === 'REJECT' ? 'danger' : action === nextStep ? 'primary' : 'none'}
+      variant={action === 'REJECT' ? 'outlined' : 'solid'}
+      disabled={refusalOf(action) !== undefined}
+      title={refusalOf(action)}
+      onClick={() => onAction(action)}
+    />
+  ));
+}
+
 function Quotation({
   quotation,
   onReload,
@@ -86,7 +107,6 @@ function Quotation({
   const draft = useQuotationDraft(quotation);
   const { id, status, actions } = quotation;
   const editable = actions.includes('EDIT');
-  const nextStep = actions.includes('CONFIRM') ? 'CONFIRM' : 'CONVERT';
   const onSample = can('ORDER', 'WRITE') ? setSampleOf : undefined;
   const items = (
     <QuotationItems
@@ -101,7 +121,7 @@ function Quotation({
   const isUndecided = shipTo.some((state) => supply(state).isUndecided);
   const refusalOf = (action: QuotationDialogAction) =>
     hint ??
-    (isUndecided && ASKING_ACTIONS.includes(action) ? 'Choose who is billed first' : undefined);
+    (isUndecided && BILLING_ACTIONS.includes(action) ? 'Choose who is billed first' : undefined);
   return (
     <div className="kit-page">
       <header className="kit-page-head">
@@ -115,17 +135,7 @@ function Quotation({
             onClick={() => setPreview(true)}
           />
           <PrintButton id={id} prints={[{ type: 'QUOTATION', text: 'Quotation' }]} refusal={hint} />
-          {DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
-            <Button
-              key={action}
-              text={QUOTATION_ACTION[action]}
-              intent={action === 'REJECT' ? 'danger' : action === nextStep ? 'primary' : 'none'}
-              variant={action === 'REJECT' ? 'outlined' : 'solid'}
-              disabled={refusalOf(action) !== undefined}
-              title={refusalOf(action)}
-              onClick={() => setPendingAction(action)}
-            />
-          ))}
+          <Actions actions={actions} refusalOf={refusalOf} onAction={setPendingAction} />
         </div>
       </header>
       <NextStep text={quotationNextStep(quotation)} />
@@ -134,6 +144,11 @@ function Quotation({
           {quotation.rejectMessage}
         </Callout>
       )}
+      <WhoIsBilled
+        quotation={quotation}
+        isUndecided={isUndecided}
+        onRecall={() => setPendingAction('RECALL')}
+      />
       <InvoiceFaults lines={quotation.items} />
       <QuotationSummary quotation={quotation} />
       <QuotationTerms

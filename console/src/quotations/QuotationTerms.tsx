@@ -1,5 +1,6 @@
 import { FormGroup, TextArea } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { BILL_TO_ID } from '../billing-registrations/billing-registrations.labels.ts';
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { DayInput } from '../ui/form/DayInput.tsx';
 import { today } from '../ui/format/dates.ts';
@@ -43,6 +44,7 @@ export function QuotationTerms({ customerId, shipTo, terms, onChange }: Props) {
         value={terms.billTo}
         onChange={(billTo) => onChange({ billTo })}
         shipTo={shipTo}
+        inputId={BILL_TO_ID}
       />
       <FormGroup label="Remarks" labelFor="quotation-remarks">
         <TextArea

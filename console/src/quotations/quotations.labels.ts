@@ -20,6 +20,9 @@ export const QUOTATION_ACTION: Record<QuotationDialogAction, string> = {
   REJECT: 'Reject',
 };
 
+/** They need to know who is billed. */
+export const BILLING_ACTIONS: readonly QuotationAction[] = ['CONFIRM', 'SEND_EMAIL'];
+
 /** In the order of the buttons, the destructive one last. */
 export const DIALOG_ACTIONS = Object.keys(QUOTATION_ACTION) as QuotationDialogAction[];
 

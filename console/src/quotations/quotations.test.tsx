@@ -1,99 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { quotationActions } from '@munim/schema/quotations/quotations.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {
-  QuotationLineFragment,
   QuotationDetailsFragment,
   UpdateQuotationMutationVariables,
 } from '../../generated/documents.ts';
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { mockSocket } from '../../testing/mockSocket.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { lineOf, TAXED, typeIntoLine } from '../../testing/testLines.ts';
+import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
+import { quotation, quotationLine as line } from '../../testing/testQuotations.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
-const all = () => true;
-const line = (
-  id: string,
-  more: Partial<QuotationLineFragment> = {},
-): QuotationLineFragment & { __typename: 'QuotationItem' } => ({
-  __typename: 'QuotationItem',
-  id,
-  rfqId: `9${id}`,
-  included: true,
-  quantity: 10,
-  remarks: null,
-  costPrice: '100.00',
-  marginPercent: '10.00',
-  sellingPrice: '110.00',
-  discountPercent: '0.00',
-  belowCostReason: null,
-  ...TAXED,
-  taxable: '1100.00',
-  cgst: '99.00',
-  sgst: '99.00',
-  igst: '0.00',
-  withinState: true,
-  total: '1298.00',
-  sku: {
-    __typename: 'SkuSummary',
-    id: `s${id}`,
-    name: `Valve ${id}`,
-    unit: 'PCS',
-    productId: 'p1',
-    productName: 'Valve',
-    thumbnail: null,
-  } as QuotationLineFragment['sku'],
-  deliveryAddress: {
-    __typename: 'Address',
-    id: 'a1',
-    address1: '12, MIDC',
-    address2: null,
-    address3: null,
-    city: 'Pune',
-    state: 'Maharashtra',
-    stateCode: '27',
-    country: 'India',
-    postalCode: '411019',
-    ownerType: 'TENANT',
-    ownerId: 't1',
-  } as QuotationLineFragment['deliveryAddress'],
-  ...more,
-});
-
-const quotation = (more: Partial<QuotationDetailsFragment> = {}) => ({
-  __typename: 'Quotation' as const,
-  id: '12',
-  status: 'SENT' as const,
-  actions: quotationActions(more.status ?? 'SENT', all),
-  customer: {
-    __typename: 'TenantSummary',
-    id: 't1',
-    name: 'Kirana Traders',
-    verified: true,
-    district: 'Pune',
-    state: 'Maharashtra',
-  },
-  salesPerson: { __typename: 'UserName', id: '3', name: 'Ravi Iyer' },
-  createdBy: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
-  createdAt: '2026-05-20T06:00:00Z',
-  validUntil: null,
-  orderNumber: null,
-  itemCount: 2,
-  taxable: '2200.00',
-  gst: '396.00',
-  grandTotal: '2596.00',
-  marginPercent: '10.00',
-  ...{ rejectMessage: null, billTo: null, billingRegistrationId: null, billsCustomerItself: false },
-  revision: 0,
-  version: 4,
-  remarks: null,
-  items: [line('1'), line('2')],
-  ...more,
-});
-
 const record = (more: Partial<QuotationDetailsFragment> = {}) => ({
   data: { quotation: quotation(more) },
 });

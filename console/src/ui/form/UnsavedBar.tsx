@@ -30,6 +30,7 @@ export function UnsavedBar({ what, draft, invalid, saving, onSave, onReload }: P
         <span className="kit-muted">
           {invalid ? 'Put right what is marked red.' : 'There are unsaved changes.'}
         </span>
+        <span className="kit-muted">Save or discard them before other actions.</span>
         <Button text="Discard changes" onClick={discard} disabled={saving} />
         <Button
           intent="primary"

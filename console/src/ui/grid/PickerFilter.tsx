@@ -29,7 +29,9 @@ export function PickerFilter({ label, source, id, onChange, lockedTo }: Props) {
       current = false;
     };
   }, [client, source, id, known, lockedTo]);
+  const [unresolved, setUnresolved] = useState(false);
   const choose = (chosen: PickerItem | null) => {
+    setUnresolved(false);
     setItem(chosen);
     onChange(chosen?.id ?? null);
   };
@@ -42,7 +44,14 @@ export function PickerFilter({ label, source, id, onChange, lockedTo }: Props) {
         value={lockedTo ?? (id && known ? item : null)}
         disabled={lockedTo !== undefined}
         onChange={choose}
+        invalid={unresolved}
+        onUnresolved={(text) => setUnresolved(text !== '')}
       />
+      {unresolved && (
+        <div role="alert" className="kit-danger">
+          *Please select a {label.toLowerCase()}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useSession } from '../app/session.tsx';
+import { BillingRegistrationDrawer } from './BillingRegistrationDrawer.tsx';
+
+/** The button that adds a customer's own registration, for who may; where it has one there is no second. */
+export function AddRegistrationPanel({ customerId }: { customerId: string }) {
+  const { can } = useSession();
+  const client = useApolloClient();
+  const [isOpen, setOpen] = useState(false);
+  if (!can('TENANT', 'UPDATE')) return null;
+  const saved = () => {
+    setOpen(false);
+    client.cache.evict({ fieldName: 'billingRegistrations' });
+    void client.refetchQueries({ include: 'active' });
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Plus />}
+        text="Add billing registration"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <BillingRegistrationDrawer
+          owner={{ customerId }}
+          onSaved={saved}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

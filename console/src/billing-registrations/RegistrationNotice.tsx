@@ -1,0 +1,26 @@
+import { Callout } from '@blueprintjs/core';
+import { useBillingRegistrationsQuery } from '../../generated/hooks.ts';
+import { AddRegistrationPanel } from './AddRegistrationPanel.tsx';
+
+/** Above a customer's page: that it has no registration, or one whose address is not known. */
+export function RegistrationNotice({ customerId }: { customerId: string }) {
+  const { data } = useBillingRegistrationsQuery({ variables: { customerId, isActive: true } });
+  if (!data) return null;
+  const rows = data.billingRegistrations.items;
+  const incomplete = rows.filter((row) => !row.isComplete);
+  if (!rows.length)
+    return (
+      <Callout className="kit-callout" title="No billing registration" role="note">
+        <p>Documents bill this customer as not registered for GST, without a registered address.</p>
+        <AddRegistrationPanel customerId={customerId} />
+      </Callout>
+    );
+  if (!incomplete.length) return null;
+  return (
+    <Callout className="kit-callout" intent="warning" title="Registered address not complete">
+      {incomplete.map((row) => row.gstNumber ?? row.legalName).join(', ')} has no registered
+      address: invoices print none, and the tax portals refuse them. Fill it in under Billing
+      registrations.
+    </Callout>
+  );
+}
