@@ -4,6 +4,7 @@ import { buildApp } from '../backend/src/core/http/app.ts';
 import { documentOf } from '../backend/src/core/http/openapi.ts';
 import type { Services } from '../backend/src/core/services.ts';
 import { readSettings } from '../backend/src/core/settings.ts';
+import { withAnswers } from './restAnswers.ts';
 import { writeGenerated } from './writeGenerated.ts';
 
 /** Writes the REST contract from the routes, and its types for the gateway. Opens no database. */
@@ -17,7 +18,7 @@ const settings = readSettings({
 const db = openDatabase(settings.databaseUrl);
 const app = await buildApp({ db, settings, services: {} as Services });
 await app.ready();
-const document = documentOf(app);
+const document = withAnswers(documentOf(app));
 await app.close();
 await db.destroy();
 

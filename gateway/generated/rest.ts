@@ -7,6 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Addresses of one owner. */
         get: {
             parameters: {
                 query?: {
@@ -49,9 +50,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
+        /** Adds an address. */
         post: {
             parameters: {
                 query?: never;
@@ -104,11 +111,18 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes an address, by the same rule. */
         patch: {
             parameters: {
                 query?: never;
@@ -162,6 +176,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -175,6 +195,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes a member of staff and sends a welcome mail. */
         post: {
             parameters: {
                 query?: never;
@@ -281,6 +302,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -302,6 +329,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Marks a user deleted and ends the sessions. */
         patch: {
             parameters: {
                 query?: never;
@@ -378,6 +406,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -389,6 +423,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The roles with the permissions each starts with. */
         get: {
             parameters: {
                 query?: never;
@@ -435,6 +470,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -458,6 +498,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes a user. */
         patch: {
             parameters: {
                 query?: never;
@@ -563,6 +604,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -574,6 +621,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Staff. */
         get: {
             parameters: {
                 query?: {
@@ -654,6 +702,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -677,6 +729,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Refuses sign-in until un-banned and ends all sessions at once. */
         patch: {
             parameters: {
                 query?: never;
@@ -753,6 +806,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -766,6 +825,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Ends all sessions of a user. */
         post: {
             parameters: {
                 query?: never;
@@ -842,6 +902,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -863,6 +929,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Lets a banned user sign in again. */
         patch: {
             parameters: {
                 query?: never;
@@ -939,6 +1006,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -952,6 +1025,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Forgets today's wrong codes of a user. */
         post: {
             parameters: {
                 query?: never;
@@ -1028,6 +1102,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -1043,6 +1123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Bills in the viewer's scope, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -1199,8 +1280,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes a bill. */
         put: {
             parameters: {
                 query?: never;
@@ -1362,8 +1449,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Makes a draft of dispatched units that are not billed yet. */
         post: {
             parameters: {
                 query?: never;
@@ -1520,6 +1614,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -1537,6 +1637,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes a draft of all that left the seller of a purchase order and is not billed yet. */
         post: {
             parameters: {
                 query?: never;
@@ -1684,6 +1785,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -1699,6 +1806,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Sends a bill to the accounting service or reads it there again. */
         get: {
             parameters: {
                 query?: never;
@@ -1841,6 +1949,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1859,6 +1972,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Marks a draft issued; challans may then be delivered. */
         put: {
             parameters: {
                 query?: never;
@@ -2018,6 +2132,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -2034,6 +2154,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Billing registrations: of an organisation, or all that may be billed for a customer, its own and its organisation's. */
         get: {
             parameters: {
                 query?: {
@@ -2084,9 +2205,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
+        /** Adds a billing registration; that of an organisation needs TENANT APPROVE too. */
         post: {
             parameters: {
                 query?: never;
@@ -2149,11 +2276,18 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes a billing registration, by the same rule. */
         patch: {
             parameters: {
                 query?: never;
@@ -2214,6 +2348,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -2225,6 +2365,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The books, for everybody who works with dated documents. */
         get: {
             parameters: {
                 query?: never;
@@ -2256,8 +2397,13 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Closes the books up to a day, or opens them. */
         put: {
             parameters: {
                 query?: never;
@@ -2298,6 +2444,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -2314,6 +2466,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One category. */
         get: {
             parameters: {
                 query: {
@@ -2358,8 +2511,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes a category. */
         put: {
             parameters: {
                 query?: never;
@@ -2418,8 +2577,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Adds a category. */
         post: {
             parameters: {
                 query?: never;
@@ -2479,8 +2645,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Deletes a category. */
         delete: {
             parameters: {
                 query: {
@@ -2507,6 +2680,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -2521,6 +2699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Everyone who can be chosen as category manager. */
         get: {
             parameters: {
                 query?: never;
@@ -2547,6 +2726,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2564,6 +2747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Records that somebody changes, from all kinds. */
         get: {
             parameters: {
                 query?: {
@@ -2599,6 +2783,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2616,6 +2804,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Records that somebody changes, from all kinds. */
         get: {
             parameters: {
                 query?: never;
@@ -2634,6 +2823,10 @@ export interface paths {
                         "application/json": unknown;
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2653,6 +2846,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Writes a comment. */
         post: {
             parameters: {
                 query?: never;
@@ -2715,6 +2909,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2730,6 +2929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Comments on a record; page 1 holds the latest, each page its newest last. */
         get: {
             parameters: {
                 query: {
@@ -2787,6 +2987,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2810,6 +3014,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes an own comment; the old text stays in the log. */
         patch: {
             parameters: {
                 query?: never;
@@ -2867,6 +3072,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -2880,6 +3090,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Adds an offer, shown at once. */
         post: {
             parameters: {
                 query?: never;
@@ -2952,6 +3163,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2969,6 +3186,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes an order by hand. */
         post: {
             parameters: {
                 query?: never;
@@ -3214,6 +3432,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3231,6 +3455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes an order of a quotation, once. */
         post: {
             parameters: {
                 query?: never;
@@ -3460,6 +3685,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3477,6 +3708,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes a draft, with one delivery point a line. */
         post: {
             parameters: {
                 query?: never;
@@ -3734,6 +3966,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3751,6 +3989,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** On-boards a seller with its office. */
         post: {
             parameters: {
                 query?: never;
@@ -3844,6 +4083,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3859,6 +4104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Credit notes in the viewer's scope, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -3996,8 +4242,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes a draft. */
         put: {
             parameters: {
                 query?: never;
@@ -4136,8 +4388,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Writes a credit note on an invoice, DRAFT. */
         post: {
             parameters: {
                 query?: never;
@@ -4277,6 +4536,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4292,6 +4557,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The credit note as HTML, to print on A4. */
         get: {
             parameters: {
                 query: {
@@ -4313,6 +4579,11 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4330,6 +4601,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The credit note for the e-invoice portal (NIC schema 1.1, CRN), with the invoice that it corrects, checked by the portal's own rules. */
         get: {
             parameters: {
                 query: {
@@ -4368,6 +4640,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4387,6 +4664,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Mails an issued credit note to the customer. */
         post: {
             parameters: {
                 query?: never;
@@ -4420,6 +4698,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4435,6 +4719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Sends a credit note to the accounting service, or reads it there again; drafts are refused. */
         get: {
             parameters: {
                 query?: never;
@@ -4559,6 +4844,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4577,6 +4867,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Keeps what the e-invoice portal answered on an issued credit note. */
         put: {
             parameters: {
                 query?: never;
@@ -4710,6 +5001,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -4728,6 +5025,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Issues, cancels or gives up a credit note. */
         post: {
             parameters: {
                 query?: never;
@@ -4862,6 +5160,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4879,6 +5183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes a lead, or uses the one with the same phone number, and ties it to a product when one is given. */
         post: {
             parameters: {
                 query?: never;
@@ -4925,6 +5230,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4940,6 +5251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Leads in numbers. */
         get: {
             parameters: {
                 query?: {
@@ -5021,6 +5333,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -5041,6 +5358,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Removes a lead with its products. */
         delete: {
             parameters: {
                 query?: never;
@@ -5071,6 +5389,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -5085,6 +5409,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Leads of a product, the newest first, or one product lead: exactly one of the two ids. */
         get: {
             parameters: {
                 query?: {
@@ -5172,6 +5497,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -5191,6 +5521,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Says that a lead is genuine, and makes the seller of it when asked to. */
         post: {
             parameters: {
                 query?: never;
@@ -5228,6 +5559,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -5243,6 +5580,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Numbers of customers. */
         get: {
             parameters: {
                 query: {
@@ -5297,6 +5635,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -5314,6 +5657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** All badge counts of Home in one call. */
         get: {
             parameters: {
                 query?: {
@@ -5354,6 +5698,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -5371,6 +5719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Delivery challans in the viewer's scope, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -5597,8 +5946,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes fields of the document. */
         put: {
             parameters: {
                 query?: never;
@@ -5826,8 +6181,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Makes a delivery challan by hand. */
         post: {
             parameters: {
                 query?: never;
@@ -6055,6 +6417,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -6070,6 +6438,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The delivery challan as HTML, to print on A4: copies for consignee, transporter and consigner. */
         get: {
             parameters: {
                 query: {
@@ -6091,6 +6460,11 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -6108,6 +6482,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A challan for the e-way bill portal (NIC bulk format): with its invoice when it goes to a customer, else as a delivery challan with its own value. */
         get: {
             parameters: {
                 query: {
@@ -6149,6 +6524,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -6166,6 +6546,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The delivery challan and its invoice as HTML, to print on A4. */
         get: {
             parameters: {
                 query: {
@@ -6187,6 +6568,11 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -6204,6 +6590,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The delivery challan without seller and cost, with the company as sender, as HTML to print on A4. */
         get: {
             parameters: {
                 query: {
@@ -6225,6 +6612,11 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -6242,6 +6634,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The same with its invoice. */
         get: {
             parameters: {
                 query: {
@@ -6263,6 +6656,11 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -6283,6 +6681,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Deletes an offer. */
         delete: {
             parameters: {
                 query?: never;
@@ -6313,6 +6712,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -6330,6 +6735,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Deletes a product. */
         delete: {
             parameters: {
                 query?: never;
@@ -6360,6 +6766,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -6377,6 +6789,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Takes a seller out of every list. */
         delete: {
             parameters: {
                 query?: never;
@@ -6407,6 +6820,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -6424,6 +6843,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Deletes a SKU. */
         delete: {
             parameters: {
                 query?: never;
@@ -6454,6 +6874,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -6468,6 +6894,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The same, by the older address. */
         get: {
             parameters: {
                 query: {
@@ -6489,6 +6916,11 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -6508,6 +6940,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** One-use address of a print, valid for 60 seconds. */
         post: {
             parameters: {
                 query?: never;
@@ -6542,6 +6975,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -6557,6 +6995,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The purchase order for the seller as HTML, to print on A4. */
         get: {
             parameters: {
                 query: {
@@ -6578,6 +7017,11 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -6595,6 +7039,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Expenses in the viewer's row scope, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -6675,8 +7120,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes an expense that is ACTIVE. */
         put: {
             parameters: {
                 query?: never;
@@ -6768,8 +7219,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Notes an expense, ACTIVE. */
         post: {
             parameters: {
                 query?: never;
@@ -6862,6 +7320,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -6878,6 +7342,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Takes an expense back; the row stays. */
         put: {
             parameters: {
                 query?: never;
@@ -6947,6 +7412,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -6965,6 +7436,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Stores a picture or a PDF (by content, at most 10 MB) for a record or for a form that is not sent yet. */
         post: {
             parameters: {
                 query?: never;
@@ -6995,6 +7467,11 @@ export interface paths {
                         }[];
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -7010,7 +7487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The file itself; where JSON is asked for, its signed address and the one of its thumbnail. */
+        /**
+         * A signed address of a stored file; a document needs READ of its record.
+         * @description The file itself; where JSON is asked for, its signed address and the one of its thumbnail.
+         */
         get: {
             parameters: {
                 query?: {
@@ -7043,6 +7523,10 @@ export interface paths {
                         "image/png": string;
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -7060,6 +7544,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Documents of a record, newest first. */
         get: {
             parameters: {
                 query: {
@@ -7122,9 +7607,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
+        /** Keeps an uploaded file with a record. */
         post: {
             parameters: {
                 query?: never;
@@ -7196,6 +7687,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -7213,6 +7710,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes one draft a seller of what is left to buy on a sales order. */
         post: {
             parameters: {
                 query?: never;
@@ -7453,6 +7951,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -7468,6 +7972,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Categories, by name. */
         get: {
             parameters: {
                 query?: {
@@ -7518,6 +8023,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -7535,6 +8045,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Offers for a SKU, grouped by seller, cheapest seller first. */
         get: {
             parameters: {
                 query?: {
@@ -7625,6 +8136,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -7642,6 +8158,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Offers of one seller, grouped by SKU. */
         get: {
             parameters: {
                 query: {
@@ -7703,6 +8220,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -7720,6 +8242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Orders in the viewer's scope, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -8150,6 +8673,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -8167,6 +8695,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Preview of generatePoFromOrder of a sales order, by seller. */
         get: {
             parameters: {
                 query: {
@@ -8234,6 +8763,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -8251,6 +8785,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Purchase orders in the viewer's scope, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -8499,6 +9034,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -8516,6 +9056,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Own sellers, by name; transporters when asked for. */
         get: {
             parameters: {
                 query?: {
@@ -8599,6 +9140,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -8618,6 +9164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Stores a picture (jpeg or png by content, at most 10 MB) and its thumbnail. */
         post: {
             parameters: {
                 query?: never;
@@ -8642,6 +9189,11 @@ export interface paths {
                         }[];
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -8657,6 +9209,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One presence document, as a list of its entries. */
         get: {
             parameters: {
                 query?: never;
@@ -8687,6 +9240,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -8694,6 +9251,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Says where the viewer is. */
         patch: {
             parameters: {
                 query?: never;
@@ -8727,6 +9285,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -8738,6 +9301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Stock of a warehouse. */
         get: {
             parameters: {
                 query: {
@@ -8775,6 +9339,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -8792,6 +9361,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every movement of stock of a warehouse, newest first. */
         get: {
             parameters: {
                 query: {
@@ -8863,9 +9433,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
+        /** Changes stock by hand; the balance never falls below what is reserved. */
         post: {
             parameters: {
                 query?: never;
@@ -8939,6 +9515,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -8954,6 +9536,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Free stock of these SKUs, for a person who makes an order; at most 200 SKUs. */
         get: {
             parameters: {
                 query: {
@@ -8983,6 +9566,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -9000,6 +9588,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Invoices in the viewer's scope, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -9226,8 +9815,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes what may change of an invoice, or issues a draft. */
         put: {
             parameters: {
                 query?: never;
@@ -9451,8 +10046,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Invoices a challan again whose invoice was cancelled: from its lines, under a new number. */
         post: {
             parameters: {
                 query?: never;
@@ -9664,6 +10266,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -9679,6 +10287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The tax invoice as HTML, to print on A4: original, duplicate and triplicate. */
         get: {
             parameters: {
                 query: {
@@ -9700,6 +10309,11 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -9717,6 +10331,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The invoice for the e-invoice portal (NIC schema 1.1), checked by the portal's own rules. */
         get: {
             parameters: {
                 query: {
@@ -9755,6 +10370,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -9772,6 +10392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Sends an invoice to the accounting service, or reads it there again; drafts are refused. */
         get: {
             parameters: {
                 query?: never;
@@ -9978,6 +10599,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -9996,6 +10622,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Keeps what the portals of the tax office answered on an issued invoice. */
         put: {
             parameters: {
                 query?: never;
@@ -10214,6 +10841,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -10230,6 +10863,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Changes of a record, with their users. */
         get: {
             parameters: {
                 query?: {
@@ -10287,6 +10921,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -10304,6 +10942,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Open items of some stages, and the number of every stage's. */
         get: {
             parameters: {
                 query?: {
@@ -10460,6 +11099,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -10477,6 +11121,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Effects of cancelling an order; nothing is written. */
         get: {
             parameters: {
                 query: {
@@ -10548,6 +11193,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -10565,6 +11215,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Numbers of orders; cancelled ones are counted, but add no value. */
         get: {
             parameters: {
                 query: {
@@ -10633,6 +11284,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -10652,6 +11308,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes a link to the late orders of an organisation or customer in the viewer's scope. */
         post: {
             parameters: {
                 query?: never;
@@ -10686,6 +11343,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -10703,6 +11366,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Adds an organisation. */
         post: {
             parameters: {
                 query?: never;
@@ -10746,6 +11410,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -10761,6 +11431,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Organisations, by name. */
         get: {
             parameters: {
                 query?: {
@@ -10804,6 +11475,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -10827,6 +11503,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes an organisation. */
         patch: {
             parameters: {
                 query?: never;
@@ -10868,6 +11545,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -10879,6 +11562,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Payments whose document the viewer may see, newest first: receipts of an order or a customer, payments to a seller, or all. */
         get: {
             parameters: {
                 query?: {
@@ -11015,9 +11699,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
+        /** Notes a receipt, PENDING. */
         post: {
             parameters: {
                 query?: never;
@@ -11144,6 +11834,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -11159,6 +11855,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Payments to a seller, or for one purchase order, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -11283,9 +11980,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
+        /** Notes a payment to a seller, PENDING. */
         post: {
             parameters: {
                 query?: never;
@@ -11411,6 +12114,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -11428,6 +12137,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Moves a payment to another state. */
         post: {
             parameters: {
                 query?: never;
@@ -11542,6 +12252,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -11557,6 +12273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** District and state of a PIN code. */
         get: {
             parameters: {
                 query: {
@@ -11590,6 +12307,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -11607,6 +12328,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Products, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -11746,8 +12468,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes a product. */
         put: {
             parameters: {
                 query?: never;
@@ -11896,8 +12624,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Adds a product. */
         post: {
             parameters: {
                 query?: never;
@@ -12048,6 +12783,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -12063,6 +12804,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Attributes that categories require of products and SKUs; of one category or of all. */
         get: {
             parameters: {
                 query?: {
@@ -12096,6 +12838,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -12113,6 +12860,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Late orders, the latest first, for the holder of a link; at most 30 calls a minute from one address. */
         get: {
             parameters: {
                 query?: {
@@ -12151,6 +12899,8 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -12168,6 +12918,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What was bought, period by period without gaps. */
         get: {
             parameters: {
                 query: {
@@ -12208,6 +12959,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -12225,6 +12981,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Quotations in the viewer's scope, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -12379,8 +13136,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes a draft. */
         put: {
             parameters: {
                 query?: never;
@@ -12543,8 +13306,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Makes a draft quotation; its included quote requests become QUOTATION_GENERATED. */
         post: {
             parameters: {
                 query?: never;
@@ -12705,6 +13475,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -12720,6 +13496,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The quotation as HTML for the customer: no seller, cost or margin. */
         get: {
             parameters: {
                 query: {
@@ -12741,6 +13518,11 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -12760,6 +13542,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Mails the quotation. */
         post: {
             parameters: {
                 query?: never;
@@ -12793,6 +13576,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -12808,6 +13597,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Numbers of quotations. */
         get: {
             parameters: {
                 query: {
@@ -12876,6 +13666,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -12893,6 +13688,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Customers or vendors month by month. */
         get: {
             parameters: {
                 query: {
@@ -12937,6 +13733,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -12954,6 +13755,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What each number means. */
         get: {
             parameters: {
                 query?: never;
@@ -12986,6 +13788,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -13003,6 +13809,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Any numbers by any groups, over the rows that the viewer may see. */
         get: {
             parameters: {
                 query: {
@@ -13071,6 +13878,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -13088,6 +13899,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The company month by month, oldest first. */
         get: {
             parameters: {
                 query?: {
@@ -13135,6 +13947,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -13154,6 +13971,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
         post: {
             parameters: {
                 query?: never;
@@ -13187,6 +14005,9 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -13202,6 +14023,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Quote requests in the viewer's scope, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -13403,8 +14225,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Prices a quote request. */
         put: {
             parameters: {
                 query?: never;
@@ -13526,8 +14354,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Makes one PENDING quote request for each item. */
         post: {
             parameters: {
                 query?: never;
@@ -13644,6 +14479,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -13659,6 +14500,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Numbers of quote requests. */
         get: {
             parameters: {
                 query: {
@@ -13717,6 +14559,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -13736,6 +14583,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Writes to the customer of an order and logs it there. */
         post: {
             parameters: {
                 query?: never;
@@ -13772,6 +14620,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -13787,6 +14641,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Sample requests in the viewer's scope, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -13892,8 +14747,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes the remarks or the status. */
         put: {
             parameters: {
                 query?: never;
@@ -13990,8 +14851,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Asks for a sample of a line. */
         post: {
             parameters: {
                 query?: never;
@@ -14091,6 +14959,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -14107,6 +14981,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Chooses another status. */
         put: {
             parameters: {
                 query?: never;
@@ -14202,6 +15077,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -14218,6 +15099,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Suggestions of active products and SKUs. */
         get: {
             parameters: {
                 query: {
@@ -14254,6 +15136,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -14271,6 +15158,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Leads, the newest first. */
         get: {
             parameters: {
                 query?: {
@@ -14359,6 +15247,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -14366,6 +15259,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes a lead. */
         patch: {
             parameters: {
                 query?: never;
@@ -14457,6 +15351,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -14470,7 +15370,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description One file in the field sheet, .xlsx or .csv by content, at most 10 MB and 20000 rows. Columns: seller_name*, mobile_1*, lead_category*, email_id_1, contact_name, gstin, city, state, pin_code, product_id, lead_owner, zone, source_person. With errors a change is refused as SHEET_HAS_ERRORS, with the same data. */
+        /**
+         * Makes seller leads by a sheet, all of its rows or none.
+         * @description One file in the field sheet, .xlsx or .csv by content, at most 10 MB and 20000 rows. Columns: seller_name*, mobile_1*, lead_category*, email_id_1, contact_name, gstin, city, state, pin_code, product_id, lead_owner, zone, source_person. With errors a change is refused as SHEET_HAS_ERRORS, with the same data.
+         */
         post: {
             parameters: {
                 query?: {
@@ -14523,6 +15426,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -14538,6 +15446,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Own sellers in numbers. */
         get: {
             parameters: {
                 query?: {
@@ -14612,6 +15521,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -14629,6 +15543,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Contract prices in the viewer's scope, by SKU and from the smallest quantity. */
         get: {
             parameters: {
                 query?: {
@@ -14700,8 +15615,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes the quantity or the price. */
         put: {
             parameters: {
                 query?: never;
@@ -14772,8 +15693,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Promises a selling price. */
         post: {
             parameters: {
                 query?: never;
@@ -14848,6 +15776,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -14865,6 +15799,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends a one-time password. */
         post: {
             parameters: {
                 query?: never;
@@ -14900,6 +15835,9 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -14915,6 +15853,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Shipments with goods of documents in the viewer's row scope, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -15092,8 +16031,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes a shipment that is on its way. */
         put: {
             parameters: {
                 query?: never;
@@ -15293,8 +16238,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Sends goods and makes all documents, whole or not at all. */
         post: {
             parameters: {
                 query?: never;
@@ -15567,6 +16519,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -15582,6 +16540,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Ids of delivery points in the viewer's row scope, each time somebody changes them. */
         get: {
             parameters: {
                 query: {
@@ -15613,6 +16572,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -15630,6 +16594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Steps of delivery points, the latest day first; one row an event. */
         get: {
             parameters: {
                 query?: {
@@ -15779,8 +16744,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Gives events another day, or says that they are done: all or none. */
         put: {
             parameters: {
                 query?: never;
@@ -15931,6 +16902,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -15947,6 +16924,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Places with open items of a stage, the most urgent first. */
         get: {
             parameters: {
                 query: {
@@ -16133,6 +17111,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -16150,6 +17133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Ids of delivery points in the viewer's row scope, each time somebody changes them. */
         get: {
             parameters: {
                 query?: never;
@@ -16168,6 +17152,11 @@ export interface paths {
                         "application/json": unknown;
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -16185,6 +17174,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** SKUs of a product, in the order in which they were made. */
         get: {
             parameters: {
                 query?: {
@@ -16295,8 +17285,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes a SKU. */
         put: {
             parameters: {
                 query?: never;
@@ -16405,8 +17401,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Adds a SKU to a product. */
         post: {
             parameters: {
                 query?: never;
@@ -16516,6 +17519,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -16533,6 +17542,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The active SKUs that people mean by numbers ('12', '#12') or whole names, as pasted from a sheet. */
         post: {
             parameters: {
                 query?: never;
@@ -16633,6 +17643,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -16649,7 +17665,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description One file in the field sheet, .xlsx or .csv by content, at most 10 MB and 20000 rows. Columns: product_sku_id*, product_sku_name, unit, unit_code, is_active. With errors a change is refused as SHEET_HAS_ERRORS, with the same data. */
+        /**
+         * Changes names, units and activity of SKUs by a sheet, all of its rows or none.
+         * @description One file in the field sheet, .xlsx or .csv by content, at most 10 MB and 20000 rows. Columns: product_sku_id*, product_sku_name, unit, unit_code, is_active. With errors a change is refused as SHEET_HAS_ERRORS, with the same data.
+         */
         put: {
             parameters: {
                 query?: {
@@ -16702,6 +17721,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -16718,6 +17742,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Totals of one customer, over documents in the viewer's row scope. */
         get: {
             parameters: {
                 query: {
@@ -16752,6 +17777,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -16771,6 +17801,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Adds a customer. */
         post: {
             parameters: {
                 query?: never;
@@ -16866,6 +17897,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -16884,6 +17921,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Deletes a customer. */
         delete: {
             parameters: {
                 query?: never;
@@ -16914,6 +17952,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -16928,6 +17972,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Customers in the viewer's scope, by name. */
         get: {
             parameters: {
                 query?: {
@@ -17017,6 +18062,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -17040,6 +18090,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes a customer. */
         patch: {
             parameters: {
                 query?: never;
@@ -17128,6 +18179,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -17139,6 +18196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Transporters, by name. */
         get: {
             parameters: {
                 query?: {
@@ -17181,8 +18239,14 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Changes a transporter. */
         put: {
             parameters: {
                 query?: never;
@@ -17227,8 +18291,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Adds a transporter. */
         post: {
             parameters: {
                 query?: never;
@@ -17274,8 +18345,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
+        /** Takes a transporter out of every list. */
         delete: {
             parameters: {
                 query: {
@@ -17302,6 +18380,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -17322,6 +18405,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes, hides or shows an offer. */
         patch: {
             parameters: {
                 query?: never;
@@ -17389,6 +18473,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -17402,6 +18492,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Changes an order. */
         post: {
             parameters: {
                 query?: never;
@@ -17641,6 +18732,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -17658,6 +18755,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Cancels a line, or what is not dispatched of it, which needs ORDER APPROVE. */
         post: {
             parameters: {
                 query?: never;
@@ -17883,6 +18981,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -17900,6 +19004,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Cancels an order, or sends its mail. */
         post: {
             parameters: {
                 query?: never;
@@ -18127,6 +19232,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -18148,6 +19259,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes a purchase order. */
         patch: {
             parameters: {
                 query?: never;
@@ -18400,6 +19512,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -18417,6 +19535,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Cancels a line, or what is not dispatched of it. */
         patch: {
             parameters: {
                 query?: never;
@@ -18660,6 +19779,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -18677,6 +19802,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Moves a purchase order to another state. */
         patch: {
             parameters: {
                 query?: never;
@@ -18926,6 +20052,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -18943,6 +20075,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Saves the seller's details, then orders of it. */
         patch: {
             parameters: {
                 query?: never;
@@ -19033,6 +20166,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -19046,6 +20185,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Ends the session of the token used. */
         post: {
             parameters: {
                 query?: never;
@@ -19072,6 +20212,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -19087,6 +20232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The signed-in person. */
         get: {
             parameters: {
                 query?: never;
@@ -19137,6 +20283,10 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -19156,6 +20306,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Renews the tokens. */
         post: {
             parameters: {
                 query?: never;
@@ -19185,6 +20336,9 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -19202,6 +20356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Stores the customer the viewer works for. */
         post: {
             parameters: {
                 query?: never;
@@ -19261,6 +20416,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -19278,6 +20439,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Notes that the viewer is active, at most once a minute. */
         post: {
             parameters: {
                 query?: never;
@@ -19303,6 +20465,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -19320,6 +20487,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Adds a blog post. */
         post: {
             parameters: {
                 query?: never;
@@ -19376,6 +20544,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -19394,6 +20568,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Removes a blog post from every list. */
         delete: {
             parameters: {
                 query?: never;
@@ -19424,6 +20599,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -19438,6 +20619,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Blog posts, newest first; everybody with the permission sees all of them. */
         get: {
             parameters: {
                 query?: {
@@ -19488,6 +20670,11 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -19511,6 +20698,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes a blog post, archives it or shows it again. */
         patch: {
             parameters: {
                 query?: never;
@@ -19568,6 +20756,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         trace?: never;
@@ -19581,6 +20775,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Signs in with the code. */
         post: {
             parameters: {
                 query?: never;
@@ -19648,6 +20843,9 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -19663,6 +20861,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Warehouses, by name. */
         get: {
             parameters: {
                 query?: {
@@ -19710,9 +20909,15 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
+        /** Adds a warehouse and its address. */
         post: {
             parameters: {
                 query?: never;
@@ -19770,6 +20975,12 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -19790,7 +21001,62 @@ export interface components {
             success: false;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Wrong input (VALIDATION, with the field), or a business rule refuses: error tells which, message is for people. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The permission is missing (FORBIDDEN). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No such record, or it is outside the caller's row scope (NOT_FOUND). */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body is larger than the limit (BAD_REQUEST). */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No session, or it has ended (UNAUTHENTICATED). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The database or the file store does not answer (UNAVAILABLE). Retry-After says when to try again. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;

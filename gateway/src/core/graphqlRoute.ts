@@ -11,6 +11,7 @@ import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
 import { tokenOf } from './rateLimits.ts';
+import { serveRestDocument } from './restDocument.ts';
 import { readMultipart } from './upload.ts';
 
 const JSON_BODY_BYTES = 512 * 1024;
@@ -100,6 +101,7 @@ export async function serveGraph(
     },
     handle,
   );
+  serveRestDocument(app, { contextOf, checkRate });
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/graphql',

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { NOT_SIGNED_IN } from './backendErrors.ts';
+import { BadRequest } from './badRequest.ts';
+import type { Context } from './context.ts';
+
+const DOCUMENT = readFileSync(
+  new URL('../../../schema/rest/openapi.json', import.meta.url),
+  'utf8',
+);
+
+/** The REST contract, for whoever is signed in (docs/api.md). */
+export function serveRestDocument(
+  app: FastifyInstance,
+  {
+    contextOf,
+    checkRate,
+  }: {
+    contextOf: (request: FastifyRequest) => Context;
+    checkRate: (request: FastifyRequest) => Promise<void>;
+  },
+): void {
+  app.get('/openapi.json', { onRequest: checkRate }, async (request, reply) => {
+    await contextOf(request)
+      .signedIn()
+      .catch((error: unknown) => {
+        const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
+        throw code === 'UNAUTHENTICATED' ? new BadRequest(401, NOT_SIGNED_IN, { code }) : error;
+      });
+    return reply.header('cache-control', 'no-store').type('application/json').send(DOCUMENT);
+  });
+}
