@@ -1,5 +1,6 @@
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
+import { withArticle } from '@munim/schema/shared/words.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { differences } from '../core/data/audit.ts';
@@ -36,7 +37,7 @@ function refuseLate(bill: LockedBill, body: BillChange): void {
   )
     throw badField(
       'payment_due_date',
-      `The due date of a ${bill.status.toLowerCase()} bill cannot be changed`,
+      `The due date of ${withArticle(bill.status.toLowerCase())} bill cannot be changed`,
     );
 }
 

@@ -1,3 +1,4 @@
+import { withArticle } from '@munim/schema/shared/words.ts';
 import { refused } from '../http/errors.ts';
 import type { Database, Trx } from './database.ts';
 
@@ -20,7 +21,7 @@ export async function refuseClosedBooks(
   const day = days.find((one) => one && one <= closed);
   if (!day) return;
   throw refused(
-    `The books are closed up to ${closed}: a ${document} of ${day} cannot be made, changed or cancelled. Use a later day, or ask finance to open the books.`,
+    `The books are closed up to ${closed}: ${withArticle(document)} of ${day} cannot be made, changed or cancelled. Use a later day, or ask finance to open the books.`,
     'BOOKS_CLOSED',
     { closed_until: closed },
   );
