@@ -17,7 +17,7 @@ import { documentLimits } from './limits.ts';
 import type { Graph } from './schema.ts';
 
 const MAX_DOCUMENTS = 2_000;
-const MAX_TOKENS = 4_000;
+export const MAX_TOKENS = 4_000;
 
 /** Disabled because a field hook in any plugin instruments every field permanently. */
 const DISABLED_PLUGINS = [

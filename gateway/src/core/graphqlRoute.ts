@@ -4,12 +4,14 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { takesCappedCounts } from '@munim/schema/shared/counts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { MAX_TOKENS } from './apollo.ts';
 import { NOT_ALLOWED, NOT_SIGNED_IN } from './backendErrors.ts';
 import { BadRequest } from './badRequest.ts';
 import type { BackendConnections } from './backendClient.ts';
 import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
+import { nestingProblem } from './nesting.ts';
 import { tokenOf } from './rateLimits.ts';
 import { serveRestDocument } from './restDocument.ts';
 import { readMultipart } from './upload.ts';
@@ -45,6 +47,12 @@ const callerOf = (request: FastifyRequest): Caller => ({
   cappedCounts: takesCappedCounts(request.headers['prefer']),
   deviceToken: DEVICE_TOKEN.exec(request.headers['x-device-token']?.toString() ?? '')?.[0],
 });
+
+/** Before anything reads the document: parsing and validating it call themselves at each bracket. */
+async function refuseDeepDocument({ body }: FastifyRequest): Promise<void> {
+  const problem = nestingProblem((body as { query?: unknown } | null)?.query, MAX_TOKENS);
+  if (problem) throw new BadRequest(400, problem, { code: 'BAD_USER_INPUT', field: 'query' });
+}
 
 /** The name the caller gave the operation; its variables are never logged. */
 function noteOperation({ body, facts }: FastifyRequest): void {
@@ -97,6 +105,7 @@ export async function serveGraph(
       bodyLimit: JSON_BODY_BYTES,
       onRequest: checkRate,
       preValidation: readUpload,
+      preHandler: refuseDeepDocument,
       onSend: async (_, reply) => void reply.header('cache-control', 'no-store'),
     },
     handle,

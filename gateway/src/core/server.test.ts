@@ -134,6 +134,35 @@ describe('GraphQL over HTTP', () => {
     const { errors } = await gateway.run(`{ ${'open '.repeat(5_000)} }`);
     expect(errors?.[0]?.message).toContain('tokens');
   });
+  test.each([
+    ['lists', `{ open(a: ${'['.repeat(1_900)}1${']'.repeat(1_900)}) }`],
+    ['lists that are never closed', `{ open(a: ${'['.repeat(3_900)}`],
+    ['objects', `{ open(a: ${'{a:'.repeat(1_300)}1${'}'.repeat(1_300)}) }`],
+    ['types of variables', `query ($a: ${'['.repeat(1_900)}Int${']'.repeat(1_900)}) { open }`],
+    ['selections', `${'{ open '.repeat(1_900)}${'}'.repeat(1_900)}`],
+    ['lists behind a comment and a text', `# "\n{ a(b: "\\"", c: ${'['.repeat(60)}`],
+  ])('%s nested deep are refused before parsing, by a clear limit', async (_, query) => {
+    expect((await post({ query })).json()).toEqual({
+      errors: [
+        {
+          message: 'The document is nested deeper than 50 brackets',
+          extensions: { code: 'BAD_USER_INPUT', field: 'query' },
+        },
+      ],
+    });
+  });
+  test('brackets in texts and comments are no nesting', async () => {
+    const query = `{ ${'#'.repeat(2)} ${'['.repeat(100)}\n open(a: "${'['.repeat(100)}") }`;
+    expect((await gateway.run(query)).errors?.[0]?.message).toContain('Unknown argument');
+  });
+  test('variables nested deep are refused as what they are not', async () => {
+    const text = `{"query":"query ($a: String!) { open }","variables":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`;
+    const { errors } = (await post(text)).json();
+    expect(JSON.stringify(errors)).not.toMatch(/stack|RangeError/i);
+    expect(errors).toMatchObject([
+      { extensions: { code: expect.stringMatching(/^(BAD|GRAPHQL)_/) } },
+    ]);
+  });
   test('a limit has its own code', async () => {
     const { errors, status } = await gateway.run(
       'mutation { a: sendOtp(value: "1") b: sendOtp(value: "2") }',

@@ -169,6 +169,16 @@ describe('refused', () => {
     ['a mutation', 'mutation { logout { success } }', /Only subscriptions/],
     ['what is no GraphQL', 'subscription {', /Syntax Error/],
     ['an unknown field', 'subscription { everything }', /Cannot query field/],
+    [
+      'lists nested deep',
+      `subscription { deliveryPointsChanged(ids: ${'['.repeat(1_900)}1${']'.repeat(1_900)}) { stage } }`,
+      /nested deeper than 50 brackets/,
+    ],
+    [
+      'selections nested deep that end early',
+      `subscription { deliveryPointsChanged ${'{ stage '.repeat(240)}`,
+      /nested deeper than 50 brackets/,
+    ],
   ])('%s', async (_, query, message) => {
     const { errors } = await listen(TOP_ADMIN, { query });
     await until(() => errors.length > 0);

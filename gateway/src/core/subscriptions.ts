@@ -11,12 +11,13 @@ import {
 import { CloseCode, type SubscribePayload } from 'graphql-ws';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { BackendConnections } from './backendClient.ts';
-import { forbidden } from './backendErrors.ts';
+import { badInput, forbidden } from './backendErrors.ts';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
 import { formatError } from './errors.ts';
 import { activeGuards, collectGuards, refusalOf } from './guards.ts';
 import { documentLimits } from './limits.ts';
+import { nestingProblem } from './nesting.ts';
 import type { Graph } from './schema.ts';
 
 /** Limits of open subscriptions per gateway, person and connection. */
@@ -116,6 +117,8 @@ export async function serveSubscriptions(
     { query, operationName, variables }: SubscribePayload,
   ): ExecutionArgs | GraphQLError[] {
     const { context } = extra;
+    const problem = nestingProblem(query, MAX_TOKENS);
+    if (problem) return [badInput(problem, 'query')];
     const document = parse(query, { maxTokens: MAX_TOKENS });
     const errors = validate(graph.schema, document, [...specifiedRules, documentLimits]);
     if (errors.length) return errors.map((error) => withCode('GRAPHQL_VALIDATION_FAILED', error));
