@@ -42,6 +42,22 @@ describe('the service', () => {
       sql`create or replace function list_unsealed() returns trigger language sql as ''`,
     ],
     ['run in replica mode', sql`set session_replication_role = replica`],
+    [
+      'give a time to rows of',
+      sql`insert into audit_log (created_at, entity, entity_id, action) values ('2020-01-01', 'X', 1, 'X')`,
+    ],
+    [
+      'give a number to rows of',
+      sql`insert into audit_log (audit_id, entity, entity_id, action) values (-1, 'X', 1, 'X')`,
+    ],
+    [
+      'give a transaction to rows of',
+      sql`insert into audit_log (changed_in, entity, entity_id, action) values ('1', 'X', 1, 'X')`,
+    ],
+    [
+      'copy times into',
+      sql`insert into audit_log select (a).* from (select a from audit_log a limit 1) x`,
+    ],
   ])('may not %s the audit log', async (_, statement) => {
     await write(1);
     await expect(asService(statement)).rejects.toThrow(/permission denied|must be owner/);
@@ -54,6 +70,32 @@ describe('the service', () => {
     ['switch the trigger off', sql`alter table stock_ledger disable trigger all`],
   ])('may not %s the stock ledger', (_, statement) =>
     expect(asService(statement)).rejects.toThrow(/permission denied|must be owner/),
+  );
+
+  test('a row of the service has the time of the database, whatever the clock of the machine says', async () => {
+    const [before, after] = [
+      sql<{ at: string }>`select clock_timestamp()::text as at`,
+      sql<{
+        at: string;
+        ok: boolean;
+      }>`select created_at::text as at from audit_log order by audit_id desc limit 1`,
+    ];
+    const { rows: from } = await before.execute(app.db);
+    await write(11);
+    const { rows: stored } = await after.execute(app.db);
+    const { rows: to } = await before.execute(app.db);
+    const at = [from, stored, to].map(([row]) => row?.at ?? '');
+    expect(at).toEqual(at.toSorted());
+  });
+
+  test.each([
+    ['stock_ledger', 'created_at'],
+    ['stock_ledger', 'stock_ledger_id'],
+    ['issued_copies', 'copied_at'],
+  ])('may not give rows of %s their %s', (table, column) =>
+    expect(
+      asService(sql`insert into ${sql.table(table)} (${sql.ref(column)}) values (default)`),
+    ).rejects.toThrow(/permission denied/),
   );
 
   test.each([

@@ -13,6 +13,22 @@ const roleOf = (url: string) => decodeURIComponent(new URL(url).username);
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+/** Columns that a service gives of rows that are never changed. Number, time and transaction are the database's: nobody gives them another. */
+const GIVEN_COLUMNS = {
+  audit_log:
+    'user_id, entity, entity_id, action, from_status, to_status, changes, remarks, request_id',
+  stock_ledger:
+    'warehouse_id, product_sku_id, quantity, balance, reason, challan_id, sub_shipment_tracker_id, remarks, attachments, created_by',
+  issued_copies: 'entity, document_id, revision, company_key, masters',
+};
+const grantColumns = (role: string) =>
+  Object.entries(GIVEN_COLUMNS)
+    .map(
+      ([table, columns]) =>
+        `revoke insert on ${table} from ${role}; grant insert (${columns}) on ${table} to ${role};`,
+    )
+    .join('\n  ');
+
 /** What the service may do: rows, and no tables; of the records that are never changed only new ones. */
 const grants = (role: string, database: string) => `
   revoke create on schema public from public;
@@ -22,6 +38,7 @@ const grants = (role: string, database: string) => `
   grant select, insert, update, delete on all tables in schema public, pgboss to ${role};
   grant usage on all sequences in schema public, pgboss to ${role};
   revoke update, delete on audit_log, stock_ledger, issued_copies from ${role};
+  ${grantColumns(role)}
   revoke insert, update, delete on audit_seals, audit_unsealed, kysely_migration, kysely_migration_lock from ${role};
   grant execute on function seal_audit_log(integer) to ${role};
 `;
