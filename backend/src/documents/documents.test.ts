@@ -50,6 +50,15 @@ describe('POST /imageUpload', () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
+  test('a file name that reads backwards is refused', async () => {
+    const filename = `invoice${String.fromCodePoint(0x202e)}gpj.exe`;
+    expect(await upload([{ bytes: await solid(4, 4).jpeg().toBuffer(), filename }])).toMatchObject({
+      status: 400,
+      body: { field: 'file', message: expect.stringContaining('cannot be seen') },
+    });
+    expect(await readdir(dir)).toEqual([]);
+  });
+
   test('keeps a picture upright, at most 2000 px and without its notes, and its thumbnail', async () => {
     const exif = { IFD0: { Copyright: 'Secret of the camera', ImageDescription: 'Bedroom' } };
     const bytes = await solid(3000, 1000)

@@ -1,3 +1,4 @@
+import { hidesCharacters, UNSEEN_TEXT } from '../core/http/requestText.ts';
 import type { Cell, SheetValue } from './sheetColumns.ts';
 import type { SheetColumn } from './sheets.public.ts';
 
@@ -56,6 +57,7 @@ export function valueOf(cell: Cell, column: SheetColumn): SheetValue | { message
         ? plainNumber(cell.text)
         : lineOf(cell.text);
   if (text === undefined) return invalid(`${name} holds characters that cannot be kept`);
+  if (hidesCharacters(name, text)) return invalid(`${name} ${UNSEEN_TEXT}`);
   if (column.kind === 'text') return textValue(text, column);
   if (column.kind === 'flag')
     return FLAGS.get(text.toLowerCase()) ?? invalid(`${name} must be TRUE or FALSE`);

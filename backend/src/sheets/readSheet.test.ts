@@ -36,6 +36,69 @@ const blamed = ({ problems }: Awaited<ReturnType<typeof read>>) =>
   problems.map(({ row, column, message }) => [row, column, message]);
 const valuesOf = ({ rows }: Awaited<ReturnType<typeof read>>) => rows.map(({ values }) => values);
 
+/** A letter from its code point, so that nothing unseen stands in this file. */
+const sign = (code: number) => String.fromCodePoint(code);
+
+describe('characters that nobody sees', () => {
+  test.each([
+    ['a zero-width space', `Linen${sign(0x200b)} towel`],
+    ['a sign that turns the direction', `Linen${sign(0x202e)} towel`],
+    ['a direction mark', `Linen${sign(0x200f)}`],
+    ['a word joiner', `Linen${sign(0x2060)}`],
+    ['a bell', `Linen${sign(7)}`],
+    ['a joiner after a Latin letter', `Linen${sign(0x200d)}`],
+  ])('%s in a cell is a problem of that cell', async (_, name) => {
+    const problem = [2, 'name', 'name holds characters that cannot be seen. Please type it anew.'];
+    expect(
+      blamed(
+        await read(
+          csvOf([
+            ['id', 'name'],
+            [1, name],
+          ]),
+        ),
+      ),
+    ).toEqual([problem]);
+    const isBell = name.includes(sign(7));
+    // XML itself forbids a bell
+    if (!isBell)
+      expect(
+        blamed(
+          await ofCells(
+            ['id', 'name'],
+            `<c><v>1</v></c><c t="inlineStr"><is><t>${name}</t></is></c>`,
+          ),
+        ),
+      ).toEqual([problem]);
+  });
+
+  test('an unseen sign makes no number, flag or choice pass', async () => {
+    const [row] = [[`1${sign(0x200b)}`, `TRUE${sign(0x2060)}`, `NORTH${sign(0x200e)}`]];
+    expect(
+      blamed(await read(csvOf([['id', 'active', 'zone'], row]))).map(([, column]) => column),
+    ).toEqual(['id', 'active', 'zone']);
+  });
+
+  test('the joiners of Indian scripts, and what is pasted into remarks, stay', async () => {
+    const columns = [{ name: 'remarks', kind: 'text' as const, max: 50 }];
+    const pasted = `Linen${sign(0x200b)} towel`;
+    const hindi = `${sign(0x915)}${sign(0x94d)}${sign(0x200d)}${sign(0x937)}`;
+    expect(valuesOf(await read(csvOf([['remarks'], [pasted]]), { columns }))).toEqual([
+      { remarks: pasted },
+    ]);
+    expect(
+      valuesOf(
+        await read(
+          csvOf([
+            ['id', 'name'],
+            [1, hindi],
+          ]),
+        ),
+      ),
+    ).toEqual([{ id: 1, name: hindi }]);
+  });
+});
+
 describe('cells', () => {
   test.each([
     ['a number', '<c><v>7</v></c>', 7],

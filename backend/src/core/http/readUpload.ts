@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { badField, Refusal } from './errors.ts';
 import { giveOwnNames } from './otherNames.ts';
+import { holdsUnseen, UNSEEN_TEXT } from './requestText.ts';
 
 interface Uploaded {
   bytes: Uint8Array;
@@ -34,6 +35,7 @@ export async function readUpload(
         if (fieldname !== name) throw badField(name, `Unknown field ${fieldname}`);
         if (/\p{Cc}/u.test(part.filename))
           throw badField(name, 'The file name holds control characters');
+        if (holdsUnseen(part.filename)) throw badField(name, `The file name ${UNSEEN_TEXT}`);
         read.filename = part.filename;
         read.bytes = await part.toBuffer();
       } else {

@@ -42,6 +42,10 @@ const UNSEEN =
   /(?![\t\n\r])\p{Cc}|(?![\u200c\u200d])\p{Cf}|(?:^|[^\u0600-\u{10ffff}])[\u200c\u200d]/u;
 
 export const holdsUnseen = (text: string): boolean => UNSEEN.test(text);
+/** The rule for every text that is typed or imported, by the name of its field. */
+export const hidesCharacters = (field: string, text: string): boolean =>
+  holdsUnseen(text) && !LONG_TEXTS.test(field);
+export const UNSEEN_TEXT = 'holds characters that cannot be seen. Please type it anew.';
 
 /** PostgreSQL keeps neither a NUL nor half a surrogate pair. A stack of its own: a body may be nested deeper than calls may. */
 export async function refuseBrokenText({ query, params, body }: FastifyRequest): Promise<void> {
@@ -50,8 +54,8 @@ export async function refuseBrokenText({ query, params, body }: FastifyRequest):
     const [field, value] = next;
     if (typeof value === 'string' && !isStorableText(value))
       throw badField(field, `${field} holds characters that cannot be kept`);
-    if (typeof value === 'string' && holdsUnseen(value) && !LONG_TEXTS.test(field))
-      throw badField(field, `${field} holds characters that cannot be seen. Please type it anew.`);
+    if (typeof value === 'string' && hidesCharacters(field, value))
+      throw badField(field, `${field} ${UNSEEN_TEXT}`);
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     for (const [name, inner] of Object.entries(value)) {
       const path = field ? `${field}.${name}` : name;
