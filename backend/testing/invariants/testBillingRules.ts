@@ -30,6 +30,10 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
     join payment_allocations a using (payment_id) left join invoices i on i.invoice_id = a.invoice_id left join bills b on b.bill_id = a.bill_id
     group by y.payment_id having sum(a.amount) > (case y.status when 'PAID' then y.amount else 0 end)
       or bool_or(i.order_id is distinct from y.order_id) or bool_or(a.bill_id is not null and not b.included_po_ids @> array[y.po_id])`,
+  '7 ended: nothing is paid on an invoice or bill that has ended, and no paid receipt is for one': sql`select 'payment ' || y.payment_id as record
+      from payments y join invoices i using (invoice_id) where y.status = 'PAID' and i.status in ${ENDED}
+    union select 'payment ' || a.payment_id from payment_allocations a join invoices i using (invoice_id) where i.status in ${ENDED}
+    union select 'payment ' || a.payment_id from payment_allocations a join bills b using (bill_id) where b.status = 'CANCELLED'`,
   '7 settled: allocations and credits as they stand on the document, within its total': sql`select 'invoice ' || i.invoice_id as record from invoices i
       left join (select invoice_id, sum(amount) as paid from payment_allocations where invoice_id is not null group by 1) a using (invoice_id)
       left join (select invoice_id, sum(creditnote_grand_total) as credited from credit_notes where status = 'ISSUED' group by 1) c using (invoice_id)

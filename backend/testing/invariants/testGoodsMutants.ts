@@ -171,6 +171,22 @@ const brokenStatements = (of: () => Documents): Mutant[] => [
     requests: (made) => of().voidPayment(made),
   },
   {
+    name: 'a receipt paid for an invoice that has ended',
+    breaks: '7 ended',
+    before: async () => of().owing(await of().sent()),
+    defects: () => [
+      { of: /^update "payments" set "invoice_id"/, lost: true },
+      {
+        of: /^select "status" from "invoices" where "invoice_id" = \$1$/,
+        as: () => `select 'ISSUED' as status where $1::bigint > 0`,
+      },
+    ],
+    requests: async (made) => {
+      await of().cancelChallan(made);
+      return of().changePaymentStatus(made, 'PAID');
+    },
+  },
+  {
     name: 'two numbers taken for a challan and its invoice',
     breaks: '10 numbers',
     before: () => of().issued(),
