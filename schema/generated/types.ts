@@ -1786,11 +1786,11 @@ export type DeliveryChallan = {
   receiversName: Maybe<Scalars['String']['output']>;
   /** Remarks printed on the document. */
   remarks: Maybe<Scalars['String']['output']>;
-  /** Seller of the goods, when a seller takes part. */
+  /** Seller of the goods, when a seller takes part; named `Vendor` for who may not see vendors. */
   seller: Maybe<SellerSummary>;
-  /** Place of loading. */
+  /** Place of loading; one of a vendor is without name and street for who may not see vendors. */
   shipFrom: ChallanPlace;
-  /** Destination. */
+  /** Destination; one of a vendor is without name and street for who may not see vendors. */
   shipTo: ChallanPlace;
   /** The shipment that made it; null on one made by hand. */
   shipmentId: Maybe<Scalars['ID']['output']>;
@@ -2023,7 +2023,7 @@ export type DeliveryPointEvent = {
   sku: SkuSummary;
   /** Seller id or warehouse id of it. */
   sourceId: Scalars['ID']['output'];
-  /** Name of it. */
+  /** Name of it; `Vendor` for who may not see vendors. */
   sourceName: Scalars['String']['output'];
   /** Kind of place that the goods wait in, or were picked up from. */
   sourceType: DeliverySourceType;
@@ -2100,7 +2100,7 @@ export type DeliverySource = {
   email: Maybe<Scalars['String']['output']>;
   /** Stage, type and id of the place, as DISPATCH-SELLER-12. */
   id: Scalars['ID']['output'];
-  /** Name of the seller or warehouse. */
+  /** Name of the seller or warehouse; `Vendor` for who may not see vendors. */
   name: Scalars['String']['output'];
   /** Phone of the seller; null without SELLER READ. */
   phone: Maybe<Scalars['String']['output']>;

@@ -6,6 +6,7 @@ import {
   METRIC_LIMITS,
 } from '@munim/schema/analytics/measures.ts';
 import { daysBetween } from '@munim/schema/shared/days.ts';
+import { seesVendors } from '@munim/schema/shared/roles.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
@@ -62,6 +63,6 @@ export const metricDefinitions = ({ can }: Viewer): MetricDefinition[] =>
       description,
       shows_cost: 'cost' in MEASURES[measure],
       is_allowed: seesMeasure(can, measure),
-      group_by: groupsOf(measure),
+      group_by: groupsOf(measure).filter((group) => group !== 'VENDOR' || seesVendors(can)),
     };
   });

@@ -9,6 +9,7 @@ import {
 } from '@munim/schema/analytics/measures.ts';
 import type { MeasureWords } from '@munim/schema/analytics/measureWords.ts';
 import { type Can, seesCost } from '@munim/schema/shared/roles.ts';
+import { refuseVendors } from '../core/access/vendors.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, Refusal } from '../core/http/errors.ts';
 import { isDerived, MEASURE_SQL } from './measureSql.ts';
@@ -74,6 +75,7 @@ function refuseIllegal({ viewer }: ReadContext, request: MetricRequest): void {
     wrong('group_by', groupBy);
     wrong('filter', Object.keys(filter) as Dimension[]);
   }
+  if (groupBy.includes('VENDOR') || filter.VENDOR) refuseVendors(viewer, 'A number by vendor');
   if (groupBy.filter(isPeriod).length > 1)
     throw badField('group_by', `Only one of ${PERIODS.join(', ')}`);
   if (range.from > range.to) throw badField('to_date', 'The last day is before the first');

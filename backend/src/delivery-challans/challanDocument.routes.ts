@@ -1,3 +1,4 @@
+import { seesVendors } from '@munim/schema/shared/roles.ts';
 import { requiresOrProof, requires, requiresAll } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Id, Shape } from '../core/http/shapes.ts';
@@ -54,14 +55,15 @@ export async function challanDocumentRoutes(app: App, { db, settings }: AppParts
         config: requiresOrProof(access, byLink(document, 'challan_id')),
       },
       async ({ query, viewer }, reply) => {
+        const looks = { isBlind: isBlind || !seesVendors(viewer.can) };
         const challan = await challanById({ db, settings, viewer }, query.challan_id);
         const { challan_number, invoice_id: invoiceId } = challan;
         const facts = await challanPrintFacts({ db, settings }, challan);
         const invoice =
           withInvoice && invoiceId !== null
-            ? await copiesOfInvoice({ db, settings, viewer }, { invoiceId, isBlind })
+            ? await copiesOfInvoice({ db, settings, viewer }, { invoiceId, ...looks })
             : [];
-        const copies = [...challanCopies(challan, facts, { isBlind }), ...invoice];
+        const copies = [...challanCopies(challan, facts, looks), ...invoice];
         return sendPrint(reply, query.type, printPage(`${title} ${challan_number}`, copies));
       },
     );

@@ -5,6 +5,7 @@ import {
 import { reasonWords } from '@munim/schema/delivery-challans/transportReasons.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { blindPlace } from '../core/access/vendors.ts';
 import type { BillTo } from '../core/data/billTo.ts';
 import { indianDay } from '../core/data/days.ts';
 import { companyAsIssued } from '../core/data/issuedCopies.ts';
@@ -126,7 +127,7 @@ function purposeOf({
   return `${PURPOSES[type]}${type === 'OTHER' ? why : ''}`;
 }
 
-/** Blind: no seller is named, and no cost; the places are. */
+/** Blind: no seller is named, with no street and no cost; town, state and PIN code are. */
 interface Looks {
   isBlind: boolean;
 }
@@ -153,7 +154,7 @@ function partiesPart(
     ]);
   // a blind print names no seller, neither as the sender nor as the receiver of goods on their way back
   const nameless = (title: string, name: string, at: AddressCopy) =>
-    party(title, name, [...placeLines(at), `State ${stateWithCode(at.state)}`]);
+    party(title, name, [...placeLines(blindPlace(at)), `State ${stateWithCode(at.state)}`]);
   const isHidden = (at: AddressCopy) => isBlind && at.entity_type === 'SELLER';
   const { companyName } = facts.company;
   return sideBySide(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Role } from '@munim/schema/shared/roles.ts';
+import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { type Challans, testChallans } from '../../testing/testChallans.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
@@ -95,14 +95,30 @@ test('from a vendor to our warehouse: inward, with what was bought and its GST',
 
 test('who sees no cost gets no file of what was bought', async () => {
   const { challanId } = await challans.toWarehouse();
-  const blind = Role.SALES;
-  expect(await problemsOf(challanId, '', blind)).toMatchObject([
+  await company.test.db
+    .updateTable('users')
+    .set({ permissions: JSON.stringify({ ...roleTemplate(Role.OPERATIONS), purchase_order: [] }) })
+    .where('user_id', '=', company.test.userIdOf(Role.OPERATIONS_SECOND))
+    .execute();
+  expect(await problemsOf(challanId, '', Role.OPERATIONS_SECOND)).toMatchObject([
     {
       field: 'totalValue',
       value: null,
       message: 'What the goods cost is for viewers of cost prices',
     },
   ]);
+});
+
+test('who may not see vendors gets no file with the GST number of one', async () => {
+  const { challanId } = await challans.toWarehouse();
+  expect(await file(challanId, '', Role.SALES)).toMatchObject({
+    status: 403,
+    body: {
+      error: 'FORBIDDEN',
+      message: 'The e-way bill file shows vendors: it needs SELLER READ',
+      needs: ['SELLER READ'],
+    },
+  });
 });
 
 test('between our warehouses: own use, both ends by our GST number, no tax', async () => {

@@ -1,5 +1,8 @@
 import { TRANSPORT_REASONS } from '@munim/schema/delivery-challans/transportReasons.ts';
+import { WRITES_INVOICES } from '@munim/schema/shared/roles.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import { refuseVendors } from '../core/access/vendors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField } from '../core/http/errors.ts';
 import { eWayBillFaults } from '../core/portal/eWayBillChecks.ts';
@@ -21,6 +24,7 @@ import { carriageOf } from './challanCarriage.ts';
 import { type ChallanPrintFacts, challanPrintFacts } from './challanDocument.ts';
 import { challanEWayBill, linesOnTheirWay, wayOf, type Why, worthOf } from './challanEWayBill.ts';
 import { challanById } from './delivery-challans.public.ts';
+import { isOfVendor } from './describeChallans.ts';
 import type { DeliveryChallan } from './delivery-challans.shapes.ts';
 import { refuseReason } from './transportReason.ts';
 
@@ -96,12 +100,22 @@ export function challanFileOf(
   });
 }
 
+/**
+ * The file has the vendor's place and, where no invoice goes with the goods, its GST number. The one of an invoice is
+ * part of issuing that.
+ */
+function refuseHiddenVendor(viewer: Viewer, challan: DeliveryChallan): void {
+  const work = challan.challan_type === 'CUSTOMER' ? WRITES_INVOICES : [];
+  if (isOfVendor(challan)) refuseVendors(viewer, 'The e-way bill file', work);
+}
+
 /** E-way bill file of any challan: with its invoice when it goes to a customer. */
 export async function eWayBillOfChallan(
   context: ReadContext,
   { challanId, distanceKm, why }: { challanId: number; distanceKm: number; why: Why },
 ): Promise<PortalFile> {
   const challan = await challanById(context, challanId);
+  refuseHiddenVendor(context.viewer, challan);
   refuseOtherReason(challan, why);
   const carriage = carriageOf(challan, distanceKm);
   if (challan.challan_type === 'CUSTOMER') return eWayBillFile(context, { challanId, carriage });

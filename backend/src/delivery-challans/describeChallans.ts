@@ -5,11 +5,12 @@ import {
   needsEwayBill,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { headerSums } from '@munim/schema/shared/money.ts';
-import { seesCost } from '@munim/schema/shared/roles.ts';
+import { seesCost, seesVendors } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { liveBillsOf } from '../bills/bills.public.ts';
 import { withThumbnail } from '../core/access/signing.ts';
+import { vendorInfo, vendorPlace } from '../core/access/vendors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
@@ -154,6 +155,13 @@ async function relatedRecordsOf(db: Database | Trx, rows: readonly Row[], settin
 }
 type RelatedRecords = Awaited<ReturnType<typeof relatedRecordsOf>>;
 
+/** Goods leave a vendor or go back to one. */
+export const isOfVendor = ({
+  from_address_details: from,
+  delivery_address_details: to,
+}: Pick<DeliveryChallan, 'from_address_details' | 'delivery_address_details'>): boolean =>
+  from.entity_type === 'SELLER' || to.entity_type === 'SELLER';
+
 function toChallan(
   row: Row,
   around: RelatedRecords,
@@ -165,10 +173,15 @@ function toChallan(
   const bills = around.bills.get(challan_id) ?? [];
   const invoice = (viewer.can('ORDER', 'READ') && around.invoices.get(challan_id)) || null;
   const { hasDraftBill, hasIssuedBill } = challanFacts(row, bills);
+  // the e-way bill of a vendor's goods has its name and place
+  const isShown = seesVendors(viewer.can) || !isOfVendor(row);
   const [eWayFile = null] =
-    e_way_bill_attachment === null ? [] : filesIn(around, [e_way_bill_attachment]);
+    e_way_bill_attachment === null || !isShown ? [] : filesIn(around, [e_way_bill_attachment]);
   return {
     ...row,
+    seller_info: vendorInfo(viewer, row.seller_info),
+    from_address_details: vendorPlace(viewer, row.from_address_details),
+    delivery_address_details: vendorPlace(viewer, row.delivery_address_details),
     ...sumsOf(row, lines, viewer),
     goods_value: goodsValueOf(row, lines),
     transport_reason: challan_type === 'CUSTOMER' ? 'SUPPLY' : row.transport_reason,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { visibleOrders, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
+import { vendorInfo, vendorName, vendorPlace } from '../core/access/vendors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { dayFromToday, indianDay } from '../core/data/days.ts';
@@ -261,7 +262,7 @@ export async function describeEvents(
   context: ReadContext,
   eventIds: readonly number[],
 ): Promise<DeliveryPointEvent[]> {
-  const { db, settings } = context;
+  const { db, settings, viewer } = context;
   if (!eventIds.length) return [];
   const rows = await goods(context, eventIds).execute();
   const files = await filesOf(
@@ -274,6 +275,17 @@ export async function describeEvents(
     const row = byId.get(id);
     if (!row) return [];
     const attachments = row.attachments.flatMap((uuid) => files.get(uuid) ?? []);
-    return [{ ...row, sku_info: withThumbnail(settings, row.sku_info), attachments }];
+    const vendor = row.source_type === 'SELLER' ? vendorName(viewer, row.vendor) : row.vendor;
+    return [
+      {
+        ...row,
+        vendor,
+        seller_info: vendorInfo(viewer, row.seller_info),
+        from_address: vendorPlace(viewer, row.from_address),
+        to_address: vendorPlace(viewer, row.to_address),
+        sku_info: withThumbnail(settings, row.sku_info),
+        attachments,
+      },
+    ];
   });
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { sql } from 'kysely';
 import { categoriesOf } from '../core/access/rowScope.ts';
+import { vendorInfo, vendorName, vendorPlace } from '../core/access/vendors.ts';
 import type { Database } from '../core/data/database.ts';
 import { offsetOf } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
@@ -104,7 +105,7 @@ async function describePlaces({ db, viewer }: ReadContext, places: readonly Plac
 
 /** Places with open items of a stage, each with its first items and the count of all. */
 export async function listSources(context: ReadContext, query: SourceQuery) {
-  const { db } = context;
+  const { db, viewer } = context;
   const items = await openItems(context, query);
   const places = await placesOf(items, query);
   const [described, first] = await Promise.all([
@@ -124,9 +125,9 @@ export async function listSources(context: ReadContext, query: SourceQuery) {
       ...(place.seller_id === null
         ? { source_type: 'WAREHOUSE' as const, source_id: Number(place.warehouse_id) }
         : { source_type: 'SELLER' as const, source_id: place.seller_id }),
-      source_name,
-      seller_info,
-      from_address,
+      source_name: place.seller_id === null ? source_name : vendorName(viewer, source_name),
+      seller_info: vendorInfo(viewer, seller_info),
+      from_address: vendorPlace(viewer, from_address),
       earliest_date: place.earliest_date,
       item_count: place.item_count,
       items: own.flatMap((id) => byId.get(id) ?? []),

@@ -1,5 +1,6 @@
 import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { blindPlace } from '../core/access/vendors.ts';
 import { companyAsIssued } from '../core/data/issuedCopies.ts';
 import { copyOf, issuedUnitCode } from '../core/data/issuedMasters.ts';
 import { mustGet } from '../core/data/rows.ts';
@@ -150,13 +151,14 @@ export const recipientOf = ({ billing_details }: Invoice): Markup => billToPart(
 export const shipTo = ({ delivery_address_details: to }: Invoice): Markup =>
   party('Ship to', to.address_name, [...placeLines(to), `State ${stateWithCode(to.state)}`]);
 
-/** Place that the goods left; a seller's name is not for the customer, nor for viewers without cost. */
-const dispatchPart = (from: AddressCopy, { companyName }: Settings, { isBlind }: Looks): Markup =>
-  party(
-    'Dispatched from',
-    isBlind && from.entity_type === 'SELLER' ? companyName : from.address_name,
-    [...placeLines(from), `State ${stateWithCode(from.state)}`],
-  );
+/** Place that the goods left; a seller's name and street are not for the customer, nor for viewers without cost. */
+function dispatchPart(from: AddressCopy, { companyName }: Settings, { isBlind }: Looks): Markup {
+  const isHidden = isBlind && from.entity_type === 'SELLER';
+  return party('Dispatched from', isHidden ? companyName : from.address_name, [
+    ...placeLines(isHidden ? blindPlace(from) : from),
+    `State ${stateWithCode(from.state)}`,
+  ]);
+}
 
 function bodyOf(invoice: Invoice, facts: InvoicePrintFacts, { isBlind }: Looks): Markup {
   const { from_address_details: from } = invoice;

@@ -2,6 +2,7 @@ import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
+import { vendorPlace } from '../core/access/vendors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
@@ -91,17 +92,19 @@ async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipm
   const seesCost = seesShipmentCost(viewer.can);
   return rows.map(({ from_details, to_details, e_way_bill_attachment, ...row }) => {
     const own = documents.get(row.shipment_id) ?? NO_DOCUMENTS;
-    const file = (e_way_bill_attachment && files.get(e_way_bill_attachment)) || null;
+    const from = vendorPlace(viewer, from_details);
+    const isShown = from === from_details;
+    const file = (isShown && e_way_bill_attachment && files.get(e_way_bill_attachment)) || null;
     return {
       ...row,
       type: row.destination_type,
       from_address_info: {
-        entity_type: from_details.entity_type,
-        address_name: from_details.address_name,
+        entity_type: from.entity_type,
+        address_name: from.address_name,
       },
-      from_address_details: from_details,
+      from_address_details: from,
       to_address: to_details.address_id,
-      to_address_details: to_details,
+      to_address_details: vendorPlace(viewer, to_details),
       transport_mode: row.transport_mode,
       shipment_weight: weightOf(row.shipment_weight),
       logistic_cost: seesCost ? row.logistic_cost : null,

@@ -20,7 +20,10 @@ export async function transportersRoutes(app: App, { db }: AppParts): Promise<vo
   app.get(
     '/transporter',
     { schema: { querystring: TransporterQuery, response: PageOf('data', Transporter) }, config },
-    async ({ query }) => ({ success: true as const, ...(await listTransporters(db, query)) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listTransporters({ db, viewer }, query)),
+    }),
   );
   app.post(
     '/transporter',

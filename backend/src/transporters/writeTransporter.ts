@@ -47,7 +47,7 @@ export async function createTransporter(work: Work, body: NewTransporter): Promi
       .executeTakeFirstOrThrow(),
   );
   await work.audit({ entity: ENTITY, id: transporter_id, action: 'CREATE' });
-  return transporterById(trx, transporter_id);
+  return transporterById(work, transporter_id);
 }
 
 /** All fields as the form shows them. Shipments name the transporter, so that they show it as it is now; challans were printed before. */
@@ -77,7 +77,7 @@ export async function changeTransporter(work: Work, body: TransporterChange): Pr
       changes,
     });
   }
-  return transporterById(trx, before.transporter_id);
+  return transporterById(work, before.transporter_id);
 }
 
 /** Leaves every list; shipments of before keep it. Asked after the lock, so that a shipment that came first is seen. */
@@ -87,7 +87,7 @@ export async function deleteTransporter(
 ): Promise<{ transporter_id: number }> {
   const { trx } = work;
   await lockTransporter(trx, transporter_id);
-  const { open_shipments } = await transporterById(trx, transporter_id);
+  const { open_shipments } = await transporterById(work, transporter_id);
   if (open_shipments > 0) throw refused('Transporter has open shipments', 'TRANSPORTER_IN_USE');
   await trx
     .updateTable('transporters')

@@ -6,7 +6,7 @@ export const INTERNAL_ERROR = 'Internal server error';
 const UNAVAILABLE = 'The service is not available right now. Please try again.';
 
 /** Extensions of a refusal that are passed on to the console, beside message and code. */
-const DETAILS = ['field', 'from', 'to', 'allowed', 'version', 'ids', 'events'] as const;
+const DETAILS = ['field', 'from', 'to', 'allowed', 'version', 'ids', 'events', 'needs'] as const;
 
 const CODE_BY_STATUS: Record<number, string> = {
   401: 'UNAUTHENTICATED',

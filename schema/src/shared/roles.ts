@@ -82,13 +82,24 @@ export const seesCost = (can: Can): boolean =>
   can('PURCHASE_ORDER', 'READ') || can('QUOTATION_REQUEST', 'UPDATE');
 
 /**
+ * Permission to see who a vendor is, on documents of all kinds (docs/rules/permissions.md#vendors-on-documents): the
+ * pairs whose own records name one.
+ */
+export const seesVendors = (can: Can): boolean =>
+  can('SELLER', 'READ') || can('OFFER', 'READ') || seesCost(can);
+
+/**
  * Permission to write bills, invoices, and to end invoices. payment UPDATE and APPROVE stand beside
  * the pairs of the order, so that finance does its work without a right to buy or sell.
  */
 export const writesBills = (can: Can): boolean =>
   can('PURCHASE_ORDER', 'UPDATE') || can('PAYMENT', 'UPDATE');
+export const WRITES_INVOICES = [
+  ['ORDER', 'UPDATE'],
+  ['PAYMENT', 'UPDATE'],
+] as const;
 export const writesInvoices = (can: Can): boolean =>
-  can('ORDER', 'UPDATE') || can('PAYMENT', 'UPDATE');
+  WRITES_INVOICES.some(([entity, action]) => can(entity, action));
 export const endsInvoices = (can: Can): boolean =>
   can('ORDER', 'APPROVE') || can('PAYMENT', 'APPROVE');
 
