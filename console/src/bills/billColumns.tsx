@@ -45,10 +45,9 @@ export const billColumns: ColDef<BillRow>[] = [
   moneyColumn('grandTotal', 'Total'),
   hideOnPhone(moneyColumn('paidAmount', 'Paid', { zero: '-' })),
   hideOnPhone(
-    dueDateColumn<BillRow>('dueDate', 'Payment due', {
-      // nothing is due of these any more
-      valueGetter: ({ data }) =>
-        data?.status === 'PAID' || data?.status === 'CANCELLED' ? null : data?.dueDate,
+    // nothing is due of these any more: the day alone, which exports keep
+    dueDateColumn<BillRow>('dueDate', 'Payment due date', {
+      isOpen: ({ status }) => status !== 'PAID' && status !== 'CANCELLED',
     }),
   ),
   hideOnPhone(textColumn('accountingBillId', 'Zoho bill id', { minWidth: 110 })),

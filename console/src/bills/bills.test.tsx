@@ -7,6 +7,8 @@ import { type MockResponses, type GatewayCall, graphqlError } from '../../testin
 import { bill, billPage, storedInvoice } from '../../testing/testBills.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { sentFile, uploadWire } from '../../testing/testUploadWire.ts';
+import { exportTable } from '../ui/export/exportTable.ts';
+import { billColumns } from './billColumns.tsx';
 
 const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
@@ -302,4 +304,14 @@ test('a manual bill starts with all unbilled lines of a vendor; quantities can b
     lines: [{ poLineId: 'a', quantity: 4 }],
     idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
+});
+
+test('an export has the day until which each bill is paid, of paid and cancelled ones too', () => {
+  const bills = (['ISSUED', 'PAID', 'CANCELLED'] as const).map((status, i) =>
+    bill(String(i), { status, dueDate: '2026-01-15' }),
+  );
+  const { columns, rows } = exportTable('Bills', billColumns, bills);
+  const at = columns.findIndex(({ head }) => head === 'Payment due date');
+  expect(columns[at]).toEqual({ head: 'Payment due date', kind: 'day' });
+  expect(rows.map((row) => row[at])).toEqual(['2026-01-15', '2026-01-15', '2026-01-15']);
 });

@@ -249,3 +249,18 @@ test('exports all pages of the filtered list, as CSV or Excel', async () => {
   expect(lines[0]).toBe('"Paper","Name","Total","Status"');
   expect(lines[250]).toBe('"250","Paper 250","123456.00","Draft"');
 });
+
+test('a list of several pages says that sorting is within the page; one that is shown whole does not', async () => {
+  const words = 'Sorted within this page';
+  const first = mockResponse({ page: 1, limit: 10 }, page(1, 10, 25));
+  show([first], '/papers?sort=name:asc');
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  cleanup();
+  show([first]);
+  expect(await screen.findByText('1–10 of 25')).toBeInTheDocument();
+  expect(screen.queryByText(words)).toBeNull();
+  cleanup();
+  show([mockResponse({ page: 1, limit: 10 }, page(1, 3, 3))], '/papers?sort=name:asc');
+  expect(await screen.findByText('1–3 of 3')).toBeInTheDocument();
+  expect(screen.queryByText(words)).toBeNull();
+});

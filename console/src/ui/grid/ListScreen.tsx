@@ -159,6 +159,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
         ownLimit={defaultLimit}
         count={shown?.count ?? 0}
         shown={shown?.items.length ?? 0}
+        sorted={Boolean(sort)}
         onPage={list.setPage}
         onLimit={list.setLimit}
       />

@@ -15,6 +15,8 @@ interface Props {
   count: number;
   /** Number of rows on the page. */
   shown: number;
+  /** Rows are sorted by a column, which no list of the server is. */
+  sorted?: boolean;
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
 }
@@ -23,7 +25,16 @@ interface Props {
 export const countText = (count: number): string =>
   count > COUNT_CAP ? `${formatCount(COUNT_CAP)}+` : formatCount(count);
 
-export function Pager({ page, limit, ownLimit, count, shown, onPage, onLimit }: Props) {
+export function Pager({
+  page,
+  limit,
+  ownLimit,
+  count,
+  shown,
+  sorted = false,
+  onPage,
+  onLimit,
+}: Props) {
   const isCapped = count > COUNT_CAP;
   const pages = Math.max(1, Math.ceil(count / limit));
   const last = isCapped ? shown < limit : page >= pages;
@@ -35,6 +46,7 @@ export function Pager({ page, limit, ownLimit, count, shown, onPage, onLimit }: 
         {shown > 0 &&
           `${formatCount(first)}–${formatCount(first + shown - 1)} of ${countText(count)}`}
       </span>
+      {sorted && shown < count && <span className="kit-muted">Sorted within this page</span>}
       <HTMLSelect
         aria-label="Rows per page"
         value={limit}
