@@ -70,14 +70,15 @@ function drawCreditNote(
   const title = `Credit note ${note.creditnote_number ?? `draft ${note.creditnote_id}`}`;
   const lines = note.credit_note_lines.map((line) => toGoods(line, goods));
   const company = { ...settings, companyGstin: invoice.house_gstin };
+  const isBill = invoice.invoice_kind === 'BILL_OF_SUPPLY';
   const content = html`
     ${printHead(company, {
       title: 'Credit Note',
       facts: [
         ['Credit note no.', note.creditnote_number ?? '–'],
         ['Date', note.creditnote_date && printedDay(note.creditnote_date)],
-        ['Against invoice', note.invoice_number],
-        ['Invoice date', printedDay(note.invoice_date)],
+        [isBill ? 'Against bill of supply' : 'Against invoice', note.invoice_number],
+        [isBill ? 'Date of the bill of supply' : 'Invoice date', printedDay(note.invoice_date)],
         ['Place of supply', stateWithCode(invoice.place_of_supply)],
         ['Order', note.order_number],
         ['Your PO', invoice.customer_po_no],

@@ -19,7 +19,7 @@ import {
 import { mustGet } from '../core/data/rows.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { printedMoment } from '../core/print/eInvoicePart.ts';
-import { type GoodsLine, goodsTable, pricedOf } from '../core/print/goodsTable.ts';
+import { COUNT, type GoodsLine, goodsTable, pricedOf } from '../core/print/goodsTable.ts';
 import { type Copy, html, type Markup } from '../core/print/html.ts';
 import { printedDay } from '../core/print/printedDay.ts';
 import {
@@ -149,7 +149,9 @@ function partiesPart(
     party(title, at.address_name, [
       ...placeLines(at),
       // who is billed may be registered in another state than this place is in
-      facts.billTo && at === to ? null : `GSTIN ${gstinAt(at, facts)}`,
+      at.entity_type === 'TENANT' && facts.billTo && at === to
+        ? null
+        : `GSTIN ${gstinAt(at, facts)}`,
       `State ${stateWithCode(at.state)}`,
     ]);
   // a blind print names no seller, neither as the sender nor as the receiver of goods on their way back
@@ -180,7 +182,8 @@ function headPart(challan: DeliveryChallan, facts: ChallanPrintFacts, copy: stri
           stateWithCode(challan.delivery_address_details.state),
       ],
       ['Order', challan.order_number],
-      ['Your PO', facts.customerPoNumber],
+      // the vendor and the warehouse of other challans have no business with it
+      ['Your PO', challan.challan_type === 'CUSTOMER' && facts.customerPoNumber],
       ['E-way bill', challan.e_way_bill_number],
       ['E-way bill valid until', printedMoment(challan.e_way_bill_valid_until)],
       ['Transporter', challan.transporter_name],
@@ -256,7 +259,9 @@ function lastPart(goods: readonly GoodsLine[], challan: DeliveryChallan, company
   const units = goods.reduce((sum, line) => sum + line.quantity, 0);
   const priced = pricedOf(goods);
   const below = html`<p>
-    <small>${goods.length} ${goods.length === 1 ? 'line' : 'lines'}, ${units} units</small>
+    <small
+      >${goods.length} ${goods.length === 1 ? 'line' : 'lines'}, ${COUNT.format(units)} units</small
+    >
   </p>`;
   const beside = html`${remarksPart(challan.remarks)} ${receiptPart(challan)}`;
   return priced.length

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { type Challans, testChallans } from '../../testing/testChallans.ts';
 import { call } from '../../testing/testCompany.ts';
-import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
+import {
+  addIssuedOrder,
+  addLogistics,
+  type Logistics,
+  ship,
+  waiting,
+} from '../../testing/testLogistics.ts';
 import { adjust, balanceOf } from '../../testing/testStock.ts';
 
 let company: Logistics;
@@ -283,6 +289,22 @@ describe('the print', () => {
     expect(await record(bought, '/dc/download')).toContain('1,120.00');
     expect(await record(bought, '/dc/download', Role.SALES)).not.toContain('1,120.00');
     expect(await record(bought, '/dc/v3/download')).not.toContain('1,120.00');
+  });
+
+  test('goods of an order that go to our warehouse name our GST number there, and no PO of the customer', async () => {
+    const { order_id: orderId } = await addIssuedOrder(company);
+    await company.test.db
+      .updateTable('orders')
+      .set({ customer_po_no: 'PO/HIDDEN' })
+      .where('order_id', '=', orderId)
+      .execute();
+    const points = await waiting(company, { orderId });
+    const { body: sent } = await ship(company, points, { toWarehouse: true });
+    const [{ challan_id }] = sent.data.delivery_challans;
+    const text = await record(challan_id, '/dc/download');
+    const [, shipTo] = text.split('Ship to');
+    expect(shipTo?.slice(0, shipTo.indexOf('</section>'))).toContain('GSTIN 29AAACM4154Q1ZY');
+    expect(text).not.toContain('PO/HIDDEN');
   });
 
   test('with the invoice: three copies of it follow', async () => {

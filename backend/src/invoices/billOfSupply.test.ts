@@ -99,6 +99,8 @@ test('a credit note on a bill of supply has no taxes either', async () => {
     await get(`/credit_note/download?creditnote_id=${noteId}&type=html&beautify=true`),
   );
   expect(text).toContain('Value without tax ₹ 110.00');
+  expect(text).toContain(`Against bill of supply ${bill.invoice_number}`);
+  expect(text).not.toContain('Against invoice');
   for (const part of ['CGST', 'IGST', 'Taxable']) expect(text).not.toContain(part);
 });
 

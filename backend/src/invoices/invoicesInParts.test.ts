@@ -121,6 +121,51 @@ test('a part that is credited whole is CREDITED; with the others paid the order 
   expect((await orderRow(order)).payment_status).toBe('PAID');
 });
 
+test('a discounted part credited by value, then by units: unpaid until it is gone, and then to the paisa', async () => {
+  const order = await addPricedOrder();
+  const ids = await sendParts(order, 3, 3, 3);
+  const { invoice_lines, invoice_grand_total } = await readInvoice(company, ids[0]!);
+  const { invoice_line_id } = invoice_lines[0];
+  await credit(company, ids[0]!, [{ invoice_line_id, quantity: 0, amount: '10.01' }]);
+  await credit(company, ids[0]!, [{ invoice_line_id, quantity: 1 }]);
+  expect(await statuses(ids)).toEqual(['ISSUED', 'ISSUED', 'ISSUED']);
+  await credit(company, ids[0]!, [{ invoice_line_id, quantity: 2 }]);
+  expect(await statuses(ids)).toEqual(['CREDITED', 'ISSUED', 'ISSUED']);
+  expect((await readInvoice(company, ids[0]!)).credited_amount).toBe(invoice_grand_total);
+  expect((await orderRow(order)).payment_status).toBe('PENDING');
+  await receive(company, order.order_number, '206.58');
+  expect(await statuses(ids)).toEqual(['CREDITED', 'PAID', 'PAID']);
+  expect((await orderRow(order)).payment_status).toBe('PAID');
+  expect(await brokenMoneyRules(company.test.db)).toEqual([]);
+});
+
+test('the only receipt of a part-credited invoice is void: it is unpaid again, and so is its order', async () => {
+  const order = await addPricedOrder();
+  const [id] = await sendParts(order, 9);
+  await credit(company, id!);
+  const payment_id = await receive(company, order.order_number, '5.00', id);
+  expect(await statuses([id!])).toEqual(['PARTIALLY_PAID']);
+  expect((await orderRow(order)).payment_status).toBe('PARTIALLY_PAID');
+  const ended = { payment_id, status: 'VOID', reason: 'Bounced' };
+  expect((await request('POST', '/payment/update', ended)).status).toBe(200);
+  expect(await statuses([id!])).toEqual(['ISSUED']);
+  expect((await orderRow(order)).payment_status).toBe('PENDING');
+});
+
+test('three discounted parts taken back unit by unit are each credited whole, and nothing is owed', async () => {
+  const order = await addPricedOrder();
+  const ids = await sendParts(order, 2, 4, 3);
+  for (const id of ids) {
+    const { invoice_lines } = await readInvoice(company, id);
+    const { invoice_line_id, quantity } = invoice_lines[0];
+    for (let unit = 0; unit < quantity; unit++)
+      await credit(company, id, [{ invoice_line_id, quantity: 1 }]);
+  }
+  expect(await statuses(ids)).toEqual(['CREDITED', 'CREDITED', 'CREDITED']);
+  expect(await orderRow(order)).toMatchObject({ payment_status: 'PAID', received_amount: '0.00' });
+  expect(await brokenMoneyRules(company.test.db)).toEqual([]);
+});
+
 test('an invoice of goods that are free is PAID, as its order is', async () => {
   const order = await addPricedOrder({ order_line_discount: '100.00' });
   expect((await orderRow(order)).payment_status).toBe('PAID');

@@ -60,7 +60,7 @@ export function headsOf(lines: readonly PricedLine[], withinState: boolean): Hea
   ];
 }
 
-const COUNT = new Intl.NumberFormat('en-IN');
+export const COUNT = new Intl.NumberFormat('en-IN');
 
 /** Large sums leave room for the name without their sign. */
 export const figure = (amount: string): string => rupees(amount).replace('₹ ', '');
