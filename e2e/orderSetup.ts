@@ -276,3 +276,17 @@ export async function createOrderOfTwoStates(
   const { createOrder } = await queryGateway<CreatedOrderData>(page, CREATE_ORDER, { input });
   return { number: createOrder.number, skus, warehouse, away };
 }
+
+/** Number of an issued bill of supply of the demo data. */
+export async function numberOfBillOfSupply(page: Page): Promise<string> {
+  const { invoices } = await queryGateway<{
+    invoices: { items: { number: string; kind: string }[] };
+  }>(
+    page,
+    '{ invoices(filter: { statuses: [ISSUED] }, limit: 200) { items { number kind } } }',
+    {},
+  );
+  const bill = invoices.items.find(({ kind }) => kind === 'BILL_OF_SUPPLY');
+  if (!bill) throw new Error('No bill of supply is issued');
+  return bill.number;
+}

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { closeTop, dialog, expectNotice, fillIn, fromRowMenu, inDays } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { createOrderOfTwoStates } from './orderSetup.ts';
+import { createOrderOfTwoStates, numberOfBillOfSupply } from './orderSetup.ts';
 import { descriptionValue } from './payments.ts';
 import { openItems, submitShipment } from './shipping.ts';
 
@@ -144,4 +144,24 @@ test('an order for two states, a line cancelled, invoiced in parts that add up',
   expect(after.invoices.toSorted()).toEqual(invoices.toSorted());
   expect(after.invoices).toContain(cancelled);
   expect(sum(after.invoices)).toBe(after.order);
+});
+
+test('goods without tax are printed on a bill of supply', async ({ openAs }) => {
+  const manager = await openAs(MANAGER);
+  const number = await numberOfBillOfSupply(manager);
+  await manager.goto(`/sales/invoice?search=${number}`);
+  const row = rowsOf(manager, 'Invoices').first();
+  await expect(cell(row, 'kind')).toHaveText('Bill of Supply');
+  await row.click();
+  const [print] = await Promise.all([
+    manager.waitForEvent('popup'),
+    dialog(manager, /^Bill of Supply /)
+      .getByRole('button', { name: 'Download', exact: true })
+      .click(),
+  ]);
+  await expect(print.getByRole('heading', { name: 'Bill of Supply' }).first()).toBeVisible();
+  const text = await print.locator('body').innerText();
+  expect(text).toContain('Value without tax');
+  expect(text).not.toMatch(/CGST|IGST|reverse charge/);
+  await print.close();
 });
