@@ -47,6 +47,7 @@ const config: CodegenConfig = {
           Books: record('accounting', 'BooksRecord'),
           CreditNote: record('credit-notes', 'CreditNoteRecord'),
           Blog: record('blogs', 'BlogRecord'),
+          Ticket: record('support', 'TicketRecord'),
           Expense: record('expenses', 'ExpenseRecord'),
           QuotationConversion: record('orders', 'ConversionRecord'),
           Organisation: record('organisations', 'OrganisationRecord'),

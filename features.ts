@@ -55,5 +55,6 @@ export const FEATURES = [
   'analytics', // sums over the documents of a customer
   'home',
   'blogs', // posts of the company's blog
+  'support', // tickets in the task tracker
   'explorer',
 ] as const;

@@ -49,6 +49,9 @@ export const COLUMN_TYPES: Record<string, string> = {
   'shipments.destination_type': "Exclude<ShipmentDestination, 'TRANSPORT' | 'POSTPONED'>",
   'shipments.transport_initiated_by': 'TransportInitiator',
   'shipments.transport_mode': 'TransportMode | null',
+  'tickets.list': 'TicketList',
+  'tracker_tasks.list': 'TicketList',
+  'tracker_tasks.status': 'Generated<TicketStatus>',
   'users.permissions': 'ColumnType<PermissionMap, string | undefined, string>',
 };
 
@@ -84,6 +87,8 @@ const CONTRACT = [
   'ShipmentStatus',
   'SyncStatus',
   'TaxCategory',
+  'TicketList',
+  'TicketStatus',
   'TransportInitiator',
   'TransportMode',
   'TransportReason',

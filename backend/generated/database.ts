@@ -4,7 +4,7 @@
  */
 
 import type { AuditedKind } from "../src/core/data/auditedKinds.ts";
-import type { AddressOwner, BillingRegistrationKind, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TransportInitiator, TransportMode, TransportReason, Zone } from "@munim/schema/generated/types.ts";
+import type { AddressOwner, BillingRegistrationKind, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TicketList, TicketStatus, TransportInitiator, TransportMode, TransportReason, Zone } from "@munim/schema/generated/types.ts";
 import type { PermissionMap } from "@munim/schema/shared/roles.ts";
 import type { ColumnType } from "kysely";
 
@@ -1291,6 +1291,68 @@ export interface Tenants {
   verified_tenant: Generated<boolean>;
 }
 
+export interface TicketFiles {
+  byte_size: number;
+  content_type: string;
+  created_at: Generated<string>;
+  /**
+   * stored file of the embedded tracker; an outside one keeps its own
+   */
+  file_uuid: string | null;
+  name: string;
+  /**
+   * null while it is sent
+   */
+  sent_at: string | null;
+  sha256: string;
+  ticket_id: number;
+}
+
+export interface Tickets {
+  body_hash: string;
+  created_at: Generated<string>;
+  description: string;
+  fields: Json;
+  /**
+   * Idempotency-Key of the person, or one of ours
+   */
+  key: string;
+  list: TicketList;
+  look_up: Generated<boolean>;
+  name: string;
+  /**
+   * stands in the description of the task: finds one whose id was lost on the way
+   */
+  reference: Generated<string>;
+  run_id: string | null;
+  /**
+   * one attempt at a time, until then
+   */
+  run_until: string | null;
+  /**
+   * id that the tracker answered
+   */
+  task_id: string | null;
+  ticket_id: Generated<number>;
+  user_id: number;
+  /**
+   * a call that was lost may still be worked on until then
+   */
+  wait_until: string | null;
+}
+
+export interface TrackerTasks {
+  created_at: Generated<string>;
+  description: string;
+  fields: Json;
+  list: TicketList;
+  name: string;
+  reference: string;
+  status: Generated<TicketStatus>;
+  task_number: Generated<number>;
+  updated_at: Generated<string>;
+}
+
 export interface Transporters {
   created_at: Generated<string>;
   created_by: number | null;
@@ -1400,6 +1462,9 @@ export interface DB {
   stock_balances: StockBalances;
   stock_ledger: StockLedger;
   tenants: Tenants;
+  ticket_files: TicketFiles;
+  tickets: Tickets;
+  tracker_tasks: TrackerTasks;
   transporters: Transporters;
   users: Users;
   warehouses: Warehouses;

@@ -33,6 +33,7 @@ import { DEMO_STAFF, laterStaffRows, managedSalesUsers, staffRows } from './staf
 import { seedStock, seedTransporters } from './stock.ts';
 import { type Story, runStory } from './stories.ts';
 import { markTaxedAnew, twoPlacesOrders } from './twoPlaces.ts';
+import { seedTickets } from './tickets.ts';
 import { seedWarehouses } from './warehouses.ts';
 
 const RFQ_COUNT = 460;
@@ -168,5 +169,6 @@ export async function seedBase(db: Database, store: FileStore, today: string): P
     await seedSamples(trx, calendar);
     await seedComments(trx, store, calendar);
     await seedBlogs(trx, calendar);
+    await seedTickets(trx, store, calendar);
   });
 }

@@ -293,6 +293,8 @@ export const OPEN_READS = [
   '/invoice/refresh/{invoiceId}', // of an invoice in reach: invoices.test.ts
   '/credit_note/refresh/{creditNoteId}', // of a credit note in reach: creditNoteDocument.test.ts
   '/books', // one day of the company's own, no customer data
+  '/tickets', // own tickets only: support.test.ts
+  '/tickets/options', // choices of a form, no customer data
   '/dashboard/summary', // counts: see below
   // numbers, each of the rows in the row scope: analytics.test.ts
   ...['/rfq/rfqAnalytics', '/quotation/quotationAnalytics', '/order/orderAnalytics'],

@@ -16,6 +16,7 @@ import type { InvoiceRecord } from '../src/invoices/invoices.source.ts';
 import type { BooksRecord } from '../src/accounting/accounting.source.ts';
 import type { CreditNoteRecord } from '../src/credit-notes/credit-notes.source.ts';
 import type { BlogRecord } from '../src/blogs/blogs.source.ts';
+import type { TicketRecord } from '../src/support/support.source.ts';
 import type { ExpenseRecord } from '../src/expenses/expenses.source.ts';
 import type { OrganisationRecord } from '../src/organisations/organisations.source.ts';
 import type { TenantRecord } from '../src/tenants/tenants.source.ts';
@@ -806,6 +807,24 @@ export type ContractPricePage = {
   items: Array<ContractPrice>;
 };
 
+/** A ticket about something else that is needed. */
+export type CreateAdHocTicketInput = {
+  /** Customer it is for, 1 to 100 characters. */
+  customerName: Scalars['String']['input'];
+  /** What is needed and why, 1 to 5000 characters. */
+  description: Scalars['String']['input'];
+  /** Chosen by the caller; the same key never raises a second ticket. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Title, 1 to 150 characters. */
+  name: Scalars['String']['input'];
+  /** Number of pieces, from 1. */
+  quantity: Scalars['Int']['input'];
+  /** One of ticketOptions.categories. */
+  selectedCategory: Scalars['String']['input'];
+  /** Sizes, materials, brands; 1 to 1000 characters. */
+  specifications: Scalars['String']['input'];
+};
+
 /** A new address. */
 export type CreateAddressInput = {
   /** First line, 1 to 100 characters. */
@@ -1110,6 +1129,42 @@ export type CreateOrderInput = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A ticket about an order. Total, date, status, link and customer are those of the order, whatever is sent. */
+export type CreateOrderStatusTicketInput = {
+  /** More about the category Bed and Bath and F&B Linen, at most 1000. */
+  bedAndBathAndFnbLinen?: InputMaybe<Scalars['String']['input']>;
+  /** One of ticketOptions.categories. */
+  category: Scalars['String']['input'];
+  /** Its customer; our backend takes the order's own. */
+  customerName?: InputMaybe<Scalars['String']['input']>;
+  /** What is wrong, 1 to 5000 characters. */
+  description: Scalars['String']['input'];
+  /** More about the category Guest Amenities and Appliances, at most 1000. */
+  guestAmenitiesAndAppliances?: InputMaybe<Scalars['String']['input']>;
+  /** More about the category Housekeeping and Cleaning, at most 1000. */
+  housekeepingAndCleaning?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the caller; the same key never raises a second ticket. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** One of ticketOptions.orderIssueTypes. */
+  issueType: Scalars['String']['input'];
+  /** Title, 1 to 150 characters. */
+  name: Scalars['String']['input'];
+  /** Its day; our backend takes the order's own. */
+  orderDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Address of its page; our backend makes its own. */
+  orderLink?: InputMaybe<Scalars['String']['input']>;
+  /** Number of an order that the viewer may read. */
+  orderNumber: Scalars['String']['input'];
+  /** Its status; our backend takes the order's own. */
+  orderStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Its total with tax; our backend takes the order's own. */
+  orderTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** More about the category Other, at most 1000. */
+  other?: InputMaybe<Scalars['String']['input']>;
+  /** More about the category Packaging Material, at most 1000. */
+  packagingMaterial?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new organisation. */
 export type CreateOrganisationInput = {
   /** Customers of an inactive one get no new quote requests and orders. */
@@ -1392,6 +1447,18 @@ export type CreateSkuInput = {
   unitCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A ticket about the console. */
+export type CreateTechSupportTicketInput = {
+  /** What happened, 1 to 5000 characters. */
+  description: Scalars['String']['input'];
+  /** Chosen by the caller; the same key never raises a second ticket. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** One of ticketOptions.techIssueTypes. */
+  issueType: Scalars['String']['input'];
+  /** Title, 1 to 150 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A new customer. */
 export type CreateTenantInput = {
   /** People at the customer, at most 20, made with it or not at all. Errors: DUPLICATE_EMAIL, DUPLICATE_MOBILE. */
@@ -1466,6 +1533,13 @@ export type CreatedShipment = {
   invoices: Array<ShipmentInvoice>;
   /** The shipment. */
   shipment: Shipment;
+};
+
+/** A ticket that was raised. */
+export type CreatedTicket = {
+  __typename?: 'CreatedTicket';
+  /** Id in the tracker; attachTicketFile takes it. */
+  id: Scalars['ID']['output'];
 };
 
 /** Takes back a part of an invoice. */
@@ -3181,6 +3255,8 @@ export type Mutation = {
   archiveRfq: Rfq;
   /** Puts a category manager in charge; a draft becomes SAMPLE_REQUESTED, any other status stays. */
   assignSampleRequest: SampleRequest;
+  /** Adds a file (jpeg, png or pdf by content, at most 10 MB, at most 10 a ticket) to an own ticket. Errors BAD_USER_INPUT, NOT_FOUND. */
+  attachTicketFile: Done;
   /** Refuses sign-in until un-banned and ends all sessions at once. Errors: OWN_ACCOUNT, LAST_TOP_ADMIN. */
   banUser: User;
   /** Cancels a bill; its units may be billed again. An ISSUED one is cancelled by the top admin only. Errors INVALID_TRANSITION, CONFLICT. */
@@ -3189,6 +3265,8 @@ export type Mutation = {
   cancelInvoice: Invoice;
   /** Chooses another status. Errors: INVALID_TRANSITION, BAD_USER_INPUT when remarks are missing, CONFLICT when the line has another open request. */
   changeSampleRequestStatus: SampleRequest;
+  /** Changes the state of a ticket of the embedded tracker. Errors BAD_USER_INPUT, NOT_FOUND. */
+  changeTicketStatus: Done;
   /** Closes the books up to a day, or opens them. Errors BAD_USER_INPUT, CONFLICT. */
   closeBooks: Books;
   /** Says that goods have arrived: all or none. Never a dispatch, which a shipment completes. Errors BAD_USER_INPUT with one message an event. */
@@ -3197,6 +3275,8 @@ export type Mutation = {
   confirmQuotation: Quotation;
   /** Makes a draft of all that left the seller of a purchase order and is not billed yet. Errors BAD_USER_INPUT, NOT_FOUND. */
   convertPurchaseOrderToBill: Bill;
+  /** Raises a ticket about something that is needed. Error BAD_USER_INPUT. */
+  createAdHocTicket: CreatedTicket;
   /** Adds an address. SELLER needs SELLER UPDATE, TENANT needs TENANT UPDATE, WAREHOUSE needs PRODUCT APPROVE. */
   createAddress: Address;
   /** Makes a member of staff and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE, PERMISSION_NOT_HELD. */
@@ -3233,6 +3313,8 @@ export type Mutation = {
   createOrderDelayLink: OrderDelayLink;
   /** Makes an order of a quotation, once. A draft quotation is confirmed first, which needs QUOTATION APPROVE too. */
   createOrderFromQuotation: QuotationConversion;
+  /** Raises a ticket about an order. The tracker answers within 10 s or the ticket is refused. Errors BAD_USER_INPUT, FORBIDDEN, NOT_FOUND. */
+  createOrderStatusTicket: CreatedTicket;
   /** Adds an organisation. Error BAD_USER_INPUT when the name is taken. */
   createOrganisation: Organisation;
   /** Notes a payment to a seller, PENDING. Errors BAD_USER_INPUT, NOT_FOUND. */
@@ -3259,6 +3341,8 @@ export type Mutation = {
   createShipment: CreatedShipment;
   /** Adds a SKU to a product. */
   createSku: Sku;
+  /** Raises a ticket about the console. Error BAD_USER_INPUT. */
+  createTechSupportTicket: CreatedTicket;
   /** Adds a customer. Error BAD_USER_INPUT 'Invalid value passed for gst_no' on a bad GST number. */
   createTenant: Tenant;
   /** Makes a contact of a customer and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE. */
@@ -3436,6 +3520,13 @@ export type MutationAssignSampleRequestArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationAttachTicketFileArgs = {
+  file: Scalars['Upload']['input'];
+  ticketId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationBanUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3456,6 +3547,13 @@ export type MutationCancelInvoiceArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationChangeSampleRequestStatusArgs = {
   input: ChangeSampleRequestStatusInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationChangeTicketStatusArgs = {
+  id: Scalars['ID']['input'];
+  status: TicketStatus;
 };
 
 
@@ -3481,6 +3579,12 @@ export type MutationConfirmQuotationArgs = {
 export type MutationConvertPurchaseOrderToBillArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   poId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateAdHocTicketArgs = {
+  input: CreateAdHocTicketInput;
 };
 
 
@@ -3595,6 +3699,12 @@ export type MutationCreateOrderFromQuotationArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateOrderStatusTicketArgs = {
+  input: CreateOrderStatusTicketInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateOrganisationArgs = {
   input: CreateOrganisationInput;
 };
@@ -3669,6 +3779,12 @@ export type MutationCreateShipmentArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateTechSupportTicketArgs = {
+  input: CreateTechSupportTicketInput;
 };
 
 
@@ -5745,6 +5861,10 @@ export type Query = {
   tenantUsers: UserPage;
   /** Customers in the viewer's scope, by name. */
   tenants: TenantPage;
+  /** What the ticket forms offer. */
+  ticketOptions: TicketOptions;
+  /** The viewer's own tickets, newest first; roles 1001 and 1002 see all. */
+  tickets: TicketPage;
   /** One transporter. Error NOT_FOUND. */
   transporter: Transporter;
   /** Transporters, by name. Pickers ask for 100. */
@@ -6471,6 +6591,13 @@ export type QueryTenantUsersArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryTenantsArgs = {
   filter?: InputMaybe<TenantFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryTicketsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -8133,6 +8260,104 @@ export type TenantSummary = {
   verified: Scalars['Boolean']['output'];
 };
 
+/** A support ticket. */
+export type Ticket = {
+  __typename?: 'Ticket';
+  /** Actions of the viewer now. */
+  actions: Array<TicketAction>;
+  /** Its files, oldest first. */
+  attachments: Array<TicketAttachment>;
+  /** The category; null for tech support. */
+  category: Maybe<Scalars['String']['output']>;
+  /** Time when it was raised. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it says. */
+  description: Scalars['String']['output'];
+  /** Id in the tracker, for example T-12. */
+  id: Scalars['ID']['output'];
+  /** The kind of problem; null for ad-hoc requests. */
+  issueType: Maybe<Scalars['String']['output']>;
+  /** The form it was raised by. */
+  list: TicketList;
+  /** Its title. */
+  name: Scalars['String']['output'];
+  /** Number of the order it is about. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Person who raised it. */
+  requester: UserName;
+  /** Null where an outside tracker keeps it. */
+  status: Maybe<TicketStatus>;
+};
+
+/** Actions of a viewer on a ticket. */
+export type TicketAction =
+  /** Add a file. */
+  | 'ATTACH'
+  /** It is done. */
+  | 'CLOSE'
+  /** It is not done after all. */
+  | 'REOPEN'
+  /** Work on it. */
+  | 'START';
+
+/** A file sent with a ticket. */
+export type TicketAttachment = {
+  __typename?: 'TicketAttachment';
+  /** File name. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Signed address, good for an hour; null where an outside tracker keeps the file. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** A category, and the field of CreateOrderStatusTicketInput that says more about it. */
+export type TicketCategory = {
+  __typename?: 'TicketCategory';
+  /** packagingMaterial, guestAmenitiesAndAppliances, bedAndBathAndFnbLinen, housekeepingAndCleaning or other. */
+  field: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** The three forms, and with them the lists of the tracker. */
+export type TicketList =
+  /** Goods that are not in the catalogue, or a favour. */
+  | 'AD_HOC'
+  /** Something about an order. */
+  | 'ORDER_STATUS'
+  /** The console does not work. */
+  | 'TECH_SUPPORT';
+
+/** What the forms offer. */
+export type TicketOptions = {
+  __typename?: 'TicketOptions';
+  /** Categories of goods. */
+  categories: Array<TicketCategory>;
+  /** Kinds of problem with an order. */
+  orderIssueTypes: Array<Scalars['String']['output']>;
+  /** Kinds of technical problem. */
+  techIssueTypes: Array<Scalars['String']['output']>;
+};
+
+/** A page of tickets. */
+export type TicketPage = {
+  __typename?: 'TicketPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows, newest first. */
+  items: Array<Ticket>;
+};
+
+/** State of a ticket in the embedded tracker. */
+export type TicketStatus =
+  /** Done. */
+  | 'CLOSED'
+  /** Somebody works on it. */
+  | 'IN_PROGRESS'
+  /** Nobody works on it yet. */
+  | 'OPEN';
+
 /** Kinds of document that trade a SKU. */
 export type TradeDocumentType =
   /** A sales order. */
@@ -9238,6 +9463,7 @@ export type ResolversTypes = {
   CompleteDeliveryPointsInput: CompleteDeliveryPointsInput;
   ContractPrice: ResolverTypeWrapper<ContractPrice>;
   ContractPricePage: ResolverTypeWrapper<ContractPricePage>;
+  CreateAdHocTicketInput: CreateAdHocTicketInput;
   CreateAddressInput: CreateAddressInput;
   CreateAdminUserInput: CreateAdminUserInput;
   CreateBillInput: CreateBillInput;
@@ -9254,6 +9480,7 @@ export type ResolversTypes = {
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
   CreateOrderInput: CreateOrderInput;
+  CreateOrderStatusTicketInput: CreateOrderStatusTicketInput;
   CreateOrganisationInput: CreateOrganisationInput;
   CreateOutgoingPaymentInput: CreateOutgoingPaymentInput;
   CreatePaymentInput: CreatePaymentInput;
@@ -9267,12 +9494,14 @@ export type ResolversTypes = {
   CreateSellingPriceInput: CreateSellingPriceInput;
   CreateShipmentInput: CreateShipmentInput;
   CreateSkuInput: CreateSkuInput;
+  CreateTechSupportTicketInput: CreateTechSupportTicketInput;
   CreateTenantInput: CreateTenantInput;
   CreateTenantUserInput: CreateTenantUserInput;
   CreateTransporterInput: CreateTransporterInput;
   CreateWarehouseInput: CreateWarehouseInput;
   CreatedSellerLead: ResolverTypeWrapper<CreatedLeadRecord>;
   CreatedShipment: ResolverTypeWrapper<Omit<CreatedShipment, 'shipment'> & { shipment: ResolversTypes['Shipment'] }>;
+  CreatedTicket: ResolverTypeWrapper<CreatedTicket>;
   CreditNote: ResolverTypeWrapper<CreditNoteRecord>;
   CreditNoteAction: CreditNoteAction;
   CreditNoteEmailResult: ResolverTypeWrapper<CreditNoteEmailResult>;
@@ -9552,6 +9781,14 @@ export type ResolversTypes = {
   TenantFilter: TenantFilter;
   TenantPage: ResolverTypeWrapper<Omit<TenantPage, 'items'> & { items: Array<ResolversTypes['Tenant']> }>;
   TenantSummary: ResolverTypeWrapper<TenantSummary>;
+  Ticket: ResolverTypeWrapper<TicketRecord>;
+  TicketAction: TicketAction;
+  TicketAttachment: ResolverTypeWrapper<TicketAttachment>;
+  TicketCategory: ResolverTypeWrapper<TicketCategory>;
+  TicketList: TicketList;
+  TicketOptions: ResolverTypeWrapper<TicketOptions>;
+  TicketPage: ResolverTypeWrapper<Omit<TicketPage, 'items'> & { items: Array<ResolversTypes['Ticket']> }>;
+  TicketStatus: TicketStatus;
   TradeDocumentType: TradeDocumentType;
   TransportInitiator: TransportInitiator;
   TransportMode: TransportMode;
@@ -9646,6 +9883,7 @@ export type ResolversParentTypes = {
   CompleteDeliveryPointsInput: CompleteDeliveryPointsInput;
   ContractPrice: ContractPrice;
   ContractPricePage: ContractPricePage;
+  CreateAdHocTicketInput: CreateAdHocTicketInput;
   CreateAddressInput: CreateAddressInput;
   CreateAdminUserInput: CreateAdminUserInput;
   CreateBillInput: CreateBillInput;
@@ -9662,6 +9900,7 @@ export type ResolversParentTypes = {
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
   CreateOrderInput: CreateOrderInput;
+  CreateOrderStatusTicketInput: CreateOrderStatusTicketInput;
   CreateOrganisationInput: CreateOrganisationInput;
   CreateOutgoingPaymentInput: CreateOutgoingPaymentInput;
   CreatePaymentInput: CreatePaymentInput;
@@ -9675,12 +9914,14 @@ export type ResolversParentTypes = {
   CreateSellingPriceInput: CreateSellingPriceInput;
   CreateShipmentInput: CreateShipmentInput;
   CreateSkuInput: CreateSkuInput;
+  CreateTechSupportTicketInput: CreateTechSupportTicketInput;
   CreateTenantInput: CreateTenantInput;
   CreateTenantUserInput: CreateTenantUserInput;
   CreateTransporterInput: CreateTransporterInput;
   CreateWarehouseInput: CreateWarehouseInput;
   CreatedSellerLead: CreatedLeadRecord;
   CreatedShipment: Omit<CreatedShipment, 'shipment'> & { shipment: ResolversParentTypes['Shipment'] };
+  CreatedTicket: CreatedTicket;
   CreditNote: CreditNoteRecord;
   CreditNoteEmailResult: CreditNoteEmailResult;
   CreditNoteFilter: CreditNoteFilter;
@@ -9898,6 +10139,11 @@ export type ResolversParentTypes = {
   TenantFilter: TenantFilter;
   TenantPage: Omit<TenantPage, 'items'> & { items: Array<ResolversParentTypes['Tenant']> };
   TenantSummary: TenantSummary;
+  Ticket: TicketRecord;
+  TicketAttachment: TicketAttachment;
+  TicketCategory: TicketCategory;
+  TicketOptions: TicketOptions;
+  TicketPage: Omit<TicketPage, 'items'> & { items: Array<ResolversParentTypes['Ticket']> };
   Transporter: Transporter;
   TransporterFilter: TransporterFilter;
   TransporterPage: TransporterPage;
@@ -10234,6 +10480,10 @@ export type CreatedShipmentResolvers<ContextType = Context, ParentType extends R
   challans?: Resolver<Array<ResolversTypes['ShipmentChallan']>, ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['ShipmentInvoice']>, ParentType, ContextType>;
   shipment?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType>;
+};
+
+export type CreatedTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedTicket'] = ResolversParentTypes['CreatedTicket']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CreditNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNote'] = ResolversParentTypes['CreditNote']> = {
@@ -10813,14 +11063,17 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   archiveRfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<MutationArchiveRfqArgs, 'id' | 'reason'>>;
   assignSampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationAssignSampleRequestArgs, 'assignedToId' | 'id'>>;
+  attachTicketFile?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationAttachTicketFileArgs, 'file' | 'ticketId'>>;
   banUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBanUserArgs, 'id'>>;
   cancelBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationCancelBillArgs, 'input'>>;
   cancelInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationCancelInvoiceArgs, 'input'>>;
   changeSampleRequestStatus?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationChangeSampleRequestStatusArgs, 'input'>>;
+  changeTicketStatus?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationChangeTicketStatusArgs, 'id' | 'status'>>;
   closeBooks?: Resolver<ResolversTypes['Books'], ParentType, ContextType, RequireFields<MutationCloseBooksArgs, 'input'>>;
   completeDeliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType, RequireFields<MutationCompleteDeliveryPointsArgs, 'input'>>;
   confirmQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationConfirmQuotationArgs, 'id'>>;
   convertPurchaseOrderToBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationConvertPurchaseOrderToBillArgs, 'poId'>>;
+  createAdHocTicket?: Resolver<ResolversTypes['CreatedTicket'], ParentType, ContextType, RequireFields<MutationCreateAdHocTicketArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createAdminUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateAdminUserArgs, 'input'>>;
   createBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationCreateBillArgs, 'input'>>;
@@ -10839,6 +11092,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
   createOrderDelayLink?: Resolver<ResolversTypes['OrderDelayLink'], ParentType, ContextType, RequireFields<MutationCreateOrderDelayLinkArgs, 'input'>>;
   createOrderFromQuotation?: Resolver<ResolversTypes['QuotationConversion'], ParentType, ContextType, RequireFields<MutationCreateOrderFromQuotationArgs, 'input'>>;
+  createOrderStatusTicket?: Resolver<ResolversTypes['CreatedTicket'], ParentType, ContextType, RequireFields<MutationCreateOrderStatusTicketArgs, 'input'>>;
   createOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationCreateOrganisationArgs, 'input'>>;
   createOutgoingPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreateOutgoingPaymentArgs, 'input'>>;
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
@@ -10852,6 +11106,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSellingPrice?: Resolver<ResolversTypes['ContractPrice'], ParentType, ContextType, RequireFields<MutationCreateSellingPriceArgs, 'input'>>;
   createShipment?: Resolver<ResolversTypes['CreatedShipment'], ParentType, ContextType, RequireFields<MutationCreateShipmentArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType, RequireFields<MutationCreateSkuArgs, 'input'>>;
+  createTechSupportTicket?: Resolver<ResolversTypes['CreatedTicket'], ParentType, ContextType, RequireFields<MutationCreateTechSupportTicketArgs, 'input'>>;
   createTenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationCreateTenantArgs, 'input'>>;
   createTenantUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateTenantUserArgs, 'input'>>;
   createTransporter?: Resolver<ResolversTypes['Transporter'], ParentType, ContextType, RequireFields<MutationCreateTransporterArgs, 'input'>>;
@@ -11484,6 +11739,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tenantUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryTenantUserArgs, 'deletedUser' | 'id' | 'tenantId'>>;
   tenantUsers?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryTenantUsersArgs, 'deletedUser' | 'limit' | 'page' | 'tenantId'>>;
   tenants?: Resolver<ResolversTypes['TenantPage'], ParentType, ContextType, RequireFields<QueryTenantsArgs, 'limit' | 'page'>>;
+  ticketOptions?: Resolver<ResolversTypes['TicketOptions'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'limit' | 'page'>>;
   transporter?: Resolver<ResolversTypes['Transporter'], ParentType, ContextType, RequireFields<QueryTransporterArgs, 'id'>>;
   transporters?: Resolver<ResolversTypes['TransporterPage'], ParentType, ContextType, RequireFields<QueryTransportersArgs, 'limit' | 'page'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'deletedUser' | 'id'>>;
@@ -12072,6 +12329,43 @@ export type TenantSummaryResolvers<ContextType = Context, ParentType extends Res
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
+  actions?: Resolver<Array<ResolversTypes['TicketAction']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['TicketAttachment']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issueType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['TicketList'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requester?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TicketStatus']>, ParentType, ContextType>;
+};
+
+export type TicketAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketAttachment'] = ResolversParentTypes['TicketAttachment']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TicketCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketCategory'] = ResolversParentTypes['TicketCategory']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TicketOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketOptions'] = ResolversParentTypes['TicketOptions']> = {
+  categories?: Resolver<Array<ResolversTypes['TicketCategory']>, ParentType, ContextType>;
+  orderIssueTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  techIssueTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TicketPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketPage'] = ResolversParentTypes['TicketPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
+};
+
 export type TransporterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transporter'] = ResolversParentTypes['Transporter']> = {
   gstNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12214,6 +12508,7 @@ export type Resolvers<ContextType = Context> = {
   ContractPricePage?: ContractPricePageResolvers<ContextType>;
   CreatedSellerLead?: CreatedSellerLeadResolvers<ContextType>;
   CreatedShipment?: CreatedShipmentResolvers<ContextType>;
+  CreatedTicket?: CreatedTicketResolvers<ContextType>;
   CreditNote?: CreditNoteResolvers<ContextType>;
   CreditNoteEmailResult?: CreditNoteEmailResultResolvers<ContextType>;
   CreditNoteLine?: CreditNoteLineResolvers<ContextType>;
@@ -12377,6 +12672,11 @@ export type Resolvers<ContextType = Context> = {
   TenantContact?: TenantContactResolvers<ContextType>;
   TenantPage?: TenantPageResolvers<ContextType>;
   TenantSummary?: TenantSummaryResolvers<ContextType>;
+  Ticket?: TicketResolvers<ContextType>;
+  TicketAttachment?: TicketAttachmentResolvers<ContextType>;
+  TicketCategory?: TicketCategoryResolvers<ContextType>;
+  TicketOptions?: TicketOptionsResolvers<ContextType>;
+  TicketPage?: TicketPageResolvers<ContextType>;
   Transporter?: TransporterResolvers<ContextType>;
   TransporterPage?: TransporterPageResolvers<ContextType>;
   Upload?: GraphQLScalarType;

@@ -778,6 +778,24 @@ export type ContractPricePage = {
   items: Array<ContractPrice>;
 };
 
+/** A ticket about something else that is needed. */
+export type CreateAdHocTicketInput = {
+  /** Customer it is for, 1 to 100 characters. */
+  customerName: Scalars['String']['input'];
+  /** What is needed and why, 1 to 5000 characters. */
+  description: Scalars['String']['input'];
+  /** Chosen by the caller; the same key never raises a second ticket. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Title, 1 to 150 characters. */
+  name: Scalars['String']['input'];
+  /** Number of pieces, from 1. */
+  quantity: Scalars['Int']['input'];
+  /** One of ticketOptions.categories. */
+  selectedCategory: Scalars['String']['input'];
+  /** Sizes, materials, brands; 1 to 1000 characters. */
+  specifications: Scalars['String']['input'];
+};
+
 /** A new address. */
 export type CreateAddressInput = {
   /** First line, 1 to 100 characters. */
@@ -1082,6 +1100,42 @@ export type CreateOrderInput = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A ticket about an order. Total, date, status, link and customer are those of the order, whatever is sent. */
+export type CreateOrderStatusTicketInput = {
+  /** More about the category Bed and Bath and F&B Linen, at most 1000. */
+  bedAndBathAndFnbLinen?: InputMaybe<Scalars['String']['input']>;
+  /** One of ticketOptions.categories. */
+  category: Scalars['String']['input'];
+  /** Its customer; our backend takes the order's own. */
+  customerName?: InputMaybe<Scalars['String']['input']>;
+  /** What is wrong, 1 to 5000 characters. */
+  description: Scalars['String']['input'];
+  /** More about the category Guest Amenities and Appliances, at most 1000. */
+  guestAmenitiesAndAppliances?: InputMaybe<Scalars['String']['input']>;
+  /** More about the category Housekeeping and Cleaning, at most 1000. */
+  housekeepingAndCleaning?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the caller; the same key never raises a second ticket. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** One of ticketOptions.orderIssueTypes. */
+  issueType: Scalars['String']['input'];
+  /** Title, 1 to 150 characters. */
+  name: Scalars['String']['input'];
+  /** Its day; our backend takes the order's own. */
+  orderDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Address of its page; our backend makes its own. */
+  orderLink?: InputMaybe<Scalars['String']['input']>;
+  /** Number of an order that the viewer may read. */
+  orderNumber: Scalars['String']['input'];
+  /** Its status; our backend takes the order's own. */
+  orderStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Its total with tax; our backend takes the order's own. */
+  orderTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** More about the category Other, at most 1000. */
+  other?: InputMaybe<Scalars['String']['input']>;
+  /** More about the category Packaging Material, at most 1000. */
+  packagingMaterial?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new organisation. */
 export type CreateOrganisationInput = {
   /** Customers of an inactive one get no new quote requests and orders. */
@@ -1364,6 +1418,18 @@ export type CreateSkuInput = {
   unitCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A ticket about the console. */
+export type CreateTechSupportTicketInput = {
+  /** What happened, 1 to 5000 characters. */
+  description: Scalars['String']['input'];
+  /** Chosen by the caller; the same key never raises a second ticket. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** One of ticketOptions.techIssueTypes. */
+  issueType: Scalars['String']['input'];
+  /** Title, 1 to 150 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A new customer. */
 export type CreateTenantInput = {
   /** People at the customer, at most 20, made with it or not at all. Errors: DUPLICATE_EMAIL, DUPLICATE_MOBILE. */
@@ -1438,6 +1504,13 @@ export type CreatedShipment = {
   invoices: Array<ShipmentInvoice>;
   /** The shipment. */
   shipment: Shipment;
+};
+
+/** A ticket that was raised. */
+export type CreatedTicket = {
+  __typename?: 'CreatedTicket';
+  /** Id in the tracker; attachTicketFile takes it. */
+  id: Scalars['ID']['output'];
 };
 
 /** Takes back a part of an invoice. */
@@ -3153,6 +3226,8 @@ export type Mutation = {
   archiveRfq: Rfq;
   /** Puts a category manager in charge; a draft becomes SAMPLE_REQUESTED, any other status stays. */
   assignSampleRequest: SampleRequest;
+  /** Adds a file (jpeg, png or pdf by content, at most 10 MB, at most 10 a ticket) to an own ticket. Errors BAD_USER_INPUT, NOT_FOUND. */
+  attachTicketFile: Done;
   /** Refuses sign-in until un-banned and ends all sessions at once. Errors: OWN_ACCOUNT, LAST_TOP_ADMIN. */
   banUser: User;
   /** Cancels a bill; its units may be billed again. An ISSUED one is cancelled by the top admin only. Errors INVALID_TRANSITION, CONFLICT. */
@@ -3161,6 +3236,8 @@ export type Mutation = {
   cancelInvoice: Invoice;
   /** Chooses another status. Errors: INVALID_TRANSITION, BAD_USER_INPUT when remarks are missing, CONFLICT when the line has another open request. */
   changeSampleRequestStatus: SampleRequest;
+  /** Changes the state of a ticket of the embedded tracker. Errors BAD_USER_INPUT, NOT_FOUND. */
+  changeTicketStatus: Done;
   /** Closes the books up to a day, or opens them. Errors BAD_USER_INPUT, CONFLICT. */
   closeBooks: Books;
   /** Says that goods have arrived: all or none. Never a dispatch, which a shipment completes. Errors BAD_USER_INPUT with one message an event. */
@@ -3169,6 +3246,8 @@ export type Mutation = {
   confirmQuotation: Quotation;
   /** Makes a draft of all that left the seller of a purchase order and is not billed yet. Errors BAD_USER_INPUT, NOT_FOUND. */
   convertPurchaseOrderToBill: Bill;
+  /** Raises a ticket about something that is needed. Error BAD_USER_INPUT. */
+  createAdHocTicket: CreatedTicket;
   /** Adds an address. SELLER needs SELLER UPDATE, TENANT needs TENANT UPDATE, WAREHOUSE needs PRODUCT APPROVE. */
   createAddress: Address;
   /** Makes a member of staff and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE, PERMISSION_NOT_HELD. */
@@ -3205,6 +3284,8 @@ export type Mutation = {
   createOrderDelayLink: OrderDelayLink;
   /** Makes an order of a quotation, once. A draft quotation is confirmed first, which needs QUOTATION APPROVE too. */
   createOrderFromQuotation: QuotationConversion;
+  /** Raises a ticket about an order. The tracker answers within 10 s or the ticket is refused. Errors BAD_USER_INPUT, FORBIDDEN, NOT_FOUND. */
+  createOrderStatusTicket: CreatedTicket;
   /** Adds an organisation. Error BAD_USER_INPUT when the name is taken. */
   createOrganisation: Organisation;
   /** Notes a payment to a seller, PENDING. Errors BAD_USER_INPUT, NOT_FOUND. */
@@ -3231,6 +3312,8 @@ export type Mutation = {
   createShipment: CreatedShipment;
   /** Adds a SKU to a product. */
   createSku: Sku;
+  /** Raises a ticket about the console. Error BAD_USER_INPUT. */
+  createTechSupportTicket: CreatedTicket;
   /** Adds a customer. Error BAD_USER_INPUT 'Invalid value passed for gst_no' on a bad GST number. */
   createTenant: Tenant;
   /** Makes a contact of a customer and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE. */
@@ -3408,6 +3491,13 @@ export type MutationAssignSampleRequestArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationAttachTicketFileArgs = {
+  file: Scalars['Upload']['input'];
+  ticketId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationBanUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3428,6 +3518,13 @@ export type MutationCancelInvoiceArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationChangeSampleRequestStatusArgs = {
   input: ChangeSampleRequestStatusInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationChangeTicketStatusArgs = {
+  id: Scalars['ID']['input'];
+  status: TicketStatus;
 };
 
 
@@ -3453,6 +3550,12 @@ export type MutationConfirmQuotationArgs = {
 export type MutationConvertPurchaseOrderToBillArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   poId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateAdHocTicketArgs = {
+  input: CreateAdHocTicketInput;
 };
 
 
@@ -3567,6 +3670,12 @@ export type MutationCreateOrderFromQuotationArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateOrderStatusTicketArgs = {
+  input: CreateOrderStatusTicketInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateOrganisationArgs = {
   input: CreateOrganisationInput;
 };
@@ -3641,6 +3750,12 @@ export type MutationCreateShipmentArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateTechSupportTicketArgs = {
+  input: CreateTechSupportTicketInput;
 };
 
 
@@ -5717,6 +5832,10 @@ export type Query = {
   tenantUsers: UserPage;
   /** Customers in the viewer's scope, by name. */
   tenants: TenantPage;
+  /** What the ticket forms offer. */
+  ticketOptions: TicketOptions;
+  /** The viewer's own tickets, newest first; roles 1001 and 1002 see all. */
+  tickets: TicketPage;
   /** One transporter. Error NOT_FOUND. */
   transporter: Transporter;
   /** Transporters, by name. Pickers ask for 100. */
@@ -6443,6 +6562,13 @@ export type QueryTenantUsersArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryTenantsArgs = {
   filter?: InputMaybe<TenantFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryTicketsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -8104,6 +8230,104 @@ export type TenantSummary = {
   /** Verified by an approver. */
   verified: Scalars['Boolean']['output'];
 };
+
+/** A support ticket. */
+export type Ticket = {
+  __typename?: 'Ticket';
+  /** Actions of the viewer now. */
+  actions: Array<TicketAction>;
+  /** Its files, oldest first. */
+  attachments: Array<TicketAttachment>;
+  /** The category; null for tech support. */
+  category: Maybe<Scalars['String']['output']>;
+  /** Time when it was raised. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it says. */
+  description: Scalars['String']['output'];
+  /** Id in the tracker, for example T-12. */
+  id: Scalars['ID']['output'];
+  /** The kind of problem; null for ad-hoc requests. */
+  issueType: Maybe<Scalars['String']['output']>;
+  /** The form it was raised by. */
+  list: TicketList;
+  /** Its title. */
+  name: Scalars['String']['output'];
+  /** Number of the order it is about. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Person who raised it. */
+  requester: UserName;
+  /** Null where an outside tracker keeps it. */
+  status: Maybe<TicketStatus>;
+};
+
+/** Actions of a viewer on a ticket. */
+export type TicketAction =
+  /** Add a file. */
+  | 'ATTACH'
+  /** It is done. */
+  | 'CLOSE'
+  /** It is not done after all. */
+  | 'REOPEN'
+  /** Work on it. */
+  | 'START';
+
+/** A file sent with a ticket. */
+export type TicketAttachment = {
+  __typename?: 'TicketAttachment';
+  /** File name. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Signed address, good for an hour; null where an outside tracker keeps the file. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** A category, and the field of CreateOrderStatusTicketInput that says more about it. */
+export type TicketCategory = {
+  __typename?: 'TicketCategory';
+  /** packagingMaterial, guestAmenitiesAndAppliances, bedAndBathAndFnbLinen, housekeepingAndCleaning or other. */
+  field: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** The three forms, and with them the lists of the tracker. */
+export type TicketList =
+  /** Goods that are not in the catalogue, or a favour. */
+  | 'AD_HOC'
+  /** Something about an order. */
+  | 'ORDER_STATUS'
+  /** The console does not work. */
+  | 'TECH_SUPPORT';
+
+/** What the forms offer. */
+export type TicketOptions = {
+  __typename?: 'TicketOptions';
+  /** Categories of goods. */
+  categories: Array<TicketCategory>;
+  /** Kinds of problem with an order. */
+  orderIssueTypes: Array<Scalars['String']['output']>;
+  /** Kinds of technical problem. */
+  techIssueTypes: Array<Scalars['String']['output']>;
+};
+
+/** A page of tickets. */
+export type TicketPage = {
+  __typename?: 'TicketPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows, newest first. */
+  items: Array<Ticket>;
+};
+
+/** State of a ticket in the embedded tracker. */
+export type TicketStatus =
+  /** Done. */
+  | 'CLOSED'
+  /** Somebody works on it. */
+  | 'IN_PROGRESS'
+  /** Nobody works on it yet. */
+  | 'OPEN';
 
 /** Kinds of document that trade a SKU. */
 export type TradeDocumentType =

@@ -5,6 +5,9 @@ import {
   readCompany,
   refuseOldNames,
 } from './companySettings.ts';
+import type { TicketChoices } from '@munim/schema/support/support.rules.ts';
+import { type Env, isText, readObject } from './settingValues.ts';
+import { readTicketChoices, readTicketTracker, type TicketTracker } from './trackerSettings.ts';
 
 /**
  * All settings, from the environment. Secrets have no default: without them the backend does not
@@ -50,6 +53,10 @@ export interface Settings extends CompanySettings {
         refreshToken: string;
       }
     | undefined;
+  /** Task tracker for support tickets; without one the embedded tracker is used. */
+  tracker: TicketTracker | undefined;
+  /** What the ticket forms offer. */
+  ticketChoices: TicketChoices;
   files: {
     url: string;
     assetBaseUrl: string;
@@ -63,24 +70,6 @@ export interface Settings extends CompanySettings {
   metricsToken: string | undefined;
 }
 
-type Env = Record<string, string | undefined>;
-
-/** A JSON object whose values all pass. */
-function readObject<T>(
-  json: string,
-  isValue: (value: unknown) => value is T,
-  problem: string,
-): Record<string, T> {
-  try {
-    const read: unknown = JSON.parse(json);
-    const isObject = typeof read === 'object' && read !== null && !Array.isArray(read);
-    if (isObject && Object.values(read).every(isValue)) return read as Record<string, T>;
-  } catch {
-    throw new Error(problem);
-  }
-  throw new Error(problem);
-}
-const isText = (value: unknown): value is string => typeof value === 'string';
 const areIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => Number.isSafeInteger(id) && id > 0);
 
@@ -185,6 +174,8 @@ export function readSettings(env: Env): Settings {
     salesUsers: readSalesUsers(text('CATEGORY_MANAGER_SALES_MAP', '{}')),
     pincode: { url: maybe('PINCODE_URL'), timeoutMs: integer('PINCODE_TIMEOUT_MS', 3000) },
     accounting: readAccounting(env),
+    tracker: readTicketTracker(env),
+    ticketChoices: readTicketChoices(text('TICKET_OPTIONS', '{}')),
     files: {
       url: text('FILE_STORE_URL', 'file:.munim/files'),
       assetBaseUrl: text('ASSET_BASE_URL', '/files'),

@@ -21,7 +21,7 @@ import {
 } from './documents.shapes.ts';
 import { createDocument, listDocuments } from './recordDocuments.ts';
 import { fileAddresses, fileAnswer } from './serveFile.ts';
-import { storeFile, storePicture } from './storeFile.ts';
+import { storeFile, storePicture } from './storeFile.public.ts';
 import { readUploadFields, UPLOAD_FIELDS } from './uploadFields.ts';
 
 /** An address with a signature is good by that alone, or not at all. */

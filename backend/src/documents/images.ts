@@ -30,10 +30,10 @@ export function contentTypeOf(
 }
 
 /** Re-encoded: upright, at most 2000 px, without metadata. */
-export async function toPicture(bytes: Uint8Array): Promise<Picture> {
+export async function toPicture(bytes: Uint8Array, field = 'file'): Promise<Picture> {
   const contentType = contentTypeOf(bytes);
   if (contentType !== 'image/jpeg' && contentType !== 'image/png')
-    throw badField('file', 'Only JPEG and PNG pictures can be uploaded');
+    throw badField(field, 'Only JPEG and PNG pictures can be uploaded');
   const sized = (input: Uint8Array, side: number) => {
     const picture = sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .timeout({ seconds: SECONDS })
@@ -52,6 +52,6 @@ export async function toPicture(bytes: Uint8Array): Promise<Picture> {
       small: await sized(full, SMALL_SIDE),
     };
   } catch {
-    throw badField('file', 'The picture is damaged or too large');
+    throw badField(field, 'The picture is damaged or too large');
   }
 }

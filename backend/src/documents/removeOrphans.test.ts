@@ -105,11 +105,16 @@ test('every column that shows a picture is known here', async () => {
     place: string;
   }>`select table_name || '.' || column_name as place from information_schema.columns
     where table_schema = 'public' and (udt_name in ('_uuid', 'uuid') or column_name ~ 'logo|photo|picture|image|asset|attachment|file')
-      and data_type <> 'boolean' and table_name not in ('files', 'sessions', 'otp_sessions', 'known_devices', 'accounting_pushes')`.execute(
+      and data_type <> 'boolean' and table_name not in ('files', 'sessions', 'otp_sessions', 'known_devices', 'accounting_pushes', 'tickets', 'tracker_tasks')`.execute(
     app.db,
   );
   // these name their file by a foreign key, so its row cannot go
-  const held = ['documents.file_uuid', 'comment_files.file_uuid', 'documents.file_name'];
+  const held = [
+    'documents.file_uuid',
+    'comment_files.file_uuid',
+    'ticket_files.file_uuid',
+    'documents.file_name',
+  ];
   // filled by attachFiles alone, which marks the file itself as taken
   const attached = [
     'payments.attachments',

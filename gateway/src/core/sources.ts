@@ -36,11 +36,13 @@ import { UsersSource } from '../users/users.source.ts';
 import { WarehousesSource } from '../warehouses/warehouses.source.ts';
 import { BillingRegistrationsSource } from '../billing-registrations/billing-registrations.source.ts';
 import { BlogsSource } from '../blogs/blogs.source.ts';
+import { SupportSource } from '../support/support.source.ts';
 import type { Backend } from './backendClient.ts';
 
 /** The REST calls of each feature. One line per feature. */
 const SOURCES = {
   blogs: BlogsSource,
+  support: SupportSource,
   billingRegistrations: BillingRegistrationsSource,
   analytics: AnalyticsSource,
   addresses: AddressesSource,

@@ -61,6 +61,13 @@ export const LIMITS = {
   blogTags: 10,
   blogTag: 30,
   blogPictures: 50,
+  ticketName: 150,
+  ticketDescription: 5000,
+  /** Each further text of a ticket. */
+  ticketText: 1000,
+  ticketAttachments: 10,
+  /** Tickets that one person may raise within an hour. */
+  ticketsAnHour: 30,
   attachments: 10,
   referenceNumber: 50,
   billPurchaseOrders: 50,

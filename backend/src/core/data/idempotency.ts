@@ -8,7 +8,8 @@ import { type Work, workOf } from './work.ts';
 
 const HEADER = 'idempotency-key';
 
-function keyOf(request: FastifyRequest): string | undefined {
+/** The key of a request, checked. */
+export function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers[HEADER];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !key || key.length > LIMITS.idempotencyKey)

@@ -250,6 +250,8 @@ export const CHANGE_KINDS: ChangeKinds = {
     id: sql`b.books_id`,
     readers: { permission: null, visible: everyRow },
   },
+  // nobody is told: a person's own
+  TICKET: { from: sql`tickets t`, id: sql`t.ticket_id` },
   STOCK_MOVEMENT: {
     from: sql`stock_ledger l`,
     id: sql`l.stock_ledger_id`,

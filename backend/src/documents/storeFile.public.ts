@@ -16,7 +16,8 @@ export interface FileStorage {
   userId: number;
 }
 
-interface StoredFileContent {
+/** Content that may be kept: a picture drawn anew, or a PDF. */
+export interface StoredContent {
   content: Uint8Array;
   contentType: string;
   extension: 'jpg' | 'png' | 'pdf';
@@ -24,9 +25,9 @@ interface StoredFileContent {
 }
 
 /** Bytes first, then the row: what is known of can be opened. What could not be made known is taken away again. */
-async function storeContent(
+export async function storeContent(
   { db, files, userId }: FileStorage,
-  { content, contentType, extension, small }: StoredFileContent,
+  { content, contentType, extension, small }: StoredContent,
   more: Purpose,
 ) {
   const uuid = crypto.randomUUID();
@@ -107,20 +108,25 @@ export async function storeFile(
   return [toStoredFile(keeper.settings, row)];
 }
 
-const toStoredPicture = ({ full, small, contentType, extension }: Picture): StoredFileContent => ({
+const toStoredPicture = ({ full, small, contentType, extension }: Picture): StoredContent => ({
   content: full,
   contentType,
   extension,
   small,
 });
 
-async function toStoredContent(bytes: Uint8Array, convert: boolean): Promise<StoredFileContent> {
+/** Refuses everything but whole JPEG and PNG pictures and PDF files; `field` names the upload in a refusal. */
+export async function toStoredContent(
+  bytes: Uint8Array,
+  convert: boolean,
+  field = 'file',
+): Promise<StoredContent> {
   const contentType = contentTypeOf(bytes);
   if (contentType === 'application/pdf')
-    return { content: isCompletePdf(bytes), contentType, extension: 'pdf' };
+    return { content: completePdf(bytes, field), contentType, extension: 'pdf' };
   if (!contentType)
-    throw badField('file', 'Only JPEG and PNG pictures and PDF files can be uploaded');
-  const picture = await toPicture(bytes);
+    throw badField(field, 'Only JPEG and PNG pictures and PDF files can be uploaded');
+  const picture = await toPicture(bytes, field);
   return convert
     ? { content: await toPage(picture), contentType: 'application/pdf', extension: 'pdf' }
     : toStoredPicture(picture);
@@ -129,11 +135,11 @@ async function toStoredContent(bytes: Uint8Array, convert: boolean): Promise<Sto
 const TAIL = 2048;
 
 /** A PDF is stored unchanged and never opened here; one without an end marker was truncated. */
-function isCompletePdf(bytes: Uint8Array): Uint8Array {
+function completePdf(bytes: Uint8Array, field: string): Uint8Array {
   const tail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     .subarray(-TAIL)
     .toString('latin1');
-  if (!tail.includes('%%EOF')) throw badField('file', 'The PDF is damaged');
+  if (!tail.includes('%%EOF')) throw badField(field, 'The PDF is damaged');
   return bytes;
 }
 
@@ -155,7 +161,7 @@ async function toPage({ full, contentType }: Picture): Promise<Uint8Array> {
  * Without folders and bidirectional marks; the extension follows the content, not the sender's
  * name.
  */
-function shownName(filename: string, extension: string): string {
+export function shownName(filename: string, extension: string): string {
   const name = filename.split(/[/\\]/).at(-1) ?? '';
   const stem = name
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')

@@ -1,0 +1,114 @@
+import type {
+  CreateAdHocTicketInput,
+  CreatedTicket,
+  CreateOrderStatusTicketInput,
+  CreateTechSupportTicketInput,
+  Ticket,
+  TicketList,
+  TicketOptions,
+  TicketStatus,
+} from '@munim/schema/generated/types.ts';
+import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
+import { toUserName } from '../core/embeds.ts';
+import type { Answer, One } from '../core/rest.ts';
+import type { FilePart } from '../core/upload.ts';
+
+type TicketsJson = Answer<'/tickets', 'get'>;
+type OptionsJson = Answer<'/tickets/options', 'get'>;
+type CreatedJson = Answer<'/clickUp/proxy', 'post'>;
+
+/** A ticket in our words. What the viewer may do with it belongs to the resolver. */
+export type TicketRecord = Omit<Ticket, '__typename' | 'actions'>;
+
+type ListName = One<TicketsJson['data']>['list'];
+const LISTS: Record<ListName, TicketList> = {
+  order_status: 'ORDER_STATUS',
+  ad_hoc: 'AD_HOC',
+  tech_support: 'TECH_SUPPORT',
+};
+
+const toTicket = (json: One<TicketsJson['data']>): TicketRecord => ({
+  id: json.task_id,
+  list: LISTS[json.list],
+  name: json.name,
+  description: json.description,
+  status: json.status,
+  orderNumber: json.order_number,
+  issueType: json.issue_type,
+  category: json.category,
+  requester: toUserName(json.created_by_info),
+  attachments: json.attachments.map(({ name, size, fileUrl }) => ({ name, size, url: fileUrl })),
+  createdAt: json.created_at,
+});
+
+interface Text {
+  name: string;
+  description: string;
+  idempotencyKey: string | null | undefined;
+}
+type Values = Readonly<Record<string, string | number | null | undefined>>;
+
+export class SupportSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async list({ page, limit }: { page: number | null; limit: number | null }) {
+    const { data, count } = await this.#backend.get<TicketsJson>('/tickets', { page, limit });
+    return { items: data.map(toTicket), count };
+  }
+
+  async options(): Promise<TicketOptions> {
+    const { data } = await this.#backend.get<OptionsJson>('/tickets/options');
+    return {
+      orderIssueTypes: data.order_issue_types,
+      techIssueTypes: data.tech_issue_types,
+      categories: data.categories,
+    };
+  }
+
+  createOrderStatus = ({
+    name,
+    description,
+    idempotencyKey,
+    ...values
+  }: CreateOrderStatusTicketInput) =>
+    this.#create('order_status', { name, description, idempotencyKey }, values);
+  createAdHoc = ({ name, description, idempotencyKey, ...values }: CreateAdHocTicketInput) =>
+    this.#create('ad_hoc', { name, description, idempotencyKey }, values);
+  createTechSupport = ({
+    name,
+    description,
+    idempotencyKey,
+    ...values
+  }: CreateTechSupportTicketInput) =>
+    this.#create('tech_support', { name, description, idempotencyKey }, values);
+
+  async #create(list: ListName, { name, description, idempotencyKey }: Text, values: Values) {
+    const given = Object.entries(values).filter(([, value]) => (value ?? null) !== null);
+    const body = {
+      list,
+      name,
+      description,
+      status: 'Open',
+      check_required_custom_fields: true,
+      custom_fields: Object.fromEntries(given),
+    };
+    const { id } = await this.#backend.post<CreatedJson>(
+      '/clickUp/proxy',
+      body,
+      idempotencyHeaders(idempotencyKey),
+    );
+    return { id } satisfies Omit<CreatedTicket, '__typename'>;
+  }
+
+  async attach({ ticketId, file }: { ticketId: string; file: FilePart }): Promise<void> {
+    await this.#backend.upload('/clickUp/task/attachment', { task_id: ticketId, attachment: file });
+  }
+
+  async changeStatus({ id, status }: { id: string; status: TicketStatus }): Promise<void> {
+    await this.#backend.patch('/tickets', { task_id: id, status });
+  }
+}
