@@ -18,6 +18,7 @@ import {
   sender,
   UNREGISTERED,
 } from '../core/portal/eWayBillParts.ts';
+import { type Place, transactionType } from '../core/portal/fourPlaces.ts';
 import { figure, portalDay } from '../core/portal/portalParts.ts';
 import { type Carriage, transportPart } from '../core/portal/transportPart.ts';
 import type { Settings } from '../core/settings.ts';
@@ -35,20 +36,6 @@ export const wayOf = (challan: DeliveryChallan): Way => ({
   to: challan.delivery_address_details.entity_type,
 });
 
-/** Kinds of transaction: who sends is not where the goods are, who receives is not, both. */
-const REGULAR = 1;
-const SHIPPED_ELSEWHERE = 2;
-const DISPATCHED_ELSEWHERE = 3;
-const BOTH = 4;
-
-function kindOf(sends: End, receives: End, isOwn: (end: End) => boolean): number {
-  // own places other than warehouses, and places in another state than the registration
-  const away = (end: End) =>
-    end.at.state !== end.state || (isOwn(end) && end.at.entity_type !== 'WAREHOUSE');
-  if (away(sends)) return away(receives) ? BOTH : DISPATCHED_ELSEWHERE;
-  return away(receives) ? SHIPPED_ELSEWHERE : REGULAR;
-}
-
 /** Units × price of one line; null when nobody said what it is worth. */
 export function worthOf(line: DcLine, { challan_type }: DeliveryChallan): string | null {
   if (challan_type !== 'OTHER') return line.taxable_amount;
@@ -62,20 +49,27 @@ export const linesOnTheirWay = ({ dc_lines: lines }: DeliveryChallan): DcLine[] 
   return live.length ? live : lines;
 };
 
+/** One end, with the registered place of who sends or receives: where none is known it is that of the goods. */
+interface Party extends End {
+  registered: Place;
+}
+
 function endsOf(challan: DeliveryChallan, facts: ChallanPrintFacts, settings: Settings) {
   const { from_address_details: from, delivery_address_details: to } = challan;
-  const company = (at: AddressCopy): End => ({
+  const company = (at: AddressCopy): Party => ({
     gstin: settings.companyGstin,
     name: settings.companyName,
     state: settings.companyState,
+    registered: settings.companyPlace,
     at,
   });
-  const other = (at: AddressCopy): End => {
+  const other = (at: AddressCopy): Party => {
     const billed = at.entity_type === 'SELLER' ? null : facts.billTo;
     return {
       gstin: (at.entity_type === 'SELLER' ? facts.sellerGstin : billed?.gst_no) ?? UNREGISTERED,
       name: at.address_name,
       state: (billed?.gst_no && billed.state) || at.state,
+      registered: billed?.gst_no ? billed : at,
       at,
     };
   };
@@ -125,7 +119,12 @@ export function challanEWayBill(
     docType: 'CHL',
     docNo: challan.challan_number,
     docDate: portalDay(indianDay(new Date(challan.created_at))),
-    transType: kindOf(sends, receives, (end) => end.gstin === gstin),
+    transType: transactionType({
+      seller: sends.registered,
+      dispatch: sends.at,
+      buyer: receives.registered,
+      shipTo: receives.at,
+    }),
     ...sender(sends),
     ...receiver(receives),
     ...valuesOf(challan, lines),
