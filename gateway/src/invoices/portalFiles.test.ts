@@ -41,6 +41,8 @@ test('an e-way bill passes distance and reason on; a reason that does not fit is
   const input = {
     fromAddressId: String(goods.warehouseAddressId),
     toAddressId: String(office_address_id),
+    transportReason: 'OTHERS',
+    transportReasonText: 'For repair',
     lines: [{ skuId: String(goods.company.skuId), quantity: 4, unitValue: '100.00' }],
   };
   const create = `mutation($input: CreateDeliveryChallanInput!) { createDeliveryChallan(input: $input) { id } }`;
