@@ -4,24 +4,17 @@ import { type Database, openDatabase } from '../src/core/data/database.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { BILLING_RULES } from '../testing/invariants/testBillingRules.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
-import { TODAY } from '../testing/testDemoData.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import type { TestDatabase } from '../testing/testDatabase.ts';
+import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
 import { addChallansByHand } from './challansByHand.ts';
 import { sellExemptGoods } from './exemptGoods.ts';
-import { seedBase } from './seedBase.ts';
 
 let database: TestDatabase;
 let db: Database;
 const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createDemoDatabase();
   db = openDatabase(database.ownerUrl);
-  const files = {
-    put: async () => undefined,
-    get: async () => undefined,
-    remove: async () => undefined,
-  };
-  await seedBase(db, files, TODAY);
   await sellExemptGoods(db, settings);
   await addChallansByHand(db, settings);
 }, 120_000);

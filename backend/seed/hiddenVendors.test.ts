@@ -12,14 +12,14 @@ import { documentOf } from '../src/core/http/openapi.ts';
 import type { Services } from '../src/core/services.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { TODAY } from '../testing/testDemoData.ts';
+import type { TestDatabase } from '../testing/testDatabase.ts';
+import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
 import { LIST_REQUESTS } from '../testing/testListRequests.ts';
 import { NOT_A_LIST } from '../testing/testNoLists.ts';
+import { memoryStore } from '../testing/testUploads.ts';
 import { addChallansByHand } from './challansByHand.ts';
 import { seedCreditNotes } from './creditNotes.ts';
 import { shipToWarehouse } from './inward.ts';
-import { seedBase } from './seedBase.ts';
 
 /**
  * Walks all GET routes of the demo data as everybody who may not see vendors, and searches the
@@ -55,22 +55,15 @@ async function secretsOf(): Promise<RegExp> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createDemoDatabase();
   db = openDatabase(database.ownerUrl);
-  const bytes = new Map<string, Uint8Array>();
-  const files: Services['files'] = {
-    put: async (name, content) => void bytes.set(name, content),
-    get: async (name) => bytes.get(name),
-    remove: async (name) => void bytes.delete(name),
-  };
-  await seedBase(db, files, TODAY);
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: database.url });
   ({ tokenSecret } = settings);
   await withTransaction(db, (trx) => copyAllIssued(trx, settings));
   await shipToWarehouse(db, settings);
   await seedCreditNotes(db, settings);
   await addChallansByHand(db, settings);
-  app = await buildApp({ db, settings, services: { files } as Services });
+  app = await buildApp({ db, settings, services: { files: memoryStore() } as unknown as Services });
   await app.ready();
   secrets = await secretsOf();
 }, 180_000);

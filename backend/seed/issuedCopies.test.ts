@@ -11,20 +11,17 @@ import {
 import { readSettings } from '../src/core/settings.ts';
 import { FROZEN_RULES } from '../testing/invariants/testFrozenRules.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { TODAY } from '../testing/testDemoData.ts';
-import { memoryStore } from '../testing/testUploads.ts';
+import type { TestDatabase } from '../testing/testDatabase.ts';
+import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
 import { renameInvoiced } from './renamed.ts';
-import { seedBase } from './seedBase.ts';
 
 const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
 let database: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createDemoDatabase();
   db = openDatabase(database.ownerUrl);
-  await seedBase(db, memoryStore(), TODAY);
   await db.transaction().execute((trx) => copyAllIssued(trx, settings));
 }, 120_000);
 afterAll(async () => {

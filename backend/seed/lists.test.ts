@@ -18,11 +18,9 @@ import { listEvents, operationAnalytics } from '../src/delivery-points/readEvent
 import { listSources } from '../src/delivery-points/readSources.ts';
 import { listShipments } from '../src/shipments/shipments.service.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { TODAY } from '../testing/testDemoData.ts';
-import { memoryStore } from '../testing/testUploads.ts';
+import type { TestDatabase } from '../testing/testDatabase.ts';
+import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
 import { seedCreditNotes } from './creditNotes.ts';
-import { seedBase } from './seedBase.ts';
 import { viewerOfRole } from './viewers.ts';
 
 let database: TestDatabase;
@@ -30,10 +28,9 @@ let db: Database;
 let context: ReadContext;
 let sales: ReadContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createDemoDatabase();
   db = openDatabase(database.ownerUrl);
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
-  await seedBase(db, memoryStore(), TODAY);
   await withTransaction(db, (trx) => copyAllIssued(trx, settings));
   await seedCreditNotes(db, settings);
   const as = async (role: number): Promise<ReadContext> => ({

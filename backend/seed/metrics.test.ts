@@ -12,11 +12,10 @@ import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
 import type { ReadContext } from '../src/core/data/work.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import type { TestDatabase } from '../testing/testDatabase.ts';
+import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
 import { TODAY } from '../testing/testDemoData.ts';
-import { memoryStore } from '../testing/testUploads.ts';
 import { seedCreditNotes } from './creditNotes.ts';
-import { seedBase } from './seedBase.ts';
 import { viewerOfRole } from './viewers.ts';
 
 const RANGE = { from: '2025-11-22', to: TODAY };
@@ -25,9 +24,8 @@ let database: TestDatabase;
 let db: Database;
 let context: ReadContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createDemoDatabase();
   db = openDatabase(database.ownerUrl);
-  await seedBase(db, memoryStore(), TODAY);
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
   await withTransaction(db, (trx) => copyAllIssued(trx, settings));
   await seedCreditNotes(db, settings);

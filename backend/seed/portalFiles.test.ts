@@ -9,22 +9,19 @@ import { creditNoteFile } from '../src/credit-notes/creditNoteEInvoice.ts';
 import { eWayBillOfChallan } from '../src/delivery-challans/challanEWayBillFile.ts';
 import { eInvoiceFile } from '../src/invoices/portalFiles.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { TODAY } from '../testing/testDemoData.ts';
-import { memoryStore } from '../testing/testUploads.ts';
+import type { TestDatabase } from '../testing/testDatabase.ts';
+import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
 import { addChallansByHand } from './challansByHand.ts';
 import { seedCreditNotes } from './creditNotes.ts';
 import { shipToWarehouse } from './inward.ts';
-import { seedBase } from './seedBase.ts';
 import { viewerOfRole } from './viewers.ts';
 
 let database: TestDatabase;
 let db: Database;
 let context: ReadContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createDemoDatabase();
   db = openDatabase(database.ownerUrl);
-  await seedBase(db, memoryStore(), TODAY);
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x', E_INVOICE_WITHIN_DAYS: '0' });
   await withTransaction(db, (trx) => copyAllIssued(trx, settings));
   await shipToWarehouse(db, settings);

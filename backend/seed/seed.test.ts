@@ -12,11 +12,11 @@ import { sql } from 'kysely';
 import { statesOfPin } from '../src/addresses/pincodeTable.ts';
 import { type Database, openDatabase } from '../src/core/data/database.ts';
 import { readSettings } from '../src/core/settings.ts';
-import type { FileStore } from '../src/documents/fileStore.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { TIME_FAULTS, TODAY, demoDataFaults } from '../testing/testDemoData.ts';
 import { stockFaults } from '../testing/testStock.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
+import { memoryStore } from '../testing/testUploads.ts';
 import { BILLING_RULES } from '../testing/invariants/testBillingRules.ts';
 import { sellBilledElsewhere } from './billedElsewhere.ts';
 import { seedCreditNotes } from './creditNotes.ts';
@@ -26,31 +26,26 @@ import { seedBase } from './seedBase.ts';
 import { DEMO_STAFF } from './staff.ts';
 
 const quiet = () => undefined;
+type Store = ReturnType<typeof memoryStore>;
 
-class Shelf implements FileStore {
-  readonly files = new Map<string, Uint8Array>();
-  put = async (name: string, bytes: Uint8Array) => void this.files.set(name, bytes);
-  get = async (name: string) => this.files.get(name);
-  remove = async (name: string) => void this.files.delete(name);
-  digests = () =>
-    [...this.files]
-      .map(([name, bytes]) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`)
-      .toSorted();
-}
+const digests = ({ files }: Store) =>
+  [...files]
+    .map(([name, bytes]) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`)
+    .toSorted();
 
 const opened: { database: TestDatabase; db: Database }[] = [];
 async function laid() {
   const database = await createTestDatabase();
   const db = openDatabase(database.ownerUrl);
   opened.push({ database, db });
-  const shelf = new Shelf();
-  await seedBase(db, shelf, TODAY);
-  return { db, shelf };
+  const store = memoryStore();
+  await seedBase(db, store, TODAY);
+  return { db, store };
 }
 
 let db: Database;
-let shelf: Shelf;
-beforeAll(async () => ({ db, shelf } = await laid()), 60_000);
+let store: Store;
+beforeAll(async () => ({ db, store } = await laid()), 60_000);
 afterAll(async () => {
   for (const one of opened) {
     await one.db.destroy();
@@ -103,7 +98,7 @@ test('attributes of products fit the configuration of their category', async () 
 test('the same day gives the same rows and pictures', async () => {
   const again = await laid();
   expect(await fingerprints(again.db)).toEqual(await fingerprints(db));
-  expect(again.shelf.digests()).toEqual(shelf.digests());
+  expect(digests(again.store)).toEqual(digests(store));
 }, 60_000);
 
 test('every table that people see is filled as promised', async () => {
@@ -264,7 +259,7 @@ test('comments and attachments belong to existing records, and every attachment 
     where f.attached_at is not null and f.entity_name = d.entity_name and f.entity_id = d.entity_id::text`);
   expect(records).toHaveLength(30);
   for (const uuid of records)
-    expect(Buffer.from(shelf.files.get(uuid)!).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(Buffer.from(store.files.get(uuid)!).subarray(0, 5).toString()).toBe('%PDF-');
   const late = sql<{
     value: number;
   }>`select count(*) as value from (select created_at from comments union all select created_at from documents) t
@@ -277,7 +272,7 @@ test('every SKU shows a stored picture with its thumbnail', async () => {
   expect(shown).toHaveLength(60);
   for (const uuid of shown)
     for (const name of [uuid, `${uuid}-sm`])
-      expect(shelf.files.get(name)?.length).toBeGreaterThan(200);
+      expect(store.files.get(name)?.length).toBeGreaterThan(200);
 });
 
 test(

@@ -18,6 +18,8 @@ export interface TestServer {
   url: string;
   /** A migrated database that nobody connects to; test databases are cloned from it. */
   template: string;
+  /** The same with the demo data: made by the first suite that asks (testDemoDatabase.ts), deleted at the end of the run. */
+  demoTemplate: string;
   stop(): Promise<void>;
 }
 
@@ -132,21 +134,30 @@ function migrationsHash() {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Built under another name and renamed when whole; the advisory lock lets simultaneous runs share one server. */
-async function makeTemplate(url: string) {
-  const template = `munim_template_${migrationsHash()}`;
+/**
+ * A database to clone, if it is not there yet: built under another name and renamed when whole. The advisory lock
+ * lets simultaneous runs and suites share one server.
+ */
+export async function makeOnce(
+  url: string,
+  { name, cloneOf = 'template1' }: { name: string; cloneOf?: string },
+  fill: (ownerUrl: string) => Promise<void>,
+): Promise<void> {
   await onServer(url, async (client) => {
-    await client.query('select pg_advisory_lock(hashtext($1))', [template]);
-    if ((await client.query('select from pg_database where datname = $1', [template])).rowCount)
-      return;
-    const building = `${template}_building`;
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    if ((await client.query('select from pg_database where datname = $1', [name])).rowCount) return;
+    const building = `${name}_building`;
     await client.query(`drop database if exists ${building} with (force)`);
-    await client.query(`create database ${building}`);
-    const owner = databaseUrl(url, building);
-    await prepareDatabase({ owner, service: serviceUrl(owner) });
-    await client.query(`alter database ${building} rename to ${template}`);
+    await client.query(`create database ${building} template ${cloneOf}`);
+    await fill(databaseUrl(url, building));
+    await client.query(`alter database ${building} rename to ${name}`);
   });
-  return template;
+}
+
+async function makeTemplate(url: string) {
+  const name = `munim_template_${migrationsHash()}`;
+  await makeOnce(url, { name }, (owner) => prepareDatabase({ owner, service: serviceUrl(owner) }));
+  return name;
 }
 
 /** The server that this process or one above it started. */
@@ -171,12 +182,17 @@ export async function startTestServer(): Promise<TestServer> {
     console.log(
       `Test database: ${server.name}, version ${version?.server_version}, ready in ${Date.now() - since} ms`,
     );
-    process.env[PUBLISHED] = JSON.stringify({ url: server.url, template });
+    const demoTemplate = `munim_demo_${crypto.randomBytes(4).toString('hex')}`;
+    const published = { url: server.url, template, demoTemplate };
+    process.env[PUBLISHED] = JSON.stringify(published);
     const stop = async () => {
       delete process.env[PUBLISHED];
+      await onServer(server.url, (client) =>
+        client.query(`drop database if exists ${demoTemplate}`),
+      );
       await server.stop();
     };
-    return { url: server.url, template, stop };
+    return { ...published, stop };
   } catch (error) {
     await server.stop();
     throw error;
