@@ -48,6 +48,8 @@ const documents = {
     'by customer PO that is not there': 'customer_po_no=none',
   },
   '/dashboard/summary': { badges: '' },
+  '/dashboard/home': { tiles: '', 'with its lists': 'tabs=true' },
+  '/dashboard/figures': { 'of the month': '' },
 };
 
 const customers = {

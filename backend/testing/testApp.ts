@@ -59,6 +59,8 @@ async function addStaff(db: Database, owner: Database): Promise<Map<number, numb
 interface Options {
   env?: Record<string, string>;
   services?: Partial<Services>;
+  /** Fills the empty database, and answers the user of each role; one member of staff a role when absent. */
+  fill?: (db: Database, owner: Database) => Promise<Map<number, number>>;
   /** Called for every statement. */
   onQuery?(query: CompiledQuery): void;
 }
@@ -66,6 +68,7 @@ interface Options {
 export async function createTestApp({
   env = {},
   services = {},
+  fill = addStaff,
   ...listeners
 }: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -77,7 +80,7 @@ export async function createTestApp({
     MUNIM_ENV: 'development',
     ...env,
   });
-  const byRole = await addStaff(db, owner);
+  const byRole = await fill(db, owner);
   const app = await buildApp({ db, settings, services: services as Services });
   await app.ready();
   return {

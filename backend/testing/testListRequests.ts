@@ -19,6 +19,12 @@ export interface ListRequest {
 /** Tried on every route that has these parameters, unless its entry has others. */
 export const PAGING: ListRequest['values'] = { page: ['1', '2', '50'], limit: ['1', '200'] };
 const YES_NO = ['true', 'false'];
+const BADGES = {
+  sales_person: ['101', '1'],
+  category_manager: ['105', '1'],
+  start_date: ['2026-08-01'],
+  end_date: ['2026-09-01'],
+};
 const ZONES = ['SOUTH'];
 /** Short and long, many matches and none, other scripts, signs of LIKE. */
 const SEARCHES = ['a', 'ho', 'hotel', 'zzzz', 'हिन्द', 'élan', '100%25'];
@@ -86,6 +92,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       status: ['CONFIRMED', 'PAID', 'CANCELLED', 'CONFIRMED,IN_TRANSIT'],
       startDate: FROM,
       endDate: TO,
+      due_before: ['2026-11-21'],
       map_tenant: YES_NO,
       map_user: YES_NO,
       map_sales_person: YES_NO,
@@ -160,6 +167,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       orderNumber: ['SO-2026-27-77', '277', 'no'],
       order_id: ['77'],
       sales_person: ['101', '101,102', '1'],
+      due_before: ['2026-11-21'],
       search: [...SEARCHES, 'INV-2627-77', 'SO-2026-27-77'],
       ...DAYS,
       status: ['DRAFT', 'ISSUED', 'CANCELLED', 'DRAFT,PAID'],
@@ -267,15 +275,8 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     scoped: true,
     values: { order_id: [], sellers: ['77', '77,78'] },
   },
-  '/dashboard/summary': {
-    scoped: true,
-    values: {
-      sales_person: ['101', '1'],
-      category_manager: ['105', '1'],
-      start_date: ['2026-08-01'],
-      end_date: ['2026-09-01'],
-    },
-  },
+  '/dashboard/summary': { scoped: true, values: BADGES },
+  '/dashboard/home': { scoped: true, values: { ...BADGES, tabs: YES_NO } },
   '/tenant/getTenant': {
     scoped: true,
     values: {

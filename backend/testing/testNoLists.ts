@@ -12,6 +12,11 @@ export const NOT_A_LIST = [
   '/pincode',
   // they read all rows of a range
   ...['/rfq/rfqAnalytics', '/quotation/quotationAnalytics', '/order/orderAnalytics'],
-  ...['/customer/customerAnalytics', '/purchase/purchase_analytics', '/reports/metrics'],
+  ...[
+    '/customer/customerAnalytics',
+    '/purchase/purchase_analytics',
+    '/reports/metrics',
+    '/dashboard/figures',
+  ],
   ...['/reports/momMetrics', '/reports/customerVendorSalesMetrics'],
 ];

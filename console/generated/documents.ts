@@ -1215,6 +1215,8 @@ export type InvoiceAction =
 export type InvoiceFilter = {
   /** Only of this delivery challan. */
   challanId?: string | number | null | undefined;
+  /** Only invoices due before this day. */
+  dueBefore?: string | null | undefined;
   /** First day, of the invoice date; drafts, which have none, are then left out (IST). */
   fromDate?: string | null | undefined;
   /** Only of this sales order, by its id. */
@@ -1621,6 +1623,8 @@ export type OrderDelayLinkInput = {
 export type OrderFilter = {
   /** Any part of the customer's own number, whatever its case. */
   customerPoNumber?: string | null | undefined;
+  /** Only orders not yet delivered whose delivery date is before this day. */
+  dueBefore?: string | null | undefined;
   /** From this day. */
   fromDate?: string | null | undefined;
   /** Any part of the order number, whatever its case, with or without # before it; `order(number:)` finds one by its whole number. */

@@ -5780,6 +5780,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the viewer stands; a number that the viewer may not see is absent. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                measure: "QUOTE_REQUESTS" | "REQUESTED_QUANTITY" | "REQUESTS_ORDERED" | "REQUEST_CONVERSION" | "DAYS_TO_PRICE" | "DAYS_TO_ORDER" | "QUOTATIONS" | "QUOTED" | "ORDERS" | "ORDER_VALUE" | "ORDER_TAXABLE" | "ORDER_QUANTITY" | "DISCOUNT" | "ACTIVE_CUSTOMERS" | "OPEN_ORDERS" | "LATE_ORDERS" | "DELIVERED" | "DELIVERED_QUANTITY" | "DELIVERIES" | "ON_TIME_DELIVERIES" | "ON_TIME_PERCENT" | "DAYS_TO_DELIVER" | "INVOICES" | "INVOICED" | "INVOICED_TAXABLE" | "CGST" | "SGST" | "IGST" | "INVOICED_QUANTITY" | "COSTED_SALES" | "GOODS_COST" | "GROSS_MARGIN" | "MARGIN_PERCENT" | "FREIGHT" | "MARGIN_AFTER_FREIGHT" | "CREDIT_NOTES" | "CREDITED" | "CREDITED_TAXABLE" | "CREDITED_TAX" | "DAYS_TO_BE_PAID" | "PURCHASE_ORDERS" | "PURCHASED" | "PURCHASED_TAXABLE" | "PURCHASED_QUANTITY" | "PURCHASE_PRICE" | "BILLS" | "BILLED" | "BILLED_TAX" | "RECEIVED" | "PAID" | "DAYS_TO_PAY" | "EXPENSES" | "CUSTOMERS" | "NEW_CUSTOMERS" | "OUTSTANDING" | "ADVANCES" | "OUTSTANDING_AFTER_ADVANCES" | "PAYABLE" | "STOCK_QUANTITY" | "STOCK_VALUE";
+                                months: {
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    month: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    value: string;
+                                }[];
+                                /** @description Rupees as text with 2 decimals. */
+                                previous: string;
+                                rows: {
+                                    assigned_to: number[] | null;
+                                    category_manager: number | null;
+                                    due_before: string | null;
+                                    from_date: string | null;
+                                    sales_person: number[] | null;
+                                    status: string[];
+                                    to_date: string | null;
+                                } | null;
+                                title: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                value: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the viewer, with the lists of Home; the filters are of the lists only. */
+        get: {
+            parameters: {
+                query?: {
+                    category_manager?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    end_date?: string;
+                    sales_person?: number[];
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    start_date?: string;
+                    /** @description With the lists of Home, not the tiles alone. */
+                    tabs?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                tabs: {
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    count: number;
+                                    /** @enum {string} */
+                                    list: "PENDING_RFQS" | "DRAFT_POS" | "PENDING_QUOTATIONS" | "UNASSIGNED_SAMPLES" | "ASSIGNED_SAMPLES" | "OPEN_RFQS" | "OPEN_QUOTATIONS" | "OPEN_ORDERS" | "OPEN_SAMPLES" | "DISPATCH" | "INWARD" | "POD" | "OPEN_SHIPMENTS" | "PRICED_RFQS" | "CONFIRMED_QUOTATIONS" | "LATE_ORDERS" | "DRAFT_BILLS" | "OVERDUE_INVOICES";
+                                    oldest: string | null;
+                                    rows: {
+                                        assigned_to: number[] | null;
+                                        category_manager: number | null;
+                                        due_before: string | null;
+                                        from_date: string | null;
+                                        sales_person: number[] | null;
+                                        status: string[];
+                                        to_date: string | null;
+                                    };
+                                }[];
+                                tiles: {
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    count: number;
+                                    /** @enum {string} */
+                                    list: "PENDING_RFQS" | "DRAFT_POS" | "PENDING_QUOTATIONS" | "UNASSIGNED_SAMPLES" | "ASSIGNED_SAMPLES" | "OPEN_RFQS" | "OPEN_QUOTATIONS" | "OPEN_ORDERS" | "OPEN_SAMPLES" | "DISPATCH" | "INWARD" | "POD" | "OPEN_SHIPMENTS" | "PRICED_RFQS" | "CONFIRMED_QUOTATIONS" | "LATE_ORDERS" | "DRAFT_BILLS" | "OVERDUE_INVOICES";
+                                    oldest: string | null;
+                                    rows: {
+                                        assigned_to: number[] | null;
+                                        category_manager: number | null;
+                                        due_before: string | null;
+                                        from_date: string | null;
+                                        sales_person: number[] | null;
+                                        status: string[];
+                                        to_date: string | null;
+                                    };
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/summary": {
         parameters: {
             query?: never;
@@ -8377,6 +8533,8 @@ export interface paths {
             parameters: {
                 query?: {
                     customer_po_no?: string;
+                    /** @description Only orders not yet delivered whose delivery date is before this day. */
+                    due_before?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     endDate?: string;
                     limit?: number;
@@ -9723,6 +9881,8 @@ export interface paths {
             parameters: {
                 query?: {
                     challanId?: number;
+                    /** @description Only invoices due before this day. */
+                    due_before?: string;
                     /** @description The first day of invoice dates (IST). */
                     from_date?: string;
                     /** @description Another name of invoiceId. */

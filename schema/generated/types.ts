@@ -2492,6 +2492,112 @@ export type GeneratePoInput = {
   sellerIds: Array<Scalars['ID']['input']>;
 };
 
+/** What waits for the viewer. A list that the viewer may not see is absent, never 0. */
+export type Home = {
+  __typename?: 'Home';
+  /** The lists of the viewer's Home, the first one to open in front. */
+  tabs: Array<HomeCount>;
+  /** What needs the viewer, the most urgent first; no filter applies. */
+  tiles: Array<HomeCount>;
+};
+
+/** How many records wait in a list. */
+export type HomeCount = {
+  __typename?: 'HomeCount';
+  /** Number of records. */
+  count: Scalars['Int']['output'];
+  /** The list. */
+  list: HomeList;
+  /** The day of the oldest: when it was made, or was to be done; null without records. */
+  oldest: Maybe<Scalars['Date']['output']>;
+  /** The records themselves. */
+  rows: HomeRows;
+};
+
+/** A number of the company as the viewer's row scope shows it, this month until today. */
+export type HomeFigure = {
+  __typename?: 'HomeFigure';
+  /** What is counted. */
+  measure: Measure;
+  /** The last twelve months, the present one last; empty for balances, which know no months. */
+  months: Array<HomeMonth>;
+  /** Value of as many days before; of a balance, as of the day before this month. */
+  previous: Scalars['Money']['output'];
+  /** The list whose rows add up to the value; null where no list has them. */
+  rows: Maybe<HomeRows>;
+  /** Its name. */
+  title: Scalars['String']['output'];
+  /** Value of this month until today; of a balance, as of today. */
+  value: Scalars['Money']['output'];
+};
+
+/** A list of Home, or one that a tile of Home counts. */
+export type HomeList =
+  /** Sample requests of the category manager that the customer has not decided on, last 365 days. */
+  | 'ASSIGNED_SAMPLES'
+  /** Confirmed quotations without an order, last 365 days. */
+  | 'CONFIRMED_QUOTATIONS'
+  /** Goods that wait to leave. */
+  | 'DISPATCH'
+  /** Bills that wait for the vendor's invoice. */
+  | 'DRAFT_BILLS'
+  /** Draft purchase orders, last 365 days. */
+  | 'DRAFT_POS'
+  /** Goods that are to arrive at an own warehouse. */
+  | 'INWARD'
+  /** Orders not yet delivered whose delivery date has passed. */
+  | 'LATE_ORDERS'
+  /** Orders not yet delivered of the sales persons. */
+  | 'OPEN_ORDERS'
+  /** Quotations SENT or CONFIRMED of the sales persons. */
+  | 'OPEN_QUOTATIONS'
+  /** Quote requests PENDING or PRICE_UPDATED of the sales persons. */
+  | 'OPEN_RFQS'
+  /** Sample requests of the sales persons that the customer has not decided on. */
+  | 'OPEN_SAMPLES'
+  /** Shipments in transit. */
+  | 'OPEN_SHIPMENTS'
+  /** Invoices not wholly paid whose due date has passed. */
+  | 'OVERDUE_INVOICES'
+  /** Draft quotations, last 365 days. */
+  | 'PENDING_QUOTATIONS'
+  /** Quote requests to price, last 365 days. */
+  | 'PENDING_RFQS'
+  /** Goods whose delivery is to be proved. */
+  | 'POD'
+  /** Quote requests that have a price and are in no quotation, last 365 days. */
+  | 'PRICED_RFQS'
+  /** Sample requests that nobody is in charge of, last 365 days. */
+  | 'UNASSIGNED_SAMPLES';
+
+/** Value of one month. */
+export type HomeMonth = {
+  __typename?: 'HomeMonth';
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** Its value. */
+  value: Scalars['Money']['output'];
+};
+
+/** Filters of the list behind a number of Home: the list with them has exactly the rows that the number counts. Null where the list is not filtered so. */
+export type HomeRows = {
+  __typename?: 'HomeRows';
+  /** In the charge of these users. */
+  assignedToIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** With products that this user manages. */
+  categoryManagerId: Maybe<Scalars['ID']['output']>;
+  /** Expected or due before this day. */
+  dueBefore: Maybe<Scalars['Date']['output']>;
+  /** From this day. */
+  fromDate: Maybe<Scalars['Date']['output']>;
+  /** Of these sales persons. */
+  salesPersonIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** Statuses of the records. */
+  statuses: Array<Scalars['String']['output']>;
+  /** To this day. */
+  toDate: Maybe<Scalars['Date']['output']>;
+};
+
 /** Documents of the presence store. */
 export type InfoEntityType =
   /** Category managers by user id. */
@@ -2639,6 +2745,8 @@ export type InvoiceCreditNote = {
 export type InvoiceFilter = {
   /** Only of this delivery challan. */
   challanId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only invoices due before this day. */
+  dueBefore?: InputMaybe<Scalars['Date']['input']>;
   /** First day, of the invoice date; drafts, which have none, are then left out (IST). */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only of this sales order, by its id. */
@@ -4589,6 +4697,8 @@ export type OrderDelayPage = {
 export type OrderFilter = {
   /** Any part of the customer's own number, whatever its case. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders not yet delivered whose delivery date is before this day. */
+  dueBefore?: InputMaybe<Scalars['Date']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** Any part of the order number, whatever its case, with or without # before it; `order(number:)` finds one by its whole number. */
@@ -5707,6 +5817,10 @@ export type Query = {
   file: SignedFile;
   /** Free stock of these SKUs, for a person who makes an order; at most 200 SKUs. */
   freeStock: Array<FreeStock>;
+  /** What waits for the viewer, with the lists of Home; the filters are of the lists only. */
+  home: Home;
+  /** How the viewer stands; a number that the viewer may not see is absent. */
+  homeFigures: Array<HomeFigure>;
   /** One presence document, as a list of its entries. */
   infoRecord: Array<InfoEntry>;
   /** Every movement of stock of a warehouse, newest first. Error NOT_FOUND. */
@@ -6111,6 +6225,15 @@ export type QueryFileArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryFreeStockArgs = {
   skuIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryHomeArgs = {
+  categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

@@ -6,10 +6,11 @@ import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx, Database } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
+import { dayOf, indianDay } from '../core/data/days.ts';
 import { billedParts } from '../core/data/documentParts.ts';
+import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import { eqAny } from '../core/data/search.ts';
-import type { Work } from '../core/data/work.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import {
   billHead,
@@ -219,3 +220,14 @@ export async function removeChallanFromBill(
     });
   }
 }
+
+/** For Home: bills that wait for the vendor's invoice. */
+export const waitingBills = (context: ReadContext): Promise<Waiting> =>
+  waitingRows(
+    context.db,
+    context.db
+      .selectFrom('bills as b')
+      .where(visibleBills(context.viewer))
+      .where('b.status', '=', 'DRAFT'),
+    dayOf(sql.ref('b.created_at')),
+  );

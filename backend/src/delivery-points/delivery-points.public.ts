@@ -1,8 +1,6 @@
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
-import type { Insertable, Selectable, RawBuilder } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { visibleOrders, visiblePurchaseOrders } from '../core/access/documentScope.ts';
-import { rowScopeOf } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import { vendorInfo, vendorName, vendorPlace } from '../core/access/vendors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -131,27 +129,6 @@ export async function nextDays(
     const edd = order_id === null ? null : told.get(order_id);
     return edd && edd >= today ? edd : dayFromToday(DELIVERY_TIME_DAYS);
   };
-}
-
-const ofOrders = (viewer: Viewer): RawBuilder<boolean> =>
-  sql`d.order_id = any(array(select o.order_id from orders o where ${visibleOrders(viewer)}))`;
-
-const ofPurchaseOrders = (viewer: Viewer): RawBuilder<boolean> =>
-  sql`d.po_id = any(array(select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}))`;
-
-/** Condition over delivery_points as d: visible with its sales order or its purchase order. */
-export function visibleDeliveryPoints(viewer: Viewer): RawBuilder<boolean> {
-  switch (rowScopeOf(viewer)) {
-    case 'all':
-      return sql`true`;
-    case 'managed categories':
-      return sql`(${ofOrders(viewer)} or ${ofPurchaseOrders(viewer)})`;
-    case 'own customers':
-    case 'own organisation':
-      return ofOrders(viewer);
-    default:
-      return sql`false`;
-  }
 }
 
 export type EventName = DeliveryPointEvent['event_name'];
@@ -289,3 +266,6 @@ export async function describeEvents(
     ];
   });
 }
+
+export { waitingEvents } from './eventFilters.ts';
+export { visibleDeliveryPoints } from './delivery-points.scope.ts';

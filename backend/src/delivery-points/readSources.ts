@@ -9,7 +9,7 @@ import type { ReadContext } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { describeEvents, fromAddress, pickup } from './delivery-points.public.ts';
 import type { DeliverySource, SourceQuery } from './delivery-points.shapes.ts';
-import { filterEvents } from './readEvents.ts';
+import { filterEvents } from './eventFilters.ts';
 
 /** Of products in these categories. */
 const isOfCategories = (categories: readonly number[]) =>

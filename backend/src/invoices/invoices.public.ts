@@ -255,3 +255,5 @@ export async function eWayBillFile(
   const facts = await invoicePrintFacts(context, invoice);
   return eWayBillOf(invoice, facts, carriage, facts.company);
 }
+
+export { waitingInvoices } from './invoices.service.ts';

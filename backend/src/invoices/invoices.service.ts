@@ -11,7 +11,7 @@ import { type BillTo, withKind } from '../core/data/billTo.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedMasters.ts';
 import { hasNumberPart } from '../core/data/numberFilter.ts';
-import { pageOf } from '../core/data/paging.ts';
+import { pageOf, type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
@@ -36,6 +36,7 @@ function applyFilters(context: ReadContext, query: InvoiceQuery) {
     .where(whereIf(query.orderNumber, ofOrders))
     .where(whereIf(query.sales_person, ofSalesPersons))
     .where(betweenDays('i.invoice_date', query))
+    .where((eb) => whereIf(query.due_before, (day) => eb('i.due_date', '<', day)))
     .where(whereIf(query.search, (text) => hasNumberPart('i.search_text', text)));
 }
 
@@ -123,6 +124,10 @@ async function withDetails(
 }
 
 /** Newest first. */
+/** For Home: the invoices that a list with this query has, by the day they are due. */
+export const waitingInvoices = (context: ReadContext, query: InvoiceQuery): Promise<Waiting> =>
+  waitingRows(context.db, applyFilters(context, query), sql.ref('i.due_date'));
+
 export async function listInvoices(context: ReadContext, query: InvoiceQuery) {
   const { db } = context;
   const rows = applyFilters(context, query);

@@ -49,6 +49,7 @@ export const InvoiceQuery = Shape({
   order_id: Maybe(Id),
   sales_person: Maybe(ListOf(Id)),
   search: Maybe(Text(LIMITS.keyword, 1)),
+  due_before: Maybe(Type.String({ ...Day, description: 'Only invoices due before this day.' })),
   ...dateRange('invoice dates'),
   ...paging(),
 });

@@ -1,5 +1,9 @@
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
-import { orderStatuses, type OrderFacts } from '@munim/schema/orders/orders.rules.ts';
+import {
+  OPEN_ORDER_STATUSES,
+  orderStatuses,
+  type OrderFacts,
+} from '@munim/schema/orders/orders.rules.ts';
 import { addParts, partSums } from '@munim/schema/shared/money.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleOrders } from '../core/access/documentScope.ts';
@@ -14,7 +18,7 @@ import {
   withOneKind,
 } from '../core/data/documentParts.ts';
 import { hasNumberPart } from '../core/data/numberFilter.ts';
-import { countRows } from '../core/data/paging.ts';
+import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
@@ -147,6 +151,10 @@ export const ordersOfSalesPersons = (persons: readonly number[]): RawBuilder<num
 const isOrderOf = (poId: number) =>
   sql<boolean>`o.order_id = (select made.order_id from purchase_orders made where made.po_id = ${poId})`;
 
+const OPEN = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)));
+/** As the index of late orders has it. */
+const isLateOn = (day: string) => sql<boolean>`(o.status in (${OPEN}) and o.edd < ${day}::date)`;
+
 export function applyFilters(context: ReadContext, query: OrderQuery) {
   const { order_number, startDate, endDate, status, sales_person, customer_po_no } = query;
   return visibleRows(context)
@@ -159,7 +167,8 @@ export function applyFilters(context: ReadContext, query: OrderQuery) {
     .where(whereIf(customer_po_no, (part) => hasNumberPart('o.customer_po_no', part)))
     .where((eb) => whereIf(status, (any) => eb('o.status', '=', eqAny(any))))
     .where((eb) => whereIf(startDate, (day) => eb('o.created_at', '>=', startOfDay(day))))
-    .where((eb) => whereIf(endDate, (day) => eb('o.created_at', '<', endOfDay(day))));
+    .where((eb) => whereIf(endDate, (day) => eb('o.created_at', '<', endOfDay(day))))
+    .where(whereIf(query.due_before, isLateOn));
 }
 
 export async function orderById(context: ReadContext, orderId: number): Promise<Order> {
@@ -222,8 +231,12 @@ export async function orderFacts(
 }
 
 /** For badges: number of orders that a list with this query has. */
-export const countOrders = (context: ReadContext, query: OrderQuery): Promise<number> =>
-  countRows(context.db, applyFilters(context, query));
+export const waitingOrders = (context: ReadContext, query: OrderQuery): Promise<Waiting> =>
+  waitingRows(
+    context.db,
+    applyFilters(context, query),
+    query.due_before ? sql.ref('o.edd') : dayOf(sql.ref('o.created_at')),
+  );
 
 /** Day of the customer's latest order that is not cancelled. */
 export async function lastOrderDay(context: ReadContext, tenantId: number): Promise<string | null> {

@@ -173,6 +173,12 @@ export const OrderQuery = Shape({
   status: Maybe(ListOf(OrderStatus)),
   startDate: Maybe(Day),
   endDate: Maybe(Day),
+  due_before: Maybe(
+    Type.String({
+      ...Day,
+      description: 'Only orders not yet delivered whose delivery date is before this day.',
+    }),
+  ),
   map_tenant: Maybe(Type.Boolean()),
   map_user: Maybe(Type.Boolean()),
   map_sales_person: Maybe(Type.Boolean()),

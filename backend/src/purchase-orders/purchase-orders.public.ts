@@ -1,4 +1,5 @@
 import type { Trx } from '../core/data/database.ts';
+import type { Waiting } from '../core/data/paging.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -8,12 +9,12 @@ import type { PurchaseOrderQuery } from './purchase-orders.shapes.ts';
 import { linesOf, type PoLineRow, type HeadChange, writeHead } from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { queuePurchaseOrderMails } from './purchaseOrderMails.ts';
-import { countFiltered, purchaseOrderForMail } from './readPurchaseOrders.ts';
-/** For badges: number of purchase orders that a list with this query has. */
-export const countPurchaseOrders = (
+import { purchaseOrderForMail, waitingFiltered } from './readPurchaseOrders.ts';
+/** For Home: the purchase orders that a list with this query has. */
+export const waitingPurchaseOrders = (
   context: ReadContext,
   query: PurchaseOrderQuery,
-): Promise<number> => countFiltered(context, query);
+): Promise<Waiting> => waitingFiltered(context, query);
 
 const lockAllOf = (trx: Trx, orderId: number) =>
   trx

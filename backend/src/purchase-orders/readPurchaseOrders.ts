@@ -4,7 +4,7 @@ import { hasLineOf, visiblePurchaseOrders } from '../core/access/documentScope.t
 import { categoriesOf } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
-import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
 import { shipmentsOfPurchaseOrders } from '../core/data/documentShipments.ts';
 import { productAndSku, sellerInfo, userInfo } from '../core/data/embeds.ts';
 import {
@@ -13,7 +13,7 @@ import {
   issuedSkuInfo,
   issuedWarehouseName,
 } from '../core/data/issuedMasters.ts';
-import { countRows, pageOf } from '../core/data/paging.ts';
+import { pageOf, type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -218,13 +218,14 @@ export async function purchaseOrderForMail(
 }
 
 /** For badges: number of purchase orders that a list with this query has. */
-export const countFiltered = async (
+export const waitingFiltered = async (
   context: ReadContext,
   query: PurchaseOrderQuery,
-): Promise<number> =>
-  countRows(
+): Promise<Waiting> =>
+  waitingRows(
     context.db,
     applyFilters(context, query, await categoriesOf(context.db, query.category_manager)),
+    dayOf(sql.ref('po.created_at')),
   );
 
 /** In the viewer's row scope; undefined when there is none. */

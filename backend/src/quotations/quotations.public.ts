@@ -12,8 +12,9 @@ import {
 import { categoriesOf } from '../core/access/rowScope.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
+import { dayOf } from '../core/data/days.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
-import { countRows } from '../core/data/paging.ts';
+import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, refused, notFound } from '../core/http/errors.ts';
 import { changeRfqStatuses } from '../quote-requests/quote-requests.public.ts';
@@ -167,12 +168,13 @@ export async function lockQuotation(work: Work, quotationId: number) {
 
 export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>;
 
-/** For badges: number of quotations that a list with this query has. */
-export const countQuotations = async (
+/** For Home: the quotations that a list with this query has. */
+export const waitingQuotations = async (
   context: ReadContext,
   query: QuotationQuery,
-): Promise<number> =>
-  countRows(
+): Promise<Waiting> =>
+  waitingRows(
     context.db,
     applyFilters(context, query, await categoriesOf(context.db, query.category_manager)),
+    dayOf(sql.ref('q.created_at')),
   );

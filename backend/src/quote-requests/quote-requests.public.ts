@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { countRows } from '../core/data/paging.ts';
+import { dayOf } from '../core/data/days.ts';
+import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
@@ -49,11 +50,11 @@ export async function changeRfqStatuses(
   );
 }
 
-/** For badges: number of quote requests that a list with this query has. */
-export async function countRfqs(context: ReadContext, query: RfqQuery): Promise<number> {
+/** For Home: the quote requests that a list with this query has. */
+export async function waitingRfqs(context: ReadContext, query: RfqQuery): Promise<Waiting> {
   const { db } = context;
   const { rows } = await applyFilters(context, query);
-  return countRows(db, rows);
+  return waitingRows(db, rows, dayOf(sql.ref('r.created_at')));
 }
 
 export { visibleRfqs } from './quote-requests.scope.ts';

@@ -1,7 +1,12 @@
-import { countRows } from '../core/data/paging.ts';
+import { sql } from 'kysely';
+import { dayOf } from '../core/data/days.ts';
+import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { type SampleFilters, applyFilters } from './sample-requests.service.ts';
 
-/** For badges: number of requests that a list with this query has. */
-export const countSampleRequests = (context: ReadContext, query: SampleFilters): Promise<number> =>
-  countRows(context.db, applyFilters(context, query));
+/** For Home: the requests that a list with this query has. */
+export const waitingSampleRequests = (
+  context: ReadContext,
+  query: SampleFilters,
+): Promise<Waiting> =>
+  waitingRows(context.db, applyFilters(context, query), dayOf(sql.ref('s.created_at')));

@@ -1,12 +1,13 @@
 import { shipmentStatus } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
+import type { Waiting } from '../core/data/paging.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
-import { countFiltered } from './shipments.service.ts';
+import { waitingFiltered } from './shipments.service.ts';
 import type { ShipmentQuery } from './shipments.shapes.ts';
 
-/** For badges: number of shipments that a list with this query has. */
-export const countShipments = (context: ReadContext, query: ShipmentQuery): Promise<number> =>
-  countFiltered(context, query);
+/** For Home: the shipments that a list with this query has. */
+export const waitingShipments = (context: ReadContext, query: ShipmentQuery): Promise<Waiting> =>
+  waitingFiltered(context, query);
 
 /**
  * Writes the status of a shipment from its challans, after every change of one; no other code

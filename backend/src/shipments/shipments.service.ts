@@ -4,9 +4,9 @@ import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import { vendorPlace } from '../core/access/vendors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { countRows, pageOf } from '../core/data/paging.ts';
+import { pageOf, type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -132,9 +132,9 @@ export async function listShipments(context: ReadContext, query: ShipmentQuery) 
   return { data: await toJson(context, found), count };
 }
 
-/** Number of shipments that a list with this query has. */
-export const countFiltered = (context: ReadContext, query: ShipmentQuery): Promise<number> =>
-  countRows(context.db, applyFilters(context, query));
+/** The shipments that a list with this query has, by the day they were made. */
+export const waitingFiltered = (context: ReadContext, query: ShipmentQuery): Promise<Waiting> =>
+  waitingRows(context.db, applyFilters(context, query), dayOf(sql.ref('sh.created_at')));
 
 export async function shipmentById(context: ReadContext, shipmentId: number): Promise<Shipment> {
   const { viewer } = context;

@@ -155,6 +155,7 @@ export class InvoicesSource {
       challanId: optionalRestId(filter?.challanId, 'challanId'),
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
+      due_before: filter?.dueBefore,
       ...page,
     });
     return { items: data.map(toInvoice), count };

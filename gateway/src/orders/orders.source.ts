@@ -56,6 +56,7 @@ export class OrdersSource {
       status: filter?.statuses,
       startDate: filter?.fromDate,
       endDate: filter?.toDate,
+      due_before: filter?.dueBefore,
       ...mappingFlags(include),
       page,
       limit,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { canBy, Role, roleTemplate } from '../shared/roles.ts';
 import { homeBlocks, showsOwnCustomers } from './home.rules.ts';
+import { homeTabs, homeTiles } from './homeLists.ts';
 
 const spell = (roleId: number, permissions = roleTemplate(roleId)) =>
   homeBlocks(roleId, canBy(permissions)).map(
@@ -38,5 +39,27 @@ describe('blocks of Home', () => {
 
   test('a block without its permissions is not shown', () => {
     expect(spell(Role.TOP_ADMIN, { order: ['READ'] })).toEqual(['sales: openOrders openSamples']);
+  });
+});
+
+describe('tiles of Home', () => {
+  test('without its permission there is no tile', () => {
+    const cut = canBy({ order: ['READ'] });
+    expect(homeTiles(Role.TOP_ADMIN, cut)).toEqual(['LATE_ORDERS']);
+    expect(homeTiles(Role.SALES, cut)).toEqual(['LATE_ORDERS']);
+    expect(homeTiles(Role.FINANCE, cut)).toEqual([]);
+  });
+
+  test('roles without Home have none, whatever they may do', () => {
+    const all = canBy(roleTemplate(Role.TOP_ADMIN));
+    expect(homeTiles(Role.SALES_OUTSIDE, all)).toEqual([]);
+    expect(homeTiles(Role.ORGANISATION, all)).toEqual([]);
+  });
+
+  test('operations begin with goods, others with what they price or sell', () => {
+    const first = (role: number) => homeTabs(role, canBy(roleTemplate(role)))[0];
+    expect([Role.OPERATIONS, Role.TOP_ADMIN, Role.CATEGORY_MANAGER, Role.SALES].map(first)).toEqual(
+      ['DISPATCH', 'PENDING_RFQS', 'PENDING_RFQS', 'OPEN_RFQS'],
+    );
   });
 });

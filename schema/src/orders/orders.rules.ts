@@ -47,6 +47,13 @@ export const OPEN_ORDER_STATUSES = [
   'IN_TRANSIT',
   'PARTIALLY_DELIVERED',
 ] as const satisfies OrderStatus[];
+/** Statuses of orders that have a value: a cancelled one has none. */
+export const LIVE_ORDER_STATUSES = [
+  ...OPEN_ORDER_STATUSES,
+  'DELIVERED',
+  'PARTIALLY_PAID',
+  'PAID',
+] as const satisfies OrderStatus[];
 /** Goods of it are still to be delivered, so that it can be late. */
 export const isOpenOrder = ({ status }: { status: OrderStatus }): boolean =>
   (OPEN_ORDER_STATUSES as readonly OrderStatus[]).includes(status);

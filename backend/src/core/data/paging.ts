@@ -49,6 +49,26 @@ export const cappedCount = (db: Database | Trx, rows: Rows): Promise<number> =>
 export const countRows = (db: Database | Trx, rows: Rows): Promise<number> =>
   cappedCounts.getStore() ? cappedCount(db, rows) : numberOf(db, allOf(rows));
 
+/** How many rows wait, and the first day among them; null without rows. */
+export interface Waiting {
+  count: number;
+  oldest: string | null;
+}
+
+/** Counts as `countRows`; `day` is a column of the rows. */
+export async function waitingRows(
+  db: Database | Trx,
+  rows: Rows,
+  day: RawBuilder<string>,
+): Promise<Waiting> {
+  const days = rows.clearSelect().clearOrderBy().select(day.as('day'));
+  return db
+    .selectFrom((cappedCounts.getStore() ? days.limit(COUNT_CAP + 1) : days).as('waiting'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(sql<string | null>`min(waiting.day)`.as('oldest'))
+    .executeTakeFirstOrThrow();
+}
+
 /**
  * The skeleton of a list: the ids of one page are found first, `read` then reads the rows by them (and repeats the
  * order, which `any(array(…))` does not keep), and all that match are counted meanwhile.

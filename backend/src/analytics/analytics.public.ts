@@ -1,0 +1,1 @@
+export { readMetrics, seesMeasure } from './metrics.ts';

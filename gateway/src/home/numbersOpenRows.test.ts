@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type {
+  Home,
+  HomeCount,
+  HomeFigure,
+  HomeList,
+  HomeRows,
+  Metrics,
+  MomMonth,
+  PartyMonths,
+  PermissionEntity,
+  TenantAnalytics,
+} from '@munim/schema/generated/types.ts';
+import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
+import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
+import { sumOf } from '@munim/schema/shared/money.ts';
+import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
+import { demoData } from '../../../backend/testing/testDemoApp.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({}, { fill: demoData });
+}, 180_000);
+afterAll(() => stack.close());
+
+const { TOP_ADMIN, SALES, CATEGORY_MANAGER, OPERATIONS, FINANCE } = Role;
+const PEOPLE = [
+  ['admin', TOP_ADMIN],
+  ['sales', SALES],
+  ['sourcing', CATEGORY_MANAGER],
+  ['operations', OPERATIONS],
+  ['finance', FINANCE],
+] as const;
+
+async function read<T>(role: number, query: string, variables: object = {}): Promise<T> {
+  const { data, errors } = await stack.run(role, query, { ...variables });
+  expect([query, errors]).toEqual([query, undefined]);
+  return data as T;
+}
+
+interface List {
+  count: number;
+  items: Record<string, string>[];
+}
+/** All rows of a list with these filters, page by page. */
+async function rowsOf(role: number, field: string, type: string, filter: object, fields = 'id') {
+  const items: Record<string, string>[] = [];
+  for (let page = 1; ; page++) {
+    const data = await read<Record<string, List>>(
+      role,
+      `query ($filter: ${type}, $page: Int) { ${field}(filter: $filter, page: $page, limit: 200) { count items { ${fields} } } }`,
+      { filter, page },
+    );
+    const list = data[field]!;
+    items.push(...list.items);
+    if (items.length >= list.count || !list.items.length) return { ...list, items };
+  }
+}
+const countOf = async (role: number, field: string, type: string, filter: object) =>
+  (await rowsOf(role, field, type, filter)).items.length;
+
+/** The list of a number, and its filters as the list has them. */
+const LISTS: Record<string, readonly [field: string, type: string]> = {
+  RFQS: ['rfqs', 'RfqFilter'],
+  QUOTATIONS: ['quotations', 'QuotationFilter'],
+  POS: ['purchaseOrders', 'PurchaseOrderFilter'],
+  SAMPLES: ['sampleRequests', 'SampleRequestFilter'],
+  ORDERS: ['orders', 'OrderFilter'],
+  SHIPMENTS: ['shipments', 'ShipmentFilter'],
+  BILLS: ['bills', 'BillFilter'],
+  INVOICES: ['invoices', 'InvoiceFilter'],
+};
+const STAGES: readonly HomeList[] = ['DISPATCH', 'INWARD', 'POD'];
+
+function filterOf(list: HomeList, { salesPersonIds, ...rows }: HomeRows) {
+  const sales = list.endsWith('SAMPLES')
+    ? { salesPersonId: salesPersonIds?.[0] }
+    : { salesPersonIds };
+  const all = { ...sales, ...rows, statuses: rows.statuses };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value != null));
+}
+
+async function rowsBehind(role: number, { list, rows }: HomeCount): Promise<number> {
+  if (STAGES.includes(list)) {
+    const { operationAnalytics } = await read<Record<'operationAnalytics', List>>(
+      role,
+      `{ operationAnalytics(stages: [${list}], limit: 200) { count items { id } } }`,
+    );
+    return operationAnalytics.count;
+  }
+  const [field, type] = LISTS[list.split('_').at(-1)!]!;
+  return countOf(role, field, type, filterOf(list, rows));
+}
+
+const ROWS =
+  'rows { statuses fromDate toDate dueBefore salesPersonIds categoryManagerId assignedToIds }';
+const COUNT = `list count oldest ${ROWS}`;
+
+describe('Home', () => {
+  test.each(PEOPLE)('%s: every tile and tab counts the rows of its list', async (_, role) => {
+    const { home } = await read<{ home: Home }>(
+      role,
+      `{ home { tiles { ${COUNT} } tabs { ${COUNT} } } }`,
+    );
+    const counts = [...home.tiles, ...home.tabs];
+    expect(counts.length).toBeGreaterThan(1);
+    for (const one of counts)
+      expect([one.list, await rowsBehind(role, one)]).toEqual([one.list, one.count]);
+    expect(counts.filter(({ count }) => count > 0).length).toBeGreaterThan(1);
+    for (const { list, count, oldest } of counts)
+      expect([list, oldest === null]).toEqual([list, count === 0]);
+  });
+
+  const FIGURES: Partial<Record<string, readonly [field: string, type: string, amount: string]>> = {
+    ORDER_VALUE: ['orders', 'OrderFilter', 'grandTotal'],
+    INVOICED: ['invoices', 'InvoiceFilter', 'grandTotal'],
+    OUTSTANDING: ['invoices', 'InvoiceFilter', 'due'],
+  };
+  test.each(PEOPLE)('%s: every figure is the sum of the rows behind it', async (_, role) => {
+    const { homeFigures } = await read<{ homeFigures: HomeFigure[] }>(
+      role,
+      `{ homeFigures { measure value months { month value } ${ROWS} } }`,
+    );
+    expect(homeFigures.length).toBeGreaterThan(0);
+    for (const { measure, value, months, rows } of homeFigures) {
+      if (months.length)
+        expect([measure, months.length, months.at(-1)?.value]).toEqual([measure, 12, value]);
+      const list = FIGURES[measure];
+      expect([measure, rows === null]).toEqual([measure, list === undefined]);
+      if (!list || !rows) continue;
+      const [field, type, amount] = list;
+      const { items } = await rowsOf(role, field, type, filterOf('OPEN_ORDERS', rows), amount);
+      expect([measure, sumOf(items.map((row) => row[amount] ?? '0'))]).toEqual([measure, value]);
+    }
+  });
+});
+
+const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+const DAYS = { fromDate: addMonths(`${TODAY.slice(0, 8)}01`, -2), toDate: TODAY };
+const sumOfRows = async (
+  role: number,
+  field: string,
+  type: string,
+  filter: object,
+  amount: string,
+) =>
+  sumOf((await rowsOf(role, field, type, filter, amount)).items.map((row) => row[amount] ?? '0'));
+
+interface Part {
+  key: string | null;
+  total: number;
+}
+type Documents = Part & { value: string | null; bySalesPerson: Part[]; byTenant: Part[] };
+const KINDS = [
+  ['rfqAnalytics', 'rfqs', 'RfqFilter', 'QUOTATION_REQUEST'],
+  ['quotationAnalytics', 'quotations', 'QuotationFilter', 'QUOTATION'],
+  ['orderAnalytics', 'orders', 'OrderFilter', 'ORDER'],
+] as const;
+
+describe('Sales Tracker', () => {
+  const seen = (role: number, entity: PermissionEntity) =>
+    canBy(roleTemplate(role))(entity, 'READ');
+  test.each(PEOPLE)('%s: every step and every part leads to its rows', async (_, role) => {
+    for (const [field, list, type, entity] of KINDS) {
+      if (!seen(role, entity)) continue;
+      const parts = 'total bySalesPerson { key total } byTenant { key total }';
+      const data = await read<Record<string, Documents>>(
+        role,
+        `{ ${field}(startDate: "${DAYS.fromDate}", endDate: "${DAYS.toDate}") { ${parts} } }`,
+      );
+      const { total, bySalesPerson, byTenant } = data[field]!;
+      expect([field, await countOf(role, list, type, DAYS)]).toEqual([field, total]);
+      for (const { key, total: own } of bySalesPerson.filter((part) => part.key))
+        expect([
+          field,
+          key,
+          await countOf(role, list, type, { ...DAYS, salesPersonIds: [key] }),
+        ]).toEqual([field, key, own]);
+      for (const { key, total: own } of byTenant.slice(0, 3))
+        expect([field, key, await countOf(role, list, type, { ...DAYS, tenantId: key })]).toEqual([
+          field,
+          key,
+          own,
+        ]);
+    }
+  });
+
+  test.each(PEOPLE)(
+    '%s: customers, orders and invoices by their number and value',
+    async (_, role) => {
+      const { metrics } = await read<{ metrics: Metrics }>(
+        role,
+        `{ metrics(measures: [INVOICES, INVOICED, ORDER_VALUE], filter: { from: "${DAYS.fromDate}", to: "${DAYS.toDate}" }) { totals { value } } }`,
+      );
+      const [invoices, invoiced, ordered] = metrics.totals.map(({ value }) => value);
+      const live = { ...DAYS, statuses: LIVE_INVOICE_STATUSES };
+      expect(String(await countOf(role, 'invoices', 'InvoiceFilter', live))).toBe(invoices);
+      expect(await sumOfRows(role, 'invoices', 'InvoiceFilter', live, 'grandTotal')).toBe(invoiced);
+      const orders = { ...DAYS, statuses: LIVE_ORDER_STATUSES };
+      expect(await sumOfRows(role, 'orders', 'OrderFilter', orders, 'grandTotal')).toBe(ordered);
+      if (!seen(role, 'TENANT')) return;
+      const { customerAnalytics, organisations } = await read<{
+        customerAnalytics: { total: number };
+        organisations: { items: { tenantCount: number }[] };
+      }>(
+        role,
+        `{ customerAnalytics(startDate: "${DAYS.fromDate}", endDate: "${DAYS.toDate}") { total }
+         organisations(limit: 200) { items { tenantCount } } }`,
+      );
+      const listed = organisations.items.reduce((sum, row) => sum + row.tenantCount, 0);
+      expect(listed).toBe(customerAnalytics.total);
+    },
+  );
+});
+
+describe('growth reports', () => {
+  test('every month of the company leads to its orders and invoices', async () => {
+    const { momMetrics } = await read<{ momMetrics: MomMonth[] }>(
+      TOP_ADMIN,
+      '{ momMetrics(months: 4) { month orderCount orderValue invoicedValue receivedValue } }',
+    );
+    for (const { month, ...numbers } of momMetrics) {
+      const days = { fromDate: `${month}-01`, toDate: endOfMonth(`${month}-01`) };
+      const amount = (field: string, type: string, filter: object, of: string) =>
+        sumOfRows(TOP_ADMIN, field, type, { ...days, ...filter }, of);
+      expect({
+        orderCount: await countOf(TOP_ADMIN, 'orders', 'OrderFilter', days),
+        orderValue: await amount(
+          'orders',
+          'OrderFilter',
+          { statuses: LIVE_ORDER_STATUSES },
+          'grandTotal',
+        ),
+        invoicedValue: await amount(
+          'invoices',
+          'InvoiceFilter',
+          { statuses: LIVE_INVOICE_STATUSES },
+          'grandTotal',
+        ),
+        receivedValue: await amount(
+          'payments',
+          'PaymentFilter',
+          { direction: 'INCOMING', statuses: ['PAID'] },
+          'amount',
+        ),
+      }).toEqual(numbers);
+    }
+  });
+
+  test.each([
+    ['CUSTOMER', 'invoices', 'InvoiceFilter', 'tenantId', LIVE_INVOICE_STATUSES],
+    ['VENDOR', 'bills', 'BillFilter', 'sellerId', ISSUED_BILLS],
+  ] as const)(
+    'every month of a %s is the sum of its %s',
+    async (kind, list, type, by, statuses) => {
+      const { customerVendorSalesMetrics: page } = await read<{
+        customerVendorSalesMetrics: { items: PartyMonths[] };
+      }>(
+        TOP_ADMIN,
+        `{ customerVendorSalesMetrics(groupBy: ${kind}, months: 3, limit: 2) { items { id months { month value } } } }`,
+      );
+      for (const { id, months } of page.items)
+        for (const { month, value } of months) {
+          const days = { fromDate: `${month}-01`, toDate: endOfMonth(`${month}-01`) };
+          const filter = { ...days, statuses, [by]: id };
+          expect([id, month, await sumOfRows(TOP_ADMIN, list, type, filter, 'grandTotal')]).toEqual(
+            [id, month, value],
+          );
+        }
+    },
+  );
+});
+
+test.each(PEOPLE.filter(([name]) => name !== 'sourcing'))(
+  '%s: every tile of a customer leads to its rows',
+  async (_, role) => {
+    const { tenants } = await read<{ tenants: List }>(
+      role,
+      '{ tenants(limit: 3) { items { id } } }',
+    );
+    for (const { id: tenantId } of tenants.items) {
+      const { tenantAnalytics: tiles } = await read<{ tenantAnalytics: TenantAnalytics }>(
+        role,
+        `{ tenantAnalytics(tenantId: ${tenantId}) { rfqCount quotationCount orderCount orderValue invoicedValue outstandingValue receivedValue } }`,
+      );
+      const sum = (field: string, type: string, filter: object, amount: string) =>
+        sumOfRows(role, field, type, { tenantId, ...filter }, amount);
+      const live = { statuses: LIVE_INVOICE_STATUSES };
+      const rows = {
+        rfqCount: () => countOf(role, 'rfqs', 'RfqFilter', { tenantId }),
+        quotationCount: () => countOf(role, 'quotations', 'QuotationFilter', { tenantId }),
+        orderCount: () => countOf(role, 'orders', 'OrderFilter', { tenantId }),
+        orderValue: () =>
+          sum('orders', 'OrderFilter', { statuses: LIVE_ORDER_STATUSES }, 'grandTotal'),
+        invoicedValue: () => sum('invoices', 'InvoiceFilter', live, 'grandTotal'),
+        outstandingValue: () => sum('invoices', 'InvoiceFilter', live, 'due'),
+        receivedValue: () =>
+          sum('payments', 'PaymentFilter', { direction: 'INCOMING', statuses: ['PAID'] }, 'amount'),
+      };
+      const shown = Object.entries(rows).flatMap(([tile, behind]) => {
+        const number = tiles[tile as keyof typeof rows];
+        return number == null ? [] : [{ tile, number, behind }];
+      });
+      expect(shown.length).toBeGreaterThan(2);
+      for (const { tile, number, behind } of shown)
+        expect([tile, await behind()]).toEqual([tile, number]);
+    }
+  },
+);
+
+test('every number of vendors leads to the vendors', async () => {
+  const { sellerAnalytics } = await read<{
+    sellerAnalytics: { total: number; byZone: { zone: string | null; total: number }[] };
+  }>(TOP_ADMIN, '{ sellerAnalytics { total byZone { zone total } } }');
+  const count = async (filter = '') =>
+    (await read<{ sellers: List }>(TOP_ADMIN, `{ sellers${filter} { count } }`)).sellers.count;
+  expect(await count()).toBe(sellerAnalytics.total);
+  for (const { zone, total } of sellerAnalytics.byZone.filter((part) => part.zone))
+    expect([zone, await count(`(filter: { zone: ${zone} })`)]).toEqual([zone, total]);
+});
