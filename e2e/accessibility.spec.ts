@@ -76,7 +76,7 @@ test('Home of each role', async ({ openAs }) => {
 });
 
 test('the frame', async ({ page }) => {
-  await checkAll(page, [['/ops-support', heading('This screen is not built yet'), 'not built']]);
+  await checkAll(page, [['/ops-support?form=ORDER_STATUS', button('Submit'), 'support']]);
   await page.getByRole('button', { name: /^Select Tenant/ }).click();
   await check(page, dialog(page, 'Select Tenant'), 'select tenant');
   await closeTop(page, 'Select Tenant');

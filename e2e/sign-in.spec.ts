@@ -153,6 +153,6 @@ test.describe('an address', () => {
     await page.goto('/purchase/bills');
     await expect(page.getByText('You do not have permission to view bills.')).toBeVisible();
     await page.goto('/ops-support');
-    await expect(page.getByRole('heading', { name: 'This screen is not built yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Support Center' })).toBeVisible();
   });
 });

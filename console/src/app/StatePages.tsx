@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { Build, Error as ErrorIcon, Home, Lock, Refresh, Search } from '@blueprintjs/icons';
+import { Error as ErrorIcon, Home, Lock, Refresh, Search } from '@blueprintjs/icons';
 import type { JSX } from 'react';
 import { useNavigate, useRouteError } from 'react-router-dom';
 import { type LoadFailure, PartLoadError } from './lazyScreen.ts';
@@ -35,17 +35,6 @@ export function NotFoundPage() {
 export function NoPermissionPage() {
   return (
     <StatePage icon={<Lock size={40} />} title="You do not have permission to view this page." />
-  );
-}
-
-/** Says so honestly instead of pretending. */
-export function NotBuiltPage({ title }: { title: string }) {
-  return (
-    <StatePage
-      icon={<Build size={40} />}
-      title="This screen is not built yet"
-      text={`${title} will open here.`}
-    />
   );
 }
 

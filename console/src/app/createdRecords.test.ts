@@ -9,6 +9,10 @@ const NO_RECORDS = [
   'createOrderDelayLink',
   'createComment',
   'createDocument',
+  // their form says what was made
+  'createOrderStatusTicket',
+  'createAdHocTicket',
+  'createTechSupportTicket',
 ];
 
 const rootFields = Object.values(documents)

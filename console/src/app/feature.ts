@@ -13,8 +13,7 @@ export interface Screen {
   gate: Gate;
   /** The list it is opened from. */
   parent?: string;
-  /** Absent: the screen is not built yet and says so. */
-  load?: () => Promise<ComponentType>;
+  load: () => Promise<ComponentType>;
 }
 
 interface SlotContent<To, Data> {

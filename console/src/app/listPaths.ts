@@ -16,3 +16,4 @@ export const DELIVERY_CHALLANS = '/logistics/delivery-challans';
 export const SHIPMENTS = '/logistics/shipments';
 export const BLOGS = '/blogs';
 export const CREATE_BLOG_PATH = '/createBlog';
+export const SUPPORT = '/ops-support';

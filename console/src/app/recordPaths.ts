@@ -9,6 +9,7 @@ import {
   PURCHASE_ORDERS,
   QUOTE_REQUESTS,
   SHIPMENTS,
+  SUPPORT,
   VENDORS,
   WAREHOUSES,
 } from './listPaths.ts';
@@ -127,3 +128,7 @@ export const shipmentPath = (shipmentId: string): string =>
   `${SHIPMENTS}?shipment=${id(shipmentId)}`;
 
 export const editBlogPath = (blogId: string): string => `/editBlog/${id(blogId)}`;
+
+/** The form of an order status ticket, filled with the order. */
+export const raiseTicketPath = (orderNumber: string): string =>
+  `${SUPPORT}?form=ORDER_STATUS&order=${id(orderNumber)}`;

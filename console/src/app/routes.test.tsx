@@ -49,14 +49,6 @@ describe('signed in', () => {
     expect(await mainMenu()).toBeInTheDocument();
   });
 
-  it('a page that is not built shows a message', async () => {
-    openConsole('/ops-support', { viewer: admin });
-    expect(
-      await screen.findByRole('heading', { name: 'This screen is not built yet' }),
-    ).toBeInTheDocument();
-    expect(document.title).toBe('Support Center · Munim');
-  });
-
   it('an unknown path is not found, inside the frame', async () => {
     openConsole('/nowhere', { viewer: admin });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();

@@ -24,7 +24,6 @@ import {
   CouldNotStartPage,
   ErrorScreen,
   NoPermissionPage,
-  NotBuiltPage,
   NotFoundPage,
   LoadingPage,
 } from './StatePages.tsx';
@@ -53,8 +52,7 @@ function GatedScreen({ screen, children }: { screen: Screen; children: ReactNode
   return <TitledPage title={screen.title}>{children}</TitledPage>;
 }
 
-function contentOf({ load, title }: Screen): ReactNode {
-  if (!load) return <NotBuiltPage title={title} />;
+function contentOf({ load }: Screen): ReactNode {
   const Lazy = lazyScreen(load);
   return <Lazy />;
 }

@@ -24,12 +24,8 @@ import { transportersScreens } from '../transporters/transporters.screens.ts';
 import { usersScreens } from '../users/users.screens.ts';
 import { warehousesScreens } from '../warehouses/warehouses.screens.ts';
 import { blogsScreens } from '../blogs/blogs.screens.ts';
+import { supportScreens } from '../support/support.screens.ts';
 import type { Screen } from './feature.ts';
-
-/** Routes of the contract that no feature has yet. */
-const NOT_BUILT: readonly Screen[] = [
-  { path: '/ops-support', title: 'Support Center', gate: 'signedIn' },
-];
 
 const ALL: readonly Screen[] = [
   ...analyticsScreens,
@@ -58,7 +54,7 @@ const ALL: readonly Screen[] = [
   ...shipmentsScreens,
   ...homeScreens,
   ...blogsScreens,
-  ...NOT_BUILT,
+  ...supportScreens,
 ];
 
 /** Pages with a top bar and nothing else: no session is needed. */

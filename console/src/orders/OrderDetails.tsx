@@ -1,10 +1,11 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { type JSX, useCallback, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useOrderQuery } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels, useTabs } from '../app/panels.tsx';
+import { raiseTicketPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
@@ -46,6 +47,7 @@ function OrderHeader({
   dirty,
   onAction,
 }: HeaderProps) {
+  const navigate = useNavigate();
   return (
     <header className="kit-page-head">
       <h1 className="kit-title">Order {number}</h1>
@@ -62,6 +64,7 @@ function OrderHeader({
             onClick={() => onAction(action)}
           />
         ))}
+        <Button text="Raise ticket" onClick={() => void navigate(raiseTicketPath(number))} />
       </div>
     </header>
   );

@@ -1,0 +1,32 @@
+import type { TicketAction, TicketList, TicketStatus } from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/format/labels.ts';
+
+export const TICKET_STATUS: Labels<TicketStatus> = {
+  OPEN: { text: 'Open', intent: 'primary' },
+  IN_PROGRESS: { text: 'In progress', intent: 'none' },
+  CLOSED: { text: 'Closed', intent: 'success' },
+};
+
+/** Names of the three forms, in their order, and what each is for. */
+export const TICKET_FORMS: Record<TicketList, { title: string; text: string }> = {
+  ORDER_STATUS: { title: 'Order Status', text: 'An order is late, incomplete, wrong or damaged.' },
+  AD_HOC: {
+    title: 'Ad-hoc Request',
+    text: 'Goods that the catalogue does not have, for a customer.',
+  },
+  TECH_SUPPORT: { title: 'Tech Support', text: 'Something in the console does not work.' },
+};
+
+/** Actions that change the state, and the state after them. */
+export const TICKET_CHANGES: Partial<Record<TicketAction, { text: string; status: TicketStatus }>> =
+  {
+    START: { text: 'Start work', status: 'IN_PROGRESS' },
+    CLOSE: { text: 'Close ticket', status: 'CLOSED' },
+    REOPEN: { text: 'Open again', status: 'OPEN' },
+  };
+
+/** Fixed texts of the contract (docs/rules/console.md#fixed-texts). */
+export const TICKET_SENT = 'Your request has been submitted';
+export const TICKET_SENT_MORE = 'You will get an update via email';
+export const TICKET_NOT_SENT = 'Your request could not be submitted';
+export const TICKET_NOT_CHANGED = 'The ticket could not be changed';
