@@ -132,4 +132,8 @@ test.each([
   ['edd must not be in the past', 'Delivery date must not be in the past'],
   ['Please give due_date and gst_no', 'Please give due date and GST number'],
   ['Someone was faster', 'Someone was faster'],
+  ['deliveryDate must not be in the past', 'Delivery date must not be in the past'],
+  ['Please give dueDate and gstNumber', 'Please give due date and GST number'],
+  ['lines[1].sellingPrice must be above 0', 'Line 2 selling price must be above 0'],
+  ['poIds[0] is not valid', 'Po id 1 is not valid'],
 ])('the message %j reads %j', (message, text) => expect(plainMessage(message)).toBe(text));

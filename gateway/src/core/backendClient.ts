@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { GraphQLError } from 'graphql';
 import { FormData, Pool, type Dispatcher } from 'undici';
 import { isRefused, readJson, readRefusal } from './backendBodies.ts';
 import { badInput, errorOf, unavailable, unreadable } from './backendErrors.ts';
@@ -7,6 +8,12 @@ import { type Caller, callerHeaders } from './caller.ts';
 import { completeAnswer } from './completeAnswer.ts';
 import { queryText, type Query } from './queryText.ts';
 
+/** A call as it leaves the gateway. */
+export interface SentCall extends SentRequest {
+  readonly method: string;
+  /** Path with its query. */
+  readonly target: string;
+}
 type Headers = Readonly<Record<string, string>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -53,6 +60,8 @@ export class Backend {
   /** Grows with every write: what was read before may be stale. */
   writes = 0;
   #posts = 0;
+  /** Last answer of each method and path, for rehearsals. */
+  readonly answers = new Map<string, unknown>();
   readonly caller: Caller;
   readonly #connections: BackendConnections;
   readonly #headers: Headers;
@@ -157,7 +166,8 @@ export class Backend {
     const answer = await readJson(body).catch((error: unknown) =>
       this.#faulty(method, path, error),
     );
-    if (isRefused(answer)) throw errorOf(400, answer);
+    if (isRefused(answer)) throw refusedBy({ method, target: path, ...more }, 400, answer);
+    this.answers.set(`${method} ${pathOnly(path)}`, answer);
     return completeAnswer(method, pathOnly(path), answer);
   }
 
@@ -172,7 +182,7 @@ export class Backend {
     if (statusCode === 401 && this.caller.token)
       this.#connections.onToken?.(this.caller.token, false);
     if (statusCode < 400 || statusCode >= 500) this.#note(method, path, `status ${statusCode}`);
-    throw errorOf(statusCode, await readRefusal(body));
+    throw refusedBy({ method, target: path, ...more }, statusCode, await readRefusal(body));
   }
 
   async #request(
@@ -250,6 +260,17 @@ const isClosedSocket = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
+
+const REFUSED_CALLS = new WeakMap<GraphQLError, SentCall>();
+
+/** The call that the backend refused with this error; undefined for refusals of our own. */
+export const refusedCall = (error: GraphQLError): SentCall | undefined => REFUSED_CALLS.get(error);
+
+function refusedBy(call: SentCall, status: number, answer: unknown): GraphQLError {
+  const error = errorOf(status, answer);
+  REFUSED_CALLS.set(error, call);
+  return error;
+}
 
 interface SentRequest {
   body?: string | FormData;

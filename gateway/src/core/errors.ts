@@ -5,7 +5,7 @@ import { INTERNAL_ERROR, SAID_BY_BACKEND } from './backendErrors.ts';
 const isInternalError = (code: unknown): boolean =>
   code === undefined || code === 'INTERNAL_SERVER_ERROR';
 const INPUT_PATH =
-  /^Variable "\$[A-Za-z0-9_]+" got invalid value .* at "([A-Za-z0-9_]+)\.([^"]+)"/s;
+  /^Variable "\$[A-Za-z0-9_]+" got invalid value .* at "([A-Za-z0-9_]+\.([^"]+))"/s;
 
 /** Filters every error before it is sent: no stack, no driver message, and the field of a wrong input. */
 export function formatError(error: GraphQLFormattedError | GraphQLError): GraphQLFormattedError {
@@ -19,13 +19,13 @@ export function formatError(error: GraphQLFormattedError | GraphQLError): GraphQ
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     };
   if (typeof limit === 'string') return { message, ...place, extensions: { code: limit } };
-  const field =
+  const [, argument, field] =
     publicExtensions['code'] === 'BAD_USER_INPUT' && publicExtensions['field'] === undefined
-      ? INPUT_PATH.exec(message)?.[2]
-      : undefined;
+      ? (INPUT_PATH.exec(message) ?? [])
+      : [];
   return {
     message,
     ...place,
-    extensions: field === undefined ? publicExtensions : { ...publicExtensions, field },
+    extensions: field === undefined ? publicExtensions : { ...publicExtensions, field, argument },
   };
 }

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective } from '@graphql-tools/utils';
 import { getNullableType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { nameArguments } from './argumentNames.ts';
 import { hideCosts, readGuards, type Guard } from './permissions.ts';
 import { scalars } from './scalars.ts';
 
@@ -37,5 +38,6 @@ export function createGraph(typeDefs: readonly string[], resolvers: readonly Res
   const guards = readGuards(schema);
   hideCosts(schema);
   allowNull(schema);
+  nameArguments(schema);
   return { schema, guards };
 }

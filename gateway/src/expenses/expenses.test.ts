@@ -77,8 +77,8 @@ test('create, update, read, list and void take one call each', async () => {
 test('errors name the field; unknown records and missing permissions are refused', async () => {
   expect((await run(CREATE, { input: { ...FORM, entity: 'ORDER' } })).errors).toMatchObject([
     {
-      message: 'entity_id is required',
-      extensions: { code: 'BAD_USER_INPUT', field: 'entity_id' },
+      message: 'entityId is required',
+      extensions: { code: 'BAD_USER_INPUT', field: 'entity_id', argument: 'input.entityId' },
     },
   ]);
   expect(

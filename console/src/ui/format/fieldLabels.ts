@@ -3,6 +3,7 @@ const FIELD_LABELS: Record<string, string> = {
   category: 'Category',
   category_id: 'Category',
   customer_po_no: 'Customer PO no.',
+  customer_po_number: 'Customer PO no.',
   edd: 'Delivery date',
   below_cost_reason: 'Reason below cost',
   above_mrp_reason: 'Reason above MRP',
@@ -11,6 +12,7 @@ const FIELD_LABELS: Record<string, string> = {
   assets: 'Pictures',
   email_id_1: 'E-mail',
   gst_no: 'GST number',
+  gst_number: 'GST number',
   gstin: 'GST number',
   hsn_code: 'HSN code',
   is_active: 'Active',
@@ -47,12 +49,21 @@ export function fieldLabel(field: string): string {
     : name;
 }
 
-const RAW_FIELD = /\b(?:edd|[a-z]+(?:_[a-z0-9]+)+)\b/g;
+/** Names of REST, arguments of the graph, and a line's: 'valid_until', 'validUntil', 'lines[0].sellingPrice'. */
+const RAW_FIELD =
+  /\b(?:edd|[a-z]+(?:_[a-z0-9]+)+|(?:[a-zA-Z]+\[\d+\]\.?)+[a-zA-Z0-9]*|[a-z]+(?:[A-Z][a-z0-9]*)+)(?!\w)/g;
 
-/** A message of the server with its field names as people read them: 'valid_until must …' → 'Valid until must …'. */
+/** 'items[0].sellingPrice' as the logs write it: 'item 1 selling_price'. */
+const loggedName = (field: string): string =>
+  field
+    .replaceAll(/s?\[(\d+)\]\.?/g, (_, index: string) => ` ${Number(index) + 1} `)
+    .trim()
+    .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A message of the server with its field names as people read them: 'validUntil must …' → 'Valid until must …'. */
 export const plainMessage = (message: string): string =>
   message.replaceAll(RAW_FIELD, (field, at: number) => {
-    const label = fieldLabel(field);
+    const label = fieldLabel(loggedName(field));
     return at === 0 || /^[A-Z]{2}/.test(label)
       ? label
       : label.charAt(0).toLowerCase() + label.slice(1);
