@@ -42,7 +42,11 @@ const registrations = ({
     line: `import { ${many}Screens } from '../${folder}/${folder}.screens.ts';`,
     before: 'import type { Screen }',
   },
-  { file: 'console/src/app/screens.ts', line: `  ...${many}Screens,`, before: '  ...NOT_BUILT,' },
+  {
+    file: 'console/src/app/screens.ts',
+    line: `  ...${many}Screens,`,
+    before: '  ...supportScreens,',
+  },
   {
     file: 'schema/src/changes/changes.graphql',
     line: `  "${words}."\n  ${CONSTANT}`,
