@@ -53,6 +53,7 @@ const QUOTERS: readonly number[] = [
 const OPERATIONS: readonly number[] = [Role.OPERATIONS, Role.OPERATIONS_SECOND];
 const SOURCING: readonly number[] = [Role.CATEGORY_MANAGER, Role.CATEGORY_MANAGER_SECOND];
 
+/** Without those whose order asks who is billed, or is taxed as an export: stories of their own are made of them. */
 const customersOf = async (trx: Trx): Promise<Customer[]> =>
   (
     await sql<Customer>`
@@ -61,7 +62,10 @@ const customersOf = async (trx: Trx): Promise<Customer[]> =>
         (select json_agg(json_build_object('id', a.address_id, 'state', a.state, 'stateCode', a.state_code) order by a.address_id)
           from addresses a where a.entity_type = 'TENANT' and a.entity_id = t.tenant_id) as addresses
       from tenants t join organisations g on g.org_id = t.org_id and g.is_active
-      where not t.is_deleted order by t.tenant_id`.execute(trx)
+      where not t.is_deleted and not exists (select from billing_registrations r
+        where r.org_id = t.org_id or (r.tenant_id = t.tenant_id and r.kind = 'SEZ')) order by t.tenant_id`.execute(
+      trx,
+    )
   ).rows.filter((customer) => customer.contacts && customer.addresses);
 
 const skusOf = async (trx: Trx): Promise<MarketSku[]> =>

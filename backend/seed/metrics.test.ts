@@ -156,6 +156,14 @@ const QUESTIONS: Question[] = [
       where po.po_state = 'ISSUED' and ${inQuarter(ist('po.issued_at'))} group by 1, 2, 3`,
   },
   {
+    name: 'sale price per SKU and month',
+    asks: { measures: ['SALE_PRICE'], groupBy: ['SKU', 'MONTH'] },
+    sql: `select * from (select l.product_sku_id, to_char(${ist('o.created_at')}, 'YYYY-MM-01'),
+          round(sum(l.taxable_amount) / nullif(sum(l.quantity - l.cancelled_quantity), 0), 2) as price
+        from orders o join order_lines l using (order_id)
+        where o.status <> 'CANCELLED' and ${inQuarter(ist('o.created_at'))} group by 1, 2) x where price is not null`,
+  },
+  {
     name: 'cash in and out by month and mode',
     asks: { measures: ['RECEIVED', 'PAID'], groupBy: ['MONTH', 'PAYMENT_MODE'] },
     sql: `select to_char(payment_date, 'YYYY-MM-01'), payment_mode,

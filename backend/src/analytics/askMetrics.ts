@@ -4,6 +4,7 @@ import {
   MEASURE_NAMES,
   MEASURES,
   METRIC_LIMITS,
+  seesMeasure,
 } from '@munim/schema/analytics/measures.ts';
 import { daysBetween } from '@munim/schema/shared/days.ts';
 import { seesVendors } from '@munim/schema/shared/roles.ts';
@@ -12,7 +13,7 @@ import type { ReadContext } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import type { MetricDefinition, MetricsQuery } from './analytics.shapes.ts';
 import { isNamed } from './metricNames.ts';
-import { groupsOf, type MetricAnswer, readMetrics, seesMeasure } from './metrics.ts';
+import { groupsOf, type MetricAnswer, readMetrics } from './metrics.ts';
 import type { Filter } from './metricSql.ts';
 
 const ID = /^[1-9][0-9]{0,14}$/;

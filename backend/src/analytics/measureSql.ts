@@ -79,6 +79,7 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   ORDER_VALUE: orders(sql`sum(l.line_total) filter (where ${isLive})`),
   ORDER_TAXABLE: orders(sql`sum(l.taxable_amount) filter (where ${isLive})`),
   ORDER_QUANTITY: orders(sql`sum(${ordered}) filter (where ${isLive})`),
+  SALE_PRICE: { of: ['ORDER_TAXABLE', 'ORDER_QUANTITY'] },
   DISCOUNT: orders(
     sql`sum(round(${ordered} * l.selling_price, 2) - l.taxable_amount) filter (where ${isLive} and l.order_line_discount > 0)`,
   ),

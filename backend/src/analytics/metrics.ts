@@ -6,9 +6,8 @@ import {
   MEASURES,
   METRIC_LIMITS,
   PERIODS,
+  seesMeasure,
 } from '@munim/schema/analytics/measures.ts';
-import type { MeasureWords } from '@munim/schema/analytics/measureWords.ts';
-import { type Can, seesCost } from '@munim/schema/shared/roles.ts';
 import { refuseVendors } from '../core/access/vendors.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, Refusal } from '../core/http/errors.ts';
@@ -42,12 +41,6 @@ export interface MetricAnswer {
   data: MetricRow[];
   totals: MetricValue[];
   count: number;
-}
-
-/** Whether the viewer may see the number at all; which rows are counted is the row scope's. */
-export function seesMeasure(can: Can, measure: Measure): boolean {
-  const { needs, cost }: MeasureWords = MEASURES[measure];
-  return can(...needs) && (!cost || seesCost(can));
 }
 
 /** Groups and filters that a measure has; of one made of others, those that all of them have. */

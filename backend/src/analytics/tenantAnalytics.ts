@@ -1,11 +1,11 @@
-import type { Measure } from '@munim/schema/analytics/measures.ts';
+import { type Measure, seesMeasure } from '@munim/schema/analytics/measures.ts';
 import { indianDay } from '../core/data/days.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { lastOrderDay } from '../orders/orders.public.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import type { TenantAnalytics } from './analytics.shapes.ts';
-import { readMetrics, seesMeasure } from './metrics.ts';
+import { readMetrics } from './metrics.ts';
 
 /** The measure that each tile shows, over all days until today. */
 export const TILES = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { analyticsPanels } from '../analytics/analytics.panels.tsx';
 import { billingRegistrationsPanels } from '../billing-registrations/billing-registrations.panels.tsx';
 import { billsPanels } from '../bills/bills.panels.tsx';
 import { commentsPanels } from '../comments/comments.panels.tsx';
@@ -41,6 +42,7 @@ const ALL: readonly FeaturePanels[] = [
   creditNotesPanels,
   expensesPanels,
   shipmentsPanels,
+  analyticsPanels,
 ];
 
 /** Tells the pages within what features add to them. Loaded beside the first page: signing in does not need it. */

@@ -9,6 +9,7 @@ export const QUOTE_REQUESTS = '/sales/quote-requests';
 export const QUOTATIONS = '/sales/quotations';
 export const ORDERS = '/sales/orders';
 export const PURCHASE_ORDERS = '/purchase/purchase-orders';
+export const BILLS = '/purchase/bills';
 export const PLANNING_PATH = '/logistics/shipment-planning';
 export const INVOICES = '/sales/invoice';
 export const CREDIT_NOTES = '/sales/credit-notes';

@@ -35,6 +35,8 @@ interface Closable {
 export interface PanelSlots {
   /** Above the fields of a customer's page. */
   TENANT_NOTICES: RecordId;
+  /** Above the transactions of a SKU; opens those of some days. */
+  SKU_PRICES: { skuId: string; onOpen: (days: { from: string; to: string }) => void };
   ORGANISATION_ACTIONS: { id: string; name: string };
   LEAD_ANALYTICS: null;
   PRODUCT_LEADS: { productId: string; productName?: string };

@@ -1,8 +1,9 @@
 import type { Screen } from '../app/feature.ts';
+import { BILLS } from '../app/listPaths.ts';
 
 export const billsScreens: readonly Screen[] = [
   {
-    path: '/purchase/bills',
+    path: BILLS,
     title: 'Bills',
     gate: 'signedIn',
     load: () => import('./BillsScreen.tsx').then((part) => part.BillsScreen),

@@ -5,6 +5,7 @@ import type { ColDef } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type { SkuTransactionsQuery } from '../../generated/documents.ts';
 import { useSkuTransactionsQuery } from '../../generated/hooks.ts';
+import { Panels } from '../app/panels.tsx';
 import { orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -65,6 +66,7 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
   );
   return (
     <section aria-label="Recent transactions">
+      <Panels to="SKU_PRICES" data={{ skuId, onOpen: ({ from, to }) => change({ from, to }) }} />
       <div className="kit-filters sku-filters">
         <DateRangeFilter
           label="Date"

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SkuFieldsFragment } from '../../generated/documents.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
+import { monthsOf } from '../../testing/testMonths.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
@@ -397,7 +398,11 @@ describe('one SKU', () => {
 
   test('recent transactions by the count in the address; cost needs its permission', async () => {
     const path = '/sku/1?tab=transactions&from=2026-05-01&count=20';
+    const prices = (measures: string[]) => ({
+      Trend: () => ({ data: { metrics: monthsOf(measures, ['2026-05-01', '2026-06-01']) } }),
+    });
     const responses = {
+      ...prices(['SALE_PRICE', 'PURCHASE_PRICE']),
       SkuTransactions: () => ({
         data: { sku: { __typename: 'Sku', id: '1', recentTransactions: [line('SO-1', '20.00')] } },
       }),
@@ -414,10 +419,26 @@ describe('one SKU', () => {
       { id: '1', fromDate: '2026-05-01', toDate: null, count: 20 },
       { id: '1', fromDate: '2026-05-01', toDate: null, count: 5 },
     ]);
+    // a month of the prices above shows its transactions
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'May 2026: Sale price ₹ 1.00, Purchase price ₹ 2.00',
+      }),
+    );
+    await waitFor(() =>
+      expect(variablesOf(calls, 'SkuTransactions').at(-1)).toEqual({
+        id: '1',
+        fromDate: '2026-05-01',
+        toDate: '2026-05-31',
+        count: 5,
+      }),
+    );
+    expect(variablesOf(calls, 'Trend')).toHaveLength(1);
     cleanup();
-    open(
+    const { calls: ofSales } = open(
       path,
       {
+        ...prices(['SALE_PRICE']),
         SkuTransactions: () => ({
           data: { sku: { __typename: 'Sku', id: '1', recentTransactions: [line('SO-2', null)] } },
         }),
@@ -426,6 +447,10 @@ describe('one SKU', () => {
     );
     expect(await screen.findByRole('link', { name: 'SO-2' })).toBeInTheDocument();
     expect(screen.queryByText('Cost')).toBeNull();
+    expect(
+      await screen.findByRole('button', { name: 'May 2026: Sale price ₹ 1.00' }),
+    ).toBeVisible();
+    expect(variablesOf(ofSales, 'Trend')).toMatchObject([{ measures: ['SALE_PRICE'] }]);
     expect(screen.queryByRole('tab', { name: 'Offers' })).toBeNull();
   });
 

@@ -1,5 +1,7 @@
+import { type Can, seesCost } from '../shared/roles.ts';
 import { BUYING_MEASURES } from './buyingMeasures.ts';
 import { INVOICING_MEASURES } from './invoicingMeasures.ts';
+import type { MeasureWords } from './measureWords.ts';
 import { SELLING_MEASURES } from './sellingMeasures.ts';
 
 /**
@@ -10,6 +12,12 @@ export const MEASURES = { ...SELLING_MEASURES, ...INVOICING_MEASURES, ...BUYING_
 
 export type Measure = keyof typeof MEASURES;
 export const MEASURE_NAMES = Object.keys(MEASURES) as Measure[];
+
+/** Whether the viewer may see the number at all; which rows are counted is the row scope's. */
+export function seesMeasure(can: Can, measure: Measure): boolean {
+  const { needs, cost }: MeasureWords = MEASURES[measure];
+  return can(...needs) && (!cost || seesCost(can));
+}
 
 /** What numbers can be grouped and filtered by. Periods begin on the day in the group's id. */
 export const DIMENSIONS = {

@@ -84,6 +84,13 @@ export const SELLING_MEASURES = {
     needs: ORDERS,
     description: 'Units ordered and not cancelled, by the day the order was made.',
   },
+  SALE_PRICE: {
+    title: 'Sale price',
+    unit: 'RUPEES',
+    needs: ORDERS,
+    description:
+      'Average price of an ordered unit after discount, without GST, by the day the order was made.',
+  },
   DISCOUNT: {
     title: 'Discount',
     unit: 'RUPEES',

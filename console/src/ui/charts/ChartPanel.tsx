@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Chart, Th } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type ChartUnit, exactText, type Series } from './chartSeries.ts';
 import { SeriesChart } from './SeriesChart.tsx';
 
@@ -45,7 +46,18 @@ export function ChartPanel({ title, of, ...chart }: Props) {
   );
 }
 
-function FigureTable({ of, unit, categories, series }: Omit<Props, 'title'>) {
+/** One figure, leading to the list behind it where there is one. */
+function Figure({ series, unit, at }: { series: Series; unit: ChartUnit; at: number }) {
+  const value = series.values[at];
+  const text = exactText(unit, value);
+  return series.pathOf && value && Number(value) !== 0 ? (
+    <Link to={series.pathOf(at)}>{text}</Link>
+  ) : (
+    text
+  );
+}
+
+function FigureTable({ of, unit, categories, series, onOpen }: Omit<Props, 'title'>) {
   return (
     <div className="chart-table">
       <table>
@@ -62,10 +74,16 @@ function FigureTable({ of, unit, categories, series }: Omit<Props, 'title'>) {
         <tbody>
           {categories.map((name, i) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {onOpen ? (
+                  <Button variant="minimal" size="small" text={name} onClick={() => onOpen(i)} />
+                ) : (
+                  name
+                )}
+              </th>
               {series.map((one) => (
                 <td key={one.name} className="chart-figure kit-numeric">
-                  {exactText(unit, one.values[i])}
+                  <Figure series={one} unit={unit} at={i} />
                 </td>
               ))}
             </tr>

@@ -27,6 +27,8 @@ const HEIGHT = 240;
 const MARGIN = { top: 12, right: 8, bottom: 24, left: 68 };
 const LABEL_WIDTH = 64;
 const TICKS = 4;
+/** Radius of a figure without neighbours. */
+const DOT = 3;
 const MOVES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Bars and lines over categories, drawn in the colours of the theme; every figure can be reached by keyboard. */
@@ -115,9 +117,26 @@ function Lines({ series, x, y }: Scales & Pick<Props, 'series'>) {
   return series
     .filter(({ kind }) => kind === 'line')
     .map(({ name, tone, values }) => (
-      <path key={name} className={`chart-line chart-${tone}`} d={path(values) ?? ''} aria-hidden />
+      <g key={name} aria-hidden>
+        <path className={`chart-line chart-${tone}`} d={path(values) ?? ''} />
+        {values.map((value, i) =>
+          value !== null && isAlone(values, i) ? (
+            <circle
+              key={x(i)}
+              className={`chart-${tone}`}
+              cx={(x(i) ?? 0) + x.bandwidth() / 2}
+              cy={y(Number(value))}
+              r={DOT}
+            />
+          ) : null,
+        )}
+      </g>
     ));
 }
+
+/** Between two categories without a figure, where a line has no length. */
+const isAlone = (values: Series['values'], i: number) =>
+  (values[i - 1] ?? null) === null && (values[i + 1] ?? null) === null;
 
 type TargetsProps = Props & {
   x: Scales['x'];

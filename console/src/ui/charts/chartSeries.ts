@@ -10,6 +10,8 @@ export interface Series {
   kind: 'bar' | 'line';
   /** The series that matters, one beside it, or the past. */
   tone: 'accent' | 'second' | 'past';
+  /** Address of the list behind a figure, by its place; in the table the figure leads there. */
+  pathOf?: ((index: number) => string) | undefined;
 }
 
 export const exactText = (unit: ChartUnit, value: string | null | undefined): string => {

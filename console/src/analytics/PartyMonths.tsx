@@ -1,0 +1,73 @@
+import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
+import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
+import { BILLS, INVOICES, ORDERS } from '../app/listPaths.ts';
+import { listPath } from './listPath.ts';
+import { MonthCharts } from './MonthCharts.tsx';
+
+/** Deliveries have no list by their day, so that nothing opens. */
+const ON_TIME = {
+  title: 'Deliveries on time',
+  measures: [{ measure: 'ON_TIME_PERCENT', tone: 'accent' }],
+} as const;
+
+/** What a customer ordered, was invoiced and paid. */
+export const CustomerMonths = ({ id }: { id: string }) => (
+  <MonthCharts
+    where={[{ dimension: 'CUSTOMER', in: [id] }]}
+    charts={[
+      {
+        title: 'Business by month',
+        measures: [
+          {
+            measure: 'ORDER_VALUE',
+            tone: 'accent',
+            pathOf: ({ from, to }) =>
+              listPath(ORDERS, { customer: id, fromDate: from, toDate: to }),
+          },
+          {
+            measure: 'INVOICED',
+            tone: 'second',
+            pathOf: ({ from, to }) =>
+              listPath(INVOICES, {
+                customer: id,
+                fromDate: from,
+                toDate: to,
+                statuses: LIVE_INVOICE_STATUSES.join(','),
+              }),
+          },
+          { measure: 'RECEIVED', tone: 'past' },
+        ],
+      },
+      ON_TIME,
+    ]}
+  />
+);
+
+/** What was bought from a vendor, billed by it and paid to it. */
+export const VendorMonths = ({ id }: { id: string }) => (
+  <MonthCharts
+    where={[{ dimension: 'VENDOR', in: [id] }]}
+    charts={[
+      {
+        title: 'Business by month',
+        measures: [
+          // the list of purchase orders is by the day they were made, the measure by the day of issue
+          { measure: 'PURCHASED', tone: 'accent' },
+          {
+            measure: 'BILLED',
+            tone: 'second',
+            pathOf: ({ from, to }) =>
+              listPath(BILLS, {
+                seller: id,
+                fromDate: from,
+                toDate: to,
+                status: ISSUED_BILLS.join(','),
+              }),
+          },
+          { measure: 'PAID', tone: 'past' },
+        ],
+      },
+      ON_TIME,
+    ]}
+  />
+);

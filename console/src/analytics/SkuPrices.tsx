@@ -1,0 +1,25 @@
+import type { DayRange } from '../ui/format/dates.ts';
+import { MonthCharts } from './MonthCharts.tsx';
+
+interface Props {
+  skuId: string;
+  /** Shows the transactions of these days. */
+  onOpen: (days: DayRange) => void;
+}
+
+/** What a SKU was sold for and, where the viewer may see cost, bought for, without GST. */
+export const SkuPrices = ({ skuId, onOpen }: Props) => (
+  <MonthCharts
+    where={[{ dimension: 'SKU', in: [skuId] }]}
+    charts={[
+      {
+        title: 'Prices by month',
+        measures: [
+          { measure: 'SALE_PRICE', tone: 'accent' },
+          { measure: 'PURCHASE_PRICE', tone: 'second' },
+        ],
+      },
+    ]}
+    onOpen={onOpen}
+  />
+);

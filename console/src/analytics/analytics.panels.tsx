@@ -1,0 +1,40 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const CustomerMonths = lazyScreen(() =>
+  import('./PartyMonths.tsx').then((part) => part.CustomerMonths),
+);
+const VendorMonths = lazyScreen(() =>
+  import('./PartyMonths.tsx').then((part) => part.VendorMonths),
+);
+const SkuPrices = lazyScreen(() => import('./SkuPrices.tsx').then((part) => part.SkuPrices));
+
+export const analyticsPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'TENANT',
+      id: 'months',
+      title: 'Months',
+      order: 90,
+      gate: (can) =>
+        can('ORDER', 'READ') || can('PAYMENT', 'READ') || can('DELIVERY_CHALLAN', 'READ'),
+      renderContent: ({ id }) => <CustomerMonths id={id} />,
+    },
+    {
+      to: 'SELLER',
+      id: 'months',
+      title: 'Months',
+      order: 60,
+      gate: (can) =>
+        can('PURCHASE_ORDER', 'READ') || can('PAYMENT', 'READ') || can('DELIVERY_CHALLAN', 'READ'),
+      renderContent: ({ id }) => <VendorMonths id={id} />,
+    },
+  ],
+  panels: [
+    {
+      to: 'SKU_PRICES',
+      order: 10,
+      renderContent: (sku) => <SkuPrices {...sku} />,
+    },
+  ],
+};
