@@ -1,3 +1,5 @@
+import { REPORTS } from './reportRequests.ts';
+
 /** The console's lists over the demo data. One query per label. */
 const PAGES = {
   'first page': 'page=1&limit=10',
@@ -150,10 +152,18 @@ export const VIEWERS: Viewer[] = [
   {
     name: 'top admin',
     email: 'admin@example.com',
-    lists: { ...documents, ...customers, ...masters },
+    lists: { ...documents, ...customers, ...masters, ...REPORTS },
   },
-  { name: 'sales', email: 'asha.sales@example.com', lists: { ...documents, ...customers } },
-  { name: 'category manager', email: 'kavita.sourcing@example.com', lists: documents },
+  {
+    name: 'sales',
+    email: 'asha.sales@example.com',
+    lists: { ...documents, ...customers, ...REPORTS },
+  },
+  {
+    name: 'category manager',
+    email: 'kavita.sourcing@example.com',
+    lists: { ...documents, ...REPORTS },
+  },
   {
     name: 'organisation',
     email: 'kaveri.group@example.com',

@@ -55,13 +55,17 @@ async function compare(
   return { key: median(keys), list: median(lists) };
 }
 
-/** Every list by every kind of viewer, on a database grown for it or one that is (--database-url), as multiples of a primary-key read in the same run. */
+/**
+ * Every list and report by every kind of viewer, on a database grown for it or one that is (--database-url), as multiples of a
+ * primary-key read in the same run. Only those whose path matches --only.
+ */
 export async function measureLists(): Promise<void> {
   const { values } = parseArgs({
     options: {
       lists: { type: 'boolean' },
       orders: { type: 'string', default: DEFAULT_ORDERS },
       'database-url': { type: 'string' },
+      only: { type: 'string', default: '' },
     },
   });
   const databaseUrl = values['database-url'];
@@ -69,11 +73,12 @@ export async function measureLists(): Promise<void> {
     databaseUrl ? { databaseUrl } : { seedArgs: ['--orders', values.orders] },
   );
   const rows: Row[] = [];
+  const fits = (path: string) => new RegExp(values.only, 'i').test(path);
   try {
     for (const { name, email, lists } of VIEWERS) {
       const { accessToken } = await tokensFor(stack, email);
       const headers = { authorization: `Bearer ${accessToken}`, ...CAPPED_COUNTS };
-      for (const [path, queries] of Object.entries(lists))
+      for (const [path, queries] of Object.entries(lists).filter(([one]) => fits(one)))
         for (const [label, query] of Object.entries(queries)) {
           const times = await compare(
             `${stack.backendUrl}${KEY_READ[name]}`,

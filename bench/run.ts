@@ -3,7 +3,7 @@ import { measureDenseEntry } from './denseEntry.ts';
 import { measureGraph } from './graph.ts';
 import { measureLists } from './lists.ts';
 
-/** `npm run bench`: the graph over REST. `npm run bench -- --lists [--orders 100000 | --database-url URL]`: every list against a primary-key read. `npm run bench -- --dense`: typing into an order of 200 lines. `npm run bench -- --chaos [--seconds 60]`: parts are killed while clients work. */
+/** `npm run bench`: the graph over REST. `npm run bench -- --lists [--orders 100000 | --database-url URL] [--only /reports]`: every list and report against a primary-key read. `npm run bench -- --dense`: typing into an order of 200 lines. `npm run bench -- --chaos [--seconds 60]`: parts are killed while clients work. */
 const hasFlag = (flag: string) => process.argv.includes(flag);
 await (hasFlag('--chaos')
   ? measureChaos()
