@@ -3195,6 +3195,8 @@ export type Measure =
   | 'REQUESTS_ORDERED'
   /** Conversion, percent with 2 decimals. Requests ordered in percent of quote requests, both by the day of the request. */
   | 'REQUEST_CONVERSION'
+  /** Sale price, rupees with 2 decimals. Average price of an ordered unit after discount, without GST, by the day the order was made. */
+  | 'SALE_PRICE'
   /** SGST, rupees with 2 decimals. State GST of invoices, by invoice date. */
   | 'SGST'
   /** Stock, pieces. Units in own warehouses at the end of the last day asked for. */

@@ -1,1 +1,1 @@
-export { readMetrics, seesMeasure } from './metrics.ts';
+export { readMetrics } from './metrics.ts';
