@@ -30,7 +30,7 @@ async function findRow(page: Page, label: string, id: string): Promise<Locator> 
 
 /** Prices a pending request of Home by the first offer, and answers its number, its sales person and the price agreed. */
 async function priceFromHome(page: Page) {
-  const pending = page.locator('article', { hasText: 'Pending Quote Requests' });
+  const pending = page.getByRole('region', { name: 'Work list' });
   await pending.getByLabel('Rows per page').selectOption('20');
   const row = rowsOf(pending, 'Pending Quote Requests')
     .filter({ hasText: /Asha Nair|Rohan Mehta/ })
@@ -111,8 +111,8 @@ async function quote(page: Page, rfqId: string): Promise<string> {
 }
 
 async function sendByEmail(page: Page, quotationId: string) {
-  await page.goto('/');
-  const pending = page.locator('article', { hasText: 'Pending Quotations' });
+  await page.goto('/?tab=PENDING_QUOTATIONS');
+  const pending = page.getByRole('region', { name: 'Work list' });
   await pending.getByLabel('Rows per page').selectOption('20');
   await rowsOf(pending, 'Pending Quotations')
     .getByRole('link', { name: quotationId, exact: true })

@@ -4,10 +4,34 @@ import { expect, test } from './journey.ts';
 
 test.use({ person: 'admin@example.com', viewport: { width: 1440, height: 900 } });
 
+/** How far the page jumped while it was drawn, as browsers measure it: 0 is not at all, 0.1 the most that is good. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+
 test('the owner reads the month and comes from a figure to its orders', async ({
   page,
   openAs,
 }) => {
+  await page.goto('/');
+  const figure = page.getByRole('list', { name: 'How we stand' }).getByRole('link').nth(1);
+  await expect(figure).toContainText('Invoiced');
+  await expect(rowsOf(page, 'Pending Quote Requests').first()).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+  await figure.click();
+  await expect(page).toHaveURL(/\/sales\/invoice\?statuses=.*&fromDate=.*&toDate=/);
+  await rowsOf(page, 'Invoices').first().locator('[role=gridcell]').nth(1).click();
+  await expect(page).toHaveURL(/invoice=/);
+
   await page.goto('/reports/mom-metrics');
   const month = page.getByRole('button', { name: /: Order value ₹/ }).last();
   await expect(month).toBeVisible();
@@ -24,6 +48,10 @@ test('the owner reads the month and comes from a figure to its orders', async ({
   await expect(page.locator('.kit-list-head .kit-numeric')).toHaveText(count);
 
   const sales = await openAs('asha.sales@example.com');
+  const late = sales.getByRole('list', { name: 'Needs you' }).getByRole('link', { name: /^Late/ });
+  const waiting = await late.locator('.home-tile-figure').innerText();
+  await late.click();
+  await expect(sales.locator('.kit-list-head .kit-numeric')).toHaveText(waiting);
   await sales.goto('/reports/sales');
   await expect(sales.getByRole('region', { name: 'By sales person' }).getByRole('row')).toHaveCount(
     2,

@@ -33,6 +33,8 @@ function responseOf({ status, body, ...graph }: MockResponse): Response {
   } as unknown as Response;
 }
 
+const NOTHING_WAITS: MockResponse = { data: { home: { __typename: 'Home', tiles: [] } } };
+
 /** Responds by operation name and records the calls. An operation without a response is a network failure. */
 export function mockGateway(responses: MockResponses): GatewayCall[] {
   const calls: GatewayCall[] = [];
@@ -48,8 +50,10 @@ export function mockGateway(responses: MockResponses): GatewayCall[] {
       headers,
       token: headers['authorization']?.replace('Bearer ', ''),
     };
-    calls.push(variablesOf);
     const answer = responses[operationName];
+    // the frame of every page asks for them: only tests of the menu name them
+    if (operationName === 'MenuCounts' && !answer) return responseOf(NOTHING_WAITS);
+    calls.push(variablesOf);
     if (!answer) throw new TypeError('Failed to fetch');
     return responseOf(await answer(variablesOf));
   };

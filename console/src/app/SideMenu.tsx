@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Tag } from '@blueprintjs/core';
 import {
   Box,
   ChevronDown,
@@ -15,6 +15,7 @@ import {
 } from '@blueprintjs/icons';
 import { type JSX, lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { countText } from '../ui/grid/Pager.tsx';
 import {
   groupOf,
   isGroup,
@@ -25,6 +26,7 @@ import {
   menuPathOf,
 } from './menu.ts';
 import { useSession } from './session.tsx';
+import { type MenuCounts, useMenuCounts } from './useMenuCounts.ts';
 
 const SelectTenantDrawer = lazy(async () => ({
   default: (await import('../tenants/SelectTenantDrawer.tsx')).SelectTenantDrawer,
@@ -41,16 +43,30 @@ const ICONS: Record<string, JSX.Element> = {
   'Support Center': <Headset />,
 };
 
-function Item({ item, current, inner }: { item: MenuItem; current: boolean; inner?: boolean }) {
+interface ItemProps {
+  item: MenuItem;
+  current: boolean;
+  inner?: boolean;
+  /** What waits behind it. */
+  count: number | undefined;
+}
+
+function Item({ item, current, inner, count }: ItemProps) {
   return (
     <li>
       <Link
         to={item.path}
         className={inner ? 'side-item side-inner' : 'side-item'}
         aria-current={current ? 'page' : undefined}
+        aria-description={count ? `${countText(count)} waiting` : undefined}
       >
         {!inner && ICONS[item.label]}
         <span>{item.label}</span>
+        {count ? (
+          <Tag round minimal className="side-count" aria-hidden>
+            {countText(count)}
+          </Tag>
+        ) : null}
       </Link>
     </li>
   );
@@ -61,9 +77,10 @@ interface GroupProps {
   current: string | undefined;
   open: boolean;
   onToggle: () => void;
+  counts: MenuCounts;
 }
 
-function Group({ group, current, open, onToggle }: GroupProps) {
+function Group({ group, current, open, onToggle, counts }: GroupProps) {
   return (
     <li>
       <button type="button" className="side-item" aria-expanded={open} onClick={onToggle}>
@@ -78,7 +95,13 @@ function Group({ group, current, open, onToggle }: GroupProps) {
       {open && (
         <ul>
           {group.items.map((item) => (
-            <Item key={item.path} item={item} current={item.path === current} inner />
+            <Item
+              key={item.path}
+              item={item}
+              current={item.path === current}
+              count={counts.get(item.path)}
+              inner
+            />
           ))}
         </ul>
       )}
@@ -123,6 +146,7 @@ export function SideMenu({ onSignOut }: { onSignOut: () => void }) {
   const { can, viewer } = useSession();
   const { pathname } = useLocation();
   const current = menuPathOf(pathname);
+  const counts = useMenuCounts();
   const { open, toggle } = useOpenGroups(groupOf(current)?.label);
   const entry = (one: MenuEntry) =>
     isGroup(one) ? (
@@ -132,9 +156,10 @@ export function SideMenu({ onSignOut }: { onSignOut: () => void }) {
         current={current}
         open={open.includes(one.label)}
         onToggle={() => toggle(one.label)}
+        counts={counts}
       />
     ) : (
-      <Item key={one.path} item={one} current={one.path === current} />
+      <Item key={one.path} item={one} current={one.path === current} count={counts.get(one.path)} />
     );
   return (
     <div className="side">

@@ -6,6 +6,7 @@ export const PRODUCTS = '/inventory/products';
 export const VENDORS = '/purchase/vendors';
 export const WAREHOUSES = '/inventory/warehouse';
 export const QUOTE_REQUESTS = '/sales/quote-requests';
+export const SAMPLE_REQUESTS = '/sales/sample-request';
 export const QUOTATIONS = '/sales/quotations';
 export const ORDERS = '/sales/orders';
 export const PURCHASE_ORDERS = '/purchase/purchase-orders';

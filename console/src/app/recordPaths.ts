@@ -8,6 +8,7 @@ import {
   PRODUCTS,
   PURCHASE_ORDERS,
   QUOTE_REQUESTS,
+  SAMPLE_REQUESTS,
   SHIPMENTS,
   SUPPORT,
   VENDORS,
@@ -77,7 +78,7 @@ export const orderPath = (orderNumber: string): string =>
   `${ORDERS}/order-details/${id(orderNumber)}`;
 /** The list with one request open over it. */
 export const sampleRequestPath = (requestId: string): string =>
-  `/sales/sample-request?request=${id(requestId)}`;
+  `${SAMPLE_REQUESTS}?request=${id(requestId)}`;
 
 export const purchaseOrderPath = (poId: string): string =>
   `/purchase/purchase-order/purchase-orders-details/${id(poId)}`;

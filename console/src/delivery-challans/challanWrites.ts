@@ -24,7 +24,7 @@ const STATUS_CHANGED = [
   'purchaseOrders',
   'bills',
   'invoices',
-  'dashboardSummary',
+  'home',
 ];
 
 export const reloadChallans = (cache: ApolloCache): void => {

@@ -1,19 +1,14 @@
-import { H3, Tab, Tabs } from '@blueprintjs/core';
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import type { ColDef } from 'ag-grid-community';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDeliveryStageCountsQuery, useOperationItemsQuery } from '../../generated/hooks.ts';
+import { useOperationItemsQuery } from '../../generated/hooks.ts';
 import { planningPath } from '../app/recordPaths.ts';
 import { dueDateColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
-import { countText } from '../ui/grid/Pager.tsx';
 import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import type { PointRow } from './boardContext.ts';
 import { STAGE_TITLE } from './delivery-points.labels.ts';
 
 const PAGE = 10;
-const STAGES: readonly DeliveryStage[] = ['DISPATCH', 'INWARD', 'POD'];
-const COUNT = { DISPATCH: 'dispatch', INWARD: 'inward', POD: 'pod' } as const;
 
 const columns: ColDef<PointRow>[] = [
   textColumn('orderNumber', 'Order no.', { flex: 0, width: 130, cellClass: 'kit-numeric' }),
@@ -25,7 +20,8 @@ const columns: ColDef<PointRow>[] = [
   dueDateColumn('expectedDate', 'Due', { width: 140 }),
 ];
 
-function StageItems({ stage }: { stage: DeliveryStage }) {
+/** Home: goods that wait in a stage, the most urgent first. */
+export function OperationsPanel({ stage }: { stage: DeliveryStage }) {
   const navigate = useNavigate();
   const paging = usePanelPage(PAGE);
   const { page, limit } = paging;
@@ -49,38 +45,5 @@ function StageItems({ stage }: { stage: DeliveryStage }) {
       onOpen={({ orderNumber, poId }) => void navigate(planningPath(stage, { orderNumber, poId }))}
       emptyText="Nothing is waiting here."
     />
-  );
-}
-
-/** Home: goods to be moved, by stage. */
-export function OperationsPanel() {
-  const [open, setOpen] = useState<DeliveryStage>('DISPATCH');
-  const { data } = useDeliveryStageCountsQuery({ fetchPolicy: 'cache-and-network' });
-  const counts = data?.operationAnalytics.pendingCounts;
-  return (
-    <section aria-label="Operations">
-      <header className="home-head">
-        <H3>Operations</H3>
-      </header>
-      <Tabs
-        id="operations"
-        selectedTabId={open}
-        onChange={(next) => setOpen(next as DeliveryStage)}
-        renderActiveTabPanelOnly
-      >
-        {STAGES.map((stage) => {
-          const count = counts?.[COUNT[stage]];
-          return (
-            <Tab
-              key={stage}
-              id={stage}
-              title={STAGE_TITLE[stage]}
-              tagContent={count ? countText(count) : undefined}
-              panel={<StageItems key={stage} stage={stage} />}
-            />
-          );
-        })}
-      </Tabs>
-    </section>
   );
 }

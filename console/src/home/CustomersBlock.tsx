@@ -1,4 +1,3 @@
-import { H3 } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
 import { useNavigate } from 'react-router-dom';
 import type { HomeCustomersQuery } from '../../generated/documents.ts';
@@ -24,9 +23,7 @@ export function CustomersBlock() {
   const navigate = useNavigate();
   return (
     <section aria-label="Customers">
-      <header className="home-head">
-        <H3>Customers</H3>
-      </header>
+      <h2 className="home-section">Customers</h2>
       <HomeTable
         label="Customers"
         query={useHomeCustomersQuery}

@@ -1,14 +1,15 @@
-import { H3 } from '@blueprintjs/core';
-import { homeBlocks, operationsLists, showsOwnCustomers } from '@munim/schema/home/home.rules.ts';
+import { showsOwnCustomers } from '@munim/schema/home/home.rules.ts';
+import { hasOwnHome } from '@munim/schema/home/homeLists.ts';
 import { Link, useOutletContext } from 'react-router-dom';
+import { useHomeQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { SampleRequestDetailsPanel } from '../sample-requests/SampleRequestDetailsPanel.tsx';
-import { OperationsPanel } from '../delivery-points/OperationsPanel.tsx';
-import { OpenShipmentsPanel } from '../shipments/OpenShipmentsPanel.tsx';
-import { useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CustomersBlock } from './CustomersBlock.tsx';
-import { SalesBlock } from './SalesBlock.tsx';
-import { SourcingBlock } from './SourcingBlock.tsx';
+import { HomeFigures } from './HomeFigures.tsx';
+import { HomeTiles } from './HomeTiles.tsx';
+import { WorkList } from './WorkList.tsx';
 import './home.css';
 
 interface MenuLink {
@@ -16,41 +17,61 @@ interface MenuLink {
   label: string;
 }
 
-/** Home: pending work of the user, by role and permission (docs/rules/console.md#home). */
+/** Home: what needs the user, how they stand, and their lists; the server decides which (docs/rules/console.md#home). */
 export function HomeScreen() {
   const { viewer, can } = useSession();
-  const links = useOutletContext<readonly MenuLink[]>();
   const [sampleId, openSample] = useUrlParam('sample');
-  const blocks = homeBlocks(viewer.roleId, can);
-  const operations = operationsLists(viewer.roleId, can);
   const customers = showsOwnCustomers(viewer.roleId, can);
+  const isOwn = hasOwnHome(viewer.roleId, can);
   return (
     <div className="home">
-      {blocks.map((block) =>
-        block.name === 'sourcing' ? (
-          <SourcingBlock key="sourcing" block={block} />
-        ) : (
-          <SalesBlock key="sales" block={block} />
-        ),
-      )}
-      {operations.includes('deliveryPoints') && <OperationsPanel />}
-      {operations.includes('openShipments') && <OpenShipmentsPanel />}
+      <h1 className="kit-title">Home</h1>
+      {isOwn && <OwnHome />}
       {sampleId && can('ORDER', 'READ') && (
         <SampleRequestDetailsPanel requestId={sampleId} onClose={() => openSample(null)} />
       )}
       {customers && <CustomersBlock />}
-      {blocks.length === 0 && operations.length === 0 && !customers && (
-        <section aria-label="Where to go">
-          <H3>Welcome, {viewer.firstName}</H3>
-          <ul className="home-links">
-            {links.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {!isOwn && !customers && <WhereToGo />}
     </div>
+  );
+}
+
+function OwnHome() {
+  const { one, many } = useUrlFilters();
+  const { data, previousData, error, refetch } = useHomeQuery({
+    variables: {
+      salesPersonIds: many('salesPerson'),
+      categoryManagerId: one('categoryManager'),
+      startDate: one('fromDate'),
+      endDate: one('toDate'),
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const home = (data ?? previousData)?.home;
+  if (error && !home)
+    return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  return (
+    <>
+      <HomeTiles tiles={home?.tiles} />
+      <HomeFigures />
+      <WorkList tabs={home?.tabs} />
+    </>
+  );
+}
+
+function WhereToGo() {
+  const { viewer } = useSession();
+  const links = useOutletContext<readonly MenuLink[]>();
+  return (
+    <section aria-label="Where to go">
+      <h2 className="home-section">Welcome, {viewer.firstName}</h2>
+      <ul className="home-links">
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import type { ListHook, Page } from '../ui/grid/listQuery.ts';
 import { Pager } from '../ui/grid/Pager.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 
-const PAGE_SIZE = 5;
+export const PAGE_SIZE = 5;
 
 interface Props<Data, Filter, Row> {
   label: string;

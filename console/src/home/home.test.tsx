@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DashboardSummaryQuery, ViewerFieldsFragment } from '../../generated/documents.ts';
+import type { HomeList, ViewerFieldsFragment } from '../../generated/documents.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
+import { addDays, today } from '../ui/format/dates.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const { TOP_ADMIN, SALES, CATEGORY_MANAGER, SALES_OUTSIDE, ORGANISATION, OPERATIONS } = Role;
@@ -29,17 +30,6 @@ const po = {
   seller: { __typename: 'PoSeller', id: 'v1', name: 'Weavers of Erode' },
   createdBy: person('9', 'Kavita Shah'),
 };
-const BADGES: DashboardSummaryQuery['dashboardSummary'] = {
-  pendingRfqs: 0,
-  draftPos: 3,
-  pendingQuotations: 0,
-  unassignedSamples: 12,
-  assignedSamples: 0,
-  openRfqs: 0,
-  openQuotations: 0,
-  openOrders: 0,
-  openSamples: 4,
-};
 const none = (field: string, __typename: string) => () => ({
   data: { [field]: { __typename, items: [], count: 0 } },
 });
@@ -50,13 +40,71 @@ const samplesOf = ({ variables }: GatewayCall) => {
   ];
   return { data: { sampleRequests: { __typename: 'SampleRequestPage', items, count: 12 } } };
 };
+const ROWS = {
+  __typename: 'HomeRows',
+  statuses: [],
+  fromDate: null,
+  toDate: null,
+  dueBefore: null,
+  salesPersonIds: null,
+  categoryManagerId: null,
+  assignedToIds: null,
+};
+const counted = (list: HomeList, count: number, rows: object = {}) => ({
+  __typename: 'HomeCount',
+  list,
+  count,
+  oldest: count ? addDays(today(), -3) : null,
+  rows: { ...ROWS, ...rows },
+});
+const homeOf = (tiles: object[], tabs: object[]) => () => ({
+  data: { home: { __typename: 'Home', tiles, tabs } },
+});
+const YEAR = { fromDate: '2025-11-21', toDate: '2026-11-21' };
+const TILES = [
+  counted('PENDING_RFQS', 86, { ...YEAR, statuses: ['PENDING'], salesPersonIds: ['3', '4'] }),
+  counted('LATE_ORDERS', 9, { statuses: ['CONFIRMED', 'IN_TRANSIT'], dueBefore: '2026-11-21' }),
+  counted('DISPATCH', 0),
+];
+const TABS = [
+  counted('DRAFT_POS', 3, { ...YEAR, statuses: ['DRAFT'], categoryManagerId: '7' }),
+  counted('UNASSIGNED_SAMPLES', 12, { ...YEAR, statuses: ['DRAFT'] }),
+  counted('OPEN_SAMPLES', 4, { ...YEAR, statuses: ['SAMPLE_REQUESTED'], salesPersonIds: ['7'] }),
+  counted('OPEN_SHIPMENTS', 0, { statuses: ['IN_TRANSIT'] }),
+];
+const FIGURES = () => ({
+  data: {
+    homeFigures: [
+      {
+        __typename: 'HomeFigure',
+        measure: 'INVOICED',
+        title: 'Invoiced',
+        value: '150.00',
+        previous: '100.00',
+        months: [],
+        rows: {
+          ...ROWS,
+          statuses: ['ISSUED', 'PAID'],
+          fromDate: '2026-11-01',
+          toDate: '2026-11-21',
+        },
+      },
+      {
+        __typename: 'HomeFigure',
+        measure: 'RECEIVED',
+        title: 'Received',
+        value: '50.00',
+        previous: '0.00',
+        months: [],
+        rows: null,
+      },
+    ],
+  },
+});
 const LISTS: MockResponses = {
-  DashboardSummary: () => ({
-    data: { dashboardSummary: { __typename: 'DashboardSummary', ...BADGES } },
-  }),
+  Home: homeOf(TILES, TABS),
+  HomeFigures: FIGURES,
   HomeRfqs: none('rfqs', 'RfqPage'),
-  HomeQuotations: none('quotations', 'QuotationPage'),
-  HomeOrders: none('orders', 'OrderPage'),
   HomeCustomers: none('tenants', 'TenantPage'),
   Shipments: none('shipments', 'ShipmentPage'),
   HomePurchaseOrders: () => ({
@@ -83,61 +131,69 @@ function open(
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('sourcing', () => {
-  test('five lists in order with their counts, each requested once', async () => {
-    const { calls } = open('/', TOP_ADMIN);
-    const block = within(await screen.findByRole('region', { name: 'Sourcing' }));
-    expect(await block.findByText('Weavers of Erode')).toBeInTheDocument();
-    const heads = block
-      .getAllByRole('heading', { level: 4 })
-      .map((head) => head.textContent?.trim());
-    expect(heads).toEqual([
-      ...[
-        'Pending Quote Requests',
-        'Pending Purchase Orders 3',
-        'Pending Quotations',
-        'Unassigned Sample Requests 12',
-      ],
-      'Assigned Sample Requests',
+test('what needs the viewer: tiles as the server answers them, each leading to its rows', async () => {
+  const { calls } = open('/', TOP_ADMIN);
+  const tiles = within(await screen.findByRole('list', { name: 'Needs you' }));
+  const price = await tiles.findByRole('link', { name: /Requests to price 86 oldest 3 days/ });
+  expect(price).toHaveAttribute(
+    'href',
+    '/sales/quote-requests?statuses=PENDING&fromDate=2025-11-21&toDate=2026-11-21&salesPerson=3%2C4',
+  );
+  expect(tiles.getByRole('link', { name: /Late orders 9 late by up to 3 days/ })).toHaveAttribute(
+    'href',
+    '/sales/orders?statuses=CONFIRMED%2CIN_TRANSIT&dueBefore=2026-11-21',
+  );
+  expect(
+    tiles.getByRole('link', { name: /Goods to dispatch 0 Nothing waits/ }),
+  ).toBeInTheDocument();
+  expect(tiles.getAllByRole('listitem')).toHaveLength(3);
+  expect(variablesOf(calls, 'Home')).toHaveLength(1);
+});
+
+test('how we stand: a figure leads to the rows that add up to it; receipts have no list', async () => {
+  open('/', TOP_ADMIN);
+  const figures = within(await screen.findByRole('list', { name: 'How we stand' }));
+  expect(await figures.findByRole('link', { name: /Invoiced ₹ 150 \+50 %/ })).toHaveAttribute(
+    'href',
+    '/sales/invoice?statuses=ISSUED%2CPAID&fromDate=2026-11-01&toDate=2026-11-21',
+  );
+  expect(figures.getByText('Received')).toBeInTheDocument();
+  expect(figures.getAllByRole('link')).toHaveLength(1);
+});
+
+describe('the work list', () => {
+  test('one list at a time, with the filters of its count; the tab is in the address', async () => {
+    const { calls, user, router } = open('/', CATEGORY_MANAGER);
+    expect(await screen.findByText('Weavers of Erode')).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Pending Purchase Orders3',
+      'Unassigned Sample Requests12',
+      'Open Sample Request4',
+      'Open Shipments0',
     ]);
-    await waitFor(() => expect(variablesOf(calls, 'HomeSamples')).toHaveLength(2));
-    expect(variablesOf(calls, 'HomePurchaseOrders')).toHaveLength(1);
-    const [unassigned, assigned] = variablesOf(calls, 'HomeSamples');
-    expect(unassigned).toMatchObject({ filter: { statuses: ['DRAFT'] }, page: 1, limit: 5 });
-    expect(assigned).toMatchObject({
-      filter: { statuses: expect.arrayContaining(['SAMPLE_REQUESTED', 'DELIVERED_TO_CUSTOMER']) },
-    });
-    expect((assigned?.['filter'] as object) ?? {}).not.toHaveProperty('assignedToIds');
-  });
-
-  test('category managers see their own rows; the filter is locked to them', async () => {
-    const { calls } = open('/', CATEGORY_MANAGER, {}, { salesUserIds: ['3'] });
-    await screen.findByRole('region', { name: 'Sourcing' });
-    await waitFor(() => expect(variablesOf(calls, 'HomeSamples')).toHaveLength(2));
-    expect(variablesOf(calls, 'HomeSamples')[1]).toMatchObject({
-      filter: { assignedToIds: ['7'] },
-    });
-    expect(variablesOf(calls, 'HomePurchaseOrders')[0]).toMatchObject({
-      filter: { categoryManagerId: '7', statuses: ['DRAFT'] },
-    });
-    expect(variablesOf(calls, 'DashboardSummary')[0]).toMatchObject({
-      categoryManagerId: '7',
-      salesPersonIds: ['3'],
-    });
+    expect(variablesOf(calls, 'HomePurchaseOrders')).toEqual([
+      {
+        filter: { ...YEAR, categoryManagerId: '7', statuses: ['DRAFT'] },
+        page: 1,
+        limit: 5,
+      },
+    ]);
     expect(screen.getByLabelText('Category manager')).toBeDisabled();
+    await user.click(screen.getByRole('tab', { name: /Unassigned/ }));
+    expect(router.state.location.search).toBe('?tab=UNASSIGNED_SAMPLES');
+    await user.dblClick(await screen.findByText('Linen SKU'));
+    await waitFor(() => expect(router.state.location.search).toContain('sample=31'));
   });
 
-  test('a purchase order opens in its modal, a sample request over Home', async () => {
-    const detail = { SampleRequest: () => graphqlError('NOT_FOUND') };
-    const { router, user } = open('/', TOP_ADMIN, detail);
-    const block = within(await screen.findByRole('region', { name: 'Sourcing' }));
-    await user.dblClick((await block.findAllByText('Linen SKU'))[0]!);
-    await waitFor(() => expect(router.state.location.search).toBe('?sample=31'));
-    expect(await screen.findByRole('dialog', { name: 'Sample request 31' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(await block.findByRole('link', { name: '501' })).toBeInTheDocument();
-    await user.dblClick(block.getByText('Weavers of Erode'));
+  test('a picked category manager is asked of the server', async () => {
+    const { calls } = open('/?categoryManager=9', TOP_ADMIN);
+    await screen.findByText('Weavers of Erode');
+    expect(variablesOf(calls, 'Home')[0]).toMatchObject({ categoryManagerId: '9' });
+  });
+
+  test('a purchase order opens in its modal', async () => {
+    const { router, user } = open('/', TOP_ADMIN);
+    await user.dblClick(await screen.findByText('Weavers of Erode'));
     await waitFor(() =>
       expect(router.state.location.pathname + router.state.location.search).toBe(
         '/purchase/purchase-orders?po=501',
@@ -145,36 +201,19 @@ describe('sourcing', () => {
     );
   });
 
-  test('a failed list shows an error in place; the others stay', async () => {
+  test('a failed list shows an error in place and can be tried again', async () => {
     const { user, calls } = open('/', TOP_ADMIN, {
       HomePurchaseOrders: () => graphqlError('INTERNAL_SERVER_ERROR'),
     });
-    const block = within(await screen.findByRole('region', { name: 'Sourcing' }));
-    expect(await block.findByText('Could not load')).toBeInTheDocument();
-    expect((await block.findAllByText('Linen SKU')).length).toBeGreaterThan(0);
-    await user.click(block.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Could not load')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(variablesOf(calls, 'HomePurchaseOrders')).toHaveLength(2));
   });
-});
 
-describe('sales', () => {
-  test('the fourth tab asks for the viewer’s own open sample requests within the dates, five a page', async () => {
-    const { calls, user } = open('/?fromDate=2026-11-01&toDate=2026-11-21', SALES);
-    await user.click(await screen.findByRole('tab', { name: /Open Sample Request/ }));
+  test('the viewer’s own name is in no column of their own lists; five rows a page', async () => {
+    open('/?tab=OPEN_SAMPLES', SALES);
     expect(await screen.findByText('Linen SKU')).toBeInTheDocument();
-    expect(variablesOf(calls, 'HomeSamples')).toEqual([
-      {
-        filter: {
-          fromDate: '2026-11-01',
-          toDate: '2026-11-21',
-          salesPersonId: '7',
-          statuses: expect.arrayContaining(['DRAFT', 'DELIVERED_TO_CUSTOMER']),
-        },
-        page: 1,
-        limit: 5,
-      },
-    ]);
-    expect(screen.getByRole('tab', { name: /Open Sample Request/ })).toHaveTextContent('4');
+    expect(screen.queryByRole('columnheader', { name: 'Sales person' })).toBeNull();
     const size = screen.getByRole('combobox', { name: /page/i });
     expect(
       within(size)
@@ -183,24 +222,34 @@ describe('sales', () => {
     ).toEqual(['5', '10', '15', '20']);
   });
 
-  test('the viewer’s own name is in no column of their own lists', async () => {
-    open('/?tab=openSamples', SALES);
-    expect(await screen.findByText('Linen SKU')).toBeInTheDocument();
-    expect(screen.queryByRole('columnheader', { name: 'Sales person' })).toBeNull();
-    cleanup();
-    open('/?tab=openSamples', TOP_ADMIN);
-    await screen.findByRole('tab', { name: /Open Sample Request/ });
-    expect((await screen.findAllByText('Sales person')).length).toBeGreaterThan(0);
+  test('goods in transit, ten a page', async () => {
+    const { calls } = open('/?tab=OPEN_SHIPMENTS', OPERATIONS);
+    const onTheWay = within(await screen.findByRole('region', { name: 'Open Shipments' }));
+    expect(await onTheWay.findByText('Nothing is waiting here.')).toBeInTheDocument();
+    expect(variablesOf(calls, 'Shipments')).toEqual([
+      { filter: { statuses: ['IN_TRANSIT'] }, page: 1, limit: 10 },
+    ]);
   });
+});
+
+test('the menu says what waits behind its items, without changing their names', async () => {
+  open('/', TOP_ADMIN, {
+    MenuCounts: homeOf([counted('PENDING_RFQS', 86), counted('DRAFT_POS', 0)], []),
+  });
+  const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Sales' }));
+  const item = menu.getByRole('link', { name: 'Quote Requests' });
+  await waitFor(() => expect(item).toHaveTextContent('86'));
+  expect(item).toHaveAttribute('aria-description', '86 waiting');
 });
 
 describe('viewers without a block', () => {
   test('an organisation-level user sees its customers and nothing else', async () => {
     const { calls } = open('/', ORGANISATION);
     expect(await screen.findByRole('region', { name: 'Customers' })).toBeInTheDocument();
-    for (const name of ['Sourcing', 'Sales', 'Where to go'])
+    for (const name of ['Work list', 'Where to go'])
       expect(screen.queryByRole('region', { name })).toBeNull();
-    expect(variablesOf(calls, 'DashboardSummary')).toEqual([]);
+    expect(variablesOf(calls, 'Home')).toEqual([]);
   });
 
   test('role 1014 sees links of their menu', async () => {
@@ -218,15 +267,4 @@ describe('viewers without a block', () => {
       '/sales/sample-request',
     );
   });
-});
-
-test('operations see goods to be moved and goods in transit', async () => {
-  const { calls } = open('/', OPERATIONS);
-  const onTheWay = within(await screen.findByRole('region', { name: 'Open Shipments' }));
-  expect(await onTheWay.findByText('Nothing is waiting here.')).toBeInTheDocument();
-  expect(variablesOf(calls, 'Shipments')).toEqual([
-    { filter: { statuses: ['IN_TRANSIT'] }, page: 1, limit: 10 },
-  ]);
-  for (const name of ['Sourcing', 'Sales', 'Where to go'])
-    expect(screen.queryByRole('region', { name })).toBeNull();
 });

@@ -9,6 +9,7 @@ import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { lateFilter } from '../ui/grid/lateFilter.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -26,6 +27,7 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
   { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
   { kind: 'search', name: 'challan', label: 'Challan id', maxLength: 15 },
+  lateFilter(),
 ];
 
 const IMPOSSIBLE_ID = String(Number.MAX_SAFE_INTEGER);
@@ -81,6 +83,7 @@ export function InvoicesScreen() {
           challanId: toIdFilter(one('challan')),
           fromDate: one('fromDate'),
           toDate: one('toDate'),
+          dueBefore: one('dueBefore'),
         },
         page,
         limit,

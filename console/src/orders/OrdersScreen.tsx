@@ -11,6 +11,7 @@ import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { lateFilter } from '../ui/grid/lateFilter.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -33,6 +34,7 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+  lateFilter(),
 ];
 const OPEN = OPEN_ORDER_STATUSES.join(',');
 
@@ -108,6 +110,7 @@ export function OrdersScreen() {
           salesPersonIds: many('salesPerson'),
           fromDate: one('fromDate'),
           toDate: one('toDate'),
+          dueBefore: one('dueBefore'),
         },
         page,
         limit,

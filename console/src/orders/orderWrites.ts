@@ -7,7 +7,7 @@ export const reloadOrders = (cache: ApolloCache): void => {
     'orderCancelPreview',
     'poFromOrder',
     'purchaseOrders',
-    'dashboardSummary',
+    'home',
     'logs',
   ])
     cache.evict({ fieldName });

@@ -12,8 +12,7 @@ export const UPDATE_FAILED = 'Purchase order updation failed !';
 
 /** Every change affects lists, counts, remaining quantities and the counts of Home. */
 export const reloadPurchaseOrders = (cache: ApolloCache): void => {
-  for (const fieldName of ['purchaseOrders', 'poFromOrder', 'dashboardSummary'])
-    cache.evict({ fieldName });
+  for (const fieldName of ['purchaseOrders', 'poFromOrder', 'home']) cache.evict({ fieldName });
 };
 
 /** The change succeeded; only its mail did not (docs/rules/purchasing.md#purchase-order-mails). */

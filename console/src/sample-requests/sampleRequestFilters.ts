@@ -44,6 +44,7 @@ export const SAMPLE_REQUEST_FILTERS: readonly Filter[] = [
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
   { kind: 'picker', name: 'assignedTo', label: 'Assigned to', source: managerChoiceSource },
   { kind: 'picker', name: 'assignedBy', label: 'Assigned by', source: assignerSource },
+  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
 ];
 
 /** Filters in the address. */
@@ -55,4 +56,6 @@ export const sampleRequestFilterOf = ({ one, many }: Filters): SampleRequestFilt
   salesPersonId: one('salesPerson'),
   assignedToIds: many('assignedTo'),
   assignedById: one('assignedBy'),
+  fromDate: one('fromDate'),
+  toDate: one('toDate'),
 });

@@ -8,5 +8,5 @@ export const UPDATED = {
 /** The lists and Home's badges are read again: what changed may have left them, or come in. */
 export function reloadSampleRequests(cache: ApolloCache): void {
   cache.evict({ fieldName: 'sampleRequests' });
-  cache.evict({ fieldName: 'dashboardSummary' });
+  cache.evict({ fieldName: 'home' });
 }

@@ -328,8 +328,20 @@ test('the e-way bill alone is added from the row', async () => {
 });
 
 test('Open Shipments on Home: ten a page, the pager only above ten; none for sales', async () => {
+  const rows = {
+    __typename: 'HomeRows',
+    statuses: ['IN_TRANSIT'],
+    fromDate: null,
+    toDate: null,
+    dueBefore: null,
+    salesPersonIds: null,
+    categoryManagerId: null,
+    assignedToIds: null,
+  };
+  const tab = { __typename: 'HomeCount', list: 'OPEN_SHIPMENTS', count: 10, oldest: null, rows };
+  const HOME = { Home: () => ({ data: { home: { __typename: 'Home', tiles: [], tabs: [tab] } } }) };
   const many = Array.from({ length: 10 }, (_, i) => shipment(String(i + 1)));
-  const { calls } = open('/', { rows: many });
+  const { calls } = open('/?tab=OPEN_SHIPMENTS', { rows: many, responses: HOME });
   const panel = within(await screen.findByRole('region', { name: 'Open Shipments' }));
   expect(await panel.findByText('KA01-1')).toBeInTheDocument();
   expect(variablesOf(calls, 'Shipments')).toEqual([
@@ -340,7 +352,7 @@ test('Open Shipments on Home: ten a page, the pager only above ten; none for sal
   const eleven = () => ({
     data: { shipments: { __typename: 'ShipmentPage', items: many, count: 11 } },
   });
-  open('/', { rows: many, responses: { Shipments: eleven } });
+  open('/?tab=OPEN_SHIPMENTS', { rows: many, responses: { ...HOME, Shipments: eleven } });
   const paged = within(await screen.findByRole('region', { name: 'Open Shipments' }));
   expect(await paged.findByRole('button', { name: /next/i })).toBeInTheDocument();
   cleanup();

@@ -1,0 +1,87 @@
+import { MEASURES } from '@munim/schema/analytics/measures.ts';
+import { hasOwnHome } from '@munim/schema/home/homeLists.ts';
+import { Link } from 'react-router-dom';
+import type { HomeFiguresQuery } from '../../generated/documents.ts';
+import { useHomeFiguresQuery } from '../../generated/hooks.ts';
+import { INVOICES, ORDERS } from '../app/listPaths.ts';
+import { useSession } from '../app/session.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { formatWholeRupees } from '../ui/format/rupees.ts';
+import { rowsPath } from './homePaths.ts';
+import { TileSkeleton } from './HomeTiles.tsx';
+
+type Figure = HomeFiguresQuery['homeFigures'][number];
+
+const ORDERED = ['ORDER_VALUE', 'INVOICED', 'RECEIVED', 'OUTSTANDING'] as const;
+
+/** Change in whole percent, with its sign; empty where there was nothing before. */
+function changeText({ value, previous }: Figure): string {
+  const [now, before] = [Number(value), Number(previous)];
+  if (!before) return 'nothing in the days before';
+  const percent = Math.round(((now - before) / before) * 100);
+  return `${percent > 0 ? '+' : ''}${percent} % on the days before`;
+}
+
+/** How the viewer stands this month; each figure leads to the rows that add up to it, where a list has them. */
+export function HomeFigures() {
+  const { viewer, can } = useSession();
+  const { data, error, refetch } = useHomeFiguresQuery({ fetchPolicy: 'cache-and-network' });
+  const expected = hasOwnHome(viewer.roleId, can)
+    ? ORDERED.filter((measure) => can(MEASURES[measure].needs[0], MEASURES[measure].needs[1]))
+    : [];
+  if (error && !data)
+    return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  const figures = data?.homeFigures;
+  if (!(figures ?? expected).length) return null;
+  return (
+    <ul className="home-tiles home-figures" aria-label="How we stand" aria-busy={!figures}>
+      {figures
+        ? figures.map((figure) => (
+            <li key={figure.measure}>
+              <FigureTile figure={figure} />
+            </li>
+          ))
+        : expected.map((measure) => (
+            <li key={measure}>
+              <TileSkeleton title={MEASURES[measure].title} />
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+function FigureTile({ figure }: { figure: Figure }) {
+  const { measure, title, value, months, rows } = figure;
+  const content = (
+    <>
+      <span className="home-tile-title">{title}</span>
+      <span className="home-tile-figure">{formatWholeRupees(value)}</span>
+      <span className="home-tile-note">{changeText(figure)}</span>
+      <Line values={months.map((month) => Number(month.value))} />
+    </>
+  );
+  if (!rows) return <span className="home-tile">{content}</span>;
+  const path = measure === 'ORDER_VALUE' ? ORDERS : INVOICES;
+  return (
+    <Link className="home-tile" to={rowsPath(path, rows)}>
+      {content}
+    </Link>
+  );
+}
+
+const WIDTH = 88;
+const HEIGHT = 24;
+
+/** The last twelve months as a line; the numbers themselves are in the reports. */
+function Line({ values }: { values: readonly number[] }) {
+  const most = Math.max(...values);
+  if (values.length < 2 || most <= 0) return null;
+  const points = values
+    .map((value, i) => `${(i * WIDTH) / (values.length - 1)},${HEIGHT - (value / most) * HEIGHT}`)
+    .join(' ');
+  return (
+    <svg className="home-line" viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`} aria-hidden>
+      <polyline points={points} />
+    </svg>
+  );
+}

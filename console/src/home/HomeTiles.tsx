@@ -1,0 +1,78 @@
+import { homeTiles } from '@munim/schema/home/homeLists.ts';
+import { Link } from 'react-router-dom';
+import type { HomeCountFragment, HomeList } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { daysBetween, today } from '../ui/format/dates.ts';
+import { formatCount } from '../ui/format/rupees.ts';
+import { tilePath } from './homePaths.ts';
+
+const TITLES: Partial<Record<HomeList, string>> = {
+  PENDING_RFQS: 'Requests to price',
+  DRAFT_POS: 'POs to approve',
+  PENDING_QUOTATIONS: 'Pending quotations',
+  UNASSIGNED_SAMPLES: 'Samples to assign',
+  PRICED_RFQS: 'Priced, to be quoted',
+  CONFIRMED_QUOTATIONS: 'Confirmed, to be ordered',
+  LATE_ORDERS: 'Late orders',
+  DISPATCH: 'Goods to dispatch',
+  DRAFT_BILLS: 'Bills to complete',
+  OVERDUE_INVOICES: 'Overdue invoices',
+};
+/** Lists of what should have happened already. */
+const LATE: ReadonlySet<HomeList> = new Set(['LATE_ORDERS', 'OVERDUE_INVOICES']);
+
+/** 'oldest 3 days', or 'late by 70 days' for what had a day. */
+function ageText({ list, oldest }: HomeCountFragment): string {
+  if (oldest === null) return 'Nothing waits';
+  const days = daysBetween(oldest, today());
+  if (days < 0) return `next in ${-days} ${days === -1 ? 'day' : 'days'}`;
+  if (days === 0) return list === 'DISPATCH' ? 'due today' : 'since today';
+  const word = LATE.has(list) || list === 'DISPATCH' ? 'late by up to' : 'oldest';
+  return `${word} ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+/** What needs the viewer: how much, since when, and one click to the list behind it. */
+export function HomeTiles({ tiles }: { tiles: readonly HomeCountFragment[] | undefined }) {
+  const { viewer, can } = useSession();
+  const lists = tiles?.map(({ list }) => list) ?? homeTiles(viewer.roleId, can);
+  if (!lists.length) return null;
+  return (
+    <ul className="home-tiles" aria-label="Needs you" aria-busy={!tiles}>
+      {lists.map((list) => {
+        const tile = tiles?.find((one) => one.list === list);
+        return (
+          <li key={list}>
+            {tile ? <Tile tile={tile} /> : <TileSkeleton title={TITLES[list] ?? list} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Tile({ tile }: { tile: HomeCountFragment }) {
+  const { list, count, rows } = tile;
+  const isLate = count > 0 && LATE.has(list);
+  return (
+    <Link className={isLate ? 'home-tile home-late' : 'home-tile'} to={tilePath(list, rows)}>
+      <span className="home-tile-title">{TITLES[list]}</span>
+      <span className="home-tile-figure">{formatCount(count)}</span>
+      <span className="home-tile-note">{ageText(tile)}</span>
+    </Link>
+  );
+}
+
+/** As high as the tile that takes its place. */
+export function TileSkeleton({ title }: { title: string }) {
+  return (
+    <span className="home-tile">
+      <span className="home-tile-title">{title}</span>
+      <span className="home-tile-figure">
+        <span className="bp6-skeleton">00</span>
+      </span>
+      <span className="home-tile-note">
+        <span className="bp6-skeleton">oldest 0 days</span>
+      </span>
+    </span>
+  );
+}
