@@ -582,6 +582,12 @@ export interface Invoices {
   customer_po_no: string | null;
   delivery_address_details: Json;
   due_date: string;
+  e_way_bill_at: string | null;
+  /**
+   * that a cancelled invoice had; the one of any other invoice stands on its challan
+   */
+  e_way_bill_number: string | null;
+  e_way_bill_valid_until: string | null;
   from_address_details: Json;
   invoice_date: string | null;
   invoice_grand_total: Numeric;

@@ -6,7 +6,11 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx } from '../core/data/database.ts';
-import { refuseRegisteredEwayBill, refuseTakenEwayBill } from '../core/data/ewayBills.ts';
+import {
+  refuseEwayBillBeforeInvoice,
+  refuseRegisteredEwayBill,
+  refuseTakenEwayBill,
+} from '../core/data/ewayBills.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -99,8 +103,9 @@ async function refuseOtherEwayBill(trx: Trx, challan: Challan, number: string | 
   if (number === undefined || number === challan.e_way_bill_number) return;
   const { challan_id: challanId, shipment_id: shipmentId } = challan;
   await refuseRegisteredEwayBill(trx, number, [challanId]);
-  if (number)
-    await refuseTakenEwayBill(trx, number, shipmentId === null ? { challanId } : { shipmentId });
+  if (!number) return;
+  await refuseEwayBillBeforeInvoice(trx, [challanId]);
+  await refuseTakenEwayBill(trx, number, shipmentId === null ? { challanId } : { shipmentId });
 }
 
 /** Fields of the document after the request; those it does not name stay. */

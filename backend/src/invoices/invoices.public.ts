@@ -30,6 +30,7 @@ import {
 } from './invoiceDocument.ts';
 import { challanToBill, taxForInvoice } from './billedSupply.ts';
 import { eInvoice } from './eInvoice.ts';
+import { keepEwayBill } from './keepEwayBill.ts';
 import { invoiceFacts } from './invoiceFacts.ts';
 import { invoiceById } from './invoices.service.ts';
 import { linesOfChallan, withMoney } from './linesOfChallan.ts';
@@ -193,6 +194,7 @@ export async function cancelInvoice(work: Work, invoiceId: number, reason: strin
     .set({ status: to, reason, version: sql<number>`version + 1` })
     .where('invoice_id', '=', invoiceId)
     .execute();
+  if (to === 'CANCELLED') await keepEwayBill(work, invoice);
   await work.audit({
     entity: 'INVOICE',
     id: invoiceId,

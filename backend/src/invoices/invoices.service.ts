@@ -53,6 +53,19 @@ const creditNotesOf = sql<
   'creditnote_number', n.creditnote_number, 'status', n.status, 'creditnote_grand_total', n.creditnote_grand_total::text)
   order by n.creditnote_id) from credit_notes n where n.invoice_id = i.invoice_id), '[]')`;
 
+const ofChallanUnlessEnded = (column: 'number' | 'at' | 'valid_until') => {
+  const name = `e_way_bill_${column}`;
+  return sql<
+    string | null
+  >`case when i.status in ('CANCELLED', 'VOID') then ${sql.ref(`i.${name}`)} else ${sql.ref(`dc.${name}`)} end`;
+};
+/** A live invoice has the e-way bill of its challan, a cancelled one what it had then. */
+const ewayBillOfInvoice = [
+  ofChallanUnlessEnded('number').as('e_way_bill_number'),
+  ofChallanUnlessEnded('at').as('e_way_bill_at'),
+  ofChallanUnlessEnded('valid_until').as('e_way_bill_valid_until'),
+] as const;
+
 const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
   rows
     .innerJoin('orders as ord', 'ord.order_id', 'i.order_id')
@@ -66,7 +79,7 @@ const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
     .select(['i.tenant_id as tenantId', 't.org_id as orgId'])
     .select([givenPayments.as('given_payments'), openCreditNotes.as('open_credit_notes')])
     .select(isDelivered.as('is_delivered'))
-    .select(['dc.e_way_bill_number', 'dc.e_way_bill_at', 'dc.e_way_bill_valid_until'])
+    .select(ewayBillOfInvoice)
     .select(
       (viewer.can('PAYMENT', 'READ') ? paymentsOf : sql<Invoice['payments']>`null`).as('payments'),
     )

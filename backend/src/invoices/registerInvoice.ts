@@ -61,6 +61,16 @@ async function refuseOtherEwayBill(
     await refuseTakenEwayBill(trx, number, shipmentId === null ? { challanId } : { shipmentId });
 }
 
+/** Times that a request does not name are of the number before: another number, or none, ends them. */
+function withTimesOfNumber(
+  body: InvoiceRegistration,
+  { e_way_bill_number: present }: Challan,
+): InvoiceRegistration {
+  const { e_way_bill_number: given } = body;
+  const isOther = given !== undefined && (given?.trim() || null) !== present;
+  return isOther ? { e_way_bill_at: null, e_way_bill_valid_until: null, ...body } : body;
+}
+
 /** Refuses what the portals cannot have answered; numbers of the challan from before the rules stay. */
 function refuseProblems(
   after: Registration,
@@ -115,7 +125,7 @@ export async function registerInvoice(work: Work, body: InvoiceRegistration): Pr
     ...invoice,
     ...columnsOf(E_WAY_COLUMNS, registrationAfter(E_WAY_COLUMNS, challan, {})),
   };
-  const after = registrationAfter(COLUMNS, stored, body);
+  const after = registrationAfter(COLUMNS, stored, withTimesOfNumber(body, challan));
   const before = registrationAfter(COLUMNS, stored, {});
   const changes = differences<Record<string, unknown>>(
     columnsOf(COLUMNS, before),

@@ -3,6 +3,7 @@ import { ewayBillText } from '@munim/schema/shared/transportNumbers.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
 import {
+  refuseEwayBillBeforeInvoice,
   refuseRegisteredEwayBill,
   refuseTakenEwayBill,
   transportUpdated,
@@ -88,12 +89,11 @@ async function copyToChallans(work: Work, shipmentId: number, carriage: Copied) 
     .orderBy('challan_id')
     .forUpdate()
     .execute();
-  if (number)
-    await refuseRegisteredEwayBill(
-      trx,
-      number,
-      challans.map((challan) => challan.challan_id),
-    );
+  if (number) {
+    const ids = challans.map((challan) => challan.challan_id);
+    await refuseRegisteredEwayBill(trx, number, ids);
+    await refuseEwayBillBeforeInvoice(trx, ids);
+  }
   for (const { challan_id: id, ...before } of challans) {
     const changes = differences<Copied>(before, given);
     if (!Object.keys(changes).length) continue;

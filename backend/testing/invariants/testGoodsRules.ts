@@ -68,10 +68,12 @@ export const GOODS_RULES: Record<string, RawBuilder<{ record: string }>> = {
         else c.to_stock and c.documents = c.buyers and i.made is null end) is not true
     union select 'shipment ' || c.shipment_id from delivery_points d join delivery_challans c using (challan_id) join shipments s using (shipment_id)
       where (d.seller_id, d.warehouse_id) is distinct from (s.seller_id, s.warehouse_id)`,
-  '16 delivered: an e-way bill above the limit, and no draft bill': sql`select 'challan ' || c.challan_id as record from delivery_challans c
+  '16 delivered: an e-way bill above the limit, not that of a cancelled invoice, and no draft bill': sql`select 'challan ' || c.challan_id as record from delivery_challans c
       join (select challan_id, sum(delivered_qty * selling_price) as sold, sum(delivered_qty * pol_offer_price) as bought from dc_lines group by 1) l using (challan_id)
       where c.challan_type <> 'OTHER' and (c.e_way_value <> (case c.challan_type when 'CUSTOMER' then l.sold else l.bought end)
         or (c.status = 'DELIVERED' and c.e_way_value > 50000 and (c.e_way_bill_number is null or c.e_way_bill_attachment is null)))
+    union select 'challan ' || c.challan_id from delivery_challans c join invoices i using (challan_id)
+      where i.status = 'CANCELLED' and c.status <> 'CANCELLED' and i.e_way_bill_number = c.e_way_bill_number
     union select 'challan ' || challan_id from delivery_challans where status = 'DELIVERED' and transport_reason = 'JOB_WORK'
       and from_address_details ->> 'state_code' <> delivery_address_details ->> 'state_code' and (e_way_bill_number is null or e_way_bill_attachment is null)
     union select 'challan ' || c.challan_id from delivery_challans c join dc_lines l using (challan_id) join bill_lines n using (dc_line_id) join bills b using (bill_id)

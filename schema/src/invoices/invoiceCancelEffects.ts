@@ -7,7 +7,6 @@ export interface CancelledInvoice {
   date: string | null;
   received: string;
   accountingId: string | null;
-  /** Of its challan. */
   ewayBillNumber: string | null;
   irn: string | null;
   ackAt: string | null;
@@ -82,7 +81,7 @@ export function invoiceCancelEffects(invoice: CancelledInvoice, now: Date): stri
     ...accountingEffects(invoice),
     ...(ewayBillNumber
       ? [
-          `E-way bill ${ewayBillNumber} stays: cancel it on its portal, within 24 hours of making it.`,
+          `E-way bill ${ewayBillNumber} stays with it: cancel it on its portal, within 24 hours of making it. The next invoice needs its own.`,
         ]
       : []),
     ...filedEffects(invoice, now, 'invoice'),

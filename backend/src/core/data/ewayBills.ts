@@ -27,8 +27,8 @@ const LOCK = 7208;
 type Movement = { shipmentId: number } | { challanId: number };
 
 /**
- * Refuses a number that a live challan of another movement has. Two that take one number at once wait for each other;
- * the caller has locked its own documents.
+ * Refuses a number that a live challan of another movement has, or a cancelled invoice. Two that take one number at once
+ * wait for each other; the caller has locked its own documents.
  */
 export async function refuseTakenEwayBill(
   trx: Trx,
@@ -51,6 +51,40 @@ export async function refuseTakenEwayBill(
     throw badField(
       'e_way_bill_number',
       `E-way bill ${number} is on delivery challan ${other.challan_number}: each movement has its own`,
+    );
+  const ended = await trx
+    .selectFrom('invoices')
+    .select('invoice_number')
+    .where('e_way_bill_number', '=', number)
+    .executeTakeFirst();
+  if (ended)
+    throw badField(
+      'e_way_bill_number',
+      `E-way bill ${number} is of invoice ${ended.invoice_number}, which is cancelled: the goods need another`,
+    );
+}
+
+/** Refuses a number for goods whose invoice was cancelled, until the next one is issued: an e-way bill names its invoice. */
+export async function refuseEwayBillBeforeInvoice(
+  trx: Trx,
+  challanIds: readonly number[],
+): Promise<void> {
+  const waiting = await trx
+    .selectFrom('delivery_challans as dc')
+    .select('dc.challan_number')
+    .where('dc.challan_id', '=', eqAny(challanIds))
+    .where(
+      sql<boolean>`exists (select from invoices i where i.challan_id = dc.challan_id and i.status = 'CANCELLED')`,
+    )
+    .where(
+      sql<boolean>`not exists (select from invoices i where i.challan_id = dc.challan_id and i.status not in ('CANCELLED', 'VOID', 'DRAFT'))`,
+    )
+    .orderBy('dc.challan_id')
+    .executeTakeFirst();
+  if (waiting)
+    throw badField(
+      'e_way_bill_number',
+      `The invoice of challan ${waiting.challan_number} was cancelled: issue its next invoice first, which the e-way bill names`,
     );
 }
 
