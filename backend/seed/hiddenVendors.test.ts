@@ -113,6 +113,8 @@ const idsIn = async (ask: Ask, url: string, name: string): Promise<number[]> => 
 };
 
 interface Ids {
+  /** Places of vendors, as the challans name them. */
+  places: number[];
   challans: number[];
   invoices: number[];
   notes: number[];
@@ -140,6 +142,7 @@ const ONES: Record<string, (ids: Ids) => string[]> = {
   '/credit_note/e_invoice': ({ notes }) => notes.map((id) => `creditnote_id=${id}`),
   '/dc/e_way_bill': ({ challans }) => challans.map((id) => `challan_id=${id}`),
   '/pincode': () => ['pincode=560001'],
+  '/dashboard/figures': () => [''],
   '/rfq/rfqAnalytics': () => [RANGE],
   '/quotation/quotationAnalytics': () => [RANGE],
   '/order/orderAnalytics': () => [RANGE],
@@ -156,6 +159,7 @@ const ONES: Record<string, (ids: Ids) => string[]> = {
 
 /** Besides the list requests: what hangs on a challan. */
 const MORE: typeof ONES = {
+  '/address': ({ places }) => places.map((id) => `address_id=${id}`),
   '/logs': ({ challans, orders }) => [
     ...challans.map((id) => `challan_id=${id}&limit=200`),
     ...orders.map((number) => `order_number=${number}&limit=200`),
@@ -173,10 +177,18 @@ const getPaths = () =>
   Object.entries(documentOf(app).paths ?? {}).flatMap(([path, methods]) =>
     'get' in (methods ?? {}) && !STREAMS.includes(path) ? [path] : [],
   );
-/** Routes with an id in their path: files, blog posts and refreshes, whose answers others give too. */
-const walked = () => getPaths().filter((path) => !path.includes('{'));
+/** Routes with a name or an id in their path; the other one serves stored files. */
+const PATHS: Record<string, (ids: Ids) => (string | number)[]> = {
+  '/info/{entityType}.json': () => ['presence', 'cm', 'sales'],
+  '/bill/refresh/{billId}': () => [1, 2, 3],
+  '/invoice/refresh/{invoiceId}': ({ invoices }) => invoices.slice(0, EACH),
+  '/credit_note/refresh/{creditNoteId}': ({ notes }) => notes,
+};
+const NOT_WALKED = ['/files/{fileName}'];
 
 function requestsOf(path: string, ids: Ids): string[] {
+  if (path.includes('{'))
+    return (PATHS[path]?.(ids) ?? []).map((value) => path.replace(/\{.*\}/, String(value)));
   const ones = ONES[path]?.(ids) ?? [];
   const { always = '', alone = [], values = {} } = LIST_REQUESTS[path] ?? {};
   const listed = Object.entries(values).flatMap(([name, all]) =>
@@ -188,9 +200,23 @@ function requestsOf(path: string, ids: Ids): string[] {
   return [...ones, ...lists, ...(MORE[path]?.(ids) ?? [])].map((query) => `${path}?${query}`);
 }
 
+/** Ids of the vendors' places on the challans of the list. */
+async function placesOnChallans(ask: Ask): Promise<number[]> {
+  const { data } = JSON.parse((await ask('/dc?limit=200')).text) as {
+    data: Record<string, { entity_type: string; address_id: number }>[];
+  };
+  const ends = data.flatMap((row) => [
+    row['from_address_details'],
+    row['delivery_address_details'],
+  ]);
+  const places = ends.filter((place) => place?.entity_type === 'SELLER');
+  return [...new Set(places.map((place) => place?.address_id ?? 0))].slice(0, 2 * EACH);
+}
+
 /** Answers that name a vendor, and how many answers there were. */
 async function walk(ask: Ask) {
   const ids: Ids = {
+    places: await placesOnChallans(ask),
     challans: await idsIn(ask, '/dc?limit=200', 'challan_id'),
     invoices: await idsIn(ask, '/invoice?limit=200', 'invoice_id'),
     notes: await idsIn(ask, '/credit_note?limit=200', 'creditnote_id'),
@@ -200,7 +226,7 @@ async function walk(ask: Ask) {
   };
   const leaks = new Map<string, string>();
   const answered = new Set<string>();
-  for (const path of walked())
+  for (const path of getPaths())
     for (const url of requestsOf(path, ids)) {
       const { status, text } = await ask(url);
       if (status === 200) answered.add(path);
@@ -221,6 +247,11 @@ const WITHOUT_VENDORS: PermissionMap = {
 };
 
 test('every route that is no list has an entry', () => {
+  expect([...Object.keys(PATHS), ...NOT_WALKED].toSorted()).toEqual(
+    getPaths()
+      .filter((path) => path.includes('{'))
+      .toSorted(),
+  );
   expect(Object.keys(ONES).toSorted()).toEqual(
     NOT_A_LIST.filter((path) => !path.includes('{')).toSorted(),
   );
@@ -265,6 +296,10 @@ describe.each<[string, number, PermissionMap | undefined, string[]]>([
     expect([...answered]).toEqual(
       expect.arrayContaining(['/dc', '/dc/download', '/dc/v3/download', '/invoice/download']),
     );
+    // the ids of places stand on the challans and open nothing
+    expect(ids.places.length).toBeGreaterThan(0);
+    for (const id of ids.places)
+      expect([403, 404]).toContain((await ask(`/address?address_id=${id}`)).status);
     const { text } = await ask('/dc?limit=200');
     expect(text).toContain(`"seller_name":"${HIDDEN_VENDOR}"`);
   }, 240_000);

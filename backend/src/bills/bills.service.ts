@@ -1,7 +1,9 @@
 import { paidByLine } from '@munim/schema/bills/bills.rules.ts';
 import { billDue } from '@munim/schema/bills/bills.rules.ts';
+import { seesVendors } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
+import { vendorInfo } from '../core/access/vendors.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSellerInfo, issuedSkuInfo } from '../core/data/issuedMasters.ts';
@@ -81,7 +83,7 @@ const toLine = (
   paid_amount,
 });
 
-async function toJson(db: Database | Trx, settings: Settings, rows: Row[]): Promise<Bill[]> {
+async function toJson({ db, settings, viewer }: ReadContext, rows: Row[]): Promise<Bill[]> {
   const lines = Map.groupBy(
     await linesOf(
       db,
@@ -94,15 +96,18 @@ async function toJson(db: Database | Trx, settings: Settings, rows: Row[]): Prom
     settings,
     rows.flatMap((row) => row.seller_invoice_attachment ?? []),
   );
+  const isShown = seesVendors(viewer.can);
   return rows.map(({ seller_invoice_attachment: uuid, ...row }) => {
     const own = lines.get(row.bill_id) ?? [];
     const paid = paidByLine(
       row.paid_amount,
       own.map((line) => line.line_total),
     );
-    const file = uuid === null ? undefined : files.get(uuid);
+    // the vendor's own paper names it
+    const file = uuid === null || !isShown ? undefined : files.get(uuid);
     return {
       ...row,
+      seller_info: vendorInfo(viewer, row.seller_info),
       po_id: single(row.included_po_ids),
       open_amount: billDue(row.status, row.bill_grand_total, row.paid_amount),
       seller_invoice_attachment: file
@@ -114,21 +119,20 @@ async function toJson(db: Database | Trx, settings: Settings, rows: Row[]): Prom
 }
 
 export async function listBills(context: ReadContext, query: BillQuery) {
-  const { db, settings } = context;
+  const { db } = context;
   const rows = applyFilters(context, query);
   const ids = rows.select('b.bill_id').orderBy('b.bill_id', 'desc');
   const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
     withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', isOnPage)).execute(),
   );
   if (query.bill_id !== undefined && !count) throw notFound('Bill');
-  return { data: await toJson(db, settings, found), count };
+  return { data: await toJson(context, found), count };
 }
 
 export async function billById(context: ReadContext, billId: number): Promise<Bill> {
-  const { db, settings } = context;
   const rows = await withEmbeds(billsOf(context).where('b.bill_id', '=', billId)).execute();
   if (!rows.length) throw notFound('Bill');
-  return single(await toJson(db, settings, rows));
+  return single(await toJson(context, rows));
 }
 
 export const billsOf = ({ db, viewer }: ReadContext) =>
