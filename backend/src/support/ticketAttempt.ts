@@ -3,6 +3,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
 import { type Database, type Trx, withTransaction } from '../core/data/database.ts';
+import { KEY_IS_USED } from '../core/data/idempotency.ts';
 import { audit } from '../core/data/audit.ts';
 import { badField, refused, tooManyRequests } from '../core/http/errors.ts';
 import { type Outcome, TrackerError, type TicketValues } from './tracker.ts';
@@ -89,8 +90,7 @@ export function claimTicket(
       .forUpdate()
       .executeTakeFirstOrThrow();
     const isChanged = ticket.body_hash !== text.bodyHash;
-    if (ticket.task_id !== null && isChanged)
-      throw badField('Idempotency-Key', 'This Idempotency-Key was used for another request');
+    if (ticket.task_id !== null && isChanged) throw badField('Idempotency-Key', KEY_IS_USED);
     if (ticket.task_id === null && ticket.is_running)
       throw refused('Your request is being submitted already. Please try again in a moment.');
     const runId = crypto.randomUUID();

@@ -5,7 +5,7 @@ import { finalize, tap } from 'rxjs';
 import { ViewerDocument } from '../../generated/documents.ts';
 import { typePolicies } from './cachePolicies.ts';
 import { callErrorsLink } from './callErrors.ts';
-import { idempotencyLink } from './idempotencyLink.ts';
+import { idempotencyLink, lostAnswerLink } from './idempotencyLink.ts';
 import { noteOwnRequest } from './ownRequests.ts';
 import { sessionLink } from './sessionLink.ts';
 import { tokenRefresh } from './tokenRefresh.ts';
@@ -107,6 +107,7 @@ export function createApolloClient({
       loadingLink(loading),
       callErrorsLink,
       refusedLink,
+      lostAnswerLink(),
       idempotencyLink(),
       session,
       logLink(log),

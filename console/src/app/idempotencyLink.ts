@@ -1,14 +1,67 @@
 import { ApolloLink } from '@apollo/client';
 import type { GraphQLFormattedError } from 'graphql';
 import { OperationTypeNode } from 'graphql';
-import { finalize, tap } from 'rxjs';
+import { finalize, mergeMap, of, tap } from 'rxjs';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { showNotice } from '../ui/overlay/notices.tsx';
 import { statusOf } from './callErrors.ts';
 import { hasFiles } from './uploadLink.ts';
 
 /** The server may have done it although it answered so. */
 const isUnknownOutcome = (errors: readonly GraphQLFormattedError[] | undefined) =>
   errors?.some((error) => statusOf(error) >= 500) ?? false;
+
+/** Key of a form that makes a record; its input has it, and keeps it while the form is open. */
+function keyOfForm({ variables }: ApolloLink.Operation): string | undefined {
+  const { input, idempotencyKey } = variables as {
+    input?: { idempotencyKey?: unknown };
+    idempotencyKey?: unknown;
+  };
+  const key = input?.idempotencyKey ?? idempotencyKey;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** Under this key something else was done already. */
+const isKeyUsed = (errors: readonly GraphQLFormattedError[] | undefined) =>
+  errors?.some(({ extensions }) => extensions?.['field'] === 'Idempotency-Key') ?? false;
+
+const READ_MS = 20_000;
+const MADE_BEFORE = 'It was made with what you sent first';
+const NOT_CHANGED =
+  'The answer to the first press was lost. What you changed after it is not in the record: check it, and change the record if needed.';
+
+/**
+ * A form whose answer was lost and that was changed and sent again: its record is there already, under the form's key. What
+ * was sent first is sent again, which writes nothing and answers that record, so that the form can show it.
+ */
+export function lostAnswerLink(): ApolloLink {
+  const first = new Map<string, ApolloLink.Operation['variables']>();
+  return new ApolloLink((operation, forward) => {
+    const key = keyOfForm(operation);
+    if (key === undefined) return forward(operation);
+    const { variables } = operation;
+    let isAnswered = false;
+    return forward(operation).pipe(
+      mergeMap((result) => {
+        isAnswered = !isUnknownOutcome(result.errors);
+        const sent = first.get(key);
+        if (!sent || !isKeyUsed(result.errors)) return of(result);
+        operation.variables = sent;
+        return forward(operation).pipe(
+          tap(({ errors }) => {
+            if (errors) return;
+            const notice = { text: MADE_BEFORE, description: NOT_CHANGED, timeout: READ_MS };
+            void showNotice({ ...notice, intent: 'warning' });
+          }),
+        );
+      }),
+      finalize(() => {
+        if (isAnswered) first.delete(key);
+        else if (!first.has(key)) first.set(key, variables);
+      }),
+    );
+  });
+}
 
 /**
  * Sends each mutation under an Idempotency-Key. The same mutation with the same variables has the same key while the

@@ -46,6 +46,7 @@ const formOf = (registration?: BillingRegistrationFieldsFragment): Form => ({
 
 /** A GST number tells state and PAN. */
 function useGstNumber(form: UseFormReturn<Form>): string {
+  const isSez = useWatch({ control: form.control, name: 'isSez' });
   const gstNumber = useWatch({ control: form.control, name: 'gstNumber' });
   const isGood = gstinProblem(gstNumber) === null;
   const state = isGood ? stateName(stateCodeOfGstin(gstNumber) ?? '') : null;
@@ -53,7 +54,8 @@ function useGstNumber(form: UseFormReturn<Form>): string {
   useEffect(() => {
     if (isTyped && state) form.setValue('state', state, { shouldDirty: true });
   }, [form, isTyped, state]);
-  return isGood ? `PAN ${gstNumber.slice(2, 12)}` : 'Empty for who is not registered.';
+  if (isGood) return `PAN ${gstNumber.slice(2, 12)}`;
+  return isSez ? 'A unit or developer of an SEZ has one.' : 'Empty for who is not registered.';
 }
 
 interface Props {
@@ -68,6 +70,7 @@ interface Props {
 export function BillingRegistrationDrawer({ owner, registration, onSaved, onClose }: Props) {
   const form = useForm<Form>({ defaultValues: formOf(registration) });
   const gstHelp = useGstNumber(form);
+  const isSez = useWatch({ control: form.control, name: 'isSez' });
   const [create, creating] = useCreateBillingRegistrationMutation();
   const [update, updating] = useUpdateBillingRegistrationMutation();
   const isOfOrganisation = registration
@@ -115,7 +118,7 @@ export function BillingRegistrationDrawer({ owner, registration, onSaved, onClos
         maxLength={LIMITS.customerName}
         autoFocus
       />
-      <GstinField form={form} name="gstNumber" help={gstHelp} />
+      <GstinField form={form} name="gstNumber" help={gstHelp} required={isSez} />
       <Field
         form={form}
         name="isSez"

@@ -50,11 +50,18 @@ export function BillingRegistrationsPanel({ owner }: { owner: RegistrationOwner 
   const mayChange = ({ customerId }: Pick<Row, 'customerId'>) =>
     can('TENANT', 'UPDATE') && (customerId !== null || can('TENANT', 'APPROVE'));
   const may = mayChange({ customerId: owner.customerId ?? null });
+  // a customer has one of its own at most
+  const { data: own } = useBillingRegistrationsQuery({
+    variables: { ...owner, limit: 200 },
+    skip: owner.customerId === undefined || !may,
+  });
+  const hasOwn = own?.billingRegistrations.items.some(({ customerId }) => customerId !== null);
   const saved = () => {
     setOpened(null);
     void client.refetchQueries({ include: 'active' });
   };
-  const add = may && (
+  const isOffered = may && (owner.customerId === undefined || hasOwn === false);
+  const add = isOffered && (
     <Button icon={<Plus />} text="Add billing registration" onClick={() => setOpened('new')} />
   );
   return (

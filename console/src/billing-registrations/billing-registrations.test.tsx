@@ -115,3 +115,17 @@ test('the principal one stays active and principal: it has no such switches', as
   expect(drawer.getByLabelText(/^Principal registration/)).toBeDisabled();
   expect(drawer.queryByLabelText(/^Active/)).toBeNull();
 });
+
+test('a unit of an SEZ needs its GST number', async () => {
+  const { user, calls } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add billing registration' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Add billing registration' }));
+  await user.type(drawer.getByLabelText(/^Legal name/), 'Sagar SEZ');
+  await user.type(drawer.getByLabelText(/^Street(?!,)/), '1 Zone');
+  await user.type(drawer.getByLabelText(/^Pin Code/), '400021');
+  await user.type(drawer.getByLabelText(/^District/), 'Mumbai');
+  await user.click(drawer.getByLabelText(/^Unit or developer/));
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  expect(await drawer.findByText('Please enter GST Number.')).toBeInTheDocument();
+  expect(calls.some(({ operation }) => operation === 'CreateBillingRegistration')).toBe(false);
+});

@@ -16,6 +16,7 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { Picker } from '../ui/form/Picker.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { CREDIT_NOTE_REASON, creditNoteName } from './credit-notes.labels.ts';
@@ -53,6 +54,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
   const [attaching, setAttaching] = useState(false);
   const [missing, setMissing] = useState(false);
   const { create, change, saving } = useCreditNoteWrites();
+  const idempotencyKey = useIdempotencyKey();
   const base = useBaseVersion(note?.version ?? 0);
   const dirty = form.formState.isDirty || typed !== start;
   const wrong = isInvalid(invoice, typed);
@@ -69,7 +71,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
     const done = note
       ? change({ id: note.id, version: base.version, ...fields }, base.onFailed)
       : create(
-          { orderNumber: invoice.orderNumber, invoiceId: invoice.id, ...fields },
+          { orderNumber: invoice.orderNumber, invoiceId: invoice.id, idempotencyKey, ...fields },
           base.onFailed,
         );
     if (await done) onClose();

@@ -9,6 +9,7 @@ import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { PortalFilePanel } from '../invoices/PortalFilePanel.tsx';
+import { vendorFileRefusal } from '../invoices/invoices.labels.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { momentText } from '../ui/format/dates.ts';
@@ -112,15 +113,19 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
   const [ewayBillOpen, setEwayBillOpen] = useState(false);
   const { id, orderNumber, actions, deliverRefusal } = challan;
   const withReference = orderNumber !== null && !hideReference && can('ORDER', 'READ');
+  const isInvoiced = challan.type === 'CUSTOMER';
+  const hasFile = (challan.invoice !== null || !isInvoiced) && can('ORDER', 'READ');
+  const fileRefusal = vendorFileRefusal(can, challan, isInvoiced);
   const others = useTabs('RECORD', { entity: 'DELIVERY_CHALLAN', entityId: id });
   const tabExists = (key === REFERENCE && withReference) || others.some((tab) => tab.id === key);
   return (
     <>
       <div className="dc-actions">
         <PrintButton id={id} prints={challanPrints(challan, can)} />
-        {(challan.invoice || challan.type !== 'CUSTOMER') && can('ORDER', 'READ') && (
+        {hasFile && fileRefusal === null && (
           <Button text="E-way bill file" onClick={() => setEwayBillOpen(true)} />
         )}
+        {hasFile && <RefusedButton text="E-way bill file" reason={fileRefusal} />}
         {ewayBillOpen && (
           <PortalFilePanel
             of={{

@@ -340,6 +340,22 @@ test('goods without an invoice have an e-way bill file too: it says why they tra
   );
 });
 
+test.each([
+  ['a vendor', 'SELLER', true],
+  ['an own warehouse', 'WAREHOUSE', false],
+] as const)('goods of %s, for who may not see vendors', async (_, ownerType, isRefused) => {
+  const goods = { shipFrom: { ...challan().shipFrom, ownerType } };
+  open(
+    `${LIST}?dc=7`,
+    { DeliveryChallan: () => oneChallan({ ...goods, type: 'OTHER', invoice: null }) },
+    Role.ORGANISATION,
+  );
+  const button = await within(await modal()).findByRole('button', { name: 'E-way bill file' });
+  if (!isRefused) return expect(button).toBeEnabled();
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('title', 'It names the vendor, which you may not see.');
+});
+
 test('a list that fails to load shows the fixed text', async () => {
   open(LIST, { DeliveryChallans: () => graphqlError('INTERNAL_SERVER_ERROR') });
   expect(await screen.findByText('Error retrieving delivery challans.')).toBeInTheDocument();

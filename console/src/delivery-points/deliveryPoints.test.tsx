@@ -333,6 +333,7 @@ describe('Create Shipment', () => {
     expect(variablesOf(calls, 'CreateShipment')).toMatchObject([
       {
         input: {
+          idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
           fromAddressId: '60',
           destinationType: 'CUSTOMER',
           deliveryAddressId: '40',

@@ -9,6 +9,7 @@ import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { today } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import type { ExpenseRow } from './expenseColumns.tsx';
@@ -103,9 +104,13 @@ export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
   const form = useForm<Fields>({ defaultValues: startOf(expense, of) });
   const [attaching, setAttaching] = useState(false);
   const { create, change, saving } = useExpenseWrites();
+  const idempotencyKey = useIdempotencyKey();
   const submit = form.handleSubmit(async (fields) => {
     const input = toInput(fields);
-    if (await (expense ? change({ id: expense.id, ...input }) : create(input))) onClose();
+    const done = expense
+      ? change({ id: expense.id, ...input })
+      : create({ ...input, idempotencyKey });
+    if (await done) onClose();
   });
   return (
     <FormDrawer

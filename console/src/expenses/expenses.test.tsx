@@ -131,7 +131,7 @@ test('a new expense: missing fields are reported, a double click submits once, t
   };
   const empty = { vendorName: null, referenceNumber: null, remarks: null, attachments: [] };
   expect(variablesOf(calls, 'CreateExpense').slice(1)).toEqual([
-    { input: { ...written, ...empty } },
+    { input: { ...written, ...empty, idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) } },
   ]);
 });
 

@@ -23,6 +23,7 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { placeInState } from '../addresses/addresses.labels.ts';
 import { PortalFilePanel } from './PortalFilePanel.tsx';
+import { useVendorFileRefusal } from './vendorFiles.ts';
 import {
   irnItems,
   isTerminal,
@@ -123,6 +124,7 @@ function Actions({ invoice, onAction }: ActionsProps) {
   const act = useInvoiceAction((_, action) => onAction(action));
   const [portal, setPortal] = useState<'e-invoice' | 'e-way bill' | null>(null);
   const { id, actions, cancelRefusal } = invoice;
+  const fileRefusal = useVendorFileRefusal(invoice.challanId);
   const offered = (Object.keys(INVOICE_ACTION) as InvoiceAction[]).filter((action) =>
     actions.includes(action),
   );
@@ -131,12 +133,17 @@ function Actions({ invoice, onAction }: ActionsProps) {
       {can('ORDER', 'READ') && (
         <PrintButton id={id} prints={[{ type: 'INVOICE', text: 'Invoice' }]} />
       )}
-      {isLiveInvoice(invoice.status) && (
-        <Button text="E-invoice" onClick={() => setPortal('e-invoice')} />
-      )}
-      {isLiveInvoice(invoice.status) && can('DELIVERY_CHALLAN', 'READ') && (
-        <Button text="E-way bill" onClick={() => setPortal('e-way bill')} />
-      )}
+      {isLiveInvoice(invoice.status) &&
+        (fileRefusal ? (
+          <RefusedButton text="E-invoice, e-way bill" reason={fileRefusal} />
+        ) : (
+          <>
+            <Button text="E-invoice" onClick={() => setPortal('e-invoice')} />
+            {can('DELIVERY_CHALLAN', 'READ') && (
+              <Button text="E-way bill" onClick={() => setPortal('e-way bill')} />
+            )}
+          </>
+        ))}
       {offered.map((action) => (
         <Button
           key={action}

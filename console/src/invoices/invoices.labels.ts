@@ -1,6 +1,12 @@
-import type { InvoiceAction, InvoiceKind, InvoiceStatus } from '@munim/schema/generated/types.ts';
+import type {
+  AddressOwner,
+  InvoiceAction,
+  InvoiceKind,
+  InvoiceStatus,
+} from '@munim/schema/generated/types.ts';
 import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import { isPartCredited } from '@munim/schema/invoices/invoices.rules.ts';
+import { type Can, seesVendorsFor, WRITES_INVOICES } from '@munim/schema/shared/roles.ts';
 import { momentText } from '../ui/format/dates.ts';
 import type { Labels } from '../ui/format/labels.ts';
 
@@ -70,3 +76,18 @@ export const invoiceTitle = ({
   kind: InvoiceKind;
 }): string =>
   `${kind === 'TAX_INVOICE' ? 'Invoice' : INVOICE_KIND_NAMES[kind]} ${invoiceName(invoice)}`;
+
+interface Goods {
+  shipFrom: { ownerType: AddressOwner };
+  shipTo: { ownerType: AddressOwner };
+}
+
+const NAMES_VENDOR = 'It names the vendor, which you may not see.';
+const isOfVendor = ({ shipFrom, shipTo }: Goods) =>
+  shipFrom.ownerType === 'SELLER' || shipTo.ownerType === 'SELLER';
+
+/** Why the server would refuse the file of these goods for a portal; null when it gives it. `isInvoiced`: an invoice goes with them. */
+export const vendorFileRefusal = (can: Can, goods: Goods, isInvoiced: boolean): string | null =>
+  isOfVendor(goods) && !seesVendorsFor(can, isInvoiced ? WRITES_INVOICES : [])
+    ? NAMES_VENDOR
+    : null;

@@ -357,6 +357,7 @@ test('a credit note above the creditable amount shows an error; units are submit
   expect(variablesOf(calls, 'CreateCreditNote')).toMatchObject([
     {
       input: {
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
         orderNumber: 'SO-1',
         invoiceId: '7',
         reason: 'DAMAGED',

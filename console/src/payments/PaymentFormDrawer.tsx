@@ -14,6 +14,7 @@ import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { today } from '../ui/format/dates.ts';
 import { compareDecimals, formatRupees } from '../ui/format/rupees.ts';
 import { PaidDocumentField } from './PaidDocumentField.tsx';
@@ -81,6 +82,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
   const form = useForm<PaymentFields>({ defaultValues });
   const [attaching, setAttaching] = useState(false);
   const { receive, pay, saving } = usePaymentWrites();
+  const idempotencyKey = useIdempotencyKey();
   const poId = useWatch({ control: form.control, name: 'poId' });
   const bySeller = 'sellerId' in of ? of.sellerId : null;
   const chosen = useOutgoingBalanceQuery(
@@ -89,6 +91,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
   const open = bySeller ? (chosen.data?.outgoingPayments.balance ?? null) : balance;
   const submit = form.handleSubmit(async (fields) => {
     const money = {
+      idempotencyKey,
       amount: toMoney(fields.amount),
       paymentDate: fields.paymentDate,
       mode: fields.mode as PaymentMode,

@@ -196,8 +196,12 @@ describe('receipts of an order', () => {
       referenceNumber: 'UTR-9',
     };
     expect(variablesOf(calls, 'CreatePayment').slice(1)).toEqual([
-      { input: { ...written, remarks: null, attachments: [] } },
+      { input: { ...written, idempotencyKey: expect.any(String), remarks: null, attachments: [] } },
     ]);
+    const keys = variablesOf(calls, 'CreatePayment').map(
+      ({ input }) => (input as { idempotencyKey: string }).idempotencyKey,
+    );
+    expect(new Set(keys).size).toBe(1);
   });
 
   test('a receipt can settle one invoice; the payment shows the documents it settled', async () => {

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useCreateShipmentMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { CreateShipmentLines } from './CreateShipmentLines.tsx';
@@ -154,6 +155,7 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
   const [submitted, setSubmitted] = useState(false);
   const [attaching, setAttaching] = useState(false);
   const [create, { loading: saving }] = useCreateShipmentMutation();
+  const idempotencyKey = useIdempotencyKey();
   const form = useForm<TransportForm>({
     defaultValues: NEW_TRANSPORT,
     resolver: transportResolver(viewer.roleId),
@@ -173,7 +175,8 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
       destination === 'CUSTOMER'
         ? 'Error creating delivery shipment.'
         : 'Error creating the shipment.';
-    const made = await withNotice(() => create({ variables: { input: shipmentInput(parts) } }), {
+    const input = { ...shipmentInput(parts), idempotencyKey };
+    const made = await withNotice(() => create({ variables: { input } }), {
       done: 'Shipment created successfully.',
       failed,
       onFailed: showRefusal(form),

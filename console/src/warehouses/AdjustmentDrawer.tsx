@@ -10,6 +10,7 @@ import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { skuSource } from '../products/ProductPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
@@ -78,6 +79,7 @@ export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
   const form = useForm<Fields>({ defaultValues, mode: 'onChange' });
   const [attaching, setAttaching] = useState(false);
   const { adjust, saving } = useWarehouseWrites();
+  const idempotencyKey = useIdempotencyKey();
   const [chosen, typed] = useWatch({ control: form.control, name: ['sku', 'quantity'] });
   const stock = useStock(warehouseId, chosen?.id);
   const { trigger, getValues } = form;
@@ -88,6 +90,7 @@ export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
     if (!of) return;
     const files = attachments.map(({ url }) => url);
     const input = {
+      idempotencyKey,
       quantity: Number(quantity),
       reason: reason as AdjustmentReason,
       remarks: remarks.trim(),

@@ -301,6 +301,7 @@ describe('an adjustment', () => {
     expect(variablesOf(calls, 'CreateInventoryAdjustment')).toEqual([
       {
         input: {
+          idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
           warehouseId: '3',
           skuId: '9',
           quantity: -30,

@@ -88,6 +88,12 @@ export const seesCost = (can: Can): boolean =>
 export const seesVendors = (can: Can): boolean =>
   can('SELLER', 'READ') || can('OFFER', 'READ') || seesCost(can);
 
+/** Who may take a file that names a vendor: besides those who see vendors, those whose work it is, by these pairs. */
+export const seesVendorsFor = (
+  can: Can,
+  work: readonly (readonly [PermissionEntity, PermissionAction])[],
+): boolean => seesVendors(can) || work.some(([entity, action]) => can(entity, action));
+
 /**
  * Permission to write bills, invoices, and to end invoices. payment UPDATE and APPROVE stand beside
  * the pairs of the order, so that finance does its work without a right to buy or sell.

@@ -1,5 +1,5 @@
 import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
-import { seesVendors } from '@munim/schema/shared/roles.ts';
+import { seesVendors, seesVendorsFor } from '@munim/schema/shared/roles.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -65,7 +65,7 @@ export function refuseVendors(
   what: string,
   work: readonly (readonly [PermissionEntity, PermissionAction])[] = [],
 ): void {
-  if (seesVendors(viewer.can) || work.some((pair) => viewer.can(...pair))) return;
+  if (seesVendorsFor(viewer.can, work)) return;
   const needs = [READ_VENDORS, ...work].map((pair) => pair.join(' '));
   throw new Refusal(403, 'FORBIDDEN', `${what} shows vendors: it needs ${needs.join(' or ')}`, {
     needs,

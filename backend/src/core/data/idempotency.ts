@@ -7,6 +7,9 @@ import { type Trx, withTransaction } from './database.ts';
 import { type Work, workOf } from './work.ts';
 
 const HEADER = 'idempotency-key';
+/** The first request stands; what differs in the second one is not done. */
+export const KEY_IS_USED =
+  'This Idempotency-Key was used for another request, which was done: nothing of this one was done';
 
 /** The key of a request, checked. */
 export function keyOf(request: FastifyRequest): string | undefined {
@@ -58,7 +61,7 @@ export function withIdempotency<T>(
     if (!claimed) {
       const first = await mine.executeTakeFirstOrThrow();
       if (first.operation !== operation || first.body_hash !== bodyHash)
-        throw badField('Idempotency-Key', 'This Idempotency-Key was used for another request');
+        throw badField('Idempotency-Key', KEY_IS_USED);
       return first.response as T;
     }
     const answer = await inTransaction(trx);
