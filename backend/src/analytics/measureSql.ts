@@ -67,12 +67,14 @@ const keptCost = sql`${cost} * (il.quantity - il.credited_quantity)`;
 export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   QUOTE_REQUESTS: requests(sql`count(*)`),
   REQUESTED_QUANTITY: requests(sql`sum(r.quantity)`),
-  REQUESTS_ORDERED: requests(sql`count(ordered.created_at)`),
+  REQUESTS_ORDERED: from('orderedRequests')(sql`count(*)`),
   REQUEST_CONVERSION: { of: ['REQUESTS_ORDERED', 'QUOTE_REQUESTS'], percent: true },
-  DAYS_TO_PRICE: averageFrom('requests')(
+  DAYS_TO_PRICE: averageFrom('pricedRequests')(
     daysBetween(sql`r.created_at`, sql`first_price.priced_at`),
   ),
-  DAYS_TO_ORDER: averageFrom('requests')(daysBetween(sql`r.created_at`, sql`ordered.created_at`)),
+  DAYS_TO_ORDER: averageFrom('orderedRequests')(
+    daysBetween(sql`r.created_at`, sql`ordered.created_at`),
+  ),
   QUOTATIONS: quotations(sql`count(distinct q.quotation_id)`),
   QUOTED: quotations(sql`sum(item.item_total) filter (where item.included_in_quotation)`),
   ORDERS: orders(sql`count(distinct o.order_id)`),
@@ -130,7 +132,7 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   EXPENSES: from('expenses')(sql`sum(x.amount)`),
   CUSTOMERS: from('customerBase')(sql`count(*)`),
   NEW_CUSTOMERS: from('customers')(sql`count(*)`),
-  OUTSTANDING: from('receivables')(sql`sum(i.balance)`),
+  OUTSTANDING: from('receivables')(sql`sum(due.balance)`),
   ADVANCES: from('advances')(sql`sum(pay.balance)`),
   OUTSTANDING_AFTER_ADVANCES: { of: ['OUTSTANDING', 'ADVANCES'], difference: true },
   PAYABLE: from('payables')(sql`sum(b.balance)`),

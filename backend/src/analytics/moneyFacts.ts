@@ -5,7 +5,7 @@ import { visibleOrders } from '../core/access/documentScope.ts';
 import { endOfDay } from '../core/data/days.ts';
 import { visibleBills } from '../bills/bills.public.ts';
 import { visibleExpenses } from '../expenses/expenses.public.ts';
-import { visiblePayments } from '../payments/payments.public.ts';
+import { visibleWithDocument } from '../payments/payments.public.ts';
 import type { DayRange, Facts } from './facts.ts';
 
 const LIVE_INVOICES = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));
@@ -114,7 +114,7 @@ export const MONEY_FACTS = {
   },
   payments: {
     from: () => payments,
-    visible: visiblePayments,
+    visible: visibleWithDocument,
     counts: sql`pay.status = 'PAID'`,
     day: sql`pay.payment_date`,
     customer: sql`pay.tenant_id`,
@@ -128,7 +128,7 @@ export const MONEY_FACTS = {
     from: () => sql`${payments} join payment_allocations part on part.payment_id = pay.payment_id
       left join invoices i on i.invoice_id = part.invoice_id
       left join bills b on b.bill_id = part.bill_id`,
-    visible: visiblePayments,
+    visible: visibleWithDocument,
     counts: sql`pay.status = 'PAID'`,
     day: sql`pay.payment_date`,
     customer: sql`pay.tenant_id`,
@@ -148,21 +148,22 @@ export const MONEY_FACTS = {
     groups: { EXPENSE_HEAD: sql`x.expense_head` },
   },
   receivables: {
-    from: ({ to }) => sql`(select i.*,
-        i.invoice_grand_total - ${allocated(to)} where part.invoice_id = i.invoice_id), 0)
+    // offset 0: else the planner computes the balance once more for the condition on it
+    from: ({ to }) => sql`(select i.*, ${ageOf(sql`i.due_date`, to)} as age
+        from invoices i where i.status in (${LIVE_INVOICES}) and i.invoice_date <= ${to}::date) i
+      cross join lateral (select i.invoice_grand_total - ${allocated(to)} where part.invoice_id = i.invoice_id), 0)
           - coalesce((select sum(c.creditnote_grand_total) from credit_notes c
-            where c.invoice_id = i.invoice_id and c.status = 'ISSUED' and c.creditnote_date <= ${to}::date), 0) as balance,
-        ${ageOf(sql`i.due_date`, to)} as age
-      from invoices i where i.status in (${LIVE_INVOICES}) and i.invoice_date <= ${to}::date) i
+            where c.invoice_id = i.invoice_id and c.status = 'ISSUED' and c.creditnote_date <= ${to}::date), 0) as balance
+        offset 0) due
       join orders o on o.order_id = i.order_id`,
     visible: visibleOrders,
-    counts: sql`i.balance <> 0`,
+    counts: sql`due.balance <> 0`,
     customer: sql`i.tenant_id`,
     groups: { SALES_PERSON: sql`o.sales_person`, AGE: sql`i.age` },
   },
   advances: {
     from: ({ to }) => withDocument(openReceipts(to)),
-    visible: visiblePayments,
+    visible: visibleWithDocument,
     counts: sql`pay.balance <> 0`,
     customer: sql`pay.tenant_id`,
     groups: { SALES_PERSON: sql`o.sales_person` },

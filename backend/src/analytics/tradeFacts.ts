@@ -1,5 +1,5 @@
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   visibleOrders,
   visiblePurchaseOrders,
@@ -13,27 +13,34 @@ import type { Facts } from './facts.ts';
 
 export const OPEN_ORDERS = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)));
 
+const firstPrice = (column: RawBuilder<unknown>) => sql`(select ${column} from rfq_prices price
+  where price.request_id = r.request_id order by price.rfq_price_id limit 1)`;
+
+/** Quote requests alone, or those with a price or an order: who only counts requests looks for neither. */
+const requestsFrom = (tables: RawBuilder<unknown>): Facts => ({
+  from: () => tables,
+  visible: visibleRfqs,
+  moment: sql`r.created_at`,
+  sku: sql`r.product_sku_id`,
+  customer: sql`r.tenant_id`,
+  groups: {
+    SALES_PERSON: sql`r.sales_person`,
+    CATEGORY_MANAGER: firstPrice(sql`price.priced_by`),
+    STATE: sql`(select place.state_code from addresses place where place.address_id = r.address_id)`,
+    STATUS: sql`r.status`,
+  },
+});
+
 /** Lines of what is asked, quoted, ordered, bought and delivered, and the customers themselves. */
 export const TRADE_FACTS = {
-  requests: {
-    from: () => sql`rfqs r
-      left join lateral (select price.priced_at, price.priced_by from rfq_prices price
-        where price.request_id = r.request_id order by price.rfq_price_id limit 1) first_price on true
-      left join lateral (select made.created_at from quotation_items item
+  requests: requestsFrom(sql`rfqs r`),
+  pricedRequests: requestsFrom(sql`rfqs r
+      join lateral ${firstPrice(sql`price.priced_at`)} first_price on true`),
+  orderedRequests: requestsFrom(sql`rfqs r
+      join lateral (select made.created_at from quotation_items item
         join orders made on made.quotation_id = item.quotation_id and made.status <> 'CANCELLED'
         where item.request_id = r.request_id and item.included_in_quotation
-        order by made.order_id limit 1) ordered on true`,
-    visible: visibleRfqs,
-    moment: sql`r.created_at`,
-    sku: sql`r.product_sku_id`,
-    customer: sql`r.tenant_id`,
-    groups: {
-      SALES_PERSON: sql`r.sales_person`,
-      CATEGORY_MANAGER: sql`first_price.priced_by`,
-      STATE: sql`(select place.state_code from addresses place where place.address_id = r.address_id)`,
-      STATUS: sql`r.status`,
-    },
-  },
+        order by made.order_id limit 1) ordered on true`),
   quotations: {
     from: () => sql`quotations q join quotation_items item on item.quotation_id = q.quotation_id`,
     visible: visibleQuotations,

@@ -226,4 +226,4 @@ export async function settleDocument(
   if (from !== to) await work.audit({ entity: 'ORDER', id: order_id, action: 'STATUS', from, to });
 }
 
-export { visiblePayments } from './payments.scope.ts';
+export { visibleWithDocument } from './payments.scope.ts';
