@@ -265,7 +265,7 @@ describe('writing a customer', () => {
     const input = { name: 'A', organisationId: '1', gstNo: '29AAACM4154Q1ZZ' };
     expect((await stack.run(Role.SALES, CREATE, { input })).errors?.[0]).toMatchObject({
       message: 'Invalid value passed for gst_no',
-      extensions: { code: 'BAD_USER_INPUT', field: 'gst_no' },
+      extensions: { code: 'BAD_USER_INPUT', field: 'gst_no', argument: 'input.gstNo' },
     });
     expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, CREATE, { input }))).toBe('FORBIDDEN');
     expect(codeOf(await stack.run(Role.SALES, UPDATE, { input: { id: otherId, name: 'B' } }))).toBe(
