@@ -1309,7 +1309,7 @@ export type CreateSellerInput = {
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** E-mail address. */
   email: Scalars['String']['input'];
-  /** GST number, 15 characters; no other seller has it. A wrong check digit is taken. */
+  /** GST number, 15 characters; checked fully, with its check digit; no other seller has it. */
   gstin?: InputMaybe<Scalars['String']['input']>;
   /** May be chosen at once. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4405,7 +4405,7 @@ export type NewDeliveryChallanLineInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** SKU id of the goods. */
   skuId: Scalars['ID']['input'];
-  /** What one unit is worth, for the e-way bill. */
+  /** What one unit is worth: a challan is issued when every line has it. */
   unitValue?: InputMaybe<Scalars['Money']['input']>;
 };
 
@@ -9003,7 +9003,7 @@ export type UpdateSellerInput = {
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** GST number, 15 characters; no other seller has it. A wrong check digit is taken. */
+  /** GST number, 15 characters; checked fully, with its check digit; no other seller has it. */
   gstin?: InputMaybe<Scalars['String']['input']>;
   /** Seller id. */
   id: Scalars['ID']['input'];

@@ -21,7 +21,7 @@ import { wayRefusal } from '../warehouses/warehouses.public.ts';
 import { cancelChallan } from './cancelChallan.ts';
 import { carriageFrom } from './challanCarriage.ts';
 import { type LockedChallan, lockChallan } from './challanLocks.ts';
-import { deliverChallan } from './deliverChallan.ts';
+import { deliverChallan, refuseDispatchWithoutEwayBill } from './deliverChallan.ts';
 import type { ChallanChange } from './deliveries.shapes.ts';
 import {
   changeStatusByHand,
@@ -152,6 +152,24 @@ function refuseWay(work: Work, challan: LockedChallan['challan']): void {
   if (noWay) throw refused(noWay);
 }
 
+/** A challan of goods that are no supply says what they are worth (rule 55(1)(vi) of the GST rules). */
+async function refuseWithoutValue(trx: Trx, { challan_id, challan_type }: Challan): Promise<void> {
+  if (challan_type !== 'OTHER') return;
+  const line = await trx
+    .selectFrom('dc_lines as l')
+    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
+    .select(['l.line_number', 'k.product_sku_name'])
+    .where('l.challan_id', '=', challan_id)
+    .where('l.unit_value', 'is', null)
+    .orderBy('l.line_number')
+    .executeTakeFirst();
+  if (line)
+    throw badField(
+      `dc_lines.${line.line_number - 1}.unit_value`,
+      `Line ${line.line_number} (${line.product_sku_name}) does not say what one unit is worth: cancel this draft and make it again with the value on every line`,
+    );
+}
+
 type ChallanStatusChange = ChallanChange & { newStatus: NonNullable<ChallanChange['newStatus']> };
 
 async function changeChallanStatus(
@@ -172,7 +190,9 @@ async function changeChallanStatus(
     return cancelChallan(work, locked, reason);
   }
   if (to === 'ISSUED' || to === 'IN_TRANSIT') refuseWay(work, challan);
+  if (to === 'ISSUED') await refuseWithoutValue(work.trx, challan);
   const facts = await printFactsFrom(work, challan, body);
+  if (to === 'IN_TRANSIT') refuseDispatchWithoutEwayBill(challan, facts);
   if (to === 'DELIVERED') return deliverChallan(work, challan.challan_id, facts);
   await writeStatus(work, challan, { to, facts });
   if (to === 'IN_TRANSIT')

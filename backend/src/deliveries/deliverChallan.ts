@@ -26,16 +26,29 @@ export interface DeliveryFields extends PrintFacts {
   arrival?: Arrival;
 }
 
+type Challan = LockedChallan['challan'];
+
+function wantsEwayBill(challan: Challan): boolean {
+  const { challan_type: type, e_way_value: value, transport_reason: reason } = challan;
+  const from = challan.from_address_details as unknown as AddressCopy;
+  const to = challan.delivery_address_details as unknown as AddressCopy;
+  return needsEwayBill({ type, value, reason, betweenStates: isBetweenStates(from, to) });
+}
+
+/** Goods that are sent by hand and need an e-way bill do not leave without its number; its file may follow. */
+export function refuseDispatchWithoutEwayBill(challan: Challan, facts: PrintFacts): void {
+  const { e_way_bill_number: number, challan_type: type } = { ...challan, ...facts };
+  if (!number && wantsEwayBill(challan))
+    throw badField('e_way_bill_number', ewayBillTexts(type).number);
+}
+
 /**
  * Goods above the limit need an e-way bill: number and file are on the document already, or come
  * with the delivery.
  */
-function refuseWithoutEwayBill(challan: LockedChallan['challan'], facts: PrintFacts): void {
-  const { challan_type: type, e_way_value: value, transport_reason: reason } = challan;
-  const from = challan.from_address_details as unknown as AddressCopy;
-  const to = challan.delivery_address_details as unknown as AddressCopy;
-  if (!needsEwayBill({ type, value, reason, betweenStates: isBetweenStates(from, to) })) return;
-  const missing = ewayBillTexts(type);
+function refuseWithoutEwayBill(challan: Challan, facts: PrintFacts): void {
+  if (!wantsEwayBill(challan)) return;
+  const missing = ewayBillTexts(challan.challan_type);
   const { e_way_bill_number, e_way_bill_attachment } = { ...challan, ...facts };
   if (!e_way_bill_number) throw badField('e_way_bill_number', missing.number);
   if (!e_way_bill_attachment) throw badField('e_way_bill_attachments', missing.file);

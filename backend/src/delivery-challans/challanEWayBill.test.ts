@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { type Challans, testChallans } from '../../testing/testChallans.ts';
 import { call } from '../../testing/testCompany.ts';
@@ -46,7 +47,7 @@ const billOf = async (challanId: number, more = '') => {
 
 async function byHand(
   ends: { from: number; to: number },
-  unit_value: string | null = '850.00',
+  unit_value = '850.00',
   reason: object = {},
 ) {
   const { body } = await call(company.test, Role.OPERATIONS, 'POST', '/dc', {
@@ -194,8 +195,11 @@ describe('reasons', () => {
 });
 
 describe('faults', () => {
-  test('goods of which nobody said what they are worth', async () => {
-    const challanId = await issued({ from: company.warehouseAddressId, to: depotId }, null);
+  test('goods of which nobody said what they are worth, issued before that was asked', async () => {
+    const challanId = await issued({ from: company.warehouseAddressId, to: depotId });
+    await sql`update dc_lines set unit_value = null where challan_id = ${challanId}`.execute(
+      company.test.owner,
+    );
     expect(await problemsOf(challanId)).toMatchObject([
       {
         field: 'itemList.0.taxableAmount',

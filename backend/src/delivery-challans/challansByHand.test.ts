@@ -35,7 +35,7 @@ const body = (more: object = {}) => ({
   from_address: company.warehouseAddressId,
   to_address: officeId,
   remarks: ' Returned ',
-  dc_lines: [{ product_sku_id: skuId, delivered_qty: 5, remarks: 'Torn' }],
+  dc_lines: [{ product_sku_id: skuId, delivered_qty: 5, unit_value: '12.00', remarks: 'Torn' }],
   ...more,
 });
 const make = (more: object = {}, key?: string) =>
@@ -194,7 +194,9 @@ describe('by hand', () => {
     const { quantity } = await stock();
     const ids = [];
     for (let i = 0; i < 2; i++) {
-      const id = await made({ dc_lines: [{ product_sku_id: skuId, delivered_qty: quantity }] });
+      const id = await made({
+        dc_lines: [{ product_sku_id: skuId, delivered_qty: quantity, unit_value: '12.00' }],
+      });
       await move(id, 'ISSUED');
       ids.push(id);
     }

@@ -58,18 +58,34 @@ async function printOf(challanId: number): Promise<string> {
   ).body;
 }
 
-test('goods worth ₹ 10 for job work in another state are not delivered without an e-way bill', async () => {
+test('goods worth ₹ 10 for job work in another state do not leave without an e-way bill', async () => {
   const id = await made(office.far);
   expect((await challans.one(id)).needs_e_way_bill).toBe(true);
-  for (const status of ['ISSUED', 'IN_TRANSIT']) expect((await move(id, status)).status).toBe(200);
-  expect((await move(id, 'DELIVERED')).body).toMatchObject({
+  expect((await move(id, 'ISSUED')).status).toBe(200);
+  expect((await move(id, 'IN_TRANSIT')).body).toMatchObject({
     field: 'e_way_bill_number',
     message: JOB_WORK_NEEDS_EWAY_BILL,
   });
+  expect((await challans.one(id)).status).toBe('ISSUED');
   const number = { e_way_bill_number: '311000777001' };
-  expect((await move(id, 'DELIVERED', number)).body.field).toBe('e_way_bill_attachments');
-  const both = { ...number, e_way_bill_attachments: await challans.upload() };
-  expect((await move(id, 'DELIVERED', both)).body.data.status).toBe('DELIVERED');
+  expect((await move(id, 'IN_TRANSIT', number)).body.data.status).toBe('IN_TRANSIT');
+  expect((await move(id, 'DELIVERED')).body.field).toBe('e_way_bill_attachments');
+  const file = { e_way_bill_attachments: await challans.upload() };
+  expect((await move(id, 'DELIVERED', file)).body.data.status).toBe('DELIVERED');
+});
+
+test('a challan by hand is not issued while a line does not say what its goods are worth', async () => {
+  const { skuId } = company.company;
+  const id = await made(office.near, {
+    dc_lines: [
+      { product_sku_id: skuId, delivered_qty: 1, unit_value: '10.00' },
+      { product_sku_id: skuId, delivered_qty: 1 },
+    ],
+  });
+  const answer = await move(id, 'ISSUED');
+  expect([answer.status, answer.body.field]).toEqual([400, 'dc_lines.1.unit_value']);
+  expect(answer.body.message).toContain('Line 2 (');
+  expect((await challans.one(id)).status).toBe('DRAFT');
 });
 
 test('within the state, and for any other reason, a challan by hand needs none', async () => {

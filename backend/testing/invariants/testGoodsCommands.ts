@@ -179,7 +179,11 @@ const createChallan: Run = async (scenario, _, command) => {
     command.m % 3
       ? [warehouseAddressId, company.farAddressId]
       : [company.addressId, warehouseAddressId];
-  const line = { product_sku_id: company.skuId, delivered_qty: command.quantity };
+  const line = {
+    product_sku_id: company.skuId,
+    delivered_qty: command.quantity,
+    unit_value: '12.00',
+  };
   const body = {
     challan_type: 'OTHER',
     from_address: out[0],

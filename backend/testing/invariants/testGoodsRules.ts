@@ -74,8 +74,8 @@ export const GOODS_RULES: Record<string, RawBuilder<{ record: string }>> = {
         or (c.status = 'DELIVERED' and c.e_way_value > 50000 and (c.e_way_bill_number is null or c.e_way_bill_attachment is null)))
     union select 'challan ' || c.challan_id from delivery_challans c join invoices i using (challan_id)
       where i.status = 'CANCELLED' and c.status <> 'CANCELLED' and i.e_way_bill_number = c.e_way_bill_number
-    union select 'challan ' || challan_id from delivery_challans where status = 'DELIVERED' and transport_reason = 'JOB_WORK'
-      and from_address_details ->> 'state_code' <> delivery_address_details ->> 'state_code' and (e_way_bill_number is null or e_way_bill_attachment is null)
+    union select 'challan ' || challan_id from delivery_challans where status in ('IN_TRANSIT', 'DELIVERED') and transport_reason = 'JOB_WORK'
+      and from_address_details ->> 'state_code' <> delivery_address_details ->> 'state_code' and (e_way_bill_number is null or status = 'DELIVERED' and e_way_bill_attachment is null)
     union select 'challan ' || c.challan_id from delivery_challans c join dc_lines l using (challan_id) join bill_lines n using (dc_line_id) join bills b using (bill_id)
       where c.status = 'DELIVERED' and b.status = 'DRAFT' and n.quantity > 0`,
 };

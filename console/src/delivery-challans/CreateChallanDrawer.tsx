@@ -46,7 +46,7 @@ const COLUMNS: LineColumn<NewLine>[] = [
     fill: (row) => row,
   }),
   quantityLineColumn('quantity'),
-  moneyLineColumn('unitValue', 'Worth of one', { optional: true }),
+  moneyLineColumn('unitValue', 'Worth of one'),
   textLineColumn('remarks', 'Remarks', LIMITS.lineRemark),
 ];
 const RULES = { columns: COLUMNS, emptyRow: EMPTY_LINE };
@@ -108,7 +108,7 @@ function useNewChallan(onClose: () => void) {
               {
                 skuId: sku.item.id,
                 quantity: Number(quantity),
-                unitValue: unitValue ? toMoney(unitValue) : null,
+                unitValue: toMoney(unitValue),
                 remarks: word || null,
               },
             ]
