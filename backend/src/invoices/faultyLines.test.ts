@@ -51,7 +51,7 @@ const FAULTY = 'Line 1 (Linen SKU)';
 test.each([
   ['without HSN code', { hsn_code: null }, 'It has no HSN code.'],
   ['with five digits', { hsn_code: '63023' }, 'HSN code 63023 has not 4, 6 or 8 digits'],
-  ['with a service', { hsn_code: '9954' }, 'HSN code 9954 has not 4, 6 or 8 digits'],
+  ['with a service', { hsn_code: '9954' }, 'HSN code 9954 is of a service'],
 ])('an invoice and a challan %s are not numbered', async (_, values, problem) => {
   const order = await addIssuedOrder(company);
   const [draft] = await send(company, order.order_id, 4);

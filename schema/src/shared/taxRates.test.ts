@@ -40,12 +40,16 @@ test.each([
 test.each(['0902', '6302', '630231', '63023100'])('%s is an HSN code', (code) => {
   expect(hsnProblem(code)).toBeNull();
 });
-test.each(['', '630', '63023', '6302310', '630231000', '0000', '9954', '63A2'])(
+test.each(['', '630', '63023', '6302310', '630231000', '0000', '63A2'])(
   '%j is no HSN code of goods',
   (code) => {
     expect(hsnProblem(code)).toContain('4, 6 or 8 digits');
   },
 );
+
+test.each(['9954', '996511', '99651110'])('%s is the code of a service', (code) => {
+  expect(hsnProblem(code)).toContain(`HSN code ${code} is of a service (chapter 99)`);
+});
 
 const SHEET = { hsnCode: '6302', gstPercent: '5.00', taxCategory: 'TAXABLE' } as const;
 test.each<[string, Parameters<typeof lineProblem>[0], string | null]>([

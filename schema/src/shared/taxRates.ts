@@ -35,7 +35,11 @@ export function categoryProblem(gstPercent: string, category: TaxCategory): stri
 
 /** Reason why a code is no HSN of goods; null when it is one. */
 export const hsnProblem = (code: string): string | null =>
-  HSN.test(code) ? null : `HSN code ${code} has not ${HSN_FORM}`;
+  HSN.test(code)
+    ? null
+    : /^99([0-9]{2}){1,3}$/.test(code)
+      ? `HSN code ${code} is of a service (chapter 99): a product is goods, whose codes begin with 01 to 98`
+      : `HSN code ${code} has not ${HSN_FORM}`;
 
 /** The same for a product that may have none: documents with a number need it. */
 export const goodsProblem = (hsnCode: string | null): string | null =>
