@@ -751,7 +751,7 @@ export type CreateSellerInput = {
   categoryIds?: Array<string | number> | null | undefined;
   /** E-mail address. */
   email: string;
-  /** GST number, 15 characters; no other seller has it. A wrong check digit is taken. */
+  /** GST number, 15 characters; checked fully, with its check digit; no other seller has it. */
   gstin?: string | null | undefined;
   /** May be chosen at once. */
   isActive?: boolean | null | undefined;
@@ -1617,7 +1617,7 @@ export type NewDeliveryChallanLineInput = {
   remarks?: string | null | undefined;
   /** SKU id of the goods. */
   skuId: string | number;
-  /** What one unit is worth, for the e-way bill. */
+  /** What one unit is worth: a challan is issued when every line has it. */
   unitValue?: string | null | undefined;
 };
 
@@ -3114,7 +3114,7 @@ export type UpdateSellerInput = {
   categoryIds?: Array<string | number> | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
-  /** GST number, 15 characters; no other seller has it. A wrong check digit is taken. */
+  /** GST number, 15 characters; checked fully, with its check digit; no other seller has it. */
   gstin?: string | null | undefined;
   /** Seller id. */
   id: string | number;

@@ -93,9 +93,15 @@ describe('on-boarding', () => {
     expect(await audits('SELLER', seller_id)).toEqual([{ action: 'CREATE', changes: {} }]);
   });
 
-  test('with everything; a wrong check digit is taken', async () => {
+  test('with everything; a wrong check digit is refused', async () => {
     const category = await masters.category({ category_name: 'Towels' });
     const source_person = t.userIdOf(Role.CATEGORY_MANAGER);
+    expect(
+      await call('POST', '/createSeller', { ...least, gstin: '33AAACE1234F1ZX' }),
+    ).toMatchObject({
+      status: 400,
+      body: { field: 'gstin', message: 'GST number has a wrong check digit' },
+    });
     const facts = {
       year_of_establishment: 1800,
       gstin: '33AAACE1234F1ZD',
