@@ -48,6 +48,7 @@ test('the owner reads the month and comes from a figure to its orders', async ({
   await expect(page.locator('.kit-list-head .kit-numeric')).toHaveText(count);
 
   const sales = await openAs('asha.sales@example.com');
+  await sales.goto('/');
   const late = sales.getByRole('list', { name: 'Needs you' }).getByRole('link', { name: /^Late/ });
   const waiting = await late.locator('.home-tile-figure').innerText();
   await late.click();

@@ -74,6 +74,8 @@ export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   pincode: FIXED,
   metricDefinitions: FIXED,
   roleTemplates: FIXED,
+  ticketOptions: FIXED,
+  tickets: 'the tracker is another service, which tells nobody when a ticket changes',
   rfqAnalytics: REPORT,
   quotationAnalytics: REPORT,
   orderAnalytics: REPORT,
