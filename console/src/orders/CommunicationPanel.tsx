@@ -6,7 +6,6 @@ import {
   FormGroup,
   InputGroup,
   SegmentedControl,
-  TagInput,
   TextArea,
 } from '@blueprintjs/core';
 import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
@@ -16,6 +15,7 @@ import { useSendOrderCommunicationMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { NotDone } from '../ui/errors.ts';
+import { TagsInput } from '../ui/form/TagsInput.tsx';
 import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 
@@ -97,19 +97,13 @@ function Recipients({ channel, value, error, onChange }: RecipientsProps) {
       intent={error ? 'danger' : 'none'}
       helperText={error ? <span role="alert">{error}</span> : `At most ${LIMITS.emails}`}
     >
-      <TagInput
-        fill
-        addOnBlur
-        addOnPaste
+      <TagsInput
+        value={value}
+        max={LIMITS.emails}
+        isValid={is}
+        invalid={error !== undefined}
         inputProps={{ id, 'aria-label': label, autoFocus: true }}
-        separator={/[\s,;]+/}
-        values={value}
-        intent={error ? 'danger' : 'none'}
-        tagProps={(_, index) => ({
-          minimal: true,
-          intent: is(value[index] ?? '') ? 'none' : 'danger',
-        })}
-        onChange={(list) => onChange([...new Set(list.map(String))].slice(0, LIMITS.emails))}
+        onChange={onChange}
       />
     </FormGroup>
   );

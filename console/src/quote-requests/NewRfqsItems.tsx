@@ -1,16 +1,36 @@
 import { Button } from '@blueprintjs/core';
 import { Plus, Trash } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { skuSource } from '../products/ProductPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
+import { showNotice } from '../ui/overlay/notices.tsx';
 import { type NewRfqsForm, NO_ITEM } from './newRfqs.ts';
 import { isAboveZero } from './rfqPrices.ts';
 
+/** Time to take back the removal of a line. */
+const UNDO_MS = 10_000;
+
 /** One row per SKU; each becomes a separate request. */
 export function NewRfqsItems({ form }: { form: NewRfqsForm }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
+  const { fields, append, insert, remove } = useFieldArray({
+    control: form.control,
+    name: 'items',
+  });
+  const add = useRef<HTMLButtonElement>(null);
+  const removeLine = (at: number) => {
+    const item = form.getValues(`items.${at}`);
+    remove(at);
+    add.current?.focus();
+    if (item.sku || item.quantity || item.remarks)
+      void showNotice({
+        text: `Product ${at + 1} removed.`,
+        timeout: UNDO_MS,
+        action: { text: 'Undo', onClick: () => insert(at, item) },
+      });
+  };
   return (
     <fieldset className="rfq-items">
       <legend>Products</legend>
@@ -43,7 +63,7 @@ export function NewRfqsItems({ form }: { form: NewRfqsForm }) {
             icon={<Trash />}
             aria-label={`Remove product ${at + 1}`}
             disabled={fields.length === 1}
-            onClick={() => remove(at)}
+            onClick={() => removeLine(at)}
           />
         </div>
       ))}
@@ -52,7 +72,8 @@ export function NewRfqsItems({ form }: { form: NewRfqsForm }) {
         icon={<Plus />}
         text="Add product"
         disabled={fields.length >= LIMITS.rfqItems}
-        onClick={() => append(NO_ITEM, { shouldFocus: false })}
+        ref={add}
+        onClick={() => append(NO_ITEM)}
       />
     </fieldset>
   );

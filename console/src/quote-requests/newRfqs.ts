@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { CreateRfqsInput } from '@munim/schema/generated/types.ts';
 import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { useEffect } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { type PathValue, useForm, type UseFormReturn } from 'react-hook-form';
 import { useSession, viewerItem } from '../app/session.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
 import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
@@ -64,15 +64,15 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
       ]);
       if (!current || !item || form.getValues('tenant')) return;
       const tenant = item as TenantItem;
-      const known = { tenant, user: user ?? null, addressId };
-      form.reset(
-        {
-          ...form.getValues(),
-          ...known,
-          ...(ownName ? {} : { salesPerson: salesPersonOf(tenant) }),
-        },
-        { keepDirtyValues: true },
-      );
+      // field by field: a reset of the whole form draws its lines anew, and drops what is being typed there
+      const start = <Name extends keyof NewRfqs>(name: Name, value: NewRfqs[Name]) => {
+        if (!form.getFieldState(name).isDirty)
+          form.resetField(name, { defaultValue: value as PathValue<NewRfqs, Name> });
+      };
+      start('tenant', tenant);
+      start('user', user ?? null);
+      start('addressId', addressId);
+      if (!ownName) start('salesPerson', salesPersonOf(tenant));
     };
     fillIn().catch(() => undefined); // the form then starts empty
     return () => {

@@ -227,6 +227,9 @@ test('creating starts with the working customer; one request for each product; a
   expect(screen.getByText('Please enter Quantity.')).toBeInTheDocument();
 
   await user.click(button('Add product'));
+  expect(
+    within(screen.getByRole('group', { name: 'Product 2' })).getByLabelText(/^Product/),
+  ).toHaveFocus();
   for (const at of [1, 2]) {
     const item = within(screen.getByRole('group', { name: `Product ${at}` }));
     await user.click(item.getByLabelText(/^Product/));
@@ -239,6 +242,12 @@ test('creating starts with the working customer; one request for each product; a
     expect(item.getByLabelText(/^Product/)).toHaveValue('Gate valve 50 mm');
     await user.type(item.getByLabelText(/^Quantity/), `${at}0`);
   }
+  await user.click(button('Remove product 1')); // a slip of the keyboard is taken back
+  expect(screen.queryByRole('group', { name: 'Product 2' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(
+    within(screen.getByRole('group', { name: 'Product 1' })).getByLabelText(/^Quantity/),
+  ).toHaveValue('10');
   expect(variablesOf(calls, 'SearchProducts')[0]).toEqual({ keyword: 'gate', limit: 30 });
   await user.click(button('Create'));
   expect(
@@ -261,6 +270,32 @@ test('creating starts with the working customer; one request for each product; a
     },
   });
   await waitFor(() => expect(variablesOf(calls, 'Rfqs').length).toBeGreaterThan(reads));
+});
+
+test('a working customer that is read late leaves the lines that are being typed alone', async () => {
+  let answer: (() => void) | undefined;
+  const { user } = open(
+    '?create=1',
+    [],
+    {
+      ...CUSTOMER_RESPONSES,
+      TenantOptionById: async (variables) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return CUSTOMER_RESPONSES['TenantOptionById']!(variables);
+      },
+    },
+    { ...admin, workingCustomer: working },
+  );
+  const line = () => within(screen.getByRole('group', { name: 'Product 1' }));
+  await user.type(await screen.findByLabelText(/^Quantity/), '4');
+  await user.click(line().getByLabelText(/^Product/));
+  await user.keyboard('gat');
+  await waitFor(() => expect(answer).toBeDefined());
+  answer?.();
+  await waitFor(() => expect(screen.getByLabelText(/^Customer \*/)).toHaveValue('Lotus Inn'));
+  expect(line().getByLabelText(/^Product/)).toHaveFocus();
+  expect(line().getByLabelText(/^Product/)).toHaveValue('gat');
+  expect(line().getByLabelText(/^Quantity/)).toHaveValue('4');
 });
 
 test('creating without a choice reports the missing fields', async () => {

@@ -1,8 +1,16 @@
 import '@blueprintjs/select/lib/css/blueprint-select.css';
-import { Button, MenuItem, Spinner } from '@blueprintjs/core';
+import { Button, MenuItem, mergeRefs, Spinner } from '@blueprintjs/core';
 import { Cross, Plus } from '@blueprintjs/icons';
 import { type ItemRendererProps, MultiSelect, Suggest } from '@blueprintjs/select';
-import { type KeyboardEvent, type ReactElement, type Ref, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
 import { usePickerList } from './usePickerList.ts';
 
@@ -81,16 +89,14 @@ const nothing = (
   />
 );
 
-/** Enter chooses from the open list and Esc shuts it; they must not send or close the form around it too. */
-const stopMenuKeys = (open: boolean) => (event: KeyboardEvent) => {
-  if (open && event.key === 'Enter') event.preventDefault();
-  if (open && event.key === 'Escape') event.stopPropagation();
-};
-
 /** The library marks the text one frame after the focus, and the next letter overwrites what was typed by then. */
 const keepFirstLetters = (suggest: Suggest<PickerItem> | null) => {
   if (suggest) Object.assign(suggest, { selectText: () => undefined });
 };
+
+/** Keys that open the list of a field that has the focus: after a choice the focus stays, with the list shut. */
+const opensList = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key === 'ArrowDown' || key === 'ArrowUp' || (key.length === 1 && !ctrlKey && !metaKey && !altKey);
 
 interface PickerProps extends PickerBaseProps {
   value: PickerItem | null;
@@ -117,25 +123,36 @@ export function Picker({
   onUnresolved,
 }: PickerProps) {
   const suggest = useRef<Suggest<PickerItem>>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const setField = useMemo(() => mergeRefs(field, inputRef ?? null), [inputRef]);
+  const setOpen = (isOpen: boolean) => suggest.current?.setState({ isOpen });
   const choose = (item: PickerItem) => {
     settle();
+    field.current?.focus();
+    setOpen(false);
     if (item === CREATE) setCreating(text.trim());
     else onChange(item);
   };
-  const onEnter = (item: PickerItem) => {
-    choose(item);
-    suggest.current?.setState({ isOpen: false });
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !relatedTarget.closest('.kit-picker-menu')) setOpen(false);
   };
   const { found, text, open, list, onKeyDownCapture, settle } = usePickerList(source, {
-    onEnter,
+    onEnter: choose,
+    onEscape: () => setOpen(false),
     onUnresolved,
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const erases = event.key === 'Backspace' || event.key === 'Delete';
+    if (erases && value && text === '') onChange(null);
+    else if (!open && opensList(event)) setOpen(true);
+  };
   const [creating, setCreating] = useState<string | null>(null);
   const clear = (
     <Button
       variant="minimal"
       icon={<Cross />}
       aria-label={`Clear ${label ?? 'choice'}`}
+      tabIndex={-1} // Backspace does the same, and one Tab goes to the next field
       onClick={() => onChange(null)}
     />
   );
@@ -166,10 +183,12 @@ export function Picker({
             id,
             placeholder,
             intent: invalid ? 'danger' : 'none',
-            inputRef,
+            inputRef: setField,
             'aria-label': label,
             'aria-invalid': invalid,
-            onKeyDown: stopMenuKeys(open),
+            onBlur,
+            onKeyDown,
+            onClick: () => setOpen(true),
             rightElement:
               open && found.searching ? (
                 <Spinner size={16} className="kit-picker-spinner" />
@@ -202,21 +221,31 @@ export function MultiPicker({
   onChange,
   inputRef,
 }: MultiPickerProps) {
-  const { found, open, list, onKeyDownCapture } = usePickerList(source);
+  const select = useRef<MultiSelect<PickerItem>>(null);
   const includes = (item: PickerItem) => value.some((chosen) => chosen.id === item.id);
   const remaining = (item: PickerItem) => value.filter((chosen) => chosen.id !== item.id);
+  const toggle = (item: PickerItem) =>
+    onChange(includes(item) ? remaining(item) : [...value, item]);
+  const { found, list, onKeyDownCapture } = usePickerList(source, {
+    onEnter: (item) => {
+      toggle(item);
+      list.onQueryChange('');
+    },
+    onEscape: () => select.current?.setState({ isOpen: false }),
+  });
   return (
     <div className="kit-picker" onKeyDownCapture={onKeyDownCapture}>
       <MultiSelect<PickerItem>
         fill
         resetOnSelect
+        ref={select}
         {...list}
         items={found.items}
         selectedItems={[...value]}
         tagRenderer={(item) => item.label}
         itemRenderer={(item, props) => row(item, props, includes(item))}
         noResults={nothing(found, source)}
-        onItemSelect={(item) => onChange(includes(item) ? remaining(item) : [...value, item])}
+        onItemSelect={toggle}
         onRemove={(item) => onChange(remaining(item))}
         onClear={() => onChange([])}
         placeholder={placeholder}
@@ -229,7 +258,6 @@ export function MultiPicker({
             id,
             'aria-label': label,
             'aria-invalid': invalid,
-            onKeyDown: stopMenuKeys(open),
           },
         }}
       />

@@ -1,6 +1,7 @@
-import { FormGroup, TagInput } from '@blueprintjs/core';
+import { FormGroup } from '@blueprintjs/core';
 import { useId } from 'react';
 import { type FieldValues, type Path, useController, type UseFormReturn } from 'react-hook-form';
+import { TagsInput } from './TagsInput.tsx';
 
 interface Props<Fields extends FieldValues> {
   form: UseFormReturn<Fields>;
@@ -16,9 +17,7 @@ interface Props<Fields extends FieldValues> {
   separator?: RegExp;
 }
 
-const SPACES_AND_SIGNS = /[\s,;]+/;
-
-/** Multiple short texts, such as e-mail addresses: Enter, a comma or blur adds one, invalid ones are red. */
+/** Multiple short texts, such as e-mail addresses: Enter adds one, and what is typed counts; invalid ones are red. */
 export function TagsField<Fields extends FieldValues>({
   form,
   name,
@@ -27,7 +26,7 @@ export function TagsField<Fields extends FieldValues>({
   invalidText,
   max,
   help,
-  separator = SPACES_AND_SIGNS,
+  separator,
 }: Props<Fields>) {
   const id = useId();
   const validate = (values: readonly string[]) => {
@@ -48,12 +47,13 @@ export function TagsField<Fields extends FieldValues>({
         </span>
       }
     >
-      <TagInput
-        fill
-        addOnBlur
-        addOnPaste
+      <TagsInput
+        value={values}
+        onChange={field.onChange}
+        max={max}
+        isValid={isValid}
+        invalid={error !== undefined}
         separator={separator}
-        values={values}
         inputRef={field.ref}
         inputProps={{
           id,
@@ -61,14 +61,6 @@ export function TagsField<Fields extends FieldValues>({
           'aria-describedby': `${id}-help`,
           onBlur: field.onBlur,
         }}
-        intent={error ? 'danger' : 'none'}
-        // Enter makes a tag; it must not send the form too
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        tagProps={(_, index) => ({
-          minimal: true,
-          intent: isValid(values[index] ?? '') ? 'none' : 'danger',
-        })}
-        onChange={(list) => field.onChange([...new Set(list.map(String))].slice(0, max))}
       />
     </FormGroup>
   );

@@ -127,6 +127,44 @@ test('letters typed before the list is open are not lost', async () => {
   await waitFor(() => expect(screen.getByLabelText('Customer')).toHaveValue('Zenith'));
 });
 
+test('a choice keeps the focus in the field; one Tab goes on, also before Enter is let go', async () => {
+  const user = open(
+    <>
+      <One />
+      <input aria-label="Quantity" />
+    </>,
+  );
+  await user.click(screen.getByLabelText('Customer'));
+  await user.keyboard('zen');
+  await answer('zen', item('2', 'Zenith'));
+  await user.keyboard('{Enter>}');
+  expect(chosen).toEqual([item('2', 'Zenith')]);
+  expect(screen.getByLabelText('Customer')).toHaveFocus();
+  await user.keyboard('{Tab}{/Enter}12');
+  expect(screen.getByLabelText('Quantity')).toHaveValue('12');
+  expect(chosen).toEqual([item('2', 'Zenith')]);
+  expect(submitted).toBe(0);
+});
+
+test('what is typed after a choice searches anew, Escape shuts the list only, Backspace clears', async () => {
+  const user = open(<One />);
+  const field = screen.getByLabelText('Customer');
+  await user.click(field);
+  await user.keyboard('zen');
+  await answer('zen', item('2', 'Zenith'));
+  await user.click(await screen.findByText('Zenith'));
+  expect(field).toHaveFocus();
+  await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
+  await user.keyboard('acm');
+  expect(field).toHaveValue('acm');
+  await answer('acm', item('1', 'Acme'));
+  await user.keyboard('{Escape}');
+  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveValue('Zenith'));
+  await user.keyboard('{Backspace}');
+  expect(chosen).toEqual([item('2', 'Zenith'), null]);
+});
+
 test('several are chosen by the same rule', async () => {
   let values: PickerItem[] = [];
   const user = open(

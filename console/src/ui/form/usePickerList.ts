@@ -3,8 +3,10 @@ import type { PickerItem, PickerSource } from './pickerSource.ts';
 import { usePickerItems } from './usePickerItems.ts';
 
 interface Choosing {
-  /** Takes the row that Enter waited for, and shuts the list. */
-  onEnter?: (item: PickerItem) => void;
+  /** Takes the row that Enter chose, now or when the answer that it waited for came. */
+  onEnter: (item: PickerItem) => void;
+  /** Escape: shuts the list and leaves the focus where it is. */
+  onEscape: () => void;
   /** The list was left with a text for which no row was chosen; Escape is no such leaving. */
   onUnresolved?: ((text: string) => void) | undefined;
 }
@@ -12,9 +14,10 @@ interface Choosing {
 /**
  * Text, list and marked row of a picker. A row is marked, and Enter chooses it, only when it was
  * found for the present text, or when an arrow key went to it. An Enter that comes before the answer
- * waits for it.
+ * waits for it. The library chooses when Enter is let go, too late for a Tab that is pressed by then,
+ * and takes the focus out of the field on Enter and Escape: both keys are handled here.
  */
-export function usePickerList(source: PickerSource, { onEnter, onUnresolved }: Choosing = {}) {
+export function usePickerList(source: PickerSource, { onEnter, onEscape, onUnresolved }: Choosing) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<PickerItem | null>(null);
@@ -27,17 +30,19 @@ export function usePickerList(source: PickerSource, { onEnter, onUnresolved }: C
   useEffect(() => {
     if (found.searching || !enterWaits.current) return;
     enterWaits.current = false;
-    if (open && first) onEnter?.(first);
+    if (open && first) onEnter(first);
   }, [found.searching, open, first, onEnter]);
   const onKeyDownCapture = (event: KeyboardEvent) => {
     walked.current = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     isLeft.current = event.key !== 'Escape';
     enterWaits.current = open && event.key === 'Enter' && found.searching && !isBlank;
-    if (open && event.key === 'Enter' && (found.searching || !active)) {
-      // neither the list nor the form around it takes this Enter
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    if (!open || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // neither the library nor the form or drawer around it takes this key
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') onEscape();
+    else if (active && !found.searching) onEnter(active);
   };
   /** Text goes when the list shuts, not when it opens: the first letters come before it is open. */
   const shut = () => {

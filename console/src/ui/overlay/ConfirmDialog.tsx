@@ -6,10 +6,10 @@ import {
   FormGroup,
   InputGroup,
   SegmentedControl,
-  TagInput,
 } from '@blueprintjs/core';
 import { isEmail, LIMITS } from '@munim/schema/shared/limits.ts';
 import { type ReactNode, useId, useState } from 'react';
+import { TagsInput } from '../form/TagsInput.tsx';
 import { OverlayContext, useClosing } from '../form/unsaved.ts';
 import { useSingleFlight } from '../form/useSingleFlight.ts';
 
@@ -135,21 +135,15 @@ export function ConfirmDialog({
               intent={error ? 'danger' : 'none'}
               helperText={error && <span role="alert">{error}</span>}
             >
-              <TagInput
-                fill
-                addOnBlur
-                addOnPaste
+              <TagsInput
+                value={values.emails}
+                max={LIMITS.emails}
+                isValid={isEmail}
+                invalid={error !== undefined}
                 inputProps={{ id: `${id}-emails`, 'aria-label': 'E-mails', autoFocus: true }}
-                separator={/[\s,;]+/}
-                values={values.emails}
-                intent={error ? 'danger' : 'none'}
-                tagProps={(_, index) => ({
-                  minimal: true,
-                  intent: isEmail(values.emails[index] ?? '') ? 'none' : 'danger',
-                })}
                 onChange={(list) => {
                   setError(undefined);
-                  change({ emails: [...new Set(list.map(String))].slice(0, LIMITS.emails) });
+                  change({ emails: list });
                 }}
               />
             </FormGroup>
