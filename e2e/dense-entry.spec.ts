@@ -99,3 +99,34 @@ test('an unknown SKU is kept and marked as invalid', async ({ page }) => {
   await expect(lineCell(page, 1, 'quantity')).toHaveText('3');
   await expect.poll(() => sum(page, 'Taxable')).toBe(2000);
 });
+
+test('products are entered by keyboard: Enter keeps the focus in the line, one Tab goes on', async ({
+  page,
+}) => {
+  await page.goto('/sales/quote-requests');
+  await page.getByRole('button', { name: 'Create Quote Request' }).dblclick();
+  const drawer = page.getByRole('dialog', { name: 'Create Quote Request' });
+  const line = (at: number) => drawer.getByRole('group', { name: `Product ${at}` });
+  await line(1).getByRole('combobox').click();
+  await page.keyboard.type('dish wash');
+  await expect(page.getByRole('option', { name: /^Dish Wash/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(line(1).getByRole('combobox')).toBeFocused();
+  await expect(line(1).getByRole('combobox')).toHaveValue(/^Dish Wash/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12');
+  await expect(line(1).getByLabel('Quantity')).toHaveValue('12');
+
+  await drawer.getByRole('button', { name: 'Add product' }).click();
+  await expect(line(2).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('dish wash');
+  await expect(page.getByRole('option', { name: /^Dish Wash/ }).first()).toBeVisible();
+  await page.keyboard.down('Enter'); // as fast fingers do: Tab is down before Enter is up
+  await page.keyboard.down('Tab');
+  await page.keyboard.up('Enter');
+  await page.keyboard.up('Tab');
+  await page.keyboard.type('7');
+  await expect(line(2).getByRole('combobox')).toHaveValue(/^Dish Wash/);
+  await expect(line(2).getByLabel('Quantity')).toHaveValue('7');
+  await expect(line(1).getByRole('combobox')).toHaveValue(/^Dish Wash/);
+});

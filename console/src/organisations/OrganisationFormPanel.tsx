@@ -41,12 +41,12 @@ export function OrganisationFormPanel({ organisation, name = '', onSaved, onClos
   const [update, updating] = useUpdateOrganisationMutation({ update: reload });
   const submit = form.handleSubmit(async (fields) => {
     const input = { ...fields, name: fields.name.trim() };
-    const write = async () =>
-      organisation
-        ? (await update({ variables: { input: { id: organisation.id, ...input } } })).data
-            ?.updateOrganisation
-        : (await create({ variables: { input } })).data?.createOrganisation;
-    const saved = await withNotice(write, { failed });
+    const { id } = organisation ?? {};
+    const saved = id
+      ? (await withNotice(() => update({ variables: { input: { id, ...input } } }), { failed }))
+          ?.data?.updateOrganisation
+      : (await withNotice(() => create({ variables: { input } }), { failed }))?.data
+          ?.createOrganisation;
     if (!saved) return;
     onSaved?.(saved);
     onClose();

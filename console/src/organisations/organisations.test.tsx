@@ -106,6 +106,7 @@ test('is created from the list with a unique name', async () => {
   const lists = variablesOf(calls, 'Organisations').length;
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Organisation created')).toBeInTheDocument();
   expect(variablesOf(calls, 'CreateOrganisation').at(-1)).toEqual({
     input: { name: 'New Group', logo: null, isActive: true },
   });

@@ -50,7 +50,7 @@ export function NewRfqsItems({ form }: { form: NewRfqsForm }) {
             label="Quantity"
             type="number"
             required
-            validate={(text) => isAboveZero(text) || 'Please enter Quantity.'}
+            validate={(text) => isAboveZero(text) || 'Quantity must be at least 1.'}
           />
           <Field
             form={form}

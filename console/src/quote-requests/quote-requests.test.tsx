@@ -225,6 +225,9 @@ test('creating starts with the working customer; one request for each product; a
   await user.click(button('Create'));
   expect(await screen.findByText('Please select a product.')).toBeInTheDocument();
   expect(screen.getByText('Please enter Quantity.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Quantity/), '0');
+  expect(await screen.findByText('Quantity must be at least 1.')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText(/^Quantity/));
 
   await user.click(button('Add product'));
   expect(

@@ -1,5 +1,5 @@
 import '@blueprintjs/select/lib/css/blueprint-select.css';
-import { Button, MenuItem, mergeRefs, Spinner } from '@blueprintjs/core';
+import { Button, MenuItem, Spinner } from '@blueprintjs/core';
 import { Cross, Plus } from '@blueprintjs/icons';
 import { type ItemRendererProps, MultiSelect, Suggest } from '@blueprintjs/select';
 import {
@@ -7,7 +7,6 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type Ref,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -67,6 +66,7 @@ function row(
       key={item.id}
       ref={ref}
       roleStructure="listoption"
+      multiline
       text={item.label}
       {...(item.info ? { label: item.info } : {})}
       title={`${item.id} - ${item.label}`}
@@ -96,7 +96,8 @@ const keepFirstLetters = (suggest: Suggest<PickerItem> | null) => {
 
 /** Keys that open the list of a field that has the focus: after a choice the focus stays, with the list shut. */
 const opensList = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key === 'ArrowDown' || key === 'ArrowUp' || (key.length === 1 && !ctrlKey && !metaKey && !altKey);
+  ['ArrowDown', 'ArrowUp', 'Process', 'Unidentified'].includes(key) || // the last two: touch keyboards
+  (key.length === 1 && !ctrlKey && !metaKey && !altKey);
 
 interface PickerProps extends PickerBaseProps {
   value: PickerItem | null;
@@ -123,12 +124,10 @@ export function Picker({
   onUnresolved,
 }: PickerProps) {
   const suggest = useRef<Suggest<PickerItem>>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const setField = useMemo(() => mergeRefs(field, inputRef ?? null), [inputRef]);
   const setOpen = (isOpen: boolean) => suggest.current?.setState({ isOpen });
   const choose = (item: PickerItem) => {
     settle();
-    field.current?.focus();
+    suggest.current?.inputElement?.focus();
     setOpen(false);
     if (item === CREATE) setCreating(text.trim());
     else onChange(item);
@@ -167,6 +166,10 @@ export function Picker({
           fill
           ref={(instance) => keepFirstLetters((suggest.current = instance))}
           {...list}
+          onQueryChange={(query) => {
+            list.onQueryChange(query);
+            if (query !== '') setOpen(true); // put in without a key, as by voice
+          }}
           items={create && !found.searching ? [...found.items, CREATE] : found.items}
           selectedItem={value}
           inputValueRenderer={(item) => item.label}
@@ -183,11 +186,12 @@ export function Picker({
             id,
             placeholder,
             intent: invalid ? 'danger' : 'none',
-            inputRef: setField,
+            inputRef,
             'aria-label': label,
             'aria-invalid': invalid,
             onBlur,
             onKeyDown,
+            onPaste: () => setOpen(true),
             onClick: () => setOpen(true),
             rightElement:
               open && found.searching ? (

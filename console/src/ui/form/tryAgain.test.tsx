@@ -43,5 +43,6 @@ test('without a connection the notice says that nothing was saved, and Try again
   expect([calls, closed]).toEqual([1, 0]);
   await user.click(screen.getByText('Try again'));
   await waitFor(() => expect([calls, closed]).toEqual([2, 1]));
+  await waitFor(() => expect(screen.queryByText('Update failed')).toBeNull());
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
 });

@@ -18,7 +18,8 @@ function rowName<Row>(api: GridApi<Row>, rowNode: IRowNode<Row>): string {
   for (const colKey of api.getAllDisplayedColumns()) {
     const value: unknown = api.getCellValue({ rowNode, colKey, useFormatter: true });
     const isPicture = colKey.getColDef().context?.csv === 'none';
-    if (typeof value === 'string' && value !== '' && !isPicture) return value;
+    const isTick = typeof api.getCellValue({ rowNode, colKey }) === 'boolean';
+    if (typeof value === 'string' && value !== '' && !isPicture && !isTick) return value;
   }
   return '';
 }

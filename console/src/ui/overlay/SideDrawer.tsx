@@ -1,6 +1,6 @@
 import { Button, Classes, Drawer, H4 } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { OverlayContext, useClosing } from '../form/unsaved.ts';
 
 interface Props {
@@ -17,6 +17,10 @@ interface Props {
   /** Gets what its own Cancel button calls. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
+
+/** The second press of the double click that opened the drawer is on its backdrop. */
+const isSecondPress = ({ nativeEvent }: SyntheticEvent) =>
+  nativeEvent instanceof UIEvent && nativeEvent.detail > 1;
 
 /**
  * Blueprint's drawer has no role for assistive technology: here it is a dialog, named by its title.
@@ -35,7 +39,14 @@ export function SideDrawer({
   const close = () => (busy ? undefined : closing.close());
   return (
     <OverlayContext value={closing.overlay}>
-      <Drawer isOpen onClose={close} size={width} className="kit-drawer">
+      <Drawer
+        isOpen
+        onClose={(event) => {
+          if (!isSecondPress(event)) close();
+        }}
+        size={width}
+        className="kit-drawer"
+      >
         <div role="dialog" aria-modal aria-labelledby={id} className="kit-drawer-dialog">
           <div className={Classes.DRAWER_HEADER}>
             <H4 id={id}>{title}</H4>

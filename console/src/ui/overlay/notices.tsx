@@ -76,6 +76,18 @@ const noAnswer = () => ({
     : 'There is no network connection. Nothing was saved.',
 });
 
+/** Failure that is shown, by its write: its notice goes when the write is tried again. */
+const failures = new Map<string, string>();
+const nameOf = (failed: NoticeTexts['failed']) =>
+  typeof failed === 'string' ? failed : failed(undefined);
+
+async function dismissFailure(failed: NoticeTexts['failed']): Promise<void> {
+  const shown = failures.get(nameOf(failed));
+  if (shown === undefined) return;
+  failures.delete(nameOf(failed));
+  (await toaster)?.dismiss(shown);
+}
+
 /** Success: a new record is marked in its list, and its notice leads to it. */
 async function showDone(done: string | undefined, result: unknown): Promise<void> {
   const created = createdBy(result);
@@ -101,6 +113,7 @@ export async function withNotice<T>(
   texts: NoticeTexts,
 ): Promise<T | undefined> {
   const { done, failed, onFailed } = texts;
+  void dismissFailure(failed);
   try {
     const result = await write();
     await showDone(done, result);
@@ -110,6 +123,7 @@ export async function withNotice<T>(
     const again = runningSubmit() ?? (() => void withNotice(write, texts));
     const serverMessage = serverText(error);
     const text = typeof failed === 'string' ? failed : failed(serverMessage);
+    failures.set(nameOf(failed), text);
     if (isUnreachable(error)) {
       await showNotice({ text, ...noAnswer(), action: { text: 'Try again', onClick: again } });
       return undefined;
