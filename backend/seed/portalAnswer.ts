@@ -32,7 +32,10 @@ function answerOn({ type, number, day, ...document }: Reported, more: object) {
     ...more,
   };
   const signed_qr = `${part({ alg: 'RS256' })}.${part({ data: JSON.stringify(content), iss: 'NIC' })}.${'s'.repeat(340)}`;
-  return { irn, ack_number: '112010036563310', ack_at: new Date().toISOString(), signed_qr };
+  const ack_number = `1120${BigInt(`0x${irn.slice(0, 8)}`)
+    .toString()
+    .padStart(11, '0')}`;
+  return { irn, ack_number, ack_at: new Date().toISOString(), signed_qr };
 }
 
 export const portalAnswer = (invoice: Invoice, more: object = {}) =>

@@ -123,6 +123,25 @@ test('one IRN belongs to one credit note, also at once', async () => {
   expect(answers.find(({ status }) => status === 400)?.body.field).toBe('irn');
 });
 
+test('one acknowledgement number is of one IRN, of invoices and credit notes together', async () => {
+  const [one, two] = [await issued(), (await issued()).note];
+  const ack_at = new Date().toISOString();
+  const answerOf = (digit: string) => ({ irn: digit.repeat(64), ack_number: '112', ack_at });
+  const invoice_id = one.invoice.invoice_id;
+  const kept = await send('PUT', '/invoice/registration', { invoice_id, ...answerOf('1') });
+  expect(kept.status).toBe(200);
+  const answer = await register(two.creditnote_id, answerOf('2'));
+  expect([answer.status, answer.body.field]).toEqual([400, 'ack_number']);
+  expect(answer.body.message).toContain(`on invoice ${one.invoice.invoice_number}`);
+  const next = { ...answerOf('2'), ack_number: '113' };
+  const answers = await Promise.all([
+    register(one.note.creditnote_id, next),
+    register(two.creditnote_id, { ...next, irn: '3'.repeat(64) }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(answers.find(({ status }) => status === 400)?.body.field).toBe('ack_number');
+});
+
 test('only of an issued one, at the version that was read, by whom may change it', async () => {
   const { note } = await draft();
   const irn = { irn: 'd'.repeat(64), ack_number: '7', ack_at: new Date().toISOString() };

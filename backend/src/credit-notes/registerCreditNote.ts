@@ -9,6 +9,7 @@ import {
   columnsOf,
   IRN_COLUMNS,
   refuseIrnOfOther,
+  refuseTakenAck,
   registrationAfter,
 } from '../core/portal/registration.ts';
 import { creditNoteById, lockCreditNote } from './credit-notes.service.ts';
@@ -46,6 +47,8 @@ export async function registerCreditNote(
       .where('creditnote_id', '=', creditnote_id)
       .execute(),
   );
+  if (changes['ack_number'])
+    await refuseTakenAck(trx, after.ackNumber, { kind: 'credit note', id: creditnote_id });
   await work.audit({ entity: 'CREDIT_NOTE', id: creditnote_id, action: 'REGISTER', changes });
   return creditNoteById(work, creditnote_id);
 }

@@ -17,6 +17,7 @@ import {
   E_WAY_COLUMNS,
   IRN_COLUMNS,
   refuseIrnOfOther,
+  refuseTakenAck,
   registrationAfter,
 } from '../core/portal/registration.ts';
 import { lockOrder } from '../orders/orders.public.ts';
@@ -150,6 +151,8 @@ export async function registerInvoice(work: Work, body: InvoiceRegistration): Pr
       .where('invoice_id', '=', invoice_id)
       .execute(),
   );
+  if (changes['ack_number'])
+    await refuseTakenAck(trx, after.ackNumber, { kind: 'invoice', id: invoice_id });
   await work.audit({ entity: 'INVOICE', id: invoice_id, action: 'REGISTER', changes });
   return invoiceById(work, invoice_id);
 }

@@ -89,3 +89,33 @@ export async function refuseIrnOfOther(
       other === 'invoice' ? 'An invoice has this IRN' : 'A credit note has this IRN',
     );
 }
+
+/** First key of the advisory lock on one acknowledgement number; the second is its hash. */
+const ACK_LOCK = 7209;
+
+/**
+ * Refuses an acknowledgement number that another document has: the portal gives each IRN its own. The document and its
+ * IRN are written already, so that an IRN that is taken is named first.
+ */
+export async function refuseTakenAck(
+  trx: Trx,
+  ackNumber: string | null,
+  own: { kind: DocumentWord; id: number },
+): Promise<void> {
+  if (ackNumber === null) return;
+  await sql`select pg_advisory_xact_lock(${sql.lit(ACK_LOCK)}, hashtext(${ackNumber}))`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ name: string }>`
+    select 'invoice ' || invoice_number as name from invoices
+      where ack_number = ${ackNumber} and not (${own.kind === 'invoice'} and invoice_id = ${own.id})
+    union all select 'credit note ' || creditnote_number from credit_notes
+      where ack_number = ${ackNumber} and not (${own.kind === 'credit note'} and creditnote_id = ${own.id})
+    limit 1`.execute(trx);
+  const [other] = rows;
+  if (other)
+    throw badField(
+      'ack_number',
+      `Acknowledgement number ${ackNumber} is on ${other.name}: each IRN has its own`,
+    );
+}
