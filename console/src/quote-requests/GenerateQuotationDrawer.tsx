@@ -55,7 +55,7 @@ export function GenerateQuotationDrawer({
       width={720}
       submitText="Generate"
       saving={loading}
-      blocked={nothing || areInvalid(lines)}
+      blocked={areInvalid(lines) ? 'Correct the marked cells.' : nothing && 'Include a line.'}
       dirty={form.formState.isDirty || lines !== selectedRows}
       onSubmit={submit}
       onClose={onClose}

@@ -36,7 +36,7 @@ export function NewQuotationLines({
   rows: readonly NewLine[];
   onChange: (rows: NewLine[]) => void;
 }) {
-  const { taxable, gst, total } = useMemo(() => totalsOf(rows), [rows]);
+  const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
       <LineGrid
@@ -49,9 +49,9 @@ export function NewQuotationLines({
       />
       <Totals
         sums={[
-          ['Taxable', taxable],
-          ['GST', gst],
-          ['Grand total', total],
+          ['Taxable', totals?.taxable ?? null],
+          ['GST', totals?.gst ?? null],
+          ['Grand total', totals?.total ?? null],
         ]}
       />
     </>

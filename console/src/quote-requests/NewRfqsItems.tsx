@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Plus, Trash } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useRef } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { skuSource } from '../products/ProductPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
@@ -19,6 +19,12 @@ export function NewRfqsItems({ form }: { form: NewRfqsForm }) {
     control: form.control,
     name: 'items',
   });
+  const items = useWatch({ control: form.control, name: 'items' });
+  const sameAs = (at: number) => {
+    const id = items[at]?.sku?.id;
+    const first = items.findIndex(({ sku }) => sku && sku.id === id);
+    return first >= 0 && first < at ? { help: `The same product as line ${first + 1}.` } : {};
+  };
   const add = useRef<HTMLButtonElement>(null);
   const removeLine = (at: number) => {
     const item = form.getValues(`items.${at}`);
@@ -41,6 +47,7 @@ export function NewRfqsItems({ form }: { form: NewRfqsForm }) {
             name={`items.${at}.sku`}
             label="Product"
             source={skuSource}
+            {...sameAs(at)}
             required
             requiredText="Please select a product."
           />

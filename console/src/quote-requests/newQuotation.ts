@@ -44,8 +44,11 @@ export const sumsOf = perRow(({ rfq, discountPercent, withinState }: NewLine): L
     : null,
 );
 
-export const totalsOf = (rows: readonly NewLine[]) =>
-  headerSums(rows.flatMap((row) => (row.included && sumsOf(row)) || []));
+/** Null while an included line is invalid. */
+export function totalsOf(rows: readonly NewLine[]) {
+  const sums = rows.filter(({ included }) => included).map(sumsOf);
+  return sums.includes(null) ? null : headerSums(sums.filter((sum) => sum !== null));
+}
 
 export const quotationItems = (rows: readonly NewLine[]): CreateQuotationInput['items'] =>
   rows.map(({ id, included, discountPercent }) => ({ rfqId: id, included, discountPercent }));

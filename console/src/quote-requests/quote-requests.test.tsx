@@ -122,6 +122,15 @@ test('requests of one customer that can be quoted are selectable; a quotation is
     user,
     (await drawer.findByText('Valve 13')).closest<HTMLElement>('[role=row]')!,
     'discountPercent',
+    '150',
+  );
+  await waitFor(async () => expect(await total()).toHaveTextContent(/–$/));
+  expect(drawer.getByRole('button', { name: 'Generate' })).toBeDisabled();
+  expect(drawer.getByText('Correct the marked cells.')).toBeInTheDocument();
+  await typeIntoLine(
+    user,
+    (await drawer.findByText('Valve 13')).closest<HTMLElement>('[role=row]')!,
+    'discountPercent',
     '50',
   );
   await waitFor(async () => expect(await total()).toHaveTextContent('₹ 767.06'));
@@ -245,6 +254,7 @@ test('creating starts with the working customer; one request for each product; a
     expect(item.getByLabelText(/^Product/)).toHaveValue('Gate valve 50 mm');
     await user.type(item.getByLabelText(/^Quantity/), `${at}0`);
   }
+  expect(screen.getByText('The same product as line 1.')).toBeInTheDocument();
   await user.click(button('Remove product 1')); // a slip of the keyboard is taken back
   expect(screen.queryByRole('group', { name: 'Product 2' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -20,8 +20,8 @@ interface Props {
   danger?: true;
   /** It saves on the version that it opened on, and shows when there is a newer one: what others change is read below it. */
   versioned?: true;
-  /** Disables the submit button. */
-  blocked?: boolean;
+  /** Disables the submit button; a text beside it says why. */
+  blocked?: boolean | string;
   children: ReactNode;
 }
 
@@ -89,13 +89,18 @@ export function FormDrawer({
         <form className="kit-form" noValidate onSubmit={submit} ref={setForm}>
           <div className="kit-drawer-body">{children}</div>
           <div className="kit-drawer-foot">
+            {typeof blocked === 'string' && (
+              <span role="status" className="kit-blocked">
+                {blocked}
+              </span>
+            )}
             <Button text="Cancel" onClick={close} disabled={saving} />
             <Button
               type="submit"
               intent={danger ? 'danger' : 'primary'}
               text={submitText}
               loading={saving}
-              disabled={blocked}
+              disabled={Boolean(blocked)}
             />
           </div>
         </form>

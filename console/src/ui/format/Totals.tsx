@@ -1,7 +1,8 @@
 import { formatPercent, formatRupees } from './rupees.ts';
 
 interface Props {
-  sums: readonly (readonly [name: string, amount: string])[];
+  /** Null while a line is invalid: there is no sum. */
+  sums: readonly (readonly [name: string, amount: string | null])[];
   /** Percent above the sums, such as the margin; '-' without one. */
   percent?: readonly [name: string, percent: string | null] | undefined;
 }
@@ -19,7 +20,7 @@ export function Totals({ sums, percent }: Props) {
       {sums.map(([name, amount]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="kit-numeric">{formatRupees(amount)}</dd>
+          <dd className="kit-numeric">{amount === null ? '–' : formatRupees(amount)}</dd>
         </div>
       ))}
     </dl>
