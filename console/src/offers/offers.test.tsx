@@ -235,8 +235,9 @@ test('an offer on its own page: SKU and seller above, Update goes back where the
     },
   });
   const user = userEvent.setup();
-  expect(await screen.findByText('Gate valve')).toBeInTheDocument();
-  expect(screen.getByText('Acme, Mysuru')).toBeInTheDocument();
+  // the SKU's name may be in a notice of the test before too: the seller tells that the page is there
+  expect(await screen.findByText('Acme, Mysuru')).toBeInTheDocument();
+  expect(screen.getAllByText('Gate valve').length).toBeGreaterThan(0);
   expect(screen.queryByLabelText(/^Seller/)).toBeNull();
   await user.clear(screen.getByLabelText(/^Offer Price/));
   await user.click(button('Update'));
