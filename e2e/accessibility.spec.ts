@@ -6,7 +6,7 @@ import {
   waitUntilSettled,
   violations,
 } from './accessibilityChecks.ts';
-import { closeTop, dialog, field, fromRowMenu } from './forms.ts';
+import { closeNotice, closeTop, dialog, field, fromRowMenu } from './forms.ts';
 import { cell, rowsOf, typeInto } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { goTo, mainMenu } from './navigation.ts';
@@ -268,7 +268,7 @@ test('lists of goods and bills, and what their first rows open', async ({ page }
     ['/logistics/delivery-challans', 'Delivery Challans', /^Delivery Challan #/],
     ['/logistics/transporters', 'Transporters', /^Update transporter/],
     ['/purchase/bills', 'Bills', /^Bill \d/],
-    ['/sales/invoice', 'Invoices', /^Invoice /],
+    ['/sales/invoice', 'Invoices', /^(Invoice|Bill of Supply) /],
   ] as const) {
     await goTo(page, path);
     await expect(rowsOf(page, list).first()).toBeVisible();
@@ -322,6 +322,7 @@ test('Shipment Planning, warehouses and credit notes', async ({ page }) => {
   await expectAccessibleInLight(page, 'Create Credit Note');
   await creditNote.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(creditNote).toBeHidden();
+  await closeNotice(page, 'Credit note created');
   await expect(rowsOf(page, 'Credit Notes').first()).toBeVisible();
   await expectAccessibleInLight(page, 'Credit Notes');
   await rowsOf(page, 'Credit Notes').first().locator('[role=gridcell]').nth(1).click();

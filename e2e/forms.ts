@@ -11,9 +11,17 @@ export async function closeTop(page: Page, name: string | RegExp): Promise<void>
   await expect(page.getByRole('dialog', { name })).toHaveCount(0);
 }
 
-/** Expects a notice with this text. */
+const notice = (page: Page, words: string) =>
+  page.locator('.bp6-toast', { hasText: words }).first();
+
 export const expectNotice = (page: Page, words: string) =>
-  expect(page.locator('.bp6-toast', { hasText: words }).first()).toBeVisible();
+  expect(notice(page, words)).toBeVisible();
+
+/** For what looks at the page afterwards: a notice that fades has no contrast. */
+export async function closeNotice(page: Page, words: string) {
+  await notice(page, words).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page, words)).toBeHidden();
+}
 
 /** Searches in a picker as a person does, and chooses the entry of this name. */
 export async function choose(place: Page | Locator, label: string, text: string): Promise<void> {
