@@ -165,7 +165,7 @@ test('two people on one post: nobody’s text is lost', async ({ page, openAs })
   await expect(other.getByRole('document', { name: 'Their content' })).toHaveText(
     'First line. His.',
   );
-  await other.keyboard.press('Escape');
+  await dialog(other, title).getByRole('button', { name: 'Close' }).click();
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(conflict).toBeHidden();
   await other.keyboard.press('ControlOrMeta+s');
