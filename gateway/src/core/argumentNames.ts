@@ -10,9 +10,9 @@ import {
   withOthers,
   withValue,
 } from './inputPlaces.ts';
-import { type Outcome, rehearsal } from './rehearsal.ts';
+import { dryRun, type Outcome } from './dryRun.ts';
 
-/** Most rehearsals for one refusal; one of hundreds of lines may stay without its argument. */
+/** Most dry runs for one refusal; one of hundreds of lines may stay without its argument. */
 const MOST_RUNS = 200;
 /** Texts of the contract stay as they are, with their names of REST: clients compare them. */
 const FIXED_TEXTS = new Set(['Invalid value passed for gst_no']);
@@ -25,14 +25,14 @@ interface Found {
   readonly place: Place | undefined;
 }
 
-/** Looks for the argument behind a field of REST, by rehearsals of the resolver that was refused. */
+/** Looks for the argument behind a field of REST, by dry runs of the resolver that was refused. */
 class Search {
-  readonly #run: ReturnType<typeof rehearsal>;
+  readonly #run: ReturnType<typeof dryRun>;
   readonly #values: Values;
   readonly #places: readonly Place[];
   #left = MOST_RUNS;
 
-  constructor(run: ReturnType<typeof rehearsal>, values: Values, places: readonly Place[]) {
+  constructor(run: ReturnType<typeof dryRun>, values: Values, places: readonly Place[]) {
     this.#run = run;
     this.#values = values;
     this.#places = places;
@@ -177,7 +177,7 @@ export function nameArguments(schema: GraphQLSchema): void {
             throw error;
           const again = (values: Values, own: Context) => resolve(source, values, own, info);
           const { backend } = context;
-          const run = rehearsal(again, { backend, context }, refusedCall(error));
+          const run = dryRun(again, { backend, context }, refusedCall(error));
           throw await named(error, new Search(run, args, placesOf(field.args, args)));
         }
       };

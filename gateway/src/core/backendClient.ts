@@ -60,7 +60,7 @@ export class Backend {
   /** Grows with every write: what was read before may be stale. */
   writes = 0;
   #posts = 0;
-  /** Last answer of each method and path, for rehearsals. */
+  /** Last answer of each method and path, for dry runs (dryRun.ts). */
   readonly answers = new Map<string, unknown>();
   readonly caller: Caller;
   readonly #connections: BackendConnections;

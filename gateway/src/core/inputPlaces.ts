@@ -63,23 +63,33 @@ function placesBelow(type: GraphQLInputType, value: unknown, path: readonly Key[
 export const placesOf = (args: readonly GraphQLArgument[], values: Values): Place[] =>
   args.flatMap(({ name, type }) => placesBelow(type, values[name], [name]));
 
-function replaced(value: unknown, [key, ...rest]: readonly Key[], by: unknown): unknown {
-  if (key === undefined) return by;
+/** The value with others in the places below it; what has no place is shared, for a list may hold hundreds of lines. */
+function replaced(
+  value: unknown,
+  places: readonly Place[],
+  by: (place: Place) => unknown,
+  depth = 0,
+): unknown {
+  const [first] = places;
+  if (!first) return value;
+  if (first.path.length === depth) return by(first);
+  const below = Map.groupBy(places, ({ path }) => path[depth]);
   if (Array.isArray(value))
-    return value.map((one, i) => (i === key ? replaced(one, rest, by) : one));
+    return value.map((one, i) => replaced(one, below.get(i) ?? [], by, depth + 1));
   const object = (value ?? {}) as Values;
-  return { ...object, [key]: replaced(object[key], rest, by) };
+  const changed = [...below].map(([key = '', some]) => [
+    key,
+    replaced(object[key], some, by, depth + 1),
+  ]);
+  return { ...object, ...Object.fromEntries(changed) };
 }
 
-export const withValue = (values: Values, { path }: Place, value: unknown): Values =>
-  replaced(values, path, value) as Values;
+export const withValue = (values: Values, place: Place, value: unknown): Values =>
+  replaced(values, [place], () => value) as Values;
 
 /** The arguments with another value in each of the places. */
 export const withOthers = (values: Values, places: readonly Place[]): Values =>
-  places.reduce(
-    (all, place) => withValue(all, place, anotherValue(place.type, place.value)),
-    values,
-  );
+  replaced(values, places, ({ type, value }) => anotherValue(type, value)) as Values;
 
 export const enumValuesAt = ({ type }: Place): readonly string[] => {
   const named = getNamedType(type);

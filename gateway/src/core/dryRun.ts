@@ -46,7 +46,7 @@ type Resolve = (args: Values, context: Context) => unknown;
  * Runs a resolver again with other arguments and without a backend, to see which argument becomes which field of the
  * refused call. Calls that were answered get that answer again, every other one is only noted: nothing is sent.
  */
-export function rehearsal(
+export function dryRun(
   resolve: Resolve,
   { backend, context }: { backend: Backend; context: Context },
   refused: SentCall | undefined,
@@ -57,7 +57,7 @@ export function rehearsal(
       request: async ({ method, path: target, body, headers }: PoolCall) => {
         sent.push({ method, target, ...(body ? { body } : {}), headers });
         const answer = backend.answers.get(`${method} ${pathOf(target)}`);
-        if (answer === undefined) throw new Error('Nothing is sent in a rehearsal');
+        if (answer === undefined) throw new Error('Nothing is sent in a dry run');
         return { statusCode: 200, body: { text: async () => JSON.stringify(answer) } };
       },
     };
