@@ -3,6 +3,7 @@ import { ewayBillText } from '@munim/schema/shared/transportNumbers.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
 import {
+  CARRIAGE,
   refuseEwayBillBeforeInvoice,
   refuseRegisteredEwayBill,
   refuseTakenEwayBill,
@@ -73,17 +74,7 @@ async function copyToChallans(work: Work, shipmentId: number, carriage: Copied) 
   };
   const challans = await trx
     .selectFrom('delivery_challans')
-    .select([
-      'challan_id',
-      'e_way_bill_number',
-      'e_way_bill_attachment',
-      'transport_mode',
-      'vehicle_number',
-      'transporter_name',
-      'transporter_gstin',
-      'transport_document_number',
-      'transport_document_date',
-    ])
+    .select(['challan_id', 'e_way_bill_number', 'e_way_bill_attachment', ...CARRIAGE])
     .where('shipment_id', '=', shipmentId)
     .where('status', '=', 'IN_TRANSIT')
     .orderBy('challan_id')

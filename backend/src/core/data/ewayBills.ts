@@ -3,14 +3,15 @@ import { badField } from '../http/errors.ts';
 import type { Trx } from './database.ts';
 import { eqAny } from './search.ts';
 
-const CARRIAGE = [
+/** Columns of a challan that say how its goods travel. */
+export const CARRIAGE = [
   'transport_mode',
   'vehicle_number',
   'transporter_name',
   'transporter_gstin',
   'transport_document_number',
   'transport_document_date',
-];
+] as const;
 
 /** Column that an issued challan gets when how its goods travel changes: prints say so. */
 export const transportUpdated = (
