@@ -1,8 +1,7 @@
 import { hasOwnHome, homeTabs, homeTiles } from '@munim/schema/home/homeLists.ts';
 import { homeBlocks } from '@munim/schema/home/home.rules.ts';
 import type { HomeList } from '@munim/schema/generated/types.ts';
-import { type Measure, seesMeasure } from '@munim/schema/analytics/measures.ts';
-import { MEASURES } from '@munim/schema/analytics/measures.ts';
+import { type Measure, MEASURES, seesMeasure } from '@munim/schema/analytics/measures.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { addMonths } from '@munim/schema/shared/days.ts';

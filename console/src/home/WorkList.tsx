@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { homeBlocks } from '@munim/schema/home/home.rules.ts';
-import { homeTabs } from '@munim/schema/home/homeLists.ts';
+import { homeTabs, LIST_NAMES } from '@munim/schema/home/homeLists.ts';
 import type { HomeCountFragment, HomeList } from '../../generated/documents.ts';
 import { useSession, viewerItem } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
@@ -30,13 +30,6 @@ const TITLES: Partial<Record<HomeList, string>> = {
   INWARD: 'Inward',
   POD: 'POD',
   OPEN_SHIPMENTS: 'Open Shipments',
-};
-
-type Block = 'sourcing' | 'sales' | 'operations';
-const blockOf = (list: HomeList): Block => {
-  if (list === 'OPEN_SHIPMENTS' || list === 'DISPATCH' || list === 'INWARD' || list === 'POD')
-    return 'operations';
-  return list.startsWith('OPEN_') ? 'sales' : 'sourcing';
 };
 
 /** All lists of Home in one place: a tab each with its count, the filters of the open one above it. */
@@ -84,7 +77,7 @@ function OpenList({ list, counted }: { list: HomeList; counted: HomeCountFragmen
   if (list === 'OPEN_SHIPMENTS') return <OpenShipmentsPanel />;
   return (
     <article className="home-list">
-      <ListFilters block={blockOf(list)} />
+      <ListFilters list={list} />
       {counted && isRecordList(list) ? (
         <RecordList list={list} title={title} rows={counted.rows} />
       ) : (
@@ -95,15 +88,17 @@ function OpenList({ list, counted }: { list: HomeList; counted: HomeCountFragmen
 }
 
 /** Pending lists ask whose products, open ones who sells and when; locked for roles that mean one person. */
-function ListFilters({ block }: { block: Block }) {
+function ListFilters({ list }: { list: HomeList }) {
   const { viewer, can } = useSession();
   const { one } = useUrlFilters();
   const change = useChangeUrl();
-  const rules = homeBlocks(viewer.roleId, can).find(({ name }) => name === block);
-  if (!rules?.header) return null;
-  const lockedTo = rules.lockedToViewer ? viewerItem(viewer) : undefined;
+  const block = homeBlocks(viewer.roleId, can).find(({ lists }) =>
+    lists.some((name) => LIST_NAMES[name] === list),
+  );
+  if (!block?.header) return null;
+  const lockedTo = block.lockedToViewer ? viewerItem(viewer) : undefined;
   const month = presetRange('Month');
-  if (block === 'sourcing')
+  if (block.name === 'sourcing')
     return (
       <div className="home-filters">
         <PickerFilter
