@@ -1,7 +1,7 @@
 import { CHALLAN_TRANSITIONS } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { ChallanStatus } from '@munim/schema/generated/types.ts';
 import { isWithinState } from '@munim/schema/shared/states.ts';
-import { sql, type Updateable } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import { copyAddress } from '../addresses/addresses.public.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
@@ -40,7 +40,7 @@ export function refuseTransition({ challan_type, status }: Challan, to: ChallanS
   if (!allowed.includes(to)) throw invalidTransition('delivery challan', status, to, allowed);
 }
 
-const write = (trx: Trx, challanId: number, columns: Updateable<Tables['delivery_challans']>) =>
+const write = (trx: Trx, challanId: number, columns: UpdateObject<Tables, 'delivery_challans'>) =>
   trx
     .updateTable('delivery_challans')
     .set({ ...columns, version: sql<number>`version + 1` })

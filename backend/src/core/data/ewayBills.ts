@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { badField } from '../http/errors.ts';
 import type { Trx } from './database.ts';
 import { eqAny } from './search.ts';
@@ -16,10 +16,8 @@ export const CARRIAGE = [
 /** Column that an issued challan gets when how its goods travel changes: prints say so. */
 export const transportUpdated = (
   changes: Record<string, unknown>,
-): { transport_updated_at?: string } =>
-  CARRIAGE.some((name) => name in changes)
-    ? { transport_updated_at: new Date().toISOString() }
-    : {};
+): { transport_updated_at?: RawBuilder<string> } =>
+  CARRIAGE.some((name) => name in changes) ? { transport_updated_at: sql<string>`now()` } : {};
 
 /** First key of the advisory lock on one e-way bill number; the second is its hash. */
 const LOCK = 7208;
