@@ -2,6 +2,15 @@ export type Env = Record<string, string | undefined>;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** Reads what another setting needs: half of a service's settings is a mistake that shows at the start. */
+export const neededWith =
+  (env: Env, other: string) =>
+  (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} must be set with ${other}`);
+    return value;
+  };
+
 /** A JSON object whose values all pass. */
 export function readObject<T>(
   json: string,

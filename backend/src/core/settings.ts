@@ -6,7 +6,7 @@ import {
   refuseOldNames,
 } from './companySettings.ts';
 import type { TicketChoices } from '@munim/schema/support/support.rules.ts';
-import { type Env, isText, readObject } from './settingValues.ts';
+import { type Env, isText, neededWith, readObject } from './settingValues.ts';
 import { readTicketChoices, readTicketTracker, type TicketTracker } from './trackerSettings.ts';
 
 /**
@@ -86,11 +86,7 @@ const readSalesUsers = (json: string) =>
 function readAccounting(env: Env): Settings['accounting'] {
   const url = env['ACCOUNTING_URL']?.replace(/\/+$/, '');
   if (!url) return undefined;
-  const needed = (name: string) => {
-    const value = env[name];
-    if (!value) throw new Error(`${name} must be set with ACCOUNTING_URL`);
-    return value;
-  };
+  const needed = neededWith(env, 'ACCOUNTING_URL');
   return {
     url,
     tokenUrl: env['ACCOUNTING_TOKEN_URL'] || `${url}/oauth/v2/token`,

@@ -5,7 +5,7 @@ import {
   TICKET_FIELDS,
   type TicketChoices,
 } from '@munim/schema/support/support.rules.ts';
-import { type Env, isText, readObject } from './settingValues.ts';
+import { type Env, isText, neededWith, readObject } from './settingValues.ts';
 
 /** An outside task tracker: its lists, and the ids of its fields by our keys. */
 export interface TicketTracker {
@@ -45,11 +45,7 @@ function readTimeout(text: string | undefined): number {
 export function readTicketTracker(env: Env): TicketTracker | undefined {
   const url = env['TRACKER_URL']?.replace(/\/+$/, '');
   if (!url) return undefined;
-  const needed = (name: string) => {
-    const value = env[name];
-    if (!value) throw new Error(`${name} must be set with TRACKER_URL`);
-    return value;
-  };
+  const needed = neededWith(env, 'TRACKER_URL');
   return {
     url,
     token: needed('TRACKER_TOKEN'),
