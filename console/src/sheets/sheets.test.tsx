@@ -230,6 +230,8 @@ describe('SKUs by sheet', () => {
     expect(await textOf(saved[0]!)).toContain(
       '"product_sku_id","product_sku_name","unit","unit_code","is_active"\r\n"1",',
     );
+    // the menu gives the focus back to its button when it has closed, also from a field that has it by then
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'CSV (.csv)' })).toBeNull());
     await user.type(screen.getByPlaceholderText('SKUs of a product…'), 'cup');
     await user.click(await screen.findByText('Cups'));
     await user.click(await screen.findByRole('button', { name: 'Download its SKUs' }));
