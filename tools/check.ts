@@ -25,6 +25,7 @@ const lanes = [
       'warn',
       '.',
     ),
+    step('migrations', 'node', 'tools/freezeMigrations.ts', '--check'),
     step('measures of the SDL', 'node', 'tools/measureEnums.ts', '--check'),
     step('generated GraphQL types', 'graphql-codegen', '--check'),
     step('REST contract', 'node', 'tools/openapi.ts', '--check'),
