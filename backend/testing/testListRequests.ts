@@ -432,6 +432,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       end_date: TO,
       source_person: ['101', '1'],
       is_verified: YES_NO,
+      is_converted: YES_NO,
       keyword: [...SEARCHES, '5000000077'],
     },
   },

@@ -2256,7 +2256,7 @@ export type DeliveryStageCounts = {
 export type Dimension =
   /** Days since the due date as of the last day asked for: NOT_DUE, 1_30, 31_60, 61_90, OVER_90. */
   | 'AGE'
-  /** Category of the product. */
+  /** Category of the product; of a vendor, each that it sells in. */
   | 'CATEGORY'
   /** Who priced the quote request, or made the purchase order. None where nobody did. */
   | 'CATEGORY_MANAGER'
@@ -2284,6 +2284,8 @@ export type Dimension =
   | 'SALES_PERSON'
   /** SKU. */
   | 'SKU'
+  /** Who found the vendor. */
+  | 'SOURCE_PERSON'
   /** Place of supply; its id is the GST state code. */
   | 'STATE'
   /** Status of the document. */
@@ -2293,7 +2295,9 @@ export type Dimension =
   /** Own warehouse. */
   | 'WAREHOUSE'
   /** Week from Monday; its id is the Monday. */
-  | 'WEEK';
+  | 'WEEK'
+  /** Zone that the vendor serves. */
+  | 'ZONE';
 
 /** A file kept with a record. */
 export type Document = {
@@ -3083,6 +3087,8 @@ export type LogPage = {
 export type Measure =
   /** Active customers, count. Customers with an order that is not cancelled, by the day it was made. */
   | 'ACTIVE_CUSTOMERS'
+  /** Active vendors, count. Such vendors that are active now, by the day they were on-boarded. */
+  | 'ACTIVE_VENDORS'
   /** Advances, rupees with 2 decimals. Money received from customers until the last day asked for that settles no invoice of until then. */
   | 'ADVANCES'
   /** Billed, rupees with 2 decimals. Total with GST of the lines of such bills, by the date of the vendor's invoice. */
@@ -3202,7 +3208,9 @@ export type Measure =
   /** Stock, pieces. Units in own warehouses at the end of the last day asked for. */
   | 'STOCK_QUANTITY'
   /** Stock value, rupees with 2 decimals. Stock at the price of the last purchase order issued until then, without GST; without one, at the lowest active offer. */
-  | 'STOCK_VALUE';
+  | 'STOCK_VALUE'
+  /** Vendors, count. Own vendors by the day they were on-boarded; deleted ones are left out. */
+  | 'VENDORS';
 
 /** How a number is read. */
 export type MeasureUnit =
@@ -7529,6 +7537,8 @@ export type SellerLeadFilter = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Made on this day or later. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those that became vendors, or only the others. */
+  isConverted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only verified ones, or only the others. */
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name, contact, phone or city. */

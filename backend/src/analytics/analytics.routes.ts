@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { onlyRole, requires, signedIn } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Count, PageOf } from '../core/http/shapes.ts';
+import { SellerAnalytics, SellerAnalyticsQuery } from '../sellers/sellers.shapes.ts';
 import { TenantId } from '../tenants/tenants.shapes.ts';
 import {
   CountAnalytics,
@@ -31,6 +32,7 @@ import {
 } from './documentAnalytics.ts';
 import { momMetrics, partyMonths } from './growth.ts';
 import { askMetrics, metricDefinitions } from './askMetrics.ts';
+import { sellerAnalytics } from './sellerAnalytics.ts';
 import { tenantAnalytics } from './tenantAnalytics.ts';
 
 /** Sums over the documents of a customer, dashboards of one kind of document, reports, and any number by any group. */
@@ -44,6 +46,17 @@ export async function analyticsRoutes(app: App, { db, settings }: AppParts): Pro
     async ({ query, viewer }) => ({
       success: true as const,
       data: await tenantAnalytics({ db, settings, viewer }, query.tenant_id),
+    }),
+  );
+  app.get(
+    '/seller/sellerAnalytics',
+    {
+      schema: { querystring: SellerAnalyticsQuery, response: Answer({ data: SellerAnalytics }) },
+      config: requires('seller', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await sellerAnalytics({ db, settings, viewer }, query),
     }),
   );
   dashboards(app, { db, settings });

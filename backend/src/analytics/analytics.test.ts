@@ -55,8 +55,10 @@ async function totalsOf(
   return found;
 }
 
-/** Of the company's own stock and of bills written by hand there is no foreign half. */
-const OF_DOCUMENTS = MEASURE_NAMES.filter((measure) => !measure.startsWith('STOCK_'));
+/** Of the company's own stock, its vendors and bills written by hand there is no foreign half. */
+const OF_DOCUMENTS = MEASURE_NAMES.filter(
+  (measure) => !measure.startsWith('STOCK_') && MEASURES[measure].needs[0] !== 'SELLER',
+);
 const isSum = (measure: Measure) =>
   ['COUNT', 'PIECES', 'RUPEES'].includes(MEASURES[measure].unit) && !measure.endsWith('_PRICE');
 

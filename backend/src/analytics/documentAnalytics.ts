@@ -12,11 +12,9 @@ import type {
   ValueAnalytics,
 } from './analytics.shapes.ts';
 import type { DayRange } from './facts.ts';
+import { idOf, nameOf, numberAt, ROWS, textAt, textIdOf } from './metricRows.ts';
 import type { Filter } from './metricSql.ts';
 import { type MetricRow, readMetrics } from './metrics.ts';
-
-/** Most rows of one table of a dashboard. */
-const ROWS = 1000;
 
 function checkDays({ from, to }: DayRange, field: string): void {
   if (daysBetween(from, to) >= ANALYTICS_DAYS)
@@ -27,13 +25,6 @@ const filterOf = ({ sales_person, tenant_id }: Partial<DocumentAnalyticsQuery>):
   ...(sales_person ? { SALES_PERSON: [sales_person] } : {}),
   ...(tenant_id ? { CUSTOMER: [tenant_id] } : {}),
 });
-
-const numberAt = (row: Pick<MetricRow, 'values'>, i: number) => Number(row.values[i]?.value ?? 0);
-const textAt = (row: Pick<MetricRow, 'values'>, i: number) => row.values[i]?.value ?? '0.00';
-const nameOf = ({ groups: [group] }: MetricRow) => group?.name ?? null;
-const idOf = ({ groups: [group] }: MetricRow) =>
-  group?.id === null || group === undefined ? null : Number(group.id);
-const textIdOf = ({ groups: [group] }: MetricRow) => group?.id ?? '';
 
 interface Asked {
   measures: readonly [Measure, ...Measure[]];

@@ -1,6 +1,7 @@
 import type { Dimension } from '@munim/schema/analytics/measures.ts';
 import type { RawBuilder } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
+import type { Settings } from '../core/settings.ts';
 
 /** First and last day of a question, both included. Balances are as of the last. */
 export interface DayRange {
@@ -13,7 +14,7 @@ export interface Facts {
   /** Tables with their aliases. */
   from: (range: DayRange) => RawBuilder<unknown>;
   /** The viewer's row scope, the same as of the lists of these records. */
-  visible: (viewer: Viewer) => RawBuilder<boolean>;
+  visible: (viewer: Viewer, settings: Settings) => RawBuilder<boolean>;
   /** Rows that count, whoever asks. */
   counts?: RawBuilder<boolean>;
   /** Column by which a row falls into the range: a moment, or a day. Absent for balances. */

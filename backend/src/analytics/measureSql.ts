@@ -46,16 +46,18 @@ const weightedDays = (days: RawBuilder<unknown>): Summed => ({
 const daysBetween = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
   sql`extract(epoch from ${end} - ${start}) / 86400`;
 
-const [requests, orders, deliveries, purchases, invoices, creditNotes, bills, quotations] = [
-  from('requests'),
-  from('orders'),
-  from('deliveries'),
-  from('purchases'),
-  from('invoices'),
-  from('creditNotes'),
-  from('bills'),
-  from('quotations'),
-];
+const [requests, orders, deliveries, purchases, invoices, creditNotes, bills, quotations, vendors] =
+  [
+    from('requests'),
+    from('orders'),
+    from('deliveries'),
+    from('purchases'),
+    from('invoices'),
+    from('creditNotes'),
+    from('bills'),
+    from('quotations'),
+    from('vendors'),
+  ];
 
 const isLive = sql`o.status <> 'CANCELLED'`;
 const ordered = sql`(l.quantity - l.cancelled_quantity)`;
@@ -130,6 +132,8 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   PAID: from('payments')(sql`sum(pay.amount) filter (where pay.direction = 'OUTGOING')`),
   DAYS_TO_PAY: weightedDays(sql`(pay.payment_date - b.seller_invoice_date)`),
   EXPENSES: from('expenses')(sql`sum(x.amount)`),
+  VENDORS: vendors(sql`count(distinct s.seller_id)`),
+  ACTIVE_VENDORS: vendors(sql`count(distinct s.seller_id) filter (where s.is_active)`),
   CUSTOMERS: from('customerBase')(sql`count(*)`),
   NEW_CUSTOMERS: from('customers')(sql`count(*)`),
   OUTSTANDING: from('receivables')(sql`sum(due.balance)`),

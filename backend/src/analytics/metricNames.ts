@@ -4,10 +4,13 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { eqAny } from '../core/data/search.ts';
 
+const STAFF_NAME = sql`concat_ws(' ', first_name, nullif(last_name, ''))`;
+
 /** Tables that name the ids of a group. */
 const TABLES = {
-  SALES_PERSON: ['users', 'user_id', sql`concat_ws(' ', first_name, nullif(last_name, ''))`],
-  CATEGORY_MANAGER: ['users', 'user_id', sql`concat_ws(' ', first_name, nullif(last_name, ''))`],
+  SALES_PERSON: ['users', 'user_id', STAFF_NAME],
+  SOURCE_PERSON: ['users', 'user_id', STAFF_NAME],
+  CATEGORY_MANAGER: ['users', 'user_id', STAFF_NAME],
   CUSTOMER: ['tenants', 'tenant_id', sql`tenant_name`],
   ORGANISATION: ['organisations', 'org_id', sql`organisation_name`],
   VENDOR: ['sellers', 'seller_id', sql`seller_name`],

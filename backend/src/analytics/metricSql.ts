@@ -6,9 +6,9 @@ import {
   type Period,
 } from '@munim/schema/analytics/measures.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Viewer } from '../core/access/viewer.ts';
 import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import type { DayRange, Facts } from './facts.ts';
 import { factsOf, type FactsName, isDerived, MEASURE_SQL, partsOf } from './measureSql.ts';
 
@@ -32,8 +32,8 @@ function columnOf(facts: Facts, dimension: Dimension): RawBuilder<unknown> | und
   if (dimension === 'SKU') return facts.sku;
   if (dimension === 'CUSTOMER') return facts.customer;
   if (dimension === 'ORGANISATION') return facts.customer && JOINED.ORGANISATION?.key;
-  if (dimension === 'PRODUCT' || dimension === 'CATEGORY')
-    return facts.sku && JOINED[dimension]?.key;
+  if ((dimension === 'PRODUCT' || dimension === 'CATEGORY') && facts.sku)
+    return JOINED[dimension]?.key;
   return facts.groups[dimension];
 }
 
@@ -98,9 +98,12 @@ export function summedOf(measures: readonly Measure[]): Map<FactsName, Measure[]
 const key = (i: number) => sql.ref(`k${i}`);
 const nameOf = (measure: Measure, isEarlier: boolean) => `${isEarlier ? 'p' : 'm'}_${measure}`;
 
+/** Who asks, and of which company. */
+type Scope = Pick<ReadContext, 'viewer' | 'settings'>;
+
 /** Sums over rows of one kind: a row for each group, and one for all (`is_total`). */
 function sumsOf(
-  viewer: Viewer,
+  { viewer, settings }: Scope,
   question: MetricQuestion,
   [name, measures]: [FactsName, Measure[]],
   columns: readonly string[],
@@ -110,8 +113,8 @@ function sumsOf(
   const range = earlier ?? question.range;
   const filters = Object.entries(question.filter) as [Dimension, (string | number)[]][];
   const joins = new Set(
-    [...question.groupBy, ...filters.map(([dimension]) => dimension)].flatMap(
-      (dimension) => JOINED[dimension]?.join ?? [],
+    [...question.groupBy, ...filters.map(([dimension]) => dimension)].flatMap((dimension) =>
+      facts.groups[dimension] ? [] : (JOINED[dimension]?.join ?? []),
     ),
   );
   const keys = question.groupBy.map((dimension) => keyOf(facts, dimension, earlier));
@@ -123,7 +126,7 @@ function sumsOf(
   const list = (...parts: RawBuilder<unknown>[]) => sql.join(parts);
   const where = sql.join(
     [
-      facts.visible(viewer),
+      facts.visible(viewer, settings),
       facts.counts ?? sql`true`,
       within(facts, range),
       ...filters.map(([dimension, any]) => sql`${columnOf(facts, dimension)} = ${eqAny(any)}`),
@@ -182,7 +185,7 @@ export interface MetricOrder {
  * which every number is 0 are left out.
  */
 export function metricStatement(
-  viewer: Viewer,
+  scope: Scope,
   question: MetricQuestion,
   { measure, direction }: MetricOrder,
   { limit, offset }: { limit: number; offset: number },
@@ -194,8 +197,8 @@ export function metricStatement(
     parts.map((part) => nameOf(part, isEarlier)),
   );
   const sums = summed.flatMap((of) => [
-    sumsOf(viewer, question, of, columns),
-    ...(earlier ? [sumsOf(viewer, question, of, columns, earlier)] : []),
+    sumsOf(scope, question, of, columns),
+    ...(earlier ? [sumsOf(scope, question, of, columns, earlier)] : []),
   ]);
   const keys = groupBy.map((_, i) => key(i));
   const asked = [false, ...(earlier ? [true] : [])].flatMap((isEarlier) =>

@@ -126,18 +126,17 @@ export async function readMetrics(
   request: MetricRequest,
 ): Promise<MetricAnswer> {
   refuseIllegal(context, request);
-  const { db, viewer } = context;
   const { measures, groupBy, range, filter, compareTo } = request;
   const earlier = compareTo && earlierRange(range, compareTo);
   const { rows } = await metricStatement(
-    viewer,
+    context,
     { measures, groupBy, range, filter, earlier },
     request.order ?? { direction: 'asc' },
     {
       limit: seriesOf(request) ? METRIC_LIMITS.days : (request.limit ?? METRIC_LIMITS.rows),
       offset: request.offset ?? 0,
     },
-  ).execute(db);
+  ).execute(context.db);
   const found = rows.map((row) => ({
     isTotal: row.is_total,
     groups: groupBy.map((_, i) => ({ id: row[`k${i}`] ?? null, name: null })),

@@ -1,7 +1,12 @@
 import { type COMPARISONS, type Period } from '@munim/schema/analytics/measures.ts';
 import { addDays, addMonths, daysBetween, endOfMonth } from '@munim/schema/shared/days.ts';
+import { indianDay } from '../core/data/days.ts';
 import type { DayRange } from './facts.ts';
 import type { EarlierRange } from './metricSql.ts';
+
+/** Before the first day of any company that uses this. */
+const FIRST_DAY = '1900-01-01';
+export const allDays = (): DayRange => ({ from: FIRST_DAY, to: indianDay() });
 
 export type Compared = (typeof COMPARISONS)[number];
 

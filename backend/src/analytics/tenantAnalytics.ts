@@ -1,11 +1,11 @@
 import { type Measure, seesMeasure } from '@munim/schema/analytics/measures.ts';
-import { indianDay } from '../core/data/days.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { lastOrderDay } from '../orders/orders.public.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import type { TenantAnalytics } from './analytics.shapes.ts';
 import { readMetrics } from './metrics.ts';
+import { allDays } from './periods.ts';
 
 /** The measure that each tile shows, over all days until today. */
 export const TILES = {
@@ -22,15 +22,13 @@ type Tile = keyof typeof TILES;
 
 /** Sums of invoices beside payments, which both permissions guard. */
 const OF_INVOICES: ReadonlySet<Tile> = new Set(['outstanding_value', 'advance_value']);
-/** Before the first day of any company that uses this. */
-const FIRST_DAY = '2000-01-01';
 
 async function totalsOf(context: ReadContext, tenantId: number, tiles: readonly Tile[]) {
   if (tiles.length === 0) return [];
   const { totals } = await readMetrics(context, {
     measures: tiles.map((tile) => TILES[tile]),
     groupBy: [],
-    range: { from: FIRST_DAY, to: indianDay() },
+    range: allDays(),
     filter: { CUSTOMER: [tenantId] },
   });
   return totals;

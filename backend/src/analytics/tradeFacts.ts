@@ -31,7 +31,7 @@ const requestsFrom = (tables: RawBuilder<unknown>): Facts => ({
   },
 });
 
-/** Lines of what is asked, quoted, ordered, bought and delivered, and the customers themselves. */
+/** Lines of what is asked, quoted, ordered, bought and delivered; customers and vendors themselves. */
 export const TRADE_FACTS = {
   requests: requestsFrom(sql`rfqs r`),
   pricedRequests: requestsFrom(sql`rfqs r
@@ -107,6 +107,18 @@ export const TRADE_FACTS = {
     counts: sql`not t.is_deleted`,
     customer: sql`t.tenant_id`,
     groups: { SALES_PERSON: sql`t.sales_person` },
+  },
+  vendors: {
+    from: () =>
+      sql`sellers s left join seller_categories of_seller on of_seller.seller_id = s.seller_id`,
+    visible: (_viewer, { sellerOrgId }) => sql`(s.is_own_seller and s.org_id = ${sellerOrgId})`,
+    counts: sql`not s.is_deleted`,
+    moment: sql`s.created_at`,
+    groups: {
+      CATEGORY: sql`of_seller.category_id`,
+      ZONE: sql`s.zone`,
+      SOURCE_PERSON: sql`s.source_person`,
+    },
   },
   customers: {
     from: () => sql`tenants t`,

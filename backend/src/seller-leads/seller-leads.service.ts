@@ -32,6 +32,9 @@ export const applyFilters = (db: Database, query: LeadQuery) =>
     .where((eb) => whereIf(query.end_date, (day) => eb('l.created_at', '<', endOfDay(day))))
     .where((eb) => whereIf(query.is_verified, (is) => eb('l.is_verified', '=', is)))
     .where((eb) =>
+      whereIf(query.is_converted, (is) => eb('l.seller_id', is ? 'is not' : 'is', null)),
+    )
+    .where((eb) =>
       whereIf(query.keyword, (text) =>
         eb.or([
           contains('l.seller_name', text),

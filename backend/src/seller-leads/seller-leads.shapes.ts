@@ -68,6 +68,7 @@ export const LeadQuery = Shape({
   ...filterFields,
   source_person: Maybe(Id),
   is_verified: Maybe(Type.Boolean()),
+  is_converted: Maybe(Type.Boolean()),
   keyword: Maybe(Text(LIMITS.keyword)),
   ...paging(),
 });

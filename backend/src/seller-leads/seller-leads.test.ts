@@ -194,6 +194,8 @@ describe('reading', () => {
     expect(await ids('start_date=2020-03-02&end_date=2020-03-02')).toEqual([one]);
     expect(await ids('end_date=2020-03-01')).toEqual([]);
     expect(await ids(`lead_owner=${lead_owner}&is_verified=true`)).toEqual([two]);
+    expect(await ids(`lead_owner=${lead_owner}&is_converted=true`)).toEqual([]);
+    expect(await ids(`lead_owner=${lead_owner}&is_converted=false`)).toEqual([two, one]);
     expect(await ids('keyword=zubin')).toEqual([two, one]);
     expect(await ids('keyword=khurja')).toEqual([one]);
     expect(await ids('keyword=100%25')).toEqual([one]);

@@ -6,18 +6,9 @@ import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeSeller } from './changeSeller.ts';
 import { deleteSeller } from './deleteSeller.ts';
-import { sellerAnalytics } from './sellerAnalytics.ts';
 import { findSeller, createSeller } from './sellers.public.ts';
 import { listSellers, lockSeller, sellerById } from './sellers.service.ts';
-import {
-  NewSeller,
-  Seller,
-  SellerAnalytics,
-  SellerAnalyticsQuery,
-  SellerChange,
-  SellerId,
-  SellerQuery,
-} from './sellers.shapes.ts';
+import { NewSeller, Seller, SellerChange, SellerId, SellerQuery } from './sellers.shapes.ts';
 
 const one = Answer({ data: Seller });
 
@@ -80,17 +71,6 @@ export async function sellersRoutes(
     async (request) => ({
       success: true as const,
       result: await withIdempotency(request, (work) => deleteSeller(work, request.body.seller_id)),
-    }),
-  );
-  app.get(
-    '/seller/sellerAnalytics',
-    {
-      schema: { querystring: SellerAnalyticsQuery, response: Answer({ data: SellerAnalytics }) },
-      config: requires('seller', 'READ'),
-    },
-    async ({ query }) => ({
-      success: true as const,
-      data: await sellerAnalytics(db, query, settings),
     }),
   );
 }

@@ -5,13 +5,14 @@ import type { Measure, SalesTrackerQuery } from '../../generated/documents.ts';
 import { useTrendQuery } from '../../generated/hooks.ts';
 import {
   INVOICES,
+  type ListFilters,
+  listPath,
   ORDERS,
   ORGANISATIONS_PATH,
   QUOTATIONS,
   QUOTE_REQUESTS,
 } from '../app/listPaths.ts';
 import { formatCount, formatPercent, formatWholeRupees } from '../ui/format/rupees.ts';
-import { type ListFilters, listPath } from './listPath.ts';
 import { conditionsOf } from './trend.ts';
 
 /** Drafts, void and cancelled invoices are not in the number, so not in its list. */

@@ -1,7 +1,6 @@
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
-import { BILLS, INVOICES, ORDERS } from '../app/listPaths.ts';
-import { listPath } from './listPath.ts';
+import { BILLS, INVOICES, listPath, ORDERS } from '../app/listPaths.ts';
 import { MonthCharts } from './MonthCharts.tsx';
 
 /** Deliveries have no list by their day, so that nothing opens. */

@@ -2,7 +2,13 @@ import { Tab, Tabs } from '@blueprintjs/core';
 import { Role } from '@munim/schema/shared/roles.ts';
 import type { SalesTrackerQuery } from '../../generated/documents.ts';
 import { useSalesTrackerQuery } from '../../generated/hooks.ts';
-import { ORDERS, QUOTATIONS, QUOTE_REQUESTS } from '../app/listPaths.ts';
+import {
+  type ListFilters,
+  listPath,
+  ORDERS,
+  QUOTATIONS,
+  QUOTE_REQUESTS,
+} from '../app/listPaths.ts';
 import { useSession, viewerItem } from '../app/session.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
@@ -13,7 +19,6 @@ import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
 import { SplitTable } from '../ui/grid/SplitTable.tsx';
 import { useChangeUrl, useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { Funnel } from './Funnel.tsx';
-import { type ListFilters, listPath } from './listPath.ts';
 import { OrderTrend } from './OrderTrend.tsx';
 import './analytics.css';
 

@@ -19,3 +19,11 @@ export const SHIPMENTS = '/logistics/shipments';
 export const BLOGS = '/blogs';
 export const CREATE_BLOG_PATH = '/createBlog';
 export const SUPPORT = '/ops-support';
+
+export type ListFilters = Record<string, string | undefined>;
+
+/** Address of a list with these filters; those without a value are left out. */
+export const listPath = (path: string, filters: ListFilters): string =>
+  `${path}?${new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )}`;

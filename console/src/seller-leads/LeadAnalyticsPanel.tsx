@@ -85,9 +85,9 @@ export function LeadAnalyticsPanel() {
       metrics={METRICS}
       tiles={
         data && [
-          ['Leads', data.total],
-          ['Verified', data.verified],
-          ['Vendors now', data.converted],
+          ['Leads', data.total, {}],
+          ['Verified', data.verified, { verified: 'yes' }],
+          ['Vendors now', data.converted, { converted: 'yes' }],
         ]
       }
       splits={data && splits(data)}

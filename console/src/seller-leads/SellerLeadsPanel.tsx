@@ -17,7 +17,7 @@ import { LeadDialog } from './LeadDialog.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadFormDrawer } from './LeadFormDrawer.tsx';
 import { LeadSheetDrawer } from './LeadSheetDrawer.tsx';
-import { LEAD_ACTION, LEAD_ACTIONS, LEAD_VERIFIED } from './seller-leads.labels.ts';
+import { LEAD_ACTION, LEAD_ACTIONS, LEAD_CONVERTED, LEAD_VERIFIED } from './seller-leads.labels.ts';
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'keyword', label: 'Keyword' },
@@ -27,7 +27,10 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'sourcePerson', label: 'Source person', source: sourcePersonSource },
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'verified', label: 'Verified', labels: LEAD_VERIFIED },
+  { kind: 'choice', name: 'converted', label: 'Vendor', labels: LEAD_CONVERTED },
 ];
+
+const yesOrNo = (text: string | undefined) => (text === undefined ? undefined : text === 'yes');
 
 const filterOf = ({ one }: Filters): SellerLeadFilter => ({
   keyword: one('keyword'),
@@ -37,7 +40,8 @@ const filterOf = ({ one }: Filters): SellerLeadFilter => ({
   sourcePersonId: one('sourcePerson'),
   fromDate: one('fromDate'),
   toDate: one('toDate'),
-  isVerified: one('verified') === undefined ? undefined : one('verified') === 'yes',
+  isVerified: yesOrNo(one('verified')),
+  isConverted: yesOrNo(one('converted')),
 });
 
 /** Create Lead, the leads sheet, or the lead whose id is in the address. */

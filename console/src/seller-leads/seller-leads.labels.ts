@@ -20,6 +20,10 @@ export const LEAD_VERIFIED: Labels<'yes' | 'no'> = {
   yes: { text: 'Verified', intent: 'none' },
   no: { text: 'Not verified', intent: 'none' },
 };
+export const LEAD_CONVERTED: Labels<'yes' | 'no'> = {
+  yes: { text: 'Became a vendor', intent: 'none' },
+  no: { text: 'No vendor yet', intent: 'none' },
+};
 
 /** In the order of the buttons, the destructive one last. */
 export const LEAD_ACTION: Record<SellerLeadAction, string> = {

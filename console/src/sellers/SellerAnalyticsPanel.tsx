@@ -81,9 +81,9 @@ export function SellerAnalyticsPanel() {
       metrics={METRICS}
       tiles={
         data && [
-          ['Vendors', data.total],
-          ['Active', data.active],
-          ['Inactive', data.total - data.active],
+          ['Vendors', data.total, {}],
+          ['Active', data.active, { status: 'ACTIVE' }],
+          ['Inactive', data.total - data.active, { status: 'INACTIVE' }],
         ]
       }
       splits={data && splits(data)}

@@ -313,7 +313,10 @@ describe('analytics', () => {
       { path: '/purchase/vendors?tab=analytics&zone=SOUTH' },
     );
     expect(await screen.findByText('1,234')).toBeInTheDocument();
-    expect(screen.getByText('234')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '234' })).toHaveAttribute(
+      'href',
+      '/purchase/vendors?zone=SOUTH&status=INACTIVE',
+    );
     expect(variablesOf(calls, 'SellerAnalytics')).toEqual([{ zone: 'SOUTH' }]);
     const days = within(screen.getByRole('region', { name: 'By on-boarding day' }));
     expect(days.getAllByRole('rowheader')).toHaveLength(5);

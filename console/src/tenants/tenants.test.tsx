@@ -98,6 +98,19 @@ test('tiles show amounts to the paisa; amounts without permission have no tile',
   expect(screen.queryByText('Received', { selector: 'dt' })).toBeNull();
 });
 
+test('every tile of a customer leads to the rows that it counts', async () => {
+  open(PAGE);
+  const value = await screen.findByRole('link', { name: '₹ 12,34,567.50' });
+  const [path, query] = (value.getAttribute('href') ?? '').split('?');
+  expect(path).toBe('/sales/orders');
+  const filters = new URLSearchParams(query);
+  expect(filters.get('customer')).toBe('11');
+  expect(filters.get('statuses')).not.toContain('CANCELLED');
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('12')).toBe('/sales/quote-requests?customer=11');
+  expect(hrefOf('₹ 0.49')).toMatch(/^\/sales\/invoice\?customer=11&statuses=/);
+});
+
 test('the open tab is in the address without old filters; tabs and actions follow the permissions', async () => {
   const { router, user, calls } = open(`${PAGE}?tab=orders&statuses=PAID`);
   await waitFor(() =>

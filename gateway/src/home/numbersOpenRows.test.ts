@@ -311,13 +311,62 @@ test.each(PEOPLE.filter(([name]) => name !== 'sourcing'))(
   },
 );
 
-test('every number of vendors leads to the vendors', async () => {
-  const { sellerAnalytics } = await read<{
-    sellerAnalytics: { total: number; byZone: { zone: string | null; total: number }[] };
-  }>(TOP_ADMIN, '{ sellerAnalytics { total byZone { zone total } } }');
-  const count = async (filter = '') =>
-    (await read<{ sellers: List }>(TOP_ADMIN, `{ sellers${filter} { count } }`)).sellers.count;
-  expect(await count()).toBe(sellerAnalytics.total);
-  for (const { zone, total } of sellerAnalytics.byZone.filter((part) => part.zone))
-    expect([zone, await count(`(filter: { zone: ${zone} })`)]).toEqual([zone, total]);
+const readsVendors = PEOPLE.filter(([, role]) => canBy(roleTemplate(role))('SELLER', 'READ'));
+const countsOf = async (role: number, list: string, type: string, filters: object[]) =>
+  Promise.all(filters.map((filter) => countOf(role, list, type, filter)));
+
+test.each(readsVendors)('%s: every number of vendors leads to the vendors', async (_, role) => {
+  type Split = { total: number; active: number; day?: string; zone?: string | null } & Partial<
+    Record<'category' | 'person', { id: string } | null>
+  >;
+  const { sellerAnalytics: all, metrics } = await read<{
+    sellerAnalytics: Record<'byCategory' | 'bySourcePerson' | 'byZone' | 'byDay', Split[]> & Split;
+    metrics: Metrics;
+  }>(
+    role,
+    `{ sellerAnalytics { total active byCategory { category { id } total active } byDay { day total active }
+        bySourcePerson { person { id } total active } byZone { zone total active } }
+      metrics(measures: [VENDORS, ACTIVE_VENDORS], filter: { from: "${addMonths(TODAY, -60)}", to: "${TODAY}" }) { totals { value } } }`,
+  );
+  expect(metrics.totals.map(({ value }) => Number(value))).toEqual([all.total, all.active]);
+  const rows = [
+    { filter: {}, ...all },
+    ...all.byCategory.map((one) => ({
+      ...one,
+      filter: one.category && { categoryIds: [one.category.id] },
+    })),
+    ...all.bySourcePerson.map((one) => ({
+      ...one,
+      filter: one.person && { sourcePersonId: one.person.id },
+    })),
+    ...all.byZone.map((one) => ({ ...one, filter: one.zone && { zone: one.zone } })),
+    ...all.byDay.map((one) => ({ ...one, filter: { fromDate: one.day, toDate: one.day } })),
+  ];
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { filter, total, active } of rows) {
+    if (!filter) continue;
+    const narrowed = [{}, { isActive: true }, { isActive: false }].map((one) => ({
+      ...filter,
+      ...one,
+    }));
+    expect([filter, ...(await countsOf(role, 'sellers', 'SellerFilter', narrowed))]).toEqual([
+      filter,
+      total,
+      active,
+      total - active,
+    ]);
+  }
+});
+
+test.each(readsVendors)('%s: every tile of leads leads to its leads', async (_, role) => {
+  const { crmLeadsAnalytics: tiles } = await read<{
+    crmLeadsAnalytics: Record<'total' | 'verified' | 'converted', number>;
+  }>(role, '{ crmLeadsAnalytics { total verified converted } }');
+  const filters = [{}, { isVerified: true }, { isConverted: true }];
+  expect(await countsOf(role, 'sellerLeads', 'SellerLeadFilter', filters)).toEqual([
+    tiles.total,
+    tiles.verified,
+    tiles.converted,
+  ]);
+  expect(tiles.converted).toBeGreaterThan(0);
 });

@@ -118,12 +118,13 @@ export class SellerLeadsSource {
   }
 
   list({ filter, page, limit }: Partial<QuerySellerLeadsArgs>) {
-    const { keyword, sourcePersonId, isVerified, ...narrowing } = filter ?? {};
+    const { keyword, sourcePersonId, isVerified, isConverted, ...narrowing } = filter ?? {};
     const source_person = optionalRestId(sourcePersonId, 'sourcePersonId');
     return this.#read({
       keyword,
       source_person,
       is_verified: isVerified,
+      is_converted: isConverted,
       ...toFilter(narrowing),
       page,
       limit,

@@ -5,6 +5,7 @@ const PAYMENTS = ['PAYMENT', 'READ'] as const;
 const CUSTOMERS = ['TENANT', 'READ'] as const;
 const STOCK = ['PRODUCT', 'APPROVE'] as const;
 const EXPENSES = ['EXPENSE', 'READ'] as const;
+const VENDORS = ['SELLER', 'READ'] as const;
 
 /** Numbers of purchases, payments, balances and stock. */
 export const BUYING_MEASURES = {
@@ -104,6 +105,18 @@ export const BUYING_MEASURES = {
     unit: 'COUNT',
     needs: CUSTOMERS,
     description: 'Customers by the day they were added; deleted ones are left out.',
+  },
+  VENDORS: {
+    title: 'Vendors',
+    unit: 'COUNT',
+    needs: VENDORS,
+    description: 'Own vendors by the day they were on-boarded; deleted ones are left out.',
+  },
+  ACTIVE_VENDORS: {
+    title: 'Active vendors',
+    unit: 'COUNT',
+    needs: VENDORS,
+    description: 'Such vendors that are active now, by the day they were on-boarded.',
   },
   OUTSTANDING: {
     title: 'Outstanding',

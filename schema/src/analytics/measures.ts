@@ -32,7 +32,7 @@ export const DIMENSIONS = {
   CUSTOMER: 'Customer.',
   ORGANISATION: 'Organisation of the customer.',
   VENDOR: 'Vendor: who is bought from, or whose goods are delivered.',
-  CATEGORY: 'Category of the product.',
+  CATEGORY: 'Category of the product; of a vendor, each that it sells in.',
   PRODUCT: 'Product.',
   SKU: 'SKU.',
   STATE: 'Place of supply; its id is the GST state code.',
@@ -40,6 +40,8 @@ export const DIMENSIONS = {
   PAYMENT_MODE: 'Mode of the payment.',
   GST_RATE: 'GST rate of the line in percent.',
   WAREHOUSE: 'Own warehouse.',
+  ZONE: 'Zone that the vendor serves.',
+  SOURCE_PERSON: 'Who found the vendor.',
   EXPENSE_HEAD: 'Purpose of the expense.',
   AGE: 'Days since the due date as of the last day asked for: NOT_DUE, 1_30, 31_60, 61_90, OVER_90.',
 } as const satisfies Record<string, string>;

@@ -1,4 +1,5 @@
 import { Spinner } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { type Filter, FilterBar, filterNames } from '../grid/FilterBar.tsx';
 import { type Split, SplitTable } from '../grid/SplitTable.tsx';
@@ -14,7 +15,10 @@ interface Props {
     error?: { message: string } | undefined;
     refetch: () => Promise<unknown>;
   };
-  tiles: readonly (readonly [name: string, count: number])[] | undefined;
+  /** Each with the filters of the list that has its records, besides those above. */
+  tiles:
+    | readonly (readonly [name: string, count: number, filters: Record<string, string>])[]
+    | undefined;
   /** Names of the counts of every split. */
   metrics: readonly string[];
   splits:
@@ -45,10 +49,12 @@ export function MetricTiles({ label, filters, result, tiles, metrics, splits, li
       {!tiles && loading && <Spinner className="kit-spinner" aria-label="Loading" />}
       {!error && tiles && (
         <dl className={loading ? 'kit-tiles kit-dim' : 'kit-tiles'}>
-          {tiles.map(([name, count]) => (
+          {tiles.map(([name, count, narrowing]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="kit-numeric">{formatCount(count)}</dd>
+              <dd className="kit-numeric">
+                <Link to={listPath({ ...activeFilters, ...narrowing })}>{formatCount(count)}</Link>
+              </dd>
             </div>
           ))}
         </dl>
