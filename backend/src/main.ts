@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { sql } from 'kysely';
 import { openDatabase } from './core/data/database.ts';
 import { watchDatabase } from './core/data/databaseWatch.ts';
+import { UpgradeFault } from './core/data/migrate.ts';
 import { openForService } from './core/data/prepareDatabase.ts';
 import { buildApp } from './core/http/app.ts';
 import { logOptions } from './core/log.ts';
@@ -9,11 +10,14 @@ import { readSettings } from './core/settings.ts';
 import { startServices } from './core/startServices.ts';
 
 const settings = readSettings(process.env);
-await openForService(settings.databaseUrl, settings.databaseOwnerUrl, (text) =>
-  process.stderr.write(`${text}\n`),
-);
+const tell = (text: string) => void process.stderr.write(`${text}\n`);
+await openForService(settings.databaseUrl, settings.databaseOwnerUrl, tell).catch((error) => {
+  if (!(error instanceof UpgradeFault)) throw error;
+  tell(error.message);
+  process.exit(error.exitCode);
+});
 const db = openDatabase(settings.databaseUrl, {
-  onError: (error) => process.stderr.write(`database connection lost: ${error.message}\n`),
+  onError: (error) => tell(`database connection lost: ${error.message}`),
 });
 
 /** An answer of success must survive a power cut. */

@@ -25,7 +25,7 @@ export async function createOldDatabase(lastMigration: string): Promise<TestData
   const server = publishedServer();
   if (!server) throw new Error('No test server runs: call startTestServer() first');
   const database = await databaseOf(server.url, 'template0');
-  await migrateToLatest(database.ownerUrl, lastMigration);
+  await migrateToLatest(database.ownerUrl, { last: lastMigration });
   return database;
 }
 

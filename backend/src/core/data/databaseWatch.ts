@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import pg from 'pg';
 import { setNow } from './clock.ts';
 import { type Database, dropConnection, dropConnections } from './database.ts';
+import { migrationNames } from './migrate.ts';
 
 const EVERY_MS = 1_000;
 /** Longer than a busy machine keeps a small query waiting. */
@@ -12,6 +13,8 @@ export interface DatabaseWatch {
   isDown(): boolean;
   /** Milliseconds that this machine's clock is surely off the database's. */
   clockError(): number;
+  /** The last migration of the database, when this version of the program does not have it. */
+  newerMigration(): string | undefined;
   stop(): Promise<void>;
 }
 
@@ -35,15 +38,20 @@ class Watch implements DatabaseWatch {
   #down = false;
   #stopped = false;
   #clockError = 0;
+  #newest = '';
+  readonly #lastKnown: string;
 
-  constructor(url: string, db: Database, limitMs: number) {
+  constructor(url: string, db: Database, lastKnown: string, limitMs: number) {
     this.#url = url;
+    this.#lastKnown = lastKnown;
     this.#db = db;
     this.#limitMs = limitMs;
   }
 
   isDown = (): boolean => this.#down;
   clockError = (): number => this.#clockError;
+  newerMigration = (): string | undefined =>
+    this.#newest > this.#lastKnown ? this.#newest : undefined;
 
   async look(): Promise<void> {
     const seen = await within(this.#ask(), this.#limitMs).catch(() => undefined);
@@ -61,11 +69,12 @@ class Watch implements DatabaseWatch {
   async #ask(): Promise<true> {
     this.#client ??= await this.#connect();
     const [wall, since] = [Date.now(), performance.now()];
-    const { rows } = await this.#client.query<{ ms: number }>(
-      'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
+    const { rows } = await this.#client.query<{ ms: number; newest: string }>(
+      'select extract(epoch from clock_timestamp())::float8 * 1000 as ms, (select max(name) from kysely_migration) as newest',
     );
     const half = (performance.now() - since) / 2;
     const time = rows[0]?.ms ?? 0;
+    this.#newest = rows[0]?.newest ?? '';
     setNow(time + half);
     this.#clockError = Math.max(0, Math.abs(wall + half - time) - half);
     return true;
@@ -90,13 +99,14 @@ class Watch implements DatabaseWatch {
   }
 }
 
-/** Asks the database for its time once a second, over a connection of its own; the first time before it returns. */
+/** Asks the database for its time and version once a second, over a connection of its own; the first time before it returns. */
 export async function watchDatabase(
   url: string,
   db: Database,
   limitMs = LIMIT_MS,
 ): Promise<DatabaseWatch> {
-  const watch = new Watch(url, db, limitMs);
+  const lastKnown = (await migrationNames()).at(-1) ?? '';
+  const watch = new Watch(url, db, lastKnown, limitMs);
   await watch.look();
   return watch;
 }

@@ -59,7 +59,7 @@ test('a database made before is brought up to date, its rows are sealed, and its
   const name = `munim_test_${process.pid}_before`;
   await asOwner(`create database ${name}`, server.url);
   const owner = databaseUrl(server.url, name);
-  await migrateToLatest(owner, '0083_who_asks');
+  await migrateToLatest(owner, { last: '0083_who_asks' });
   await asOwner(
     `insert into audit_log (entity, entity_id, action, changes, remarks) values ('OLD', 1, 'CREATE', '{"b":1,"a":[null]}', null), ('OLD', 2, 'X', '{}', E'a\\nb')`,
     owner,

@@ -89,8 +89,11 @@ async function installJobs(connectionString: string): Promise<void> {
 }
 
 /** Brings the tables up to date as their owner, then lets the service's role work with them. */
-export async function prepareDatabase({ owner, service }: DatabaseUrls): Promise<void> {
-  await migrateToLatest(owner);
+export async function prepareDatabase(
+  { owner, service }: DatabaseUrls,
+  log?: (text: string) => void,
+): Promise<void> {
+  await migrateToLatest(owner, { log });
   await installJobs(owner);
   if (roleOf(owner) !== roleOf(service)) await grantService({ owner, service });
 }
@@ -112,7 +115,7 @@ export async function openForService(
   owner: string | undefined,
   warn: (text: string) => void,
 ): Promise<void> {
-  if (owner) return prepareDatabase({ owner, service });
+  if (owner) return prepareDatabase({ owner, service }, warn);
   if (await mayMakeTables(service)) {
     warn(ONE_ROLE);
     return prepareDatabase({ owner: service, service });

@@ -16,6 +16,9 @@ async function problemOf({ db, services, watch }: AppParts): Promise<string | un
   if (watch?.isDown()) return 'The database does not answer';
   if ((watch?.clockError() ?? 0) > MOST_CLOCK_ERROR_MS)
     return 'The clock of this machine and that of the database are more than 5 s apart';
+  const newer = watch?.newerMigration();
+  if (newer)
+    return `The database was upgraded (${newer}): this backend is of an older version and must be replaced`;
   const write = sql`update readiness set checked_at = clock_timestamp()`.execute(db);
   const file = services.files?.put(PROBE, new TextEncoder().encode(PROBE), 'text/plain');
   const late = wait(LIMIT_MS, 'late', { ref: false });
