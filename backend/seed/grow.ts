@@ -59,5 +59,9 @@ export async function grow(
   }
   await withTransaction(db, (trx) => growComments(trx, lastOrder));
   // what was estimated for a small table is wrong for a big one, and an index is not believed alone, until this was done
-  await sql`vacuum analyze`.execute(db);
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
 }

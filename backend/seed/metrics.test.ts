@@ -5,7 +5,7 @@ import { sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { TILES, tenantAnalytics } from '../src/analytics/tenantAnalytics.ts';
 import { groupsOf, type MetricRequest, readMetrics } from '../src/analytics/metrics.ts';
-import { isDerived, MEASURE_SQL } from '../src/analytics/measureSql.ts';
+import { factsOf, isDerived, MEASURE_SQL, summed } from '../src/analytics/measureSql.ts';
 import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
 import { indianDay } from '../src/core/data/days.ts';
 import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
@@ -194,6 +194,28 @@ const QUESTIONS: Question[] = [
         where p.status = 'PAID' and ${inQuarter('p.payment_date')} group by 1) x where days is not null`,
   },
 ];
+
+const OF_DOCUMENTS = MEASURE_NAMES.filter((measure) => {
+  const one = MEASURE_SQL[measure];
+  return !isDerived(one) && one.ofDocuments;
+});
+
+test.each(OF_DOCUMENTS)('%s is the same over documents as over their lines', async (measure) => {
+  const { facts, sum, ofDocuments } = summed(measure);
+  const { documents, from, counts = sql`true`, customer = sql`1` } = factsOf(facts);
+  const every = documents?.groups.map((group) => factsOf(facts).groups[group] ?? customer) ?? [];
+  expect(every.length).toBeGreaterThan(2);
+  for (const group of every) {
+    const read = async (number: unknown, tables: unknown) =>
+      (
+        await sql`select ${group}::text as id, coalesce(${number}, 0)::numeric(20, 2)::text as number
+          from ${tables} where ${counts} group by 1 order by 1`.execute(db)
+      ).rows;
+    const rows = await read(ofDocuments?.(), documents?.from);
+    expect(rows).toEqual(await read(sum(), from(RANGE)));
+    expect(rows.length).toBeGreaterThan(0);
+  }
+});
 
 describe('questions of an analyst agree with SQL written by hand', () => {
   test.each(QUESTIONS)('$name', async ({ asks, sql: statement }) => {

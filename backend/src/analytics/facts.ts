@@ -11,8 +11,13 @@ export interface DayRange {
 
 /** Rows that measures add up: lines of documents, payments, balances. */
 export interface Facts {
-  /** Tables with their aliases. */
+  /** Tables with their aliases. What is looked up of a row stands in left joins, so that it is only read where it is asked for. */
   from: (range: DayRange) => RawBuilder<unknown>;
+  /**
+   * The documents without their lines, for measures that have a sum over them (`ofDocuments`): their totals are the sums of their
+   * lines. Only with these groups and filters, and periods.
+   */
+  documents?: { from: RawBuilder<unknown>; groups: readonly Dimension[] };
   /** The viewer's row scope, the same as of the lists of these records. */
   visible: (viewer: Viewer, settings: Settings) => RawBuilder<boolean>;
   /** Rows that count, whoever asks. */
@@ -27,3 +32,6 @@ export interface Facts {
   /** The other groups, by their column. */
   groups: Partial<Record<Dimension, RawBuilder<unknown>>>;
 }
+
+/** Groups by the column of the customer. */
+export const OF_CUSTOMER = ['CUSTOMER', 'ORGANISATION'] as const satisfies Dimension[];

@@ -4,7 +4,7 @@ import { now } from '../core/data/clock.ts';
 import { dayOf, indianDay } from '../core/data/days.ts';
 import type { Facts } from './facts.ts';
 import { MONEY_FACTS } from './moneyFacts.ts';
-import { OPEN_ORDERS, TRADE_FACTS } from './tradeFacts.ts';
+import { TRADE_FACTS } from './tradeFacts.ts';
 
 export const FACTS = { ...TRADE_FACTS, ...MONEY_FACTS };
 export type FactsName = keyof typeof FACTS;
@@ -15,6 +15,8 @@ interface Summed {
   facts: FactsName;
   /** Aggregate over the rows of a group. */
   sum: () => RawBuilder<unknown>;
+  /** The same over the documents without their lines, where the facts have them. */
+  ofDocuments?: () => RawBuilder<unknown>;
   /** An average: no rows give null, not 0. */
   average?: true;
 }
@@ -27,7 +29,11 @@ interface Derived {
 
 const from =
   (facts: FactsName) =>
-  (sum: RawBuilder<unknown>): Summed => ({ facts, sum: () => sum });
+  (sum: RawBuilder<unknown>, ofDocuments?: RawBuilder<unknown>): Summed => ({
+    facts,
+    sum: () => sum,
+    ...(ofDocuments && { ofDocuments: () => ofDocuments }),
+  });
 const averageFrom =
   (facts: FactsName) =>
   (days: RawBuilder<unknown>): Summed => ({
@@ -60,6 +66,8 @@ const [requests, orders, deliveries, purchases, invoices, creditNotes, bills, qu
   ];
 
 const isLive = sql`o.status <> 'CANCELLED'`;
+const isLate = () => sql`o.edd < ${indianDay(new Date(now()))}::date`;
+const activeCustomers = sql`count(distinct o.tenant_id) filter (where ${isLive})`;
 const ordered = sql`(l.quantity - l.cancelled_quantity)`;
 const cost = sql`coalesce(d.pol_offer_price, l.offer_price)`;
 const keptSales = sql`(il.taxable_amount - il.credited_taxable)`;
@@ -77,26 +85,35 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   DAYS_TO_ORDER: averageFrom('orderedRequests')(
     daysBetween(sql`r.created_at`, sql`ordered.created_at`),
   ),
-  QUOTATIONS: quotations(sql`count(distinct q.quotation_id)`),
-  QUOTED: quotations(sql`sum(item.item_total) filter (where item.included_in_quotation)`),
-  ORDERS: orders(sql`count(distinct o.order_id)`),
-  ORDER_VALUE: orders(sql`sum(l.line_total) filter (where ${isLive})`),
-  ORDER_TAXABLE: orders(sql`sum(l.taxable_amount) filter (where ${isLive})`),
+  QUOTATIONS: quotations(sql`count(distinct q.quotation_id)`, sql`count(*)`),
+  QUOTED: quotations(
+    sql`sum(item.item_total) filter (where item.included_in_quotation)`,
+    sql`sum(q.grand_total)`,
+  ),
+  ORDERS: orders(sql`count(distinct o.order_id)`, sql`count(*)`),
+  ORDER_VALUE: orders(
+    sql`sum(l.line_total) filter (where ${isLive})`,
+    sql`sum(o.order_grand_total) filter (where ${isLive})`,
+  ),
+  ORDER_TAXABLE: orders(
+    sql`sum(l.taxable_amount) filter (where ${isLive})`,
+    sql`sum(o.order_taxable_amount) filter (where ${isLive})`,
+  ),
   ORDER_QUANTITY: orders(sql`sum(${ordered}) filter (where ${isLive})`),
   SALE_PRICE: { of: ['ORDER_TAXABLE', 'ORDER_QUANTITY'] },
   DISCOUNT: orders(
     sql`sum(round(${ordered} * l.selling_price, 2) - l.taxable_amount) filter (where ${isLive} and l.order_line_discount > 0)`,
   ),
-  ACTIVE_CUSTOMERS: orders(sql`count(distinct o.tenant_id) filter (where ${isLive})`),
-  OPEN_ORDERS: orders(sql`count(distinct o.order_id) filter (where o.status in (${OPEN_ORDERS}))`),
+  ACTIVE_CUSTOMERS: orders(activeCustomers, activeCustomers),
+  OPEN_ORDERS: from('openOrders')(sql`count(distinct o.order_id)`, sql`count(*)`),
   LATE_ORDERS: {
-    facts: 'orders',
-    sum: () =>
-      sql`count(distinct o.order_id) filter (where o.status in (${OPEN_ORDERS}) and o.edd < ${indianDay(new Date(now()))}::date)`,
+    facts: 'openOrders',
+    sum: () => sql`count(distinct o.order_id) filter (where ${isLate()})`,
+    ofDocuments: () => sql`count(*) filter (where ${isLate()})`,
   },
-  INVOICES: invoices(sql`count(distinct i.invoice_id)`),
-  INVOICED: invoices(sql`sum(il.line_total)`),
-  INVOICED_TAXABLE: invoices(sql`sum(il.taxable_amount)`),
+  INVOICES: invoices(sql`count(distinct i.invoice_id)`, sql`count(*)`),
+  INVOICED: invoices(sql`sum(il.line_total)`, sql`sum(i.invoice_grand_total)`),
+  INVOICED_TAXABLE: invoices(sql`sum(il.taxable_amount)`, sql`sum(i.invoice_taxable_amount)`),
   CGST: invoices(sql`sum(il.cgst_amount)`),
   SGST: invoices(sql`sum(il.sgst_amount)`),
   IGST: invoices(sql`sum(il.igst_amount)`),
@@ -112,7 +129,7 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   CREDITED: creditNotes(sql`sum(cl.line_total)`),
   CREDITED_TAXABLE: creditNotes(sql`sum(cl.taxable_amount)`),
   CREDITED_TAX: creditNotes(sql`sum(cl.line_total - cl.taxable_amount)`),
-  DELIVERED: deliveries(sql`sum(d.line_total)`),
+  DELIVERED: deliveries(sql`sum(d.line_total)`, sql`sum(dc.grand_total)`),
   DELIVERED_QUANTITY: deliveries(sql`sum(d.delivered_qty)`),
   DELIVERIES: deliveries(sql`count(*)`),
   ON_TIME_DELIVERIES: deliveries(
@@ -120,9 +137,9 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   ),
   ON_TIME_PERCENT: { of: ['ON_TIME_DELIVERIES', 'DELIVERIES'], percent: true },
   DAYS_TO_DELIVER: averageFrom('deliveries')(daysBetween(sql`o.created_at`, sql`dc.delivered_at`)),
-  PURCHASE_ORDERS: purchases(sql`count(distinct po.po_id)`),
-  PURCHASED: purchases(sql`sum(pl.line_total)`),
-  PURCHASED_TAXABLE: purchases(sql`sum(pl.taxable_amount)`),
+  PURCHASE_ORDERS: purchases(sql`count(distinct po.po_id)`, sql`count(*)`),
+  PURCHASED: purchases(sql`sum(pl.line_total)`, sql`sum(po.po_grand_total)`),
+  PURCHASED_TAXABLE: purchases(sql`sum(pl.taxable_amount)`, sql`sum(po.po_taxable_amount)`),
   PURCHASED_QUANTITY: purchases(sql`sum(pl.quantity - pl.cancelled_quantity)`),
   PURCHASE_PRICE: { of: ['PURCHASED_TAXABLE', 'PURCHASED_QUANTITY'] },
   BILLS: bills(sql`count(distinct b.bill_id)`),
@@ -136,7 +153,7 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   ACTIVE_VENDORS: vendors(sql`count(distinct s.seller_id) filter (where s.is_active)`),
   CUSTOMERS: from('customerBase')(sql`count(*)`),
   NEW_CUSTOMERS: from('customers')(sql`count(*)`),
-  OUTSTANDING: from('receivables')(sql`sum(due.balance)`),
+  OUTSTANDING: from('receivables')(sql`sum(i.balance)`),
   ADVANCES: from('advances')(sql`sum(pay.balance)`),
   OUTSTANDING_AFTER_ADVANCES: { of: ['OUTSTANDING', 'ADVANCES'], difference: true },
   PAYABLE: from('payables')(sql`sum(b.balance)`),
@@ -145,6 +162,12 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
 };
 
 export const isDerived = (measure: Summed | Derived): measure is Derived => 'of' in measure;
+
+export function summed(measure: Measure): Summed {
+  const one = MEASURE_SQL[measure];
+  if (isDerived(one)) throw new Error(`${measure} is not summed`);
+  return one;
+}
 
 /** The summed measures that a measure is made of; itself where it is one. */
 export function partsOf(measure: Measure): Measure[] {

@@ -10,7 +10,7 @@ import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import type { DayRange, Facts } from './facts.ts';
-import { factsOf, type FactsName, isDerived, MEASURE_SQL, partsOf } from './measureSql.ts';
+import { factsOf, type FactsName, isDerived, MEASURE_SQL, partsOf, summed } from './measureSql.ts';
 
 const goods = (facts: Facts) =>
   sql`join skus of_sku on of_sku.product_sku_id = ${facts.sku}
@@ -47,11 +47,11 @@ export const hasGroup = (name: FactsName, dimension: Dimension): boolean => {
 
 const BEGINNINGS: Record<Period, (day: RawBuilder<unknown>) => RawBuilder<string>> = {
   DAY: (day) => sql`${day}`,
-  WEEK: (day) => sql`date_trunc('week', ${day})`,
-  MONTH: (day) => sql`date_trunc('month', ${day})`,
-  QUARTER: (day) => sql`date_trunc('quarter', ${day})`,
+  WEEK: (day) => sql`date_trunc('week', ${day}::timestamp)`,
+  MONTH: (day) => sql`date_trunc('month', ${day}::timestamp)`,
+  QUARTER: (day) => sql`date_trunc('quarter', ${day}::timestamp)`,
   FINANCIAL_YEAR: (day) =>
-    sql`(date_trunc('year', ${day} - interval '3 months') + interval '3 months')`,
+    sql`(date_trunc('year', ${day}::timestamp - interval '3 months') + interval '3 months')`,
 };
 
 /** Days of an earlier range, and what moves one of them to its day in the range asked for. */
@@ -60,13 +60,14 @@ export interface EarlierRange extends DayRange {
   days: number;
 }
 
-function keyOf(facts: Facts, dimension: Dimension, shift?: EarlierRange): RawBuilder<string> {
-  if (!isPeriod(dimension)) return sql`(${columnOf(facts, dimension)})::text`;
+/** As the column is: rows are grouped by it sooner than by its text. */
+function keyOf(facts: Facts, dimension: Dimension, shift?: EarlierRange): RawBuilder<unknown> {
+  if (!isPeriod(dimension)) return sql`(${columnOf(facts, dimension)})`;
   const day = facts.day ?? dayOf(facts.moment ?? sql`null`);
   const shifted = shift
     ? sql`(${day} + make_interval(months => ${shift.months}, days => ${shift.days}))::date`
     : day;
-  return sql`${BEGINNINGS[dimension](shifted)}::date::text`;
+  return sql`${BEGINNINGS[dimension](shifted)}::date`;
 }
 
 function within({ day, moment }: Facts, { from, to }: DayRange): RawBuilder<boolean> {
@@ -88,11 +89,7 @@ export interface MetricQuestion {
 /** The summed measures of a question, by the rows they come from. */
 export function summedOf(measures: readonly Measure[]): Map<FactsName, Measure[]> {
   const parts = [...new Set(measures.flatMap(partsOf))];
-  return Map.groupBy(parts, (measure) => {
-    const one = MEASURE_SQL[measure];
-    if (isDerived(one)) throw new Error(`${measure} is not summed`);
-    return one.facts;
-  });
+  return Map.groupBy(parts, (measure) => summed(measure).facts);
 }
 
 const key = (i: number) => sql.ref(`k${i}`);
@@ -112,18 +109,17 @@ function sumsOf(
   const facts = factsOf(name);
   const range = earlier ?? question.range;
   const filters = Object.entries(question.filter) as [Dimension, (string | number)[]][];
+  const asked = [...question.groupBy, ...filters.map(([dimension]) => dimension)];
   const joins = new Set(
-    [...question.groupBy, ...filters.map(([dimension]) => dimension)].flatMap((dimension) =>
-      facts.groups[dimension] ? [] : (JOINED[dimension]?.join ?? []),
-    ),
+    asked.flatMap((dimension) => (facts.groups[dimension] ? [] : (JOINED[dimension]?.join ?? []))),
   );
-  const keys = question.groupBy.map((dimension) => keyOf(facts, dimension, earlier));
-  const names = question.groupBy.map((_, i) => key(i));
-  const sums = new Map(measures.map((one) => [nameOf(one, Boolean(earlier)), sumOf(one)]));
-  const values = columns.map(
-    (column) => sql`(${sums.get(column) ?? sql`null`})::numeric as ${sql.ref(column)}`,
+  const documents = documentsFor(facts, measures, asked);
+  const sums = new Map(
+    measures.map((one) => [nameOf(one, Boolean(earlier)), sumOf(one, documents !== undefined)]),
   );
-  const list = (...parts: RawBuilder<unknown>[]) => sql.join(parts);
+  const values = list(
+    columns.map((column) => sql`(${sums.get(column) ?? sql`null`})::numeric as ${sql.ref(column)}`),
+  );
   const where = sql.join(
     [
       facts.visible(viewer, settings),
@@ -133,27 +129,40 @@ function sumsOf(
     ],
     sql` and `,
   );
-  if (!keys.length)
-    return sql`select true as is_total, ${list(...values)} from ${facts.from(range)}
-      ${sql.join(
-        [...joins].map((join) => join(facts)),
-        sql` `,
-      )} where ${where}`;
+  const rows = sql.join(
+    [documents ?? facts.from(range), ...[...joins].map((join) => join(facts))],
+    sql` `,
+  );
+  if (!question.groupBy.length)
+    return sql`select true as is_total, ${values} from ${rows} where ${where}`;
+  const keys = question.groupBy.map((dimension) => keyOf(facts, dimension, earlier));
+  const names = question.groupBy.map((_, i) => sql`keys.${key(i)}`);
+  const texts = names.map((one, i) => sql`${one}::text as ${key(i)}`);
   // the keys are computed below the sums, so that grouping sets name them
-  return sql`select grouping(${list(...names)}) > 0 as is_total, ${list(...names)}, ${list(...values)}
-    from ${facts.from(range)} ${sql.join(
-      [...joins].map((join) => join(facts)),
-      sql` `,
-    )}
-    cross join lateral (select ${list(...keys.map((one, i) => sql`${one} as ${key(i)}`))}) keys
+  return sql`select grouping(${list(names)}) > 0 as is_total, ${list(texts)}, ${values} from ${rows}
+    cross join lateral (select ${list(keys.map((one, i) => sql`${one} as ${key(i)}`))}) keys
     where ${where}
-    group by grouping sets ((${list(...names)}), ())`;
+    group by grouping sets ((${list(names)}), ())`;
 }
 
-function sumOf(measure: Measure): RawBuilder<unknown> {
-  const one = MEASURE_SQL[measure];
-  if (isDerived(one)) throw new Error(`${measure} is not summed`);
-  return one.sum();
+const list = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts);
+
+/** The documents alone, where no line is asked for. */
+function documentsFor(
+  { documents }: Facts,
+  measures: readonly Measure[],
+  asked: readonly Dimension[],
+): RawBuilder<unknown> | undefined {
+  const isOf = (dimension: Dimension) =>
+    isPeriod(dimension) || documents?.groups.includes(dimension);
+  return asked.every(isOf) && measures.every((one) => summed(one).ofDocuments)
+    ? documents?.from
+    : undefined;
+}
+
+function sumOf(measure: Measure, isOfDocuments: boolean): RawBuilder<unknown> {
+  const one = summed(measure);
+  return isOfDocuments && one.ofDocuments ? one.ofDocuments() : one.sum();
 }
 
 /** A measure over the joined sums of a group. */
@@ -191,12 +200,12 @@ export function metricStatement(
   { limit, offset }: { limit: number; offset: number },
 ): RawBuilder<Record<string, string | null> & { is_total: boolean; groups: number }> {
   const { measures, groupBy, earlier } = question;
-  const summed = [...summedOf(measures)];
-  const parts = summed.flatMap(([, names]) => names);
+  const byFacts = [...summedOf(measures)];
+  const parts = byFacts.flatMap(([, names]) => names);
   const columns = [false, ...(earlier ? [true] : [])].flatMap((isEarlier) =>
     parts.map((part) => nameOf(part, isEarlier)),
   );
-  const sums = summed.flatMap((of) => [
+  const sums = byFacts.flatMap((of) => [
     sumsOf(scope, question, of, columns),
     ...(earlier ? [sumsOf(scope, question, of, columns, earlier)] : []),
   ]);

@@ -6,7 +6,7 @@ import { endOfDay } from '../core/data/days.ts';
 import { visibleBills } from '../bills/bills.public.ts';
 import { visibleExpenses } from '../expenses/expenses.public.ts';
 import { visibleWithDocument } from '../payments/payments.public.ts';
-import type { DayRange, Facts } from './facts.ts';
+import { type DayRange, type Facts, OF_CUSTOMER } from './facts.ts';
 
 const LIVE_INVOICES = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));
 const BILLS = sql.join(ISSUED_BILLS.map((status) => sql.lit(status)));
@@ -18,11 +18,11 @@ const ofOrderLine = {
   STATE: sql`l.state_code`,
 };
 
+const invoices = sql`invoices i left join orders o on o.order_id = i.order_id`;
 /** Lines with the order and order line they are of. Invoices and credit notes are visible with their order. */
-const invoiceLines = (lines: RawBuilder<unknown>) => sql`invoices i
-  join orders o on o.order_id = i.order_id
+const invoiceLines = (lines: RawBuilder<unknown>) => sql`${invoices}
   join ${lines} il on il.invoice_id = i.invoice_id
-  join order_lines l on l.line_id = il.order_line_id`;
+  left join order_lines l on l.line_id = il.order_line_id`;
 
 /**
  * Invoice lines with their share of the freight of their shipment, exact to the paisa: rounded running sums, less the one before.
@@ -53,11 +53,33 @@ const openReceipts = (until: string) => sql`(select got.*, got.amount
       where part.payment_id = got.payment_id), 0) as balance
   from payments got where got.direction = 'INCOMING' and got.status = 'PAID' and got.payment_date <= ${until}::date)`;
 
-const allocated = (
-  until: string,
-) => sql`coalesce((select sum(part.amount) from payment_allocations part
-  join payments paid on paid.payment_id = part.payment_id
-    and paid.status = 'PAID' and paid.payment_date <= ${until}::date`;
+/** What was paid or credited after a day, by invoice or by bill. */
+const paidAfter = (id: RawBuilder<unknown>, day: string) => sql`select ${id} as id, part.amount
+  from payments paid join payment_allocations part on part.payment_id = paid.payment_id
+  where paid.payment_date > ${day}::date and paid.status = 'PAID' and ${id} is not null`;
+const creditedAfter = (
+  day: string,
+) => sql`select c.invoice_id as id, c.creditnote_grand_total as amount
+  from credit_notes c where c.creditnote_date > ${day}::date and c.status = 'ISSUED'`;
+
+/**
+ * Documents with what they waited for at the end of a day: what they wait for now, and what came after that day. Those that wait
+ * for nothing now are only looked up where something came. Columns: those given, `balance` and `age`.
+ */
+const openAt = (
+  day: string,
+  document: Record<
+    'table' | 'id' | 'columns' | 'rest' | 'due' | 'counts' | 'after',
+    RawBuilder<unknown>
+  >,
+) => {
+  const { table, id, columns, rest, due, counts, after } = document;
+  const all = sql`select ${columns}, ${id} as id, ${due} as due, ${rest} as rest from ${table} where ${counts}`;
+  return sql`(with after as materialized (select id, sum(amount) as amount from (${after}) came group by id)
+    select found.*, ${ageOf(sql`due`, day)} as age, rest + coalesce(after.amount, 0) as balance
+    from (${all} and ${rest} > 0 union all ${all} and ${rest} <= 0 and ${id} in (select id from after)) found
+      left join after on after.id = found.id)`;
+};
 
 const ageOf = (due: RawBuilder<string>, asOf: string) => sql`case
   when ${due} >= ${asOf}::date then 'NOT_DUE'
@@ -71,6 +93,7 @@ export const MONEY_FACTS = {
   invoices: {
     from: () =>
       sql`${invoiceLines(sql`invoice_lines`)} left join dc_lines d on d.dc_line_id = il.dc_line_id`,
+    documents: { from: invoices, groups: ['SALES_PERSON', 'STATUS', ...OF_CUSTOMER] },
     visible: visibleOrders,
     counts: sql`i.status in (${LIVE_INVOICES})`,
     day: sql`i.invoice_date`,
@@ -90,9 +113,9 @@ export const MONEY_FACTS = {
   creditNotes: {
     from: () => sql`credit_notes c
       join credit_note_lines cl on cl.creditnote_id = c.creditnote_id
-      join orders o on o.order_id = c.order_id
-      join invoice_lines il on il.invoice_line_id = cl.invoice_line_id
-      join order_lines l on l.line_id = il.order_line_id`,
+      left join orders o on o.order_id = c.order_id
+      left join invoice_lines il on il.invoice_line_id = cl.invoice_line_id
+      left join order_lines l on l.line_id = il.order_line_id`,
     visible: visibleOrders,
     counts: sql`c.status = 'ISSUED'`,
     day: sql`c.creditnote_date`,
@@ -148,16 +171,18 @@ export const MONEY_FACTS = {
     groups: { EXPENSE_HEAD: sql`x.expense_head` },
   },
   receivables: {
-    // offset 0: else the planner computes the balance once more for the condition on it
-    from: ({ to }) => sql`(select i.*, ${ageOf(sql`i.due_date`, to)} as age
-        from invoices i where i.status in (${LIVE_INVOICES}) and i.invoice_date <= ${to}::date) i
-      cross join lateral (select i.invoice_grand_total - ${allocated(to)} where part.invoice_id = i.invoice_id), 0)
-          - coalesce((select sum(c.creditnote_grand_total) from credit_notes c
-            where c.invoice_id = i.invoice_id and c.status = 'ISSUED' and c.creditnote_date <= ${to}::date), 0) as balance
-        offset 0) due
-      join orders o on o.order_id = i.order_id`,
+    from: ({ to }) =>
+      sql`${openAt(to, {
+        table: sql`invoices`,
+        id: sql`invoice_id`,
+        columns: sql`order_id, tenant_id`,
+        rest: sql`invoice_grand_total - received_amount - credited_amount`,
+        due: sql`due_date`,
+        counts: sql`status in (${LIVE_INVOICES}) and invoice_date <= ${to}::date`,
+        after: sql`${paidAfter(sql`part.invoice_id`, to)} union all ${creditedAfter(to)}`,
+      })} i join orders o on o.order_id = i.order_id`,
     visible: visibleOrders,
-    counts: sql`due.balance <> 0`,
+    counts: sql`i.balance <> 0`,
     customer: sql`i.tenant_id`,
     groups: { SALES_PERSON: sql`o.sales_person`, AGE: sql`i.age` },
   },
@@ -169,10 +194,16 @@ export const MONEY_FACTS = {
     groups: { SALES_PERSON: sql`o.sales_person` },
   },
   payables: {
-    from: ({ to }) => sql`(select b.*,
-        b.bill_grand_total - ${allocated(to)} where part.bill_id = b.bill_id), 0) as balance,
-        ${ageOf(sql`b.payment_due_date`, to)} as age
-      from bills b where b.status in (${BILLS}) and b.seller_invoice_date <= ${to}::date) b`,
+    from: ({ to }) =>
+      sql`${openAt(to, {
+        table: sql`bills`,
+        id: sql`bill_id`,
+        columns: sql`bill_id, seller_id`,
+        rest: sql`bill_grand_total - paid_amount`,
+        due: sql`payment_due_date`,
+        counts: sql`status in (${BILLS}) and seller_invoice_date <= ${to}::date`,
+        after: paidAfter(sql`part.bill_id`, to),
+      })} b`,
     visible: visibleBills,
     counts: sql`b.balance <> 0`,
     groups: { VENDOR: sql`b.seller_id`, AGE: sql`b.age` },

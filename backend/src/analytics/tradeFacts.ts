@@ -9,9 +9,9 @@ import { visibleTenants } from '../core/access/rowScope.ts';
 import { endOfDay } from '../core/data/days.ts';
 import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
 import { visibleRfqs } from '../quote-requests/quote-requests.public.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, OF_CUSTOMER } from './facts.ts';
 
-export const OPEN_ORDERS = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)));
+const OPEN_ORDERS = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)));
 
 const firstPrice = (column: RawBuilder<unknown>) => sql`(select ${column} from rfq_prices price
   where price.request_id = r.request_id order by price.rfq_price_id limit 1)`;
@@ -31,6 +31,23 @@ const requestsFrom = (tables: RawBuilder<unknown>): Facts => ({
   },
 });
 
+const orders = {
+  from: () => sql`orders o join order_lines l on l.order_id = o.order_id`,
+  documents: { from: sql`orders o`, groups: ['SALES_PERSON', 'STATUS', ...OF_CUSTOMER] },
+  visible: visibleOrders,
+  moment: sql`o.created_at`,
+  sku: sql`l.product_sku_id`,
+  customer: sql`o.tenant_id`,
+  groups: {
+    SALES_PERSON: sql`o.sales_person`,
+    VENDOR: sql`l.seller_id`,
+    WAREHOUSE: sql`l.warehouse_id`,
+    STATE: sql`l.state_code`,
+    STATUS: sql`o.status`,
+    GST_RATE: sql`l.pan_india_gst`,
+  },
+} satisfies Facts;
+
 /** Lines of what is asked, quoted, ordered, bought and delivered; customers and vendors themselves. */
 export const TRADE_FACTS = {
   requests: requestsFrom(sql`rfqs r`),
@@ -43,6 +60,7 @@ export const TRADE_FACTS = {
         order by made.order_id limit 1) ordered on true`),
   quotations: {
     from: () => sql`quotations q join quotation_items item on item.quotation_id = q.quotation_id`,
+    documents: { from: sql`quotations q`, groups: ['SALES_PERSON', 'STATUS', ...OF_CUSTOMER] },
     visible: visibleQuotations,
     moment: sql`q.created_at`,
     sku: sql`item.product_sku_id`,
@@ -54,22 +72,10 @@ export const TRADE_FACTS = {
       GST_RATE: sql`item.pan_india_gst`,
     },
   },
-  orders: {
-    from: () => sql`orders o join order_lines l on l.order_id = o.order_id`,
-    visible: visibleOrders,
-    moment: sql`o.created_at`,
-    sku: sql`l.product_sku_id`,
-    customer: sql`o.tenant_id`,
-    groups: {
-      SALES_PERSON: sql`o.sales_person`,
-      VENDOR: sql`l.seller_id`,
-      WAREHOUSE: sql`l.warehouse_id`,
-      STATE: sql`l.state_code`,
-      STATUS: sql`o.status`,
-      GST_RATE: sql`l.pan_india_gst`,
-    },
-  },
+  orders,
+  openOrders: { ...orders, counts: sql`o.status in (${OPEN_ORDERS})` },
   deliveries: {
+    documents: { from: sql`delivery_challans dc`, groups: ['VENDOR', 'WAREHOUSE', ...OF_CUSTOMER] },
     from: () => sql`delivery_challans dc join dc_lines d on d.challan_id = dc.challan_id
       left join orders o on o.order_id = dc.order_id
       left join order_lines l on l.line_id = d.order_line_id
@@ -88,6 +94,10 @@ export const TRADE_FACTS = {
   },
   purchases: {
     from: () => sql`purchase_orders po join purchase_order_lines pl on pl.po_id = po.po_id`,
+    documents: {
+      from: sql`purchase_orders po`,
+      groups: ['CATEGORY_MANAGER', 'VENDOR', 'WAREHOUSE', 'STATUS'],
+    },
     visible: visiblePurchaseOrders,
     counts: sql`po.po_state = 'ISSUED'`,
     moment: sql`po.issued_at`,
