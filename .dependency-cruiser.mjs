@@ -100,12 +100,16 @@ export default {
     {
       name: 'tools-take-core-and-testing',
       comment:
-        'Tools, bench and journeys take of the backend its core and what tests bring it up with, of others nothing.',
+        'Tools, bench and journeys take of the backend its core, its commands and what tests bring it up with, of others nothing.',
       severity: 'error',
       from: { path: '^(tools|bench|e2e)/' },
       to: {
         path: '^(gateway|backend|console)/',
-        pathNot: ['^backend/src/core/', '^backend/testing/'],
+        pathNot: [
+          '^backend/(src/core|testing|command)/',
+          // run in the command's own process
+          '^(backend|gateway)/src/main[.]ts$',
+        ],
       },
     },
     {

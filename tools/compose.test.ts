@@ -61,7 +61,7 @@ test('all services are defined, and every image can be replaced', () => {
     'backend',
     'gateway',
     'mail',
-    'seed',
+    'munim',
   ]);
   for (const { image } of Object.values(services))
     expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./:-]+\}$/);
@@ -104,7 +104,7 @@ test('variables that the backend requires have no default', () => {
 
 test('the backend has no password of the role that owns the tables', () => {
   expect(JSON.stringify(service('backend').environment)).not.toContain('POSTGRES_PASSWORD');
-  for (const name of ['prepare', 'seed'])
+  for (const name of ['prepare', 'munim'])
     expect(service(name).environment).toHaveProperty('DATABASE_OWNER_URL');
 });
 
@@ -131,7 +131,7 @@ test('services wait for healthy dependencies, and the ports agree', () => {
 });
 
 test('our services have a read-only file system and no capabilities', () => {
-  for (const name of ['prepare', 'backend', 'gateway', 'seed'])
+  for (const name of ['prepare', 'backend', 'gateway', 'munim'])
     expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
 });
 
@@ -139,7 +139,7 @@ test.each(dockerfiles)(
   'the %s image brings the modules that npm put into a part of its own',
   (name, text) => {
     const last = text.slice(text.lastIndexOf('\nFROM '));
-    for (const part of ['schema', name])
+    for (const part of ['schema', 'tools', name])
       expect(last).toContain(`COPY --from=modules /munim/${part} ${part}\n`);
   },
 );
@@ -152,8 +152,10 @@ test.each(dockerfiles)(
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/HEALTHCHECK[\s\S]*\/readyz/);
     expect(service(name).build?.dockerfile).toBe(`${name}/Dockerfile`);
-    const main = /CMD \["node", "([^"]+)"\]$/m.exec(last)?.[1] ?? 'none';
+    const [, main = 'none', started] =
+      /CMD \["node", "([^"]+)", "start", "([a-z]+)"\]$/m.exec(last) ?? [];
     expect(fs.existsSync(path.join(root, main))).toBe(true);
+    expect(started).toBe(name);
     expect(service('mail').user).toMatch(/^[1-9]\d*:/);
   },
 );

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import { localSettings, root } from './localSettings.ts';
-import { exitOnError, runUntilStopped } from './runUntilStopped.ts';
+import { told } from './command/explain.ts';
+import { isDemoRun, type LocalSettings, localSettings, root } from './localSettings.ts';
+import { runUntilStopped } from './runUntilStopped.ts';
 import { assertFree, type Service } from './services.ts';
 
 /**
  * The same as `start`, with reloading: open Vite's address, which proxies all other requests to the gateway
  * one port above the backend.
  */
-await exitOnError(async () => {
-  const { ports, address } = localSettings('');
+const { ports } = localSettings('');
+try {
   const gatewayPort = ports.backend + 1;
   await assertFree(ports.gateway, 'PORT');
   await assertFree(ports.backend, 'BACKEND_PORT');
@@ -22,8 +23,7 @@ await exitOnError(async () => {
     '--host',
     '127.0.0.1',
   ];
-  await runUntilStopped(address, (databaseUrl): Service[] => {
-    const { backend, gateway } = localSettings(databaseUrl);
+  const services = ({ backend, gateway }: LocalSettings): Service[] => {
     const consoleEnv = { ...process.env, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` };
     return [
       {
@@ -49,5 +49,9 @@ await exitOnError(async () => {
         cwd: path.join(root, 'console'),
       },
     ];
-  });
-});
+  };
+  process.exit(await runUntilStopped({ demo: isDemoRun(), services }));
+} catch (error) {
+  console.error(`\n${told(error)}`);
+  process.exit(1);
+}

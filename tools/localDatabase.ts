@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../backend/src/core/data/embeddedPostgres.ts';
-import { prepareDatabase } from '../backend/src/core/data/prepareDatabase.ts';
+import { openForService, prepareDatabase } from '../backend/src/core/data/prepareDatabase.ts';
+import { dataOf, OWN_DATA } from '../backend/src/core/data/demoData.ts';
 import { onServer } from '../backend/src/core/data/onServer.ts';
+import { Fault } from './command/command.ts';
 import { localSettings, postgresHome, root } from './localSettings.ts';
 
 const SEED = path.join('backend', 'seed', 'seed.ts');
@@ -38,34 +39,37 @@ async function open(): Promise<LocalDatabase> {
 }
 
 /** Staff who can sign in, one for each role. */
-export const demoStaff = (url: string) =>
+export const staffToShow = (url: string) =>
   ask<{ name: string; email: string }>(
     url,
     `select distinct on (role_id) concat_ws(' ', first_name, last_name) as name, email from users
      where role_id is not null and not banned and not deleted_user order by role_id, user_id`,
   );
 
+/** The demo data; refused by the seed itself where a company's data is. */
 export function seed(databaseUrl: string, args: string[] = []) {
-  if (!fs.existsSync(path.join(root, SEED))) return;
-  const env = localSettings(databaseUrl).backend;
+  const env = localSettings(databaseUrl, true).backend;
   const { status } = spawnSync(process.execPath, [SEED, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
   });
-  if (status !== 0) throw new Error(`Seeding failed (${SEED} ended with exit code ${status})`);
+  if (status !== 0) throw new Fault(`Seeding failed (${SEED} ended with exit code ${status})`);
 }
 
-/**
- * A migrated database: DATABASE_URL, else the embedded server. Seeded with the demo data when
- * empty, unless `fill` is false.
- */
-export async function openLocalDatabase({ fill = true } = {}): Promise<LocalDatabase> {
+/** A migrated database: DATABASE_URL, else the embedded server; with the demo data when that is asked and it is empty. */
+export async function openLocalDatabase({ demo = false } = {}): Promise<LocalDatabase> {
   const database = await open();
   try {
     const { url, ownerUrl } = database;
-    await prepareDatabase({ owner: ownerUrl, service: url });
-    if (fill && (await demoStaff(url)).length === 0) seed(ownerUrl);
+    // the backend warns itself
+    const silent = () => undefined;
+    if (process.env['DATABASE_URL'])
+      await openForService(url, process.env['DATABASE_OWNER_URL'], silent);
+    else await prepareDatabase({ owner: ownerUrl, service: url });
+    const holds = demo ? await dataOf(ownerUrl) : undefined;
+    if (holds === 'NOTHING') seed(ownerUrl);
+    if (holds === 'OWN' && process.env['DATABASE_URL']) throw new Fault(OWN_DATA);
     return database;
   } catch (error) {
     await database.stop();

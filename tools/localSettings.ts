@@ -8,13 +8,14 @@ export const root = path.dirname(import.meta.dirname);
 /** Folder of a local run's data. */
 export const home = path.join(root, '.munim');
 export const postgresHome = path.join(home, 'postgres');
+/** Says that a database of a company keeps its files and secrets here too. */
+export const ownDatabaseMark = path.join(home, 'own-database');
 
 type Secrets = Record<'TOKEN_SECRET' | 'FILE_SIGNING_KEY', string>;
 
 /** Secrets made once, for this machine only; the services themselves start without a default. */
-function localSecrets(): Secrets {
+function madeSecrets(): Secrets {
   const file = path.join(home, 'secrets.json');
-  fs.mkdirSync(home, { recursive: true, mode: 0o700 });
   const secret = () => crypto.randomBytes(32).toString('base64url');
   return JSON.parse(
     writeOnce(
@@ -22,6 +23,16 @@ function localSecrets(): Secrets {
       JSON.stringify({ TOKEN_SECRET: secret(), FILE_SIGNING_KEY: secret() }, null, 2),
     ),
   ) as Secrets;
+}
+
+const KEPT_HERE = ['TOKEN_SECRET', 'FILE_SIGNING_KEY', 'FILE_STORE_URL'];
+
+/** What is not set elsewhere is kept in `home`; nothing is written where all of it is set, as in a container. */
+function keptHere() {
+  if (KEPT_HERE.every((name) => process.env[name])) return {};
+  fs.mkdirSync(home, { recursive: true, mode: 0o700 });
+  if (process.env['DATABASE_URL']) fs.writeFileSync(ownDatabaseMark, '');
+  return { FILE_STORE_URL: pathToFileURL(path.join(home, 'files')).href, ...madeSecrets() };
 }
 
 export interface LocalSettings {
@@ -53,26 +64,36 @@ const demoCompany = (env: NodeJS.ProcessEnv) =>
           'Delivery within 14 days of the order. Payment within 30 days of the invoice.',
       };
 
+/** What a development run has of its own: the demo company, mails in a folder, codes in the log. */
+const development = (env: NodeJS.ProcessEnv) => ({
+  MUNIM_ENV: 'development',
+  ...demoCompany(env),
+  MAIL_DIR: path.join(home, 'outbox'),
+});
+
+/**
+ * The embedded database is for trying Munim and for development; a database of one's own is a company's,
+ * unless somebody asks for a demo there.
+ */
+export const isDemoRun = (demo = false): boolean => demo || !process.env['DATABASE_URL'];
+
 /** Settings of the services of a local run; the environment overrides them. */
-export function localSettings(databaseUrl: string): LocalSettings {
+export function localSettings(databaseUrl: string, demo = isDemoRun()): LocalSettings {
   const ports = { gateway: port('PORT', 3000), backend: port('BACKEND_PORT', 3100) };
   const address = `http://localhost:${ports.gateway}`;
   // the services get no owner's password
   const { HOST, DATABASE_OWNER_URL: _, ...env } = process.env;
   const backend = {
-    MUNIM_ENV: 'development',
-    ...demoCompany(env),
+    ...(demo ? development(env) : {}),
     CONSOLE_BASE_URL: address,
-    MAIL_DIR: path.join(home, 'outbox'),
-    FILE_STORE_URL: pathToFileURL(path.join(home, 'files')).href,
-    ...localSecrets(),
+    ...keptHere(),
     ...env,
     DATABASE_URL: databaseUrl,
     HOST: '127.0.0.1',
     PORT: String(ports.backend),
   };
   const gateway = {
-    MUNIM_ENV: 'development',
+    ...(demo ? { MUNIM_ENV: 'development' } : {}),
     ...env,
     BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
     ...(HOST ? { HOST } : {}),

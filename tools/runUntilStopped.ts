@@ -1,4 +1,5 @@
-import { demoStaff, type LocalDatabase, openLocalDatabase } from './localDatabase.ts';
+import { type LocalDatabase, openLocalDatabase, staffToShow } from './localDatabase.ts';
+import { type LocalSettings, localSettings } from './localSettings.ts';
 import type { Service } from './services.ts';
 import { startServices } from './services.ts';
 
@@ -10,54 +11,54 @@ const stopSignal = new Promise<string>((resolve) => {
 // npm's shell does not forward signals: exit when it exits
 if (process.env['npm_lifecycle_event']) await import('./exitWithParent.ts');
 
-async function printSignIn(databaseUrl: string, address: string) {
-  const staff = await demoStaff(databaseUrl);
+const OPEN_CODES = (address: string, hasStaff: boolean) => [
+  hasStaff
+    ? 'Sign in as one of these; the code appears in this log'
+    : 'Nobody can sign in yet. The codes appear in this log',
+  `and at ${address}/dev/outbox (local runs only):`,
+];
+
+const NOBODY = 'Nobody can sign in yet: make an administrator with munim admin add.';
+
+async function printSignIn(databaseUrl: string, { address, backend }: LocalSettings) {
+  const staff = await staffToShow(databaseUrl);
   const width = Math.max(0, ...staff.map(({ email }) => email.length));
-  const how =
-    staff.length > 0
-      ? 'Sign in as one of these; the code appears in this log'
-      : 'Nobody can sign in yet. The codes appear in this log';
-  const lines = [
-    '',
-    `Munim runs at ${address}`,
-    how,
-    `and at ${address}/dev/outbox (local runs only):`,
-    ...staff.map(({ name, email }) => `  ${email.padEnd(width)}  ${name}`),
-    'Ctrl-C stops everything.',
-    '',
-  ];
-  console.log(lines.join('\n'));
+  const isDevelopment = backend['MUNIM_ENV'] === 'development';
+  const lines = isDevelopment
+    ? [
+        ...OPEN_CODES(address, staff.length > 0),
+        ...staff.map(({ name, email }) => `  ${email.padEnd(width)}  ${name}`),
+      ]
+    : staff.length
+      ? []
+      : [NOBODY];
+  console.log(
+    ['', `Munim runs at ${address}`, ...lines, 'Ctrl-C stops everything.', ''].join('\n'),
+  );
 }
 
-/** A local run: database, services, an address to open; until a signal comes or a part dies. */
-export async function runUntilStopped(
-  address: string,
-  services: (databaseUrl: string) => Service[],
-) {
+export interface LocalRun {
+  /** Demo data in an empty database, open codes and outbox. */
+  demo: boolean;
+  services(settings: LocalSettings): Service[];
+}
+
+/** A local run: database, services, an address to open; until a signal comes or a part dies. Ends with an exit code. */
+export async function runUntilStopped({ demo, services }: LocalRun): Promise<number> {
   let database: LocalDatabase | undefined;
   try {
-    database = await openLocalDatabase();
+    database = await openLocalDatabase({ demo });
     const url = database.url;
-    const starting = startServices(services(url));
+    const settings = localSettings(url, demo);
+    const starting = startServices(services(settings));
     const started = await Promise.race([starting, stopSignal]);
     const running = typeof started === 'string' ? await starting : started;
-    if (typeof started !== 'string') await printSignIn(url, address);
+    if (typeof started !== 'string') await printSignIn(url, settings);
     const end = await Promise.race([stopSignal.then(() => undefined), running.failed]);
     console.log(end ? `${end} Stopping the rest.` : 'Stopping …');
-    process.exitCode = end ? 1 : 0;
     await running.stop();
+    return end ? 1 : 0;
   } finally {
     await database?.stop();
-  }
-}
-
-/** Prints a plain message instead of a stack. */
-export async function exitOnError(work: () => Promise<void>) {
-  try {
-    await work();
-    process.exit();
-  } catch (error) {
-    console.error(`\n${(error as Error).message}`);
-    process.exit(1);
   }
 }

@@ -4,6 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Fault } from './command/command.ts';
+import { cannotListen } from './command/explain.ts';
 import { root } from './localSettings.ts';
 
 const READY_LIMIT_MS = 60_000;
@@ -26,21 +28,40 @@ interface Running {
   ended: Promise<string>;
 }
 
-const isFree = (port: number, host: string) =>
-  new Promise<boolean>((resolve) => {
-    const server = net.createServer().once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
+type Refused = NodeJS.ErrnoException | undefined;
+
+/** Why a port cannot be listened on. */
+const refusal = (port: number, host: string) =>
+  new Promise<Refused>((resolve) => {
+    const server = net.createServer().once('error', resolve);
+    server.listen({ port, host, ipv6Only: host === '::1' }, () =>
+      server.close(() => resolve(undefined)),
+    );
   });
 
+/** Browsers may try either for localhost; a machine without IPv6 has the first alone. */
+const LOOPBACKS = ['127.0.0.1', '::1'];
+const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
+async function refusalOfAny(port: number): Promise<Refused> {
+  for (const host of LOOPBACKS) {
+    const found = await refusal(port, host);
+    if (found && !NO_SUCH_ADDRESS.includes(found.code ?? '')) return found;
+  }
+  return undefined;
+}
+
 /** Waits a little: services of a killed run take a second to notice. */
-export async function assertFree(port: number, variable: string) {
+export async function assertFree(port: number, variable: string): Promise<void> {
+  let found: Refused;
   for (let tries = 0; tries < 15; tries++) {
-    if (await isFree(port, '127.0.0.1')) return;
+    found = await refusalOfAny(port);
+    if (!found) return;
+    // waiting gives no right
+    if (found.code === 'EACCES') break;
     await sleep(200);
   }
-  throw new Error(
-    `Port ${port} is taken by another program. Stop it, or set ${variable} to another port.`,
-  );
+  if (found) throw new Fault(cannotListen(found, variable));
 }
 
 function launch({ name, args, env, cwd }: Service): Running {

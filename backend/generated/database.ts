@@ -456,6 +456,11 @@ export interface DeliveryPoints {
   warehouse_id: number | null;
 }
 
+export interface DemoData {
+  only_row: Generated<boolean>;
+  seeded_at: Generated<string>;
+}
+
 export interface Documents {
   created_at: Generated<string>;
   created_by: number;
@@ -1426,6 +1431,7 @@ export interface DB {
   delivery_challans: DeliveryChallans;
   delivery_point_events: DeliveryPointEvents;
   delivery_points: DeliveryPoints;
+  demo_data: DemoData;
   document_series: DocumentSeries;
   documents: Documents;
   download_links: DownloadLinks;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
+import { dataOf, OWN_DATA } from '../src/core/data/demoData.ts';
 import { indianDay } from '../src/core/data/days.ts';
 import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
 import { prepareDatabase } from '../src/core/data/prepareDatabase.ts';
@@ -20,9 +21,9 @@ import { seedBase } from './seedBase.ts';
 import { roundVendorBills } from './vendorRounding.ts';
 
 const USAGE = `Seeds the demo data: node backend/seed/seed.ts [--orders N] [--database-url URL] [--force]
-  --orders N          adds N orders with their quote requests and quotations, to a database with or without data
+  --orders N          adds N orders with their quote requests and quotations, to an empty database or to demo data
   --database-url URL  instead of DATABASE_URL
-  --force             EMPTIES a database that has data, then seeds it again`;
+  --force             EMPTIES a database that has demo data, then seeds it again`;
 
 const UNUSED_SECRET = 'required, but not used by the demo data';
 
@@ -81,14 +82,17 @@ async function seed(
     ...process.env,
     DATABASE_URL: url,
   });
-  const held = await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
+  const holds = await dataOf(url);
+  if (holds === 'OWN') throw new Error(OWN_DATA);
+  const held = holds === 'DEMO';
   if (held && !orders && !force)
     throw new Error(
-      'The database is not empty; nothing was changed. Add orders with --orders N, or empty it first with --force.',
+      'The database has demo data already; nothing was changed. Add orders with --orders N, or empty it first with --force.',
     );
   if (!held || force) {
     const since = Date.now();
     if (held) await emptyAll(db);
+    await db.insertInto('demo_data').defaultValues().execute();
     await seedBase(db, openFileStore(settings), today);
     await withTransaction(db, (trx) => copyAllIssued(trx, settings));
     await shipToWarehouse(db, settings);

@@ -98,37 +98,23 @@ async function outcome(db: Database, messageId: number, until: number): Promise<
   return outcome(db, messageId, until);
 }
 
-/**
- * A row of messages and a job in one transaction; the row has a job until it is SENT or FAILED.
- * At least once: a crash between the server's yes and the mark of it sends the message again.
- */
-export async function startOutbox(
-  db: Database,
-  boss: PgBoss,
-  courier: Courier,
-  pollingIntervalSeconds = 1,
-): Promise<Outbox> {
-  const queue = (messageId: number, startAfter: number, trx?: Trx) =>
-    boss.send(QUEUE, { messageId } satisfies Job, {
-      startAfter,
-      ...(trx ? { db: fromKysely(trx) } : {}),
-    });
-
-  const work = async (messageId: number): Promise<void> => {
-    await attempt(db, courier, messageId);
-    const state = await stateOf(db, messageId);
-    if (state?.status === 'QUEUED') await queue(messageId, Math.max(1, Math.ceil(state.seconds)));
-  };
-  await boss.createQueue(QUEUE, {
+const createQueue = (boss: PgBoss) =>
+  boss.createQueue(QUEUE, {
     expireInSeconds: 60,
     retryLimit: 10_000,
     retryDelay: 60,
     deleteAfterSeconds: 24 * 3600,
   });
-  await boss.work<Job>(QUEUE, { batchSize: 10, pollingIntervalSeconds }, async (jobs) => {
-    await Promise.all(jobs.map(({ data }) => work(data.messageId)));
+
+const addJob = (boss: PgBoss, messageId: number, startAfter: number, trx?: Trx) =>
+  boss.send(QUEUE, { messageId } satisfies Job, {
+    startAfter,
+    ...(trx ? { db: fromKysely(trx) } : {}),
   });
 
+/** Writes messages that a service will send: for a process that ends before they are due. */
+export async function openOutbox(boss: PgBoss): Promise<Pick<Outbox, 'send'>> {
+  await createQueue(boss);
   return {
     async send(trx, { channel, recipients, subject, entity, entityId, ...content }) {
       const row = {
@@ -143,9 +129,34 @@ export async function startOutbox(
         .values({ ...row, content: JSON.stringify(content) })
         .returning('message_id')
         .executeTakeFirstOrThrow();
-      await queue(message_id, 0, trx);
+      await addJob(boss, message_id, 0, trx);
       return message_id;
     },
+  };
+}
+
+/**
+ * A row of messages and a job in one transaction; the row has a job until it is SENT or FAILED.
+ * At least once: a crash between the server's yes and the mark of it sends the message again.
+ */
+export async function startOutbox(
+  db: Database,
+  boss: PgBoss,
+  courier: Courier,
+  pollingIntervalSeconds = 1,
+): Promise<Outbox> {
+  const work = async (messageId: number): Promise<void> => {
+    await attempt(db, courier, messageId);
+    const state = await stateOf(db, messageId);
+    if (state?.status === 'QUEUED')
+      await addJob(boss, messageId, Math.max(1, Math.ceil(state.seconds)));
+  };
+  const { send } = await openOutbox(boss);
+  await boss.work<Job>(QUEUE, { batchSize: 10, pollingIntervalSeconds }, async (jobs) => {
+    await Promise.all(jobs.map(({ data }) => work(data.messageId)));
+  });
+  return {
+    send,
     async firstTry(messageId) {
       const until = Date.now() + LIMIT_MS;
       await attempt(db, courier, messageId);

@@ -3,6 +3,7 @@ import { mayGiveRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts'
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
+import type { Outbox } from '../messages/messages.public.ts';
 import { type AddContact, findCustomer } from '../tenants/tenants.public.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
 import { isSameMap, refuseNotGrantable, refuseWrongOrganisation } from './userRules.ts';
@@ -57,10 +58,13 @@ export const textOrNull = (text: string | undefined): string | null => text?.tri
 
 type Person = Pick<NewUser, 'first_name' | 'last_name' | 'email' | 'mobile' | 'username' | 'logo'>;
 
+/** Creation by a signed-in person, or by the service itself. */
+type Creation = Pick<Work, 'trx' | 'settings' | 'audit'> & { viewer: { userId: number | null } };
+
 /** The row, its log and the welcome mail, which is sent when the transaction commits. */
-async function insertUser(
-  { trx, settings, viewer, audit }: Work,
-  services: AppParts['services'],
+export async function insertUser(
+  { trx, settings, viewer, audit }: Creation,
+  services: { outbox: Pick<Outbox, 'send'> },
   body: Person,
   { tenantName, permissions, ...belonging }: Membership,
 ): Promise<number> {

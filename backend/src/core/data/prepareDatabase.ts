@@ -39,7 +39,7 @@ const grants = (role: string, database: string) => `
   grant usage on all sequences in schema public, pgboss to ${role};
   revoke update, delete on audit_log, stock_ledger, issued_copies from ${role};
   ${grantColumns(role)}
-  revoke insert, update, delete on audit_seals, audit_unsealed, kysely_migration, kysely_migration_lock from ${role};
+  revoke insert, update, delete on audit_seals, audit_unsealed, demo_data, kysely_migration, kysely_migration_lock from ${role};
   grant execute on function seal_audit_log(integer) to ${role};
 `;
 
@@ -123,6 +123,6 @@ export async function openForService(
   const pending = await pendingMigrations(service);
   if (pending.length)
     throw new Error(
-      `The database lacks ${pending.join(', ')}: set DATABASE_OWNER_URL, or run backend/src/prepare.ts with it`,
+      `The database lacks ${pending.join(', ')}: run munim upgrade with DATABASE_OWNER_URL`,
     );
 }

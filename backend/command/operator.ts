@@ -1,0 +1,47 @@
+import os from 'node:os';
+import { openDatabase, withTransaction } from '../src/core/data/database.ts';
+import { startJobs } from '../src/core/data/jobs.ts';
+import { createLog } from '../src/core/log.ts';
+import { readSettings } from '../src/core/settings.ts';
+import { openOutbox } from '../src/messages/outboxQueue.ts';
+import {
+  addAdministrator,
+  type NewAdministrator,
+  type OperatorWork,
+  unlockByEmail,
+} from '../src/users/administrators.ts';
+
+const UNUSED_SECRET = 'required, but not used by this command';
+
+/** One change by who runs the service, in one transaction; mails of it wait for a service to send them. */
+async function asOperator<T>(
+  env: NodeJS.ProcessEnv,
+  command: string,
+  change: (work: OperatorWork) => Promise<T>,
+): Promise<T> {
+  const settings = readSettings({
+    TOKEN_SECRET: UNUSED_SECRET,
+    FILE_SIGNING_KEY: UNUSED_SECRET,
+    ...env,
+  });
+  const db = openDatabase(settings.databaseUrl);
+  try {
+    const boss = await startJobs(settings.databaseUrl, createLog('warn'));
+    try {
+      const outbox = await openOutbox(boss);
+      const remarks = `By ${command} of ${os.userInfo().username} on ${os.hostname()}`;
+      return await withTransaction(db, (trx) => change({ trx, settings, outbox, remarks }));
+    } finally {
+      await boss.stop({ graceful: false });
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** `env` has the settings of the service, DATABASE_URL among them. */
+export const addAdministratorTo = (env: NodeJS.ProcessEnv, person: NewAdministrator) =>
+  asOperator(env, 'munim admin add', (work) => addAdministrator(work, person));
+
+export const unlockIn = (env: NodeJS.ProcessEnv, email: string): Promise<boolean> =>
+  asOperator(env, 'munim admin unlock', (work) => unlockByEmail(work, email));
