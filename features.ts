@@ -7,6 +7,7 @@
 export const FEATURES = [
   // Platform: who works here, and what any record can have
   'messages', // mails, SMS and WhatsApp, sent after the transaction that wrote them
+  'company', // settings of the company: name, GST registrations, what its documents say
   'sign-in', // one-time codes, sessions
   'addresses', // of customers, sellers and warehouses
   'organisations', // groups of customers

@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { companyNow } from '../src/core/data/company.ts';
 import { openDatabase, withTransaction } from '../src/core/data/database.ts';
 import { startJobs } from '../src/core/data/jobs.ts';
 import { createLog } from '../src/core/log.ts';
@@ -30,7 +31,10 @@ async function asOperator<T>(
     try {
       const outbox = await openOutbox(boss);
       const remarks = `By ${command} of ${os.userInfo().username} on ${os.hostname()}`;
-      return await withTransaction(db, (trx) => change({ trx, settings, outbox, remarks }));
+      return await withTransaction(db, async (trx) => {
+        const company = await companyNow(db, trx);
+        return change({ trx, settings: { ...settings, ...company }, outbox, remarks });
+      });
     } finally {
       await boss.stop({ graceful: false });
     }

@@ -257,6 +257,29 @@ export interface Comments {
   entity_name: string;
 }
 
+export interface Company {
+  bank: Generated<string>;
+  changed_at: Generated<string>;
+  changed_by: number | null;
+  cin: Generated<string>;
+  company_id: Generated<number>;
+  e_invoice_within_days: Generated<number>;
+  email: Generated<string>;
+  invoice_at_dispatch: Generated<"issued" | "draft">;
+  invoice_terms: Generated<string>;
+  legal_name: string;
+  order_delay_tracker: Generated<"off" | "link" | "open">;
+  pan: string;
+  phone: Generated<string>;
+  quotation_terms: Generated<string>;
+  role_names: ColumnType<Record<string, string>, string | undefined, string>;
+  upi_id: Generated<string>;
+  /**
+   * counts changes of the company and of its GST registrations
+   */
+  version: Generated<number>;
+}
+
 export interface CompanyCopies {
   /**
    * SHA-256 of the facts; of documents issued before the table was made: migrated
@@ -540,6 +563,21 @@ export interface Files {
   original_name: string | null;
   uploaded_by: number | null;
   uuid: string;
+}
+
+export interface GstRegistrations {
+  address1: string;
+  city: string;
+  created_at: Generated<string>;
+  ended_on: string | null;
+  gst_registration_id: Generated<number>;
+  gstin: string;
+  /**
+   * the one whose number and state documents have
+   */
+  is_default: Generated<boolean>;
+  postal_code: string;
+  state: string;
 }
 
 export interface IdempotencyKeys {
@@ -1424,6 +1462,7 @@ export interface DB {
   category_managers: CategoryManagers;
   comment_files: CommentFiles;
   comments: Comments;
+  company: Company;
   company_copies: CompanyCopies;
   credit_note_lines: CreditNoteLines;
   credit_notes: CreditNotes;
@@ -1438,6 +1477,7 @@ export interface DB {
   expenses: Expenses;
   failed_codes: FailedCodes;
   files: Files;
+  gst_registrations: GstRegistrations;
   idempotency_keys: IdempotencyKeys;
   invoice_lines: InvoiceLines;
   invoices: Invoices;

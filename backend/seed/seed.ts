@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
 import { dataOf, OWN_DATA } from '../src/core/data/demoData.ts';
 import { indianDay } from '../src/core/data/days.ts';
+import { insertCompany } from '../src/core/data/company.ts';
 import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
 import { prepareDatabase } from '../src/core/data/prepareDatabase.ts';
 import { readSettings } from '../src/core/settings.ts';
@@ -80,6 +81,8 @@ async function seed(
     TOKEN_SECRET: UNUSED_SECRET,
     FILE_SIGNING_KEY: UNUSED_SECRET,
     ...process.env,
+    // the demo company, where the environment has none
+    MUNIM_ENV: 'development',
     DATABASE_URL: url,
   });
   const holds = await dataOf(url);
@@ -93,6 +96,8 @@ async function seed(
     const since = Date.now();
     if (held) await emptyAll(db);
     await db.insertInto('demo_data').defaultValues().execute();
+    const { firstCompany } = settings;
+    if (firstCompany) await withTransaction(db, (trx) => insertCompany(trx, firstCompany));
     await seedBase(db, openFileStore(settings), today);
     await withTransaction(db, (trx) => copyAllIssued(trx, settings));
     await shipToWarehouse(db, settings);

@@ -20,6 +20,7 @@ export async function viewerOfRole(trx: Trx, roleId: number): Promise<Viewer> {
     sessionId: '',
     permissions,
     can: canBy(permissions),
+    companyVersion: null,
     requestId: 'seed',
   };
 }

@@ -7,7 +7,8 @@ import { buildApp } from '../src/core/http/app.ts';
 import type { App } from '../src/core/http/appParts.ts';
 import type { Services } from '../src/core/services.ts';
 import { DEMO_COMPANY } from '../src/core/companySettings.ts';
-import { readSettings } from '../src/core/settings.ts';
+import { insertCompany } from '../src/core/data/company.ts';
+import { readSettings, type Settings } from '../src/core/settings.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 /** For tests: the real app on a database of its own, with one member of staff a role. */
@@ -56,6 +57,21 @@ async function addStaff(db: Database, owner: Database): Promise<Map<number, numb
   return new Map(rows.map((row) => [row.role_id!, row.user_id]));
 }
 
+/** Puts the settings' company in place of what the database holds. */
+export async function replaceCompany(db: Database, { firstCompany }: Settings): Promise<void> {
+  if (!firstCompany) throw new Error('These settings have no company');
+  await db.transaction().execute(async (trx) => {
+    const held = await trx.deleteFrom('company').returning('version').executeTakeFirst();
+    await trx.deleteFrom('gst_registrations').execute();
+    await insertCompany(trx, firstCompany);
+    if (held)
+      await trx
+        .updateTable('company')
+        .set({ version: held.version + 1 })
+        .execute();
+  });
+}
+
 interface Options {
   env?: Record<string, string>;
   services?: Partial<Services>;
@@ -81,6 +97,7 @@ export async function createTestApp({
     ...env,
   });
   const byRole = await fill(db, owner);
+  await replaceCompany(db, settings);
   const app = await buildApp({ db, settings, services: services as Services });
   await app.ready();
   return {

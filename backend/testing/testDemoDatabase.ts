@@ -1,5 +1,7 @@
 import { seedBase } from '../seed/seedBase.ts';
 import { openDatabase } from '../src/core/data/database.ts';
+import { readSettings } from '../src/core/settings.ts';
+import { replaceCompany, TEST_SECRETS } from './testApp.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 import { TODAY } from './testDemoData.ts';
 import { databaseUrl, makeOnce, publishedServer } from './testServer.ts';
@@ -14,6 +16,7 @@ export async function createDemoDatabase(): Promise<TestDatabase> {
     const db = openDatabase(ownerUrl);
     try {
       await seedBase(db, memoryStore(), TODAY);
+      await replaceCompany(db, readSettings({ ...TEST_SECRETS, DATABASE_URL: ownerUrl }));
     } finally {
       await db.destroy();
     }

@@ -4,7 +4,7 @@ import { buildApp } from '../src/core/http/app.ts';
 import type { Services } from '../src/core/services.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { readDocument } from '../src/accounting/syncedDocuments.ts';
-import { TEST_SECRETS, type TestApp } from './testApp.ts';
+import { replaceCompany, TEST_SECRETS, type TestApp } from './testApp.ts';
 
 /** For tests: what a document says wherever it is read, and masters that all change. */
 export interface Said {
@@ -64,6 +64,7 @@ export async function otherCompany(test: TestApp, services: object = {}): Promis
     INVOICE_TERMS: 'Other terms',
     QUOTATION_TERMS: 'Other terms',
   });
+  await replaceCompany(test.db, settings);
   const app = await buildApp({ db: test.db, settings, services: services as Services });
   await app.ready();
   return { ...test, app };

@@ -207,6 +207,9 @@ export const WRITES: Record<string, Write> = {
 export const OPEN_WRITES = [
   ...['POST /v1/blog/create', 'PATCH /v1/blog/update', 'DELETE /v1/blog/delete'],
   'PUT /books',
+  ...['PATCH /company', 'POST /company/registration', 'PATCH /company/registration'],
+  ...['POST /company/registration/default', 'POST /company/registration/end'],
+  'DELETE /company/registration',
   // an order that a ticket names must be in reach, a file goes to an own ticket: support.test.ts
   ...['POST /clickUp/proxy', 'POST /clickUp/task/attachment', 'PATCH /tickets'],
   ...[

@@ -1931,6 +1931,8 @@ export type PermissionEntity =
   | 'ADMIN_USER'
   /** Posts of the blog. */
   | 'BLOGS'
+  /** Settings of the company: READ sees them, UPDATE changes them. */
+  | 'COMPANY'
   /** Credits on invoices. */
   | 'CREDIT_NOTE'
   /** Documents that goods travel with, and changes of shipments. */

@@ -48,6 +48,22 @@ export type Scalars = {
   Upload: { input: FilePart; output: FilePart; }
 };
 
+/** A new GST registration. */
+export type AddGstRegistrationInput = {
+  /** Street, 1 to 100 characters, without city and PIN code. */
+  address1: Scalars['String']['input'];
+  /** City, 3 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** GST number: it contains the company's PAN, and is of the state. */
+  gstin: Scalars['String']['input'];
+  /** 6 digits, of the state. */
+  postalCode: Scalars['String']['input'];
+  /** State. */
+  state: Scalars['String']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A postal address in India. */
 export type Address = {
   __typename?: 'Address';
@@ -671,6 +687,8 @@ export type ChangedKind =
   | 'BOOKS'
   /** A category. */
   | 'CATEGORY'
+  /** The company: its settings and GST registrations. */
+  | 'COMPANY'
   /** A selling price agreed with a customer. */
   | 'CONTRACT_PRICE'
   /** A credit note. */
@@ -763,6 +781,47 @@ export type CommentPage = {
   count: Scalars['Int']['output'];
   /** The rows, newest last. */
   items: Array<Comment>;
+};
+
+/** The company in whose name documents are made. */
+export type Company = {
+  __typename?: 'Company';
+  /** Where customers pay, printed on invoices. */
+  bank: Scalars['String']['output'];
+  /** Time of the last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** User who changed it last. */
+  changedBy: Maybe<UserName>;
+  /** CIN; empty for none, as all texts below. */
+  cin: Scalars['String']['output'];
+  /** Days in which the e-invoice portal takes a document; 0 without a limit. */
+  eInvoiceWithinDays: Scalars['Int']['output'];
+  /** E-mail. */
+  email: Scalars['String']['output'];
+  /** Whether any document was issued in its name. */
+  hasDocuments: Scalars['Boolean']['output'];
+  /** Invoices made by a dispatch. */
+  invoiceAtDispatch: InvoiceAtDispatch;
+  /** Terms printed on invoices. */
+  invoiceTerms: Scalars['String']['output'];
+  /** Legal name. */
+  legalName: Scalars['String']['output'];
+  /** Access to late orders. */
+  orderDelayAccess: OrderDelayAccess;
+  /** PAN; it stays once a document was issued. */
+  pan: Scalars['String']['output'];
+  /** Phone. */
+  phone: Scalars['String']['output'];
+  /** Terms printed on quotations. */
+  quotationTerms: Scalars['String']['output'];
+  /** Its GST registrations, the default first and ended ones last. */
+  registrations: Array<GstRegistration>;
+  /** Roles that have a name of the company's own. */
+  roleNames: Array<RoleName>;
+  /** UPI id for payments. */
+  upiId: Scalars['String']['output'];
+  /** Number of changes; sent with a change, it gives CONFLICT when the company was changed since. */
+  version: Scalars['Int']['output'];
 };
 
 /** Several events that are done, with one proof. */
@@ -2525,6 +2584,37 @@ export type GeneratePoInput = {
   sellerIds: Array<Scalars['ID']['input']>;
 };
 
+/** A GST registration of the company, with its place. */
+export type GstRegistration = {
+  __typename?: 'GstRegistration';
+  /** Street, without city and PIN code. */
+  address1: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Day on which it ended; null for one in use. */
+  endedOn: Maybe<Scalars['Date']['output']>;
+  /** GST number. */
+  gstin: Scalars['String']['output'];
+  /** Whether any document has its number: then the number stays, and it can only be ended. */
+  hasDocuments: Scalars['Boolean']['output'];
+  /** Registration id. */
+  id: Scalars['ID']['output'];
+  /** Whether documents have its number, and their taxes its state. */
+  isDefault: Scalars['Boolean']['output'];
+  /** PIN code, of the state. */
+  postalCode: Scalars['String']['output'];
+  /** State, by its official name. */
+  state: Scalars['String']['output'];
+};
+
+/** A GST registration of the company. */
+export type GstRegistrationInput = {
+  /** Registration id. */
+  id: Scalars['ID']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** What waits for the viewer. A list that the viewer may not see is absent, never 0. */
 export type Home = {
   __typename?: 'Home';
@@ -2760,6 +2850,13 @@ export type InvoiceAction =
   | 'SYNC'
   /** Give a draft up, with a reason. */
   | 'VOID';
+
+/** What an invoice is that a dispatch to a customer makes. */
+export type InvoiceAtDispatch =
+  /** A draft that a person issues. */
+  | 'DRAFT'
+  /** Issued, with a number. */
+  | 'ISSUED';
 
 /** A credit note on an invoice. */
 export type InvoiceCreditNote = {
@@ -3369,6 +3466,8 @@ export type MomMonth = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a GST registration; the first is the default. Errors BAD_USER_INPUT, CONFLICT. */
+  addGstRegistration: Company;
   /** Puts a quote request away for good. Error INVALID_TRANSITION. */
   archiveRfq: Rfq;
   /** Puts a category manager in charge; a draft becomes SAMPLE_REQUESTED, any other status stays. */
@@ -3487,6 +3586,8 @@ export type Mutation = {
   deleteTenant: Done;
   /** Takes a transporter out of every list. Refused while a shipment with it is on its way. Error NOT_FOUND. */
   deleteTransporter: Done;
+  /** Ends a GST registration that is not the default. Errors CONFLICT, NOT_FOUND. */
+  endGstRegistration: Company;
   /** Ends all sessions of a user. Errors: OWN_ACCOUNT. */
   forceLogoutUser: User;
   /** Makes one draft a seller of what is left to buy on a sales order. Nothing left at all is an error. */
@@ -3497,6 +3598,8 @@ export type Mutation = {
   issuePurchaseOrder: PurchaseOrderStatusResult;
   /** Ends the session of the token used. Safe to repeat. */
   logout: Done;
+  /** Makes documents with the number and state of this registration from now on. Refused while open documents are taxed for another state. Errors CONFLICT, NOT_FOUND. */
+  makeGstRegistrationDefault: Company;
   /** Marks a user deleted and ends the sessions. Errors: USER_IN_USE, OWN_ACCOUNT, LAST_TOP_ADMIN. */
   markUserDeleted: User;
   /** Makes seller leads by a sheet, all of its rows or none. A lead with the same phone number is used as it is. Error SHEET_HAS_ERRORS. */
@@ -3513,6 +3616,8 @@ export type Mutation = {
   registerInvoice: Invoice;
   /** Rejects a quotation and frees its quote requests. Error INVALID_TRANSITION. */
   rejectQuotation: Quotation;
+  /** Takes out a GST registration that no document has. Errors CONFLICT, NOT_FOUND. */
+  removeGstRegistration: Company;
   /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
   resendOtp: OtpSession;
   /** Mails an issued credit note to the customer. */
@@ -3549,6 +3654,8 @@ export type Mutation = {
   updateCategory: Category;
   /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   updateComment: Comment;
+  /** Changes the company, for what is made from now on. Errors BAD_USER_INPUT, CONFLICT. */
+  updateCompany: Company;
   /** Changes a draft. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateCreditNote: CreditNote;
   /** Issues, cancels or gives up a credit note. ISSUED and CANCELLED need CREDIT_NOTE APPROVE, VOID needs UPDATE. Errors INVALID_TRANSITION, CONFLICT. */
@@ -3561,6 +3668,8 @@ export type Mutation = {
   updateDeliveryPoints: Array<DeliveryPointEvent>;
   /** Changes an expense that is ACTIVE. Errors INVALID_TRANSITION, BAD_USER_INPUT, NOT_FOUND. */
   updateExpense: Expense;
+  /** Changes a GST registration. Errors BAD_USER_INPUT, CONFLICT, NOT_FOUND. */
+  updateGstRegistration: Company;
   /** Changes what may change of an invoice, or issues a draft. Amounts and lines never change. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateInvoice: Invoice;
   /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
@@ -3619,6 +3728,12 @@ export type Mutation = {
   verifyUser: SignedIn;
   /** Takes an expense back; the row stays. Errors BAD_USER_INPUT, NOT_FOUND. */
   voidExpense: Expense;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationAddGstRegistrationArgs = {
+  input: AddGstRegistrationInput;
 };
 
 
@@ -3985,6 +4100,12 @@ export type MutationDeleteTransporterArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationEndGstRegistrationArgs = {
+  input: GstRegistrationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationForceLogoutUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4005,6 +4126,12 @@ export type MutationIssueBillArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationIssuePurchaseOrderArgs = {
   input: IssuePurchaseOrderInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationMakeGstRegistrationDefaultArgs = {
+  input: GstRegistrationInput;
 };
 
 
@@ -4055,6 +4182,12 @@ export type MutationRegisterInvoiceArgs = {
 export type MutationRejectQuotationArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRemoveGstRegistrationArgs = {
+  input: GstRegistrationInput;
 };
 
 
@@ -4161,6 +4294,12 @@ export type MutationUpdateCommentArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateCreditNoteArgs = {
   input: UpdateCreditNoteInput;
 };
@@ -4193,6 +4332,12 @@ export type MutationUpdateDeliveryPointsArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateExpenseArgs = {
   input: UpdateExpenseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateGstRegistrationArgs = {
+  input: UpdateGstRegistrationInput;
 };
 
 
@@ -4704,6 +4849,15 @@ export type OrderDelay = {
   stage: OrderStatus;
 };
 
+/** Who may open the page of late orders. */
+export type OrderDelayAccess =
+  /** Who has a link. */
+  | 'LINK'
+  /** Nobody. */
+  | 'OFF'
+  /** Everybody. */
+  | 'OPEN';
+
 /** A link to late orders. */
 export type OrderDelayLink = {
   __typename?: 'OrderDelayLink';
@@ -5211,6 +5365,8 @@ export type PermissionEntity =
   | 'ADMIN_USER'
   /** Posts of the blog. */
   | 'BLOGS'
+  /** Settings of the company: READ sees them, UPDATE changes them. */
+  | 'COMPANY'
   /** Credits on invoices. */
   | 'CREDIT_NOTE'
   /** Documents that goods travel with, and changes of shipments. */
@@ -5814,6 +5970,8 @@ export type Query = {
   categoryManagers: Array<UserName>;
   /** Comments on a record; page 1 holds the latest, each page its newest last. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   comments: CommentPage;
+  /** Settings of the company. An addition of this backend (docs/decisions/046). */
+  company: Company;
   /** One credit note. Errors NOT_FOUND. */
   creditNote: CreditNote;
   /** The credit note as HTML, to print on A4. */
@@ -7256,6 +7414,23 @@ export type RfqStatus =
   /** In a quotation; locked. */
   | 'QUOTATION_GENERATED';
 
+/** Display name of a role. */
+export type RoleName = {
+  __typename?: 'RoleName';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Role id. */
+  roleId: Scalars['Int']['output'];
+};
+
+/** A display name of a role. */
+export type RoleNameInput = {
+  /** 1 to 50 characters. */
+  name: Scalars['String']['input'];
+  /** Role id. */
+  roleId: Scalars['Int']['input'];
+};
+
 /** The permissions a new user of a role starts with. */
 export type RoleTemplate = {
   __typename?: 'RoleTemplate';
@@ -8677,6 +8852,38 @@ export type UpdateCommentInput = {
   text: Scalars['String']['input'];
 };
 
+/** A change of the company: what is left out stays. */
+export type UpdateCompanyInput = {
+  /** At most 500 characters. */
+  bank?: InputMaybe<Scalars['String']['input']>;
+  /** Of the form U51909KA2015PTC123456, or empty. */
+  cin?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 365; 0 without a limit. */
+  eInvoiceWithinDays?: InputMaybe<Scalars['Int']['input']>;
+  /** An address, or empty. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Invoices made by a dispatch. */
+  invoiceAtDispatch?: InputMaybe<InvoiceAtDispatch>;
+  /** At most 2000 characters. */
+  invoiceTerms?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 100 characters. */
+  legalName?: InputMaybe<Scalars['String']['input']>;
+  /** Access to late orders. */
+  orderDelayAccess?: InputMaybe<OrderDelayAccess>;
+  /** Of the form ABCDE1234F; it stays once a document was issued. */
+  pan?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2000 characters. */
+  quotationTerms?: InputMaybe<Scalars['String']['input']>;
+  /** All names of the company's own; roles left out have their usual name. */
+  roleNames?: InputMaybe<Array<RoleNameInput>>;
+  /** Of the form name@bank, or empty. */
+  upiId?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A changed draft. An absent field stays; null clears an optional one. */
 export type UpdateCreditNoteInput = {
   /** Addresses that uploadFile answered, to be added. */
@@ -8783,6 +8990,24 @@ export type UpdateExpenseInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** Recipient of the payment, at most 100 characters. */
   vendorName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A changed GST registration: all its fields, as the form shows them. */
+export type UpdateGstRegistrationInput = {
+  /** Street, 1 to 100 characters, without city and PIN code. */
+  address1: Scalars['String']['input'];
+  /** City, 3 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** GST number; it stays once a document has it. */
+  gstin: Scalars['String']['input'];
+  /** Registration id. */
+  id: Scalars['ID']['input'];
+  /** 6 digits, of the state. */
+  postalCode: Scalars['String']['input'];
+  /** State. */
+  state: Scalars['String']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** A changed invoice. An absent field stays; null clears an optional one. */
@@ -9549,6 +9774,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddGstRegistrationInput: AddGstRegistrationInput;
   Address: ResolverTypeWrapper<Address>;
   AddressOwner: AddressOwner;
   AddressPage: ResolverTypeWrapper<AddressPage>;
@@ -9595,6 +9821,7 @@ export type ResolversTypes = {
   Comment: ResolverTypeWrapper<CommentRecord>;
   CommentAction: CommentAction;
   CommentPage: ResolverTypeWrapper<Omit<CommentPage, 'items'> & { items: Array<ResolversTypes['Comment']> }>;
+  Company: ResolverTypeWrapper<Company>;
   CompleteDeliveryPointsInput: CompleteDeliveryPointsInput;
   ContractPrice: ResolverTypeWrapper<ContractPrice>;
   ContractPricePage: ResolverTypeWrapper<ContractPricePage>;
@@ -9693,6 +9920,8 @@ export type ResolversTypes = {
   FreeStock: ResolverTypeWrapper<FreeStock>;
   FulfilmentStatus: FulfilmentStatus;
   GeneratePoInput: GeneratePoInput;
+  GstRegistration: ResolverTypeWrapper<GstRegistration>;
+  GstRegistrationInput: GstRegistrationInput;
   Home: ResolverTypeWrapper<Home>;
   HomeCount: ResolverTypeWrapper<HomeCount>;
   HomeFigure: ResolverTypeWrapper<HomeFigure>;
@@ -9705,6 +9934,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<InvoiceRecord>;
   InvoiceAction: InvoiceAction;
+  InvoiceAtDispatch: InvoiceAtDispatch;
   InvoiceCreditNote: ResolverTypeWrapper<InvoiceCreditNote>;
   InvoiceFilter: InvoiceFilter;
   InvoiceKind: InvoiceKind;
@@ -9759,6 +9989,7 @@ export type ResolversTypes = {
   OrderCommunicationInput: OrderCommunicationInput;
   OrderCommunicationResult: ResolverTypeWrapper<OrderCommunicationResult>;
   OrderDelay: ResolverTypeWrapper<OrderDelay>;
+  OrderDelayAccess: OrderDelayAccess;
   OrderDelayLink: ResolverTypeWrapper<OrderDelayLink>;
   OrderDelayLinkInput: OrderDelayLinkInput;
   OrderDelayPage: ResolverTypeWrapper<OrderDelayPage>;
@@ -9851,6 +10082,8 @@ export type ResolversTypes = {
   RfqItemInput: RfqItemInput;
   RfqPage: ResolverTypeWrapper<Omit<RfqPage, 'items'> & { items: Array<ResolversTypes['Rfq']> }>;
   RfqStatus: RfqStatus;
+  RoleName: ResolverTypeWrapper<RoleName>;
+  RoleNameInput: RoleNameInput;
   RoleTemplate: ResolverTypeWrapper<RoleTemplate>;
   SampleRequest: ResolverTypeWrapper<SampleRequestRecord>;
   SampleRequestAction: SampleRequestAction;
@@ -9943,11 +10176,13 @@ export type ResolversTypes = {
   UpdateBlogInput: UpdateBlogInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateCompanyInput: UpdateCompanyInput;
   UpdateCreditNoteInput: UpdateCreditNoteInput;
   UpdateCreditNoteStatusInput: UpdateCreditNoteStatusInput;
   UpdateDeliveryChallanInput: UpdateDeliveryChallanInput;
   UpdateDeliveryChallanStatusInput: UpdateDeliveryChallanStatusInput;
   UpdateExpenseInput: UpdateExpenseInput;
+  UpdateGstRegistrationInput: UpdateGstRegistrationInput;
   UpdateInvoiceInput: UpdateInvoiceInput;
   UpdateOfferInput: UpdateOfferInput;
   UpdateOrderInput: UpdateOrderInput;
@@ -9988,6 +10223,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddGstRegistrationInput: AddGstRegistrationInput;
   Address: Address;
   AddressPage: AddressPage;
   AnalyticsPart: AnalyticsPart;
@@ -10021,6 +10257,7 @@ export type ResolversParentTypes = {
   CloseBooksInput: CloseBooksInput;
   Comment: CommentRecord;
   CommentPage: Omit<CommentPage, 'items'> & { items: Array<ResolversParentTypes['Comment']> };
+  Company: Company;
   CompleteDeliveryPointsInput: CompleteDeliveryPointsInput;
   ContractPrice: ContractPrice;
   ContractPricePage: ContractPricePage;
@@ -10104,6 +10341,8 @@ export type ResolversParentTypes = {
   ExpensePage: Omit<ExpensePage, 'items'> & { items: Array<ResolversParentTypes['Expense']> };
   FreeStock: FreeStock;
   GeneratePoInput: GeneratePoInput;
+  GstRegistration: GstRegistration;
+  GstRegistrationInput: GstRegistrationInput;
   Home: Home;
   HomeCount: HomeCount;
   HomeFigure: HomeFigure;
@@ -10225,6 +10464,8 @@ export type ResolversParentTypes = {
   RfqFilter: RfqFilter;
   RfqItemInput: RfqItemInput;
   RfqPage: Omit<RfqPage, 'items'> & { items: Array<ResolversParentTypes['Rfq']> };
+  RoleName: RoleName;
+  RoleNameInput: RoleNameInput;
   RoleTemplate: RoleTemplate;
   SampleRequest: SampleRequestRecord;
   SampleRequestFilter: SampleRequestFilter;
@@ -10299,11 +10540,13 @@ export type ResolversParentTypes = {
   UpdateBlogInput: UpdateBlogInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateCompanyInput: UpdateCompanyInput;
   UpdateCreditNoteInput: UpdateCreditNoteInput;
   UpdateCreditNoteStatusInput: UpdateCreditNoteStatusInput;
   UpdateDeliveryChallanInput: UpdateDeliveryChallanInput;
   UpdateDeliveryChallanStatusInput: UpdateDeliveryChallanStatusInput;
   UpdateExpenseInput: UpdateExpenseInput;
+  UpdateGstRegistrationInput: UpdateGstRegistrationInput;
   UpdateInvoiceInput: UpdateInvoiceInput;
   UpdateOfferInput: UpdateOfferInput;
   UpdateOrderInput: UpdateOrderInput;
@@ -10597,6 +10840,27 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
 export type CommentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  cin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eInvoiceWithinDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasDocuments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoiceAtDispatch?: Resolver<ResolversTypes['InvoiceAtDispatch'], ParentType, ContextType>;
+  invoiceTerms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderDelayAccess?: Resolver<ResolversTypes['OrderDelayAccess'], ParentType, ContextType>;
+  pan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quotationTerms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registrations?: Resolver<Array<ResolversTypes['GstRegistration']>, ParentType, ContextType>;
+  roleNames?: Resolver<Array<ResolversTypes['RoleName']>, ParentType, ContextType>;
+  upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContractPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPrice'] = ResolversParentTypes['ContractPrice']> = {
@@ -10988,6 +11252,18 @@ export type FreeStockResolvers<ContextType = Context, ParentType extends Resolve
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GstRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstRegistration'] = ResolversParentTypes['GstRegistration']> = {
+  address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasDocuments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   tabs?: Resolver<Array<ResolversTypes['HomeCount']>, ParentType, ContextType>;
   tiles?: Resolver<Array<ResolversTypes['HomeCount']>, ParentType, ContextType>;
@@ -11243,6 +11519,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addGstRegistration?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationAddGstRegistrationArgs, 'input'>>;
   archiveRfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<MutationArchiveRfqArgs, 'id' | 'reason'>>;
   assignSampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationAssignSampleRequestArgs, 'assignedToId' | 'id'>>;
   attachTicketFile?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationAttachTicketFileArgs, 'file' | 'ticketId'>>;
@@ -11302,11 +11579,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSku?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSkuArgs, 'id'>>;
   deleteTenant?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteTenantArgs, 'id'>>;
   deleteTransporter?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteTransporterArgs, 'id'>>;
+  endGstRegistration?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationEndGstRegistrationArgs, 'input'>>;
   forceLogoutUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationForceLogoutUserArgs, 'id'>>;
   generatePoFromOrder?: Resolver<Array<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<MutationGeneratePoFromOrderArgs, 'input'>>;
   issueBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationIssueBillArgs, 'input'>>;
   issuePurchaseOrder?: Resolver<ResolversTypes['PurchaseOrderStatusResult'], ParentType, ContextType, RequireFields<MutationIssuePurchaseOrderArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
+  makeGstRegistrationDefault?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationMakeGstRegistrationDefaultArgs, 'input'>>;
   markUserDeleted?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMarkUserDeletedArgs, 'id'>>;
   onboardLeads?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationOnboardLeadsArgs, 'dryRun' | 'sheet'>>;
   postponeDeliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType, RequireFields<MutationPostponeDeliveryPointsArgs, 'input'>>;
@@ -11315,6 +11594,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerCreditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationRegisterCreditNoteArgs, 'input'>>;
   registerInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationRegisterInvoiceArgs, 'input'>>;
   rejectQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRejectQuotationArgs, 'id' | 'reason'>>;
+  removeGstRegistration?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationRemoveGstRegistrationArgs, 'input'>>;
   resendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'sessionId'>>;
   sendCreditNoteEmail?: Resolver<ResolversTypes['CreditNoteEmailResult'], ParentType, ContextType, RequireFields<MutationSendCreditNoteEmailArgs, 'input'>>;
   sendOrderCommunication?: Resolver<ResolversTypes['OrderCommunicationResult'], ParentType, ContextType, RequireFields<MutationSendOrderCommunicationArgs, 'input'>>;
@@ -11333,12 +11613,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateBlog?: Resolver<ResolversTypes['Blog'], ParentType, ContextType, RequireFields<MutationUpdateBlogArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
+  updateCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateCreditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationUpdateCreditNoteArgs, 'input'>>;
   updateCreditNoteStatus?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationUpdateCreditNoteStatusArgs, 'input'>>;
   updateDeliveryChallan?: Resolver<ResolversTypes['DeliveryChallan'], ParentType, ContextType, RequireFields<MutationUpdateDeliveryChallanArgs, 'input'>>;
   updateDeliveryChallanStatus?: Resolver<ResolversTypes['DeliveryChallan'], ParentType, ContextType, RequireFields<MutationUpdateDeliveryChallanStatusArgs, 'input'>>;
   updateDeliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType, RequireFields<MutationUpdateDeliveryPointsArgs, 'events'>>;
   updateExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationUpdateExpenseArgs, 'input'>>;
+  updateGstRegistration?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationUpdateGstRegistrationArgs, 'input'>>;
   updateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceArgs, 'input'>>;
   updateOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
   updateOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderArgs, 'input'>>;
@@ -11839,6 +12121,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   categoryManagers?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'entity' | 'entityId' | 'limit' | 'page'>>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   creditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<QueryCreditNoteArgs, 'id'>>;
   creditNoteDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryCreditNoteDocumentArgs, 'id'>>;
   creditNoteFile?: Resolver<ResolversTypes['PortalFile'], ParentType, ContextType, RequireFields<QueryCreditNoteFileArgs, 'creditNoteId'>>;
@@ -12079,6 +12362,11 @@ export type RfqDayPageResolvers<ContextType = Context, ParentType extends Resolv
 export type RfqPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RfqPage'] = ResolversParentTypes['RfqPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Rfq']>, ParentType, ContextType>;
+};
+
+export type RoleNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleName'] = ResolversParentTypes['RoleName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RoleTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleTemplate'] = ResolversParentTypes['RoleTemplate']> = {
@@ -12688,6 +12976,7 @@ export type Resolvers<ContextType = Context> = {
   ChallanPlace?: ChallanPlaceResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentPage?: CommentPageResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   ContractPrice?: ContractPriceResolvers<ContextType>;
   ContractPricePage?: ContractPricePageResolvers<ContextType>;
   CreatedSellerLead?: CreatedSellerLeadResolvers<ContextType>;
@@ -12726,6 +13015,7 @@ export type Resolvers<ContextType = Context> = {
   Expense?: ExpenseResolvers<ContextType>;
   ExpensePage?: ExpensePageResolvers<ContextType>;
   FreeStock?: FreeStockResolvers<ContextType>;
+  GstRegistration?: GstRegistrationResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
   HomeCount?: HomeCountResolvers<ContextType>;
   HomeFigure?: HomeFigureResolvers<ContextType>;
@@ -12815,6 +13105,7 @@ export type Resolvers<ContextType = Context> = {
   RfqDay?: RfqDayResolvers<ContextType>;
   RfqDayPage?: RfqDayPageResolvers<ContextType>;
   RfqPage?: RfqPageResolvers<ContextType>;
+  RoleName?: RoleNameResolvers<ContextType>;
   RoleTemplate?: RoleTemplateResolvers<ContextType>;
   SampleRequest?: SampleRequestResolvers<ContextType>;
   SampleRequestPage?: SampleRequestPageResolvers<ContextType>;

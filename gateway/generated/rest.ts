@@ -217,6 +217,7 @@ export interface paths {
                         permissions?: {
                             admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                             blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                             credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                             delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                             document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
@@ -267,6 +268,7 @@ export interface paths {
                                 permissions?: {
                                     admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
@@ -371,6 +373,7 @@ export interface paths {
                                 permissions?: {
                                     admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
@@ -447,6 +450,7 @@ export interface paths {
                                 permissions: {
                                     admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
@@ -518,6 +522,7 @@ export interface paths {
                         permissions?: {
                             admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                             blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                             credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                             delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                             document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
@@ -569,6 +574,7 @@ export interface paths {
                                 permissions?: {
                                     admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
@@ -667,6 +673,7 @@ export interface paths {
                                 permissions?: {
                                     admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
@@ -771,6 +778,7 @@ export interface paths {
                                 permissions?: {
                                     admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
@@ -867,6 +875,7 @@ export interface paths {
                                 permissions?: {
                                     admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
@@ -971,6 +980,7 @@ export interface paths {
                                 permissions?: {
                                     admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
@@ -1067,6 +1077,7 @@ export interface paths {
                                 permissions?: {
                                     admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                     document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
@@ -2773,7 +2784,7 @@ export interface paths {
                                 id: number | null;
                                 key: string | null;
                                 /** @enum {string} */
-                                kind: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "DELIVERY_POINT" | "PAYMENT" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "EXPENSE" | "DELIVERY_CHALLAN" | "SHIPMENT" | "ORGANISATION" | "TENANT" | "USER" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "SELLER" | "SELLER_LEAD" | "TRANSPORTER" | "WAREHOUSE" | "BLOG" | "BILLING_REGISTRATION" | "BOOKS";
+                                kind: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "DELIVERY_POINT" | "PAYMENT" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "EXPENSE" | "DELIVERY_CHALLAN" | "SHIPMENT" | "ORGANISATION" | "TENANT" | "USER" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "SELLER" | "SELLER_LEAD" | "TRANSPORTER" | "WAREHOUSE" | "BLOG" | "BILLING_REGISTRATION" | "BOOKS" | "COMPANY";
                                 request_id: string | null;
                             }[];
                             /** @description Sent as `after`, the next call tells what was committed since. */
@@ -3209,6 +3220,619 @@ export interface paths {
                 503: components["responses"]["Unavailable"];
             };
         };
+        trace?: never;
+    };
+    "/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings of the company. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bank: string;
+                                /** Format: date-time */
+                                changed_at: string;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                cin: string;
+                                e_invoice_within_days: number;
+                                email: string;
+                                has_documents: boolean;
+                                /** @enum {string} */
+                                invoice_at_dispatch: "issued" | "draft";
+                                invoice_terms: string;
+                                legal_name: string;
+                                /** @enum {string} */
+                                order_delay_tracker: "off" | "link" | "open";
+                                pan: string;
+                                phone: string;
+                                quotation_terms: string;
+                                registrations: {
+                                    address1: string;
+                                    city: string;
+                                    ended_on: string | null;
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    has_documents: boolean;
+                                    is_default: boolean;
+                                    postal_code: string;
+                                    state: string;
+                                }[];
+                                role_names: {
+                                    [key: string]: string;
+                                };
+                                upi_id: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the company, for what is made from now on. */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        bank?: string;
+                        cin?: string;
+                        e_invoice_within_days?: number;
+                        email?: string;
+                        /** @enum {string} */
+                        invoice_at_dispatch?: "issued" | "draft";
+                        invoice_terms?: string;
+                        legal_name?: string;
+                        /** @enum {string} */
+                        order_delay_tracker?: "off" | "link" | "open";
+                        pan?: string;
+                        phone?: string;
+                        quotation_terms?: string;
+                        role_names?: {
+                            [key: string]: string;
+                        };
+                        upi_id?: string;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bank: string;
+                                /** Format: date-time */
+                                changed_at: string;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                cin: string;
+                                e_invoice_within_days: number;
+                                email: string;
+                                has_documents: boolean;
+                                /** @enum {string} */
+                                invoice_at_dispatch: "issued" | "draft";
+                                invoice_terms: string;
+                                legal_name: string;
+                                /** @enum {string} */
+                                order_delay_tracker: "off" | "link" | "open";
+                                pan: string;
+                                phone: string;
+                                quotation_terms: string;
+                                registrations: {
+                                    address1: string;
+                                    city: string;
+                                    ended_on: string | null;
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    has_documents: boolean;
+                                    is_default: boolean;
+                                    postal_code: string;
+                                    state: string;
+                                }[];
+                                role_names: {
+                                    [key: string]: string;
+                                };
+                                upi_id: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        trace?: never;
+    };
+    "/company/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a GST registration; the first is the default. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address1: string;
+                        city: string;
+                        gstin: string;
+                        postal_code: string;
+                        state: string;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bank: string;
+                                /** Format: date-time */
+                                changed_at: string;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                cin: string;
+                                e_invoice_within_days: number;
+                                email: string;
+                                has_documents: boolean;
+                                /** @enum {string} */
+                                invoice_at_dispatch: "issued" | "draft";
+                                invoice_terms: string;
+                                legal_name: string;
+                                /** @enum {string} */
+                                order_delay_tracker: "off" | "link" | "open";
+                                pan: string;
+                                phone: string;
+                                quotation_terms: string;
+                                registrations: {
+                                    address1: string;
+                                    city: string;
+                                    ended_on: string | null;
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    has_documents: boolean;
+                                    is_default: boolean;
+                                    postal_code: string;
+                                    state: string;
+                                }[];
+                                role_names: {
+                                    [key: string]: string;
+                                };
+                                upi_id: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        /** Takes out a GST registration that no document has. */
+        delete: {
+            parameters: {
+                query: {
+                    gst_registration_id: number;
+                    /** @description The version that was read; CONFLICT when it has changed since. */
+                    version: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bank: string;
+                                /** Format: date-time */
+                                changed_at: string;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                cin: string;
+                                e_invoice_within_days: number;
+                                email: string;
+                                has_documents: boolean;
+                                /** @enum {string} */
+                                invoice_at_dispatch: "issued" | "draft";
+                                invoice_terms: string;
+                                legal_name: string;
+                                /** @enum {string} */
+                                order_delay_tracker: "off" | "link" | "open";
+                                pan: string;
+                                phone: string;
+                                quotation_terms: string;
+                                registrations: {
+                                    address1: string;
+                                    city: string;
+                                    ended_on: string | null;
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    has_documents: boolean;
+                                    is_default: boolean;
+                                    postal_code: string;
+                                    state: string;
+                                }[];
+                                role_names: {
+                                    [key: string]: string;
+                                };
+                                upi_id: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Changes a GST registration. */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address1: string;
+                        city: string;
+                        gst_registration_id: number;
+                        gstin: string;
+                        postal_code: string;
+                        state: string;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bank: string;
+                                /** Format: date-time */
+                                changed_at: string;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                cin: string;
+                                e_invoice_within_days: number;
+                                email: string;
+                                has_documents: boolean;
+                                /** @enum {string} */
+                                invoice_at_dispatch: "issued" | "draft";
+                                invoice_terms: string;
+                                legal_name: string;
+                                /** @enum {string} */
+                                order_delay_tracker: "off" | "link" | "open";
+                                pan: string;
+                                phone: string;
+                                quotation_terms: string;
+                                registrations: {
+                                    address1: string;
+                                    city: string;
+                                    ended_on: string | null;
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    has_documents: boolean;
+                                    is_default: boolean;
+                                    postal_code: string;
+                                    state: string;
+                                }[];
+                                role_names: {
+                                    [key: string]: string;
+                                };
+                                upi_id: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        trace?: never;
+    };
+    "/company/registration/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes documents with the number and state of this registration from now on. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        gst_registration_id: number;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bank: string;
+                                /** Format: date-time */
+                                changed_at: string;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                cin: string;
+                                e_invoice_within_days: number;
+                                email: string;
+                                has_documents: boolean;
+                                /** @enum {string} */
+                                invoice_at_dispatch: "issued" | "draft";
+                                invoice_terms: string;
+                                legal_name: string;
+                                /** @enum {string} */
+                                order_delay_tracker: "off" | "link" | "open";
+                                pan: string;
+                                phone: string;
+                                quotation_terms: string;
+                                registrations: {
+                                    address1: string;
+                                    city: string;
+                                    ended_on: string | null;
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    has_documents: boolean;
+                                    is_default: boolean;
+                                    postal_code: string;
+                                    state: string;
+                                }[];
+                                role_names: {
+                                    [key: string]: string;
+                                };
+                                upi_id: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/registration/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a GST registration that is not the default. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        gst_registration_id: number;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bank: string;
+                                /** Format: date-time */
+                                changed_at: string;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                cin: string;
+                                e_invoice_within_days: number;
+                                email: string;
+                                has_documents: boolean;
+                                /** @enum {string} */
+                                invoice_at_dispatch: "issued" | "draft";
+                                invoice_terms: string;
+                                legal_name: string;
+                                /** @enum {string} */
+                                order_delay_tracker: "off" | "link" | "open";
+                                pan: string;
+                                phone: string;
+                                quotation_terms: string;
+                                registrations: {
+                                    address1: string;
+                                    city: string;
+                                    ended_on: string | null;
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    has_documents: boolean;
+                                    is_default: boolean;
+                                    postal_code: string;
+                                    state: string;
+                                }[];
+                                role_names: {
+                                    [key: string]: string;
+                                };
+                                upi_id: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/createOffer": {

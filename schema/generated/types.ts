@@ -19,6 +19,22 @@ export type Scalars = {
   Upload: { input: unknown; output: unknown; }
 };
 
+/** A new GST registration. */
+export type AddGstRegistrationInput = {
+  /** Street, 1 to 100 characters, without city and PIN code. */
+  address1: Scalars['String']['input'];
+  /** City, 3 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** GST number: it contains the company's PAN, and is of the state. */
+  gstin: Scalars['String']['input'];
+  /** 6 digits, of the state. */
+  postalCode: Scalars['String']['input'];
+  /** State. */
+  state: Scalars['String']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A postal address in India. */
 export type Address = {
   __typename?: 'Address';
@@ -642,6 +658,8 @@ export type ChangedKind =
   | 'BOOKS'
   /** A category. */
   | 'CATEGORY'
+  /** The company: its settings and GST registrations. */
+  | 'COMPANY'
   /** A selling price agreed with a customer. */
   | 'CONTRACT_PRICE'
   /** A credit note. */
@@ -734,6 +752,47 @@ export type CommentPage = {
   count: Scalars['Int']['output'];
   /** The rows, newest last. */
   items: Array<Comment>;
+};
+
+/** The company in whose name documents are made. */
+export type Company = {
+  __typename?: 'Company';
+  /** Where customers pay, printed on invoices. */
+  bank: Scalars['String']['output'];
+  /** Time of the last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** User who changed it last. */
+  changedBy: Maybe<UserName>;
+  /** CIN; empty for none, as all texts below. */
+  cin: Scalars['String']['output'];
+  /** Days in which the e-invoice portal takes a document; 0 without a limit. */
+  eInvoiceWithinDays: Scalars['Int']['output'];
+  /** E-mail. */
+  email: Scalars['String']['output'];
+  /** Whether any document was issued in its name. */
+  hasDocuments: Scalars['Boolean']['output'];
+  /** Invoices made by a dispatch. */
+  invoiceAtDispatch: InvoiceAtDispatch;
+  /** Terms printed on invoices. */
+  invoiceTerms: Scalars['String']['output'];
+  /** Legal name. */
+  legalName: Scalars['String']['output'];
+  /** Access to late orders. */
+  orderDelayAccess: OrderDelayAccess;
+  /** PAN; it stays once a document was issued. */
+  pan: Scalars['String']['output'];
+  /** Phone. */
+  phone: Scalars['String']['output'];
+  /** Terms printed on quotations. */
+  quotationTerms: Scalars['String']['output'];
+  /** Its GST registrations, the default first and ended ones last. */
+  registrations: Array<GstRegistration>;
+  /** Roles that have a name of the company's own. */
+  roleNames: Array<RoleName>;
+  /** UPI id for payments. */
+  upiId: Scalars['String']['output'];
+  /** Number of changes; sent with a change, it gives CONFLICT when the company was changed since. */
+  version: Scalars['Int']['output'];
 };
 
 /** Several events that are done, with one proof. */
@@ -2496,6 +2555,37 @@ export type GeneratePoInput = {
   sellerIds: Array<Scalars['ID']['input']>;
 };
 
+/** A GST registration of the company, with its place. */
+export type GstRegistration = {
+  __typename?: 'GstRegistration';
+  /** Street, without city and PIN code. */
+  address1: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Day on which it ended; null for one in use. */
+  endedOn: Maybe<Scalars['Date']['output']>;
+  /** GST number. */
+  gstin: Scalars['String']['output'];
+  /** Whether any document has its number: then the number stays, and it can only be ended. */
+  hasDocuments: Scalars['Boolean']['output'];
+  /** Registration id. */
+  id: Scalars['ID']['output'];
+  /** Whether documents have its number, and their taxes its state. */
+  isDefault: Scalars['Boolean']['output'];
+  /** PIN code, of the state. */
+  postalCode: Scalars['String']['output'];
+  /** State, by its official name. */
+  state: Scalars['String']['output'];
+};
+
+/** A GST registration of the company. */
+export type GstRegistrationInput = {
+  /** Registration id. */
+  id: Scalars['ID']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** What waits for the viewer. A list that the viewer may not see is absent, never 0. */
 export type Home = {
   __typename?: 'Home';
@@ -2731,6 +2821,13 @@ export type InvoiceAction =
   | 'SYNC'
   /** Give a draft up, with a reason. */
   | 'VOID';
+
+/** What an invoice is that a dispatch to a customer makes. */
+export type InvoiceAtDispatch =
+  /** A draft that a person issues. */
+  | 'DRAFT'
+  /** Issued, with a number. */
+  | 'ISSUED';
 
 /** A credit note on an invoice. */
 export type InvoiceCreditNote = {
@@ -3340,6 +3437,8 @@ export type MomMonth = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a GST registration; the first is the default. Errors BAD_USER_INPUT, CONFLICT. */
+  addGstRegistration: Company;
   /** Puts a quote request away for good. Error INVALID_TRANSITION. */
   archiveRfq: Rfq;
   /** Puts a category manager in charge; a draft becomes SAMPLE_REQUESTED, any other status stays. */
@@ -3458,6 +3557,8 @@ export type Mutation = {
   deleteTenant: Done;
   /** Takes a transporter out of every list. Refused while a shipment with it is on its way. Error NOT_FOUND. */
   deleteTransporter: Done;
+  /** Ends a GST registration that is not the default. Errors CONFLICT, NOT_FOUND. */
+  endGstRegistration: Company;
   /** Ends all sessions of a user. Errors: OWN_ACCOUNT. */
   forceLogoutUser: User;
   /** Makes one draft a seller of what is left to buy on a sales order. Nothing left at all is an error. */
@@ -3468,6 +3569,8 @@ export type Mutation = {
   issuePurchaseOrder: PurchaseOrderStatusResult;
   /** Ends the session of the token used. Safe to repeat. */
   logout: Done;
+  /** Makes documents with the number and state of this registration from now on. Refused while open documents are taxed for another state. Errors CONFLICT, NOT_FOUND. */
+  makeGstRegistrationDefault: Company;
   /** Marks a user deleted and ends the sessions. Errors: USER_IN_USE, OWN_ACCOUNT, LAST_TOP_ADMIN. */
   markUserDeleted: User;
   /** Makes seller leads by a sheet, all of its rows or none. A lead with the same phone number is used as it is. Error SHEET_HAS_ERRORS. */
@@ -3484,6 +3587,8 @@ export type Mutation = {
   registerInvoice: Invoice;
   /** Rejects a quotation and frees its quote requests. Error INVALID_TRANSITION. */
   rejectQuotation: Quotation;
+  /** Takes out a GST registration that no document has. Errors CONFLICT, NOT_FOUND. */
+  removeGstRegistration: Company;
   /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
   resendOtp: OtpSession;
   /** Mails an issued credit note to the customer. */
@@ -3520,6 +3625,8 @@ export type Mutation = {
   updateCategory: Category;
   /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   updateComment: Comment;
+  /** Changes the company, for what is made from now on. Errors BAD_USER_INPUT, CONFLICT. */
+  updateCompany: Company;
   /** Changes a draft. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateCreditNote: CreditNote;
   /** Issues, cancels or gives up a credit note. ISSUED and CANCELLED need CREDIT_NOTE APPROVE, VOID needs UPDATE. Errors INVALID_TRANSITION, CONFLICT. */
@@ -3532,6 +3639,8 @@ export type Mutation = {
   updateDeliveryPoints: Array<DeliveryPointEvent>;
   /** Changes an expense that is ACTIVE. Errors INVALID_TRANSITION, BAD_USER_INPUT, NOT_FOUND. */
   updateExpense: Expense;
+  /** Changes a GST registration. Errors BAD_USER_INPUT, CONFLICT, NOT_FOUND. */
+  updateGstRegistration: Company;
   /** Changes what may change of an invoice, or issues a draft. Amounts and lines never change. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateInvoice: Invoice;
   /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
@@ -3590,6 +3699,12 @@ export type Mutation = {
   verifyUser: SignedIn;
   /** Takes an expense back; the row stays. Errors BAD_USER_INPUT, NOT_FOUND. */
   voidExpense: Expense;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationAddGstRegistrationArgs = {
+  input: AddGstRegistrationInput;
 };
 
 
@@ -3956,6 +4071,12 @@ export type MutationDeleteTransporterArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationEndGstRegistrationArgs = {
+  input: GstRegistrationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationForceLogoutUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3976,6 +4097,12 @@ export type MutationIssueBillArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationIssuePurchaseOrderArgs = {
   input: IssuePurchaseOrderInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationMakeGstRegistrationDefaultArgs = {
+  input: GstRegistrationInput;
 };
 
 
@@ -4026,6 +4153,12 @@ export type MutationRegisterInvoiceArgs = {
 export type MutationRejectQuotationArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRemoveGstRegistrationArgs = {
+  input: GstRegistrationInput;
 };
 
 
@@ -4132,6 +4265,12 @@ export type MutationUpdateCommentArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateCreditNoteArgs = {
   input: UpdateCreditNoteInput;
 };
@@ -4164,6 +4303,12 @@ export type MutationUpdateDeliveryPointsArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateExpenseArgs = {
   input: UpdateExpenseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateGstRegistrationArgs = {
+  input: UpdateGstRegistrationInput;
 };
 
 
@@ -4675,6 +4820,15 @@ export type OrderDelay = {
   stage: OrderStatus;
 };
 
+/** Who may open the page of late orders. */
+export type OrderDelayAccess =
+  /** Who has a link. */
+  | 'LINK'
+  /** Nobody. */
+  | 'OFF'
+  /** Everybody. */
+  | 'OPEN';
+
 /** A link to late orders. */
 export type OrderDelayLink = {
   __typename?: 'OrderDelayLink';
@@ -5182,6 +5336,8 @@ export type PermissionEntity =
   | 'ADMIN_USER'
   /** Posts of the blog. */
   | 'BLOGS'
+  /** Settings of the company: READ sees them, UPDATE changes them. */
+  | 'COMPANY'
   /** Credits on invoices. */
   | 'CREDIT_NOTE'
   /** Documents that goods travel with, and changes of shipments. */
@@ -5785,6 +5941,8 @@ export type Query = {
   categoryManagers: Array<UserName>;
   /** Comments on a record; page 1 holds the latest, each page its newest last. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   comments: CommentPage;
+  /** Settings of the company. An addition of this backend (docs/decisions/046). */
+  company: Company;
   /** One credit note. Errors NOT_FOUND. */
   creditNote: CreditNote;
   /** The credit note as HTML, to print on A4. */
@@ -7227,6 +7385,23 @@ export type RfqStatus =
   /** In a quotation; locked. */
   | 'QUOTATION_GENERATED';
 
+/** Display name of a role. */
+export type RoleName = {
+  __typename?: 'RoleName';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Role id. */
+  roleId: Scalars['Int']['output'];
+};
+
+/** A display name of a role. */
+export type RoleNameInput = {
+  /** 1 to 50 characters. */
+  name: Scalars['String']['input'];
+  /** Role id. */
+  roleId: Scalars['Int']['input'];
+};
+
 /** The permissions a new user of a role starts with. */
 export type RoleTemplate = {
   __typename?: 'RoleTemplate';
@@ -8648,6 +8823,38 @@ export type UpdateCommentInput = {
   text: Scalars['String']['input'];
 };
 
+/** A change of the company: what is left out stays. */
+export type UpdateCompanyInput = {
+  /** At most 500 characters. */
+  bank?: InputMaybe<Scalars['String']['input']>;
+  /** Of the form U51909KA2015PTC123456, or empty. */
+  cin?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 365; 0 without a limit. */
+  eInvoiceWithinDays?: InputMaybe<Scalars['Int']['input']>;
+  /** An address, or empty. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Invoices made by a dispatch. */
+  invoiceAtDispatch?: InputMaybe<InvoiceAtDispatch>;
+  /** At most 2000 characters. */
+  invoiceTerms?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 100 characters. */
+  legalName?: InputMaybe<Scalars['String']['input']>;
+  /** Access to late orders. */
+  orderDelayAccess?: InputMaybe<OrderDelayAccess>;
+  /** Of the form ABCDE1234F; it stays once a document was issued. */
+  pan?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2000 characters. */
+  quotationTerms?: InputMaybe<Scalars['String']['input']>;
+  /** All names of the company's own; roles left out have their usual name. */
+  roleNames?: InputMaybe<Array<RoleNameInput>>;
+  /** Of the form name@bank, or empty. */
+  upiId?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A changed draft. An absent field stays; null clears an optional one. */
 export type UpdateCreditNoteInput = {
   /** Addresses that uploadFile answered, to be added. */
@@ -8754,6 +8961,24 @@ export type UpdateExpenseInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** Recipient of the payment, at most 100 characters. */
   vendorName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A changed GST registration: all its fields, as the form shows them. */
+export type UpdateGstRegistrationInput = {
+  /** Street, 1 to 100 characters, without city and PIN code. */
+  address1: Scalars['String']['input'];
+  /** City, 3 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** GST number; it stays once a document has it. */
+  gstin: Scalars['String']['input'];
+  /** Registration id. */
+  id: Scalars['ID']['input'];
+  /** 6 digits, of the state. */
+  postalCode: Scalars['String']['input'];
+  /** State. */
+  state: Scalars['String']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** A changed invoice. An absent field stays; null clears an optional one. */

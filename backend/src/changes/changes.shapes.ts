@@ -31,6 +31,7 @@ export const CHANGED_KINDS = [
   'BLOG',
   'BILLING_REGISTRATION',
   'BOOKS',
+  'COMPANY',
 ] as const satisfies ChangedKind[];
 
 /** Digits of a number, or of the first and the last of a range. */

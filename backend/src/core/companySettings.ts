@@ -1,9 +1,34 @@
-import { gstinProblem, gstinStateProblem } from '@munim/schema/shared/gstin.ts';
-import { isPinOf, stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
+import {
+  companyFault,
+  type CompanyIdentity,
+  panOfGstin,
+  type RegistrationFields,
+  registrationFault,
+  roleNamesProblem,
+} from '@munim/schema/company/company.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
+import { type Env, isText, readObject } from './settingValues.ts';
 
-type Env = Readonly<Record<string, string | undefined>>;
+/** How the company works with documents. */
+export interface CompanyBehaviour {
+  /** Invoices made by a dispatch to a customer: with a number, or as drafts that a person issues. */
+  invoice_at_dispatch: 'issued' | 'draft';
+  /** Days in which the e-invoice portal takes a document; 0 without a limit. */
+  e_invoice_within_days: number;
+  /** Access to late orders: `off` none, `link` with a link, `open` public. */
+  order_delay_tracker: 'off' | 'link' | 'open';
+  /** Display names of the roles, by role id. */
+  role_names: Readonly<Record<string, string>>;
+}
 
-/** The company in whose name documents are made. */
+/** The company as the database holds it, with the GST registration that documents have. */
+export interface CompanyState {
+  company: CompanyIdentity & CompanyBehaviour;
+  registration: RegistrationFields;
+}
+
+/** The company in whose name documents are made, as the code reads it. */
 export interface CompanySettings {
   companyName: string;
   companyGstin: string;
@@ -14,16 +39,23 @@ export interface CompanySettings {
   companyAddress: string;
   /** The same in the parts that the tax portals want. */
   companyPlace: CompanyPlace;
-  /** In the letterhead of every print when they are set; the PAN is that of the GST number. */
+  /** In the letterhead of every print when they are set. */
   companyPan: string;
   companyCin: string;
   companyPhone: string;
   companyEmail: string;
   /** Printed on invoices when they are set: where to pay, and on which terms. */
   companyBank: string;
+  companyUpi: string;
   invoiceTerms: string;
   /** Printed on quotations when they are set. */
   quotationTerms: string;
+  invoiceAtDispatch: CompanyBehaviour['invoice_at_dispatch'];
+  eInvoiceWithinDays: number;
+  roleNames: Readonly<Record<string, string>>;
+  orderDelayTracker: CompanyBehaviour['order_delay_tracker'];
+  /** Number of changes of what the database holds; 0 for the values of the environment. */
+  companyVersion: number;
 }
 
 export interface CompanyPlace {
@@ -34,7 +66,35 @@ export interface CompanyPlace {
   postal_code: string;
 }
 
-/** Company of a development run. A production service has none: each of these must be set. */
+export function companySettings(
+  { company, registration }: CompanyState,
+  companyVersion = 0,
+): CompanySettings {
+  const { state, address1, city, postal_code } = registration;
+  return {
+    companyName: company.legal_name,
+    companyGstin: registration.gstin,
+    companyState: state,
+    companyStateCode: stateCodeOf(state) ?? '',
+    companyAddress: `${address1}, ${city}, ${state} ${postal_code}`,
+    companyPlace: { address1, address2: null, address3: null, city, postal_code },
+    companyPan: company.pan,
+    companyCin: company.cin,
+    companyPhone: company.phone,
+    companyEmail: company.email,
+    companyBank: company.bank,
+    companyUpi: company.upi_id,
+    invoiceTerms: company.invoice_terms,
+    quotationTerms: company.quotation_terms,
+    invoiceAtDispatch: company.invoice_at_dispatch,
+    eInvoiceWithinDays: company.e_invoice_within_days,
+    roleNames: company.role_names,
+    orderDelayTracker: company.order_delay_tracker,
+    companyVersion,
+  };
+}
+
+/** Company of the demo data. A production service never takes any of it. */
 export const DEMO_COMPANY = {
   COMPANY_NAME: 'Munim Hospitality Supplies',
   COMPANY_ADDRESS: '12 Residency Road',
@@ -43,6 +103,29 @@ export const DEMO_COMPANY = {
   COMPANY_STATE: 'Karnataka',
   COMPANY_GSTIN: '29AAACM4154Q1ZY',
 };
+
+/** Variables of the environment by the fields that they are the first values of. */
+export const COMPANY_VARIABLES = {
+  legal_name: 'COMPANY_NAME',
+  pan: 'COMPANY_PAN',
+  cin: 'COMPANY_CIN',
+  phone: 'COMPANY_PHONE',
+  email: 'COMPANY_EMAIL',
+  bank: 'COMPANY_BANK',
+  upi_id: 'COMPANY_UPI_ID',
+  invoice_terms: 'INVOICE_TERMS',
+  quotation_terms: 'QUOTATION_TERMS',
+  invoice_at_dispatch: 'INVOICE_AT_DISPATCH',
+  e_invoice_within_days: 'E_INVOICE_WITHIN_DAYS',
+  order_delay_tracker: 'ORDER_DELAY_TRACKER',
+  role_names: 'ROLE_NAMES',
+  gstin: 'COMPANY_GSTIN',
+  state: 'COMPANY_STATE',
+  address1: 'COMPANY_ADDRESS',
+  city: 'COMPANY_CITY',
+  postal_code: 'COMPANY_PIN',
+} as const;
+type Field = keyof typeof COMPANY_VARIABLES;
 
 const RENAMED = ['NAME', 'ADDRESS', 'GSTIN', 'STATE', 'BANK'];
 
@@ -53,76 +136,126 @@ export function refuseOldNames(env: Env): void {
       throw new Error(`HOUSE_${name} is now called COMPANY_${name}: set that instead`);
 }
 
-const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
-const CIN = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
-
-/** A number with a wrong letter would be on every print until somebody reads one. */
-function readNumber(env: Env, name: string, pattern: RegExp, fallback: string): string {
-  const value = env[name] || fallback;
-  if (value && !pattern.test(value)) throw new Error(`${name} is not valid: '${value}'`);
-  return value;
+/** What a company in the environment lacks: all of its parts are given, or none. */
+export function missingOfCompany(env: Env): string[] {
+  const names = Object.keys(DEMO_COMPANY);
+  const missing = names.filter((name) => !env[name]?.trim());
+  return missing.length === names.length ? [] : missing;
 }
 
-type Required = Readonly<Record<keyof typeof DEMO_COMPANY, string>>;
-
-/** The state by its official name and code; the GST number must be of it. */
-function readState({ COMPANY_STATE: written, COMPANY_GSTIN: gstin }: Required) {
-  const companyStateCode = stateCodeOf(written);
-  const companyState = companyStateCode === null ? null : stateName(companyStateCode);
-  if (companyStateCode === null || companyState === null)
-    throw new Error(`COMPANY_STATE must be a state of India, not '${written}'`);
-  const wrong = gstinProblem(gstin);
-  if (wrong) throw new Error(`COMPANY_GSTIN is not valid: ${wrong}`);
-  const problem = gstinStateProblem(gstin, companyState);
-  if (problem) throw new Error(`COMPANY_GSTIN and COMPANY_STATE differ: ${problem}`);
-  return { companyState, companyStateCode };
+function refuseFault(fault: { field: Field; text: string } | undefined): void {
+  if (fault) throw new Error(`${COMPANY_VARIABLES[fault.field]} is not valid: ${fault.text}`);
 }
 
-/** Lengths that the e-invoice portal takes. */
-const MOST_STREET = 100;
-const LEAST_CITY = 3;
-const MOST_CITY = 50;
-
-/** The registered place in parts: the tax portals take no address in one line. */
-function readPlace(
-  { COMPANY_ADDRESS: street, COMPANY_CITY: city, COMPANY_PIN: pin }: Required,
-  { companyState, companyStateCode }: ReturnType<typeof readState>,
-): Pick<CompanySettings, 'companyAddress' | 'companyPlace'> {
-  if (street.length > MOST_STREET)
-    throw new Error(`COMPANY_ADDRESS must have at most ${MOST_STREET} characters`);
-  if (/\b[1-9]\d{2} ?\d{3}\b/.test(street))
+function choiceOf<T extends string>(name: string, value: string, ...choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined)
     throw new Error(
-      'COMPANY_ADDRESS must be the street alone: set COMPANY_CITY and COMPANY_PIN for city and PIN code',
+      `${name} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not '${value}'`,
     );
-  if (city.length < LEAST_CITY || city.length > MOST_CITY)
-    throw new Error(`COMPANY_CITY must have ${LEAST_CITY} to ${MOST_CITY} characters`);
-  if (!/^[1-9]\d{5}$/.test(pin)) throw new Error(`COMPANY_PIN must have 6 digits, not '${pin}'`);
-  if (!isPinOf(pin, companyStateCode))
-    throw new Error(`COMPANY_PIN ${pin} is not of ${companyState}, the state of COMPANY_GSTIN`);
+  return found;
+}
+
+function readBehaviour(text: (field: Field, fallback?: string) => string): CompanyBehaviour {
+  const within = Number(text('e_invoice_within_days', '30'));
+  if (!Number.isSafeInteger(within) || within < 0 || within > LIMITS.eInvoiceWithinDays)
+    throw new Error(
+      `E_INVOICE_WITHIN_DAYS must be a whole number from 0 to ${LIMITS.eInvoiceWithinDays}`,
+    );
+  const role_names = readObject(
+    text('role_names', '{}'),
+    isText,
+    'ROLE_NAMES must be a JSON object of role ids and names',
+  );
+  const problem = roleNamesProblem(role_names);
+  if (problem) throw new Error(`ROLE_NAMES is not valid: ${problem}`);
   return {
-    companyAddress: `${street}, ${city}, ${companyState} ${pin}`,
-    companyPlace: { address1: street, address2: null, address3: null, city, postal_code: pin },
+    invoice_at_dispatch: choiceOf(
+      'INVOICE_AT_DISPATCH',
+      text('invoice_at_dispatch', 'issued'),
+      'issued',
+      'draft',
+    ),
+    e_invoice_within_days: within,
+    order_delay_tracker: choiceOf(
+      'ORDER_DELAY_TRACKER',
+      text('order_delay_tracker', 'link'),
+      'off',
+      'link',
+      'open',
+    ),
+    role_names,
   };
 }
 
-/** In development what is not set is the demo company's; in production the caller has refused that. */
-export function readCompany(env: Env): CompanySettings {
-  const required = Object.fromEntries(
-    Object.entries(DEMO_COMPANY).map(([name, demo]) => [name, env[name]?.trim() || demo]),
-  ) as Required;
-  const state = readState(required);
-  const companyGstin = required.COMPANY_GSTIN;
+/** Company of the environment, and which of it the environment names. */
+export interface FirstCompany extends CompanyState {
+  /** Fields that the environment sets; without any it is the demo company. */
+  given: readonly Field[];
+}
+
+/** Before a company is set up nothing can be issued: no field of it says anything. */
+export const NO_COMPANY: CompanyState = {
+  company: {
+    legal_name: 'Munim',
+    pan: '',
+    cin: '',
+    phone: '',
+    email: '',
+    bank: '',
+    upi_id: '',
+    invoice_terms: '',
+    quotation_terms: '',
+    invoice_at_dispatch: 'issued',
+    e_invoice_within_days: 30,
+    order_delay_tracker: 'off',
+    role_names: {},
+  },
+  registration: { gstin: '', state: '', address1: '', city: '', postal_code: '' },
+};
+
+/** Fields that the environment sets. */
+const givenIn = (env: Env): Field[] =>
+  (Object.keys(COMPANY_VARIABLES) as Field[]).filter((field) =>
+    env[COMPANY_VARIABLES[field]]?.trim(),
+  );
+
+/**
+ * The company of the environment, if there is one; in development what is not set is the demo
+ * company's.
+ */
+export function readFirstCompany(env: Env, development: boolean): FirstCompany | undefined {
+  const isGiven = Object.keys(DEMO_COMPANY).some((name) => env[name]?.trim());
+  return isGiven || development ? { ...readCompany(env), given: givenIn(env) } : undefined;
+}
+
+function readCompany(env: Env): CompanyState {
+  const defaults: Env = DEMO_COMPANY;
+  const text = (field: Field, fallback = '') =>
+    env[COMPANY_VARIABLES[field]]?.trim() || defaults[COMPANY_VARIABLES[field]] || fallback;
+  const registration = {
+    gstin: text('gstin'),
+    state: text('state'),
+    address1: text('address1'),
+    city: text('city'),
+    postal_code: text('postal_code'),
+  };
+  refuseFault(registrationFault(registration));
+  const company = {
+    legal_name: text('legal_name'),
+    pan: text('pan', panOfGstin(registration.gstin)),
+    cin: text('cin'),
+    phone: text('phone'),
+    email: text('email'),
+    bank: text('bank'),
+    upi_id: text('upi_id'),
+    invoice_terms: text('invoice_terms'),
+    quotation_terms: text('quotation_terms'),
+  };
+  refuseFault(companyFault(company));
+  const state = stateName(stateCodeOf(registration.state) ?? '') ?? registration.state;
   return {
-    companyName: required.COMPANY_NAME,
-    companyGstin,
-    ...state,
-    ...readPlace(required, state),
-    companyPan: readNumber(env, 'COMPANY_PAN', PAN, companyGstin.slice(2, 12)),
-    companyCin: readNumber(env, 'COMPANY_CIN', CIN, ''),
-    companyPhone: env['COMPANY_PHONE'] ?? '',
-    companyEmail: env['COMPANY_EMAIL'] ?? '',
-    companyBank: env['COMPANY_BANK'] ?? '',
-    invoiceTerms: env['INVOICE_TERMS'] ?? '',
-    quotationTerms: env['QUOTATION_TERMS'] ?? '',
+    company: { ...company, ...readBehaviour(text) },
+    registration: { ...registration, state },
   };
 }

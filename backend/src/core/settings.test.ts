@@ -40,10 +40,10 @@ test('its state is one of the list, and that of its GST number', () => {
     companyStateCode: '32',
   });
   expect(() => read({ COMPANY_STATE: 'Atlantis' })).toThrow(
-    "COMPANY_STATE must be a state of India, not 'Atlantis'",
+    "COMPANY_STATE is not valid: State must be a state of India, not 'Atlantis'",
   );
   expect(() => read({ COMPANY_STATE: 'Kerala', COMPANY_GSTIN: '29AAACM4154Q1ZY' })).toThrow(
-    'COMPANY_GSTIN and COMPANY_STATE differ: GST number is of Karnataka, not Kerala',
+    'COMPANY_GSTIN is not valid: GST number is of Karnataka, not Kerala',
   );
   // also where one of the two is the default
   expect(() => read({ COMPANY_STATE: 'Maharashtra' })).toThrow('GST number is of Karnataka');
@@ -51,13 +51,21 @@ test('its state is one of the list, and that of its GST number', () => {
 });
 
 test('a production service names all that is missing at once, and takes nothing of the demo company', () => {
-  expect(() => readSettings({ TOKEN_SECRET: 'short' })).toThrow(
-    /^Settings are missing: DATABASE_URL, TOKEN_SECRET \(at least 32 characters\), FILE_SIGNING_KEY \(at least 32 characters\), COMPANY_NAME, COMPANY_ADDRESS, COMPANY_CITY, COMPANY_PIN, COMPANY_STATE, COMPANY_GSTIN$/,
+  expect(() => readSettings({ TOKEN_SECRET: 'short', COMPANY_CITY: 'Kochi' })).toThrow(
+    /^Settings are missing: DATABASE_URL, TOKEN_SECRET \(at least 32 characters\), FILE_SIGNING_KEY \(at least 32 characters\), COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PIN, COMPANY_STATE, COMPANY_GSTIN$/,
   );
   for (const name of Object.keys(DEMO_COMPANY))
     for (const value of ['', '  '])
       expect(() => read({ [name]: value })).toThrow(`Settings are missing: ${name}`);
   expect(() => read({ ...DEMO_COMPANY, COMPANY_GSTIN: '' })).toThrow('COMPANY_GSTIN');
+});
+
+test('a production service without a company starts, and has none to give', () => {
+  const { TOKEN_SECRET, FILE_SIGNING_KEY } = TEST_SECRETS;
+  const settings = readSettings({ TOKEN_SECRET, FILE_SIGNING_KEY, DATABASE_URL: 'x' });
+  expect(settings.firstCompany).toBeUndefined();
+  expect(Object.values(settings)).not.toContain(DEMO_COMPANY.COMPANY_GSTIN);
+  expect(settings.companyGstin).toBe('');
 });
 
 test('a development run has the demo company', () => {
@@ -67,13 +75,16 @@ test('a development run has the demo company', () => {
 });
 
 test.each([
-  [{ COMPANY_PIN: '56002' }, "COMPANY_PIN must have 6 digits, not '56002'"],
-  [{ COMPANY_PIN: '682001' }, 'COMPANY_PIN 682001 is not of Karnataka'],
-  [{ COMPANY_CITY: 'X' }, 'COMPANY_CITY must have 3 to 50 characters'],
-  [{ COMPANY_ADDRESS: 'x'.repeat(101) }, 'COMPANY_ADDRESS must have at most 100 characters'],
+  [{ COMPANY_PIN: '56002' }, 'COMPANY_PIN is not valid: PIN code must have 6 digits'],
+  [{ COMPANY_PIN: '682001' }, 'COMPANY_PIN is not valid: PIN code 682001 is not of Karnataka'],
+  [{ COMPANY_CITY: 'X' }, 'COMPANY_CITY is not valid: City must have 3 to 50 characters'],
+  [
+    { COMPANY_ADDRESS: 'x'.repeat(101) },
+    'COMPANY_ADDRESS is not valid: Street must have 1 to 100 characters',
+  ],
   [
     { COMPANY_ADDRESS: '12 Residency Road, Bengaluru, Karnataka 560025' },
-    'COMPANY_ADDRESS must be the street alone',
+    'COMPANY_ADDRESS is not valid: Street must be the street alone',
   ],
 ])('the registered place is checked by its parts: %j', (env, problem) => {
   expect(() => read(env)).toThrow(problem);

@@ -1,19 +1,24 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import {
   type CompanySettings,
-  DEMO_COMPANY,
-  readCompany,
+  companySettings,
+  type FirstCompany,
+  missingOfCompany,
+  NO_COMPANY,
+  readFirstCompany,
   refuseOldNames,
 } from './companySettings.ts';
 import type { TicketChoices } from '@munim/schema/support/support.rules.ts';
-import { type Env, isText, neededWith, readObject } from './settingValues.ts';
+import { type Env, neededWith, readObject } from './settingValues.ts';
 import { readTicketChoices, readTicketTracker, type TicketTracker } from './trackerSettings.ts';
 
 /**
- * All settings, from the environment. Secrets have no default: without them the backend does not
- * start.
+ * All settings. Infrastructure and secrets are of the environment; secrets have no default: without
+ * them the backend does not start. The company is of the database (core/data/company.ts).
  */
 export interface Settings extends CompanySettings {
+  /** Company of the environment, which an empty database takes. */
+  firstCompany: FirstCompany | undefined;
   databaseUrl: string;
   /** Of the role that owns the tables and migrates them; the service itself works as that of `databaseUrl`. */
   databaseOwnerUrl: string | undefined;
@@ -26,19 +31,11 @@ export interface Settings extends CompanySettings {
   fileSigningKey: string;
   consoleBaseUrl: string;
   sellerOrgId: number;
-  /**
-   * Invoices made by a dispatch to a customer: with a number, or as drafts that a person issues.
-   */
-  invoiceAtDispatch: 'issued' | 'draft';
-  /** Days in which the e-invoice portal takes a document; 0 without a limit. */
-  eInvoiceWithinDays: number;
   mail: { url: string | undefined; from: string; replyTo: string | undefined; dir: string };
   sms: { url: string | undefined; key: string; sender: string; template: string };
   whatsapp: { url: string | undefined; token: string; poTemplate: string };
   /** A service that welcomes new users; without one the backend mails them itself. */
   welcomeMail: { url: string | undefined; key: string };
-  /** Display names of the roles, by role id. */
-  roleNames: Readonly<Record<string, string>>;
   /** Sales persons by category manager, put into an empty table at the start. */
   salesUsers: Readonly<Record<string, readonly number[]>>;
   pincode: { url: string | undefined; timeoutMs: number };
@@ -65,16 +62,12 @@ export interface Settings extends CompanySettings {
     region: string;
   };
   uploadMegabytes: number;
-  /** Access to late orders: `off` none, `link` with a link, `open` public. */
-  orderDelayTracker: 'off' | 'link' | 'open';
   metricsToken: string | undefined;
 }
 
 const areIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => Number.isSafeInteger(id) && id > 0);
 
-const readRoleNames = (json: string) =>
-  readObject(json, isText, 'ROLE_NAMES must be a JSON object of role ids and names');
 const readSalesUsers = (json: string) =>
   readObject(
     json,
@@ -97,19 +90,9 @@ function readAccounting(env: Env): Settings['accounting'] {
   };
 }
 
-function readTracker(value: string): Settings['orderDelayTracker'] {
-  if (value === 'off' || value === 'link' || value === 'open') return value;
-  throw new Error(`ORDER_DELAY_TRACKER must be off, link or open, not '${value}'`);
-}
-
-function readInvoiceAtDispatch(value: string): Settings['invoiceAtDispatch'] {
-  if (value === 'issued' || value === 'draft') return value;
-  throw new Error(`INVOICE_AT_DISPATCH must be issued or draft, not '${value}'`);
-}
-
 const SECRET_LENGTH = 32;
 
-/** What a service cannot do without, all of it in one message; a development run has its demo company. */
+/** What a service cannot do without, all of it in one message; without a company in the environment the set-up asks for it. */
 function refuseMissing(env: Env, development: boolean): void {
   const isSecret = (name: string) => (env[name]?.length ?? 0) >= SECRET_LENGTH;
   const missing = [
@@ -117,7 +100,7 @@ function refuseMissing(env: Env, development: boolean): void {
     ...['TOKEN_SECRET', 'FILE_SIGNING_KEY']
       .filter((name) => !isSecret(name))
       .map((name) => `${name} (at least ${SECRET_LENGTH} characters)`),
-    ...(development ? [] : Object.keys(DEMO_COMPANY).filter((name) => !env[name]?.trim())),
+    ...(development ? [] : missingOfCompany(env)),
   ];
   if (missing.length) throw new Error(`Settings are missing: ${missing.join(', ')}`);
 }
@@ -134,8 +117,10 @@ export function readSettings(env: Env): Settings {
       throw new Error(`${name} must be a whole number`);
     return value;
   };
+  const firstCompany = readFirstCompany(env, development);
   return {
-    ...readCompany(env),
+    ...companySettings(firstCompany ?? NO_COMPANY),
+    firstCompany,
     databaseUrl: text('DATABASE_URL', ''),
     databaseOwnerUrl: maybe('DATABASE_OWNER_URL'),
     host: text('HOST', '127.0.0.1'),
@@ -146,8 +131,6 @@ export function readSettings(env: Env): Settings {
     fileSigningKey: text('FILE_SIGNING_KEY', ''),
     consoleBaseUrl: text('CONSOLE_BASE_URL', 'http://localhost:3000'),
     sellerOrgId: integer('SELLER_ORG_ID', 1002),
-    invoiceAtDispatch: readInvoiceAtDispatch(text('INVOICE_AT_DISPATCH', 'issued')),
-    eInvoiceWithinDays: integer('E_INVOICE_WITHIN_DAYS', 30),
     mail: {
       url: maybe('SMTP_URL'),
       from: text('MAIL_FROM', 'Munim <no-reply@example.com>'),
@@ -166,7 +149,6 @@ export function readSettings(env: Env): Settings {
       poTemplate: text('WHATSAPP_PO_TEMPLATE', ''),
     },
     welcomeMail: { url: maybe('WELCOME_MAIL_URL'), key: text('WELCOME_MAIL_KEY', '') },
-    roleNames: readRoleNames(text('ROLE_NAMES', '{}')),
     salesUsers: readSalesUsers(text('CATEGORY_MANAGER_SALES_MAP', '{}')),
     pincode: { url: maybe('PINCODE_URL'), timeoutMs: integer('PINCODE_TIMEOUT_MS', 3000) },
     accounting: readAccounting(env),
@@ -180,7 +162,6 @@ export function readSettings(env: Env): Settings {
       region: text('AWS_REGION', 'ap-south-1'),
     },
     uploadMegabytes: integer('UPLOAD_MAX_MB', LIMITS.uploadMegabytes),
-    orderDelayTracker: readTracker(text('ORDER_DELAY_TRACKER', 'link')),
     metricsToken: maybe('METRICS_TOKEN'),
   };
 }

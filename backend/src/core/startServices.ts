@@ -8,6 +8,7 @@ import { startSealing } from './data/auditChain.ts';
 import { seedSalesUsers } from '../users/salesUsers.ts';
 import { startCleaning } from './data/cleaning.ts';
 import type { Database } from './data/database.ts';
+import { companyNow, takeFirstCompany } from './data/company.ts';
 import { copyCompanyAtStart } from './data/issuedCopies.ts';
 import { startJobs } from './data/jobs.ts';
 import { createLog } from './log.ts';
@@ -26,7 +27,13 @@ export async function startServices(
   const files = openFileStore(settings);
   const messenger = createMessenger(settings, log, LIMIT_MS, (name) => files.get(name));
   await seedSalesUsers(db, settings.salesUsers);
-  await copyCompanyAtStart(db, settings);
+  const ignored = await takeFirstCompany(db, settings);
+  if (ignored.length)
+    log.warn(
+      { variables: ignored },
+      'the environment is ignored: the database holds the company, which is changed in the console under Settings',
+    );
+  await copyCompanyAtStart(db, { ...settings, ...(await companyNow(db)) });
   const boss = await startJobs(settings.databaseUrl, log);
   const accounting = startAccounting({ db, settings }, log);
   const sealing = startSealing(db, log);

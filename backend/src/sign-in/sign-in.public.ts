@@ -68,7 +68,8 @@ export async function profileOf(
   return {
     ...person,
     role_id,
-    company_state_code: settings.companyStateCode,
+    // before the company is set up nothing is taxed
+    company_state_code: settings.companyVersion === 0 ? '' : settings.companyStateCode,
     tenant_name: null,
     organisation_details:
       org_id === null ? null : { org_id, organisation_name: organisation_name ?? '' },

@@ -73,7 +73,7 @@ function Box({ at, value, template, onChange, active, onFocus, onKeyDown }: BoxP
 }
 
 /**
- * 17 entities × 5 actions. Arrow keys move, space toggles; differences from the role's template are
+ * 18 entities × 5 actions. Arrow keys move, space toggles; differences from the role's template are
  * marked and counted.
  */
 export function PermissionMatrix({ roleName, ...map }: Props) {

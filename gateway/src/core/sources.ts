@@ -4,6 +4,7 @@ import { AddressesSource } from '../addresses/addresses.source.ts';
 import { BillsSource } from '../bills/bills.source.ts';
 import { CategoriesSource } from '../categories/categories.source.ts';
 import { CommentsSource } from '../comments/comments.source.ts';
+import { CompanySource } from '../company/company.source.ts';
 import { ContractPricesSource } from '../contract-prices/contract-prices.source.ts';
 import { CreditNotesSource } from '../credit-notes/credit-notes.source.ts';
 import { DeliveryChallansSource } from '../delivery-challans/delivery-challans.source.ts';
@@ -42,6 +43,7 @@ import type { Backend } from './backendClient.ts';
 /** The REST calls of each feature. One line per feature. */
 const SOURCES = {
   blogs: BlogsSource,
+  company: CompanySource,
   support: SupportSource,
   billingRegistrations: BillingRegistrationsSource,
   analytics: AnalyticsSource,

@@ -128,6 +128,7 @@ export const PERMISSION_ENTITIES: readonly EntityKey[] = [
   'tenant_user',
   'delivery_challan',
   'credit_note',
+  'company',
 ];
 export const PERMISSION_ACTIONS: readonly PermissionAction[] = [
   'READ',

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { now } from '../data/clock.ts';
+import { companyVersion } from '../data/company.ts';
 import type { Database, Trx } from '../data/database.ts';
 import { unauthenticated } from '../http/errors.ts';
 import type { Viewer } from './viewer.ts';
@@ -62,6 +63,7 @@ const staff = (db: Database | Trx) =>
       'u.org_id',
       'u.permissions',
       managedCategories.as('categories'),
+      companyVersion.as('company_version'),
     ])
     .where('u.banned', '=', false)
     .where('u.deleted_user', '=', false);
@@ -78,6 +80,7 @@ function toViewer(row: Staff | undefined, sessionId: string, requestId: string):
     sessionId,
     permissions,
     can: canBy(permissions),
+    companyVersion: row.company_version,
     requestId,
   };
 }

@@ -10,6 +10,8 @@ export interface Viewer {
   sessionId: string;
   permissions: PermissionMap;
   can: Can;
+  /** Version of the company's settings that the request works with; null before it is set up. */
+  companyVersion: number | null;
   /** Request id, for the audit row. */
   requestId: string;
 }

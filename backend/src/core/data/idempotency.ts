@@ -3,6 +3,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { badField } from '../http/errors.ts';
+import { companyNow, withCompany } from './company.ts';
 import { type Trx, withTransaction } from './database.ts';
 import { type Work, workOf } from './work.ts';
 
@@ -35,7 +36,9 @@ export function withIdempotency<T>(
 ): Promise<T> {
   const { db, settings } = request.server.parts;
   const key = keyOf(request);
-  const inTransaction = (trx: Trx) => change(workOf(trx, settings, request.viewer));
+  // the company as it is now, not as it was when the request came
+  const inTransaction = async (trx: Trx) =>
+    withCompany(await companyNow(db, trx), () => change(workOf(trx, settings, request.viewer)));
   if (key === undefined) return withTransaction(db, inTransaction);
   const operation = `${request.method} ${request.routeOptions.url ?? ''}`;
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');

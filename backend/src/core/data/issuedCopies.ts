@@ -113,6 +113,7 @@ const COMPANY = [
   'companyPhone',
   'companyEmail',
   'companyBank',
+  'companyUpi',
   'invoiceTerms',
   'quotationTerms',
 ] as const satisfies (keyof Settings)[];
@@ -132,6 +133,25 @@ async function copyCompany(trx: Database | Trx, settings: Settings): Promise<str
   return company_key;
 }
 
+/** Serialisation failure: the change is done again, with the company as it is by then. */
+class CompanyChanged extends Error {
+  readonly code = '40001';
+}
+
+/**
+ * Holds the company until the document is issued: what a change of it refuses because of documents
+ * is judged with this one.
+ */
+async function holdCompany(trx: Trx, { companyVersion }: Settings): Promise<void> {
+  if (companyVersion === 0) return; // demo data, issued with the environment's company
+  const { version } = await trx
+    .selectFrom('company')
+    .select('version')
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (version !== companyVersion) throw new CompanyChanged('The company was changed meanwhile');
+}
+
 async function copy(
   trx: Trx,
   settings: Settings,
@@ -148,8 +168,14 @@ async function copy(
 }
 
 /** Part of issuing a document, in its transaction: from now on it says what it says now. */
-export const copyIssued = ({ trx, settings }: Work, kind: IssuedKind, id: number): Promise<void> =>
-  copy(trx, settings, kind, sql`${DOCUMENTS[kind].id} = ${id}`);
+export async function copyIssued(
+  { trx, settings }: Work,
+  kind: IssuedKind,
+  id: number,
+): Promise<void> {
+  await holdCompany(trx, settings);
+  await copy(trx, settings, kind, sql`${DOCUMENTS[kind].id} = ${id}`);
+}
 
 /** For the demo data, whose documents are written as rows. */
 export async function copyAllIssued(trx: Trx, settings: Settings): Promise<void> {
@@ -169,6 +195,7 @@ export async function copyAllIssued(trx: Trx, settings: Settings): Promise<void>
  * documents which were issued before they were copied.
  */
 export async function copyCompanyAtStart(db: Database, settings: Settings): Promise<void> {
+  if (!settings.companyGstin) return;
   await copyCompany(db, settings);
   await db
     .updateTable('company_copies')

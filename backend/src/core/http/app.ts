@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { TObject } from 'typebox';
 import { viewerOf } from '../access/session.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { companyNow, companyOfVersion, liveSettings, withCompany } from '../data/company.ts';
 import { withCappedCounts } from '../data/paging.ts';
 import type { App, AppParts } from './appParts.ts';
 import { serializing, validating } from './compilers.ts';
@@ -41,6 +42,13 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
     if (takesCappedCounts(headers['prefer'])) withCappedCounts(done);
     else done();
   });
+  // after the body is read, whose events know nothing of this request
+  app.addHook('preHandler', ({ routeOptions, viewer }, _, done) => {
+    const { access } = routeOptions.config;
+    if (!access || access.internal || (!access.public && !viewer)) return done();
+    const company = viewer ? companyOfVersion(db, viewer.companyVersion) : companyNow(db);
+    company.then((settingsOfCompany) => withCompany(settingsOfCompany, done), done);
+  });
   app.addHook('preHandler', refuseBrokenText);
   app.addHook('preHandler', refuseReversedDates);
   app.addHook('onRequest', async (request) => {
@@ -55,7 +63,8 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
   });
 }
 
-export async function buildApp(parts: AppParts): Promise<App> {
+export async function buildApp(given: AppParts): Promise<App> {
+  const parts = { ...given, settings: liveSettings(given.settings) };
   const app = Fastify({
     logger: parts.logger ?? false,
     bodyLimit: BODY_LIMIT,

@@ -250,6 +250,12 @@ export const CHANGE_KINDS: ChangeKinds = {
     id: sql`b.books_id`,
     readers: { permission: null, visible: everyRow },
   },
+  // its state and its names of roles are in everybody's profile
+  COMPANY: {
+    from: sql`company c`,
+    id: sql`c.company_id`,
+    readers: { permission: null, visible: everyRow },
+  },
   // nobody is told: a person's own
   TICKET: { from: sql`tickets t`, id: sql`t.ticket_id` },
   STOCK_MOVEMENT: {

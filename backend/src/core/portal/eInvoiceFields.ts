@@ -10,7 +10,7 @@ import {
 import type { FieldRule, FieldTable } from './fieldRules.ts';
 
 /** Rules of the e-invoice portal for each field (NIC, schema 1.1, form INV-01), as far as invoices and credit notes for goods within India need them. */
-const IN_SETTINGS = 'Correct COMPANY_NAME, COMPANY_ADDRESS or COMPANY_GSTIN in the settings.';
+const IN_SETTINGS = 'Correct the company or its GST registration under Settings.';
 const IN_CUSTOMER =
   'Correct it on the customer for later documents. This one keeps what it was issued with: enter it on the portal by hand.';
 const IN_ADDRESS =

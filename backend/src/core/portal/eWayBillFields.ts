@@ -103,7 +103,7 @@ export const E_WAY_BILL_FIELDS: FieldTable = {
     pattern: /^[0-9]{2}[0-9A-Z]{13}$/,
     form: GSTIN_FORM,
     required: true,
-    remedy: 'Correct COMPANY_GSTIN in the settings.',
+    remedy: 'Correct the GST registration of the company under Settings.',
   },
   supplyType: code('Outward or inward', ['O', 'I']),
   subSupplyType: code('Reason of the transport', [1, 4, 5, 6, 7, 8, 10, 11, 12]),

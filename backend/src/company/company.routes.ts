@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { requires } from '../core/access/access.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
+import type { Work } from '../core/data/work.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { Answer } from '../core/http/shapes.ts';
+import { changeCompany } from './changeCompany.ts';
+import { readCompany } from './company.service.ts';
+import {
+  Company,
+  CompanyChange,
+  NewRegistration,
+  RegistrationChange,
+  RegistrationId,
+} from './company.shapes.ts';
+import {
+  addRegistration,
+  changeRegistration,
+  endRegistration,
+  makeDefault,
+  removeRegistration,
+} from './writeRegistration.ts';
+
+const response = Answer({ data: Company });
+const config = requires('company', 'UPDATE');
+const repeatable = { ...config, idempotent: true as const };
+
+async function changed(request: FastifyRequest, change: (work: Work) => Promise<Company>) {
+  return { success: true as const, data: await withIdempotency(request, change) };
+}
+
+/** Settings of the company: an addition to the REST contract (docs/decisions/046). */
+export async function companyRoutes(app: App, { db }: AppParts): Promise<void> {
+  app.get('/company', { schema: { response }, config: requires('company', 'READ') }, async () => ({
+    success: true as const,
+    data: await readCompany(db),
+  }));
+  app.patch('/company', { schema: { body: CompanyChange, response }, config }, (request) =>
+    changed(request, (work) => changeCompany(work, request.body)),
+  );
+  app.post(
+    '/company/registration',
+    { schema: { body: NewRegistration, response }, config: repeatable },
+    (request) => changed(request, (work) => addRegistration(work, request.body)),
+  );
+  app.patch(
+    '/company/registration',
+    { schema: { body: RegistrationChange, response }, config },
+    (request) => changed(request, (work) => changeRegistration(work, request.body)),
+  );
+  app.post(
+    '/company/registration/default',
+    { schema: { body: RegistrationId, response }, config: repeatable },
+    (request) => changed(request, (work) => makeDefault(work, request.body)),
+  );
+  app.post(
+    '/company/registration/end',
+    { schema: { body: RegistrationId, response }, config: repeatable },
+    (request) => changed(request, (work) => endRegistration(work, request.body)),
+  );
+  app.delete(
+    '/company/registration',
+    { schema: { querystring: RegistrationId, response }, config },
+    (request) => changed(request, (work) => removeRegistration(work, request.query)),
+  );
+}

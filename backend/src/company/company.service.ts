@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Trx } from '../core/data/database.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { conflict, notFound } from '../core/http/errors.ts';
+import type { Company } from './company.shapes.ts';
+
+/** Id of the only row, also in the audit trail. */
+export const COMPANY_ID = 1;
+
+/** Whether anything was issued in the company's name. */
+export const hasIssued: RawBuilder<boolean> = sql<boolean>`exists (select from issued_copies)`;
+
+/** Whether any document, a draft too, has the GST number. */
+export const isOnDocuments = (gstin: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(exists (select from invoices i where i.company_gstin = ${gstin})
+    or exists (select from credit_notes n where n.company_gstin = ${gstin})
+    or exists (select from company_copies k join issued_copies ic on ic.company_key = k.company_key
+      where k.facts ->> 'companyGstin' = ${gstin}))`;
+
+/** The company with its GST registrations, those of now first. */
+export async function readCompany(db: Database | Trx): Promise<Company> {
+  const company = await db
+    .selectFrom('company as c')
+    .selectAll('c')
+    .select([
+      hasIssued.as('has_documents'),
+      userInfo(sql.ref('c.changed_by')).as('changed_by_info'),
+    ])
+    .executeTakeFirst();
+  if (!company) throw notFound('Company');
+  const registrations = await db
+    .selectFrom('gst_registrations as r')
+    .select(['r.gst_registration_id', 'r.gstin', 'r.state', 'r.address1', 'r.city'])
+    .select(['r.postal_code', 'r.is_default', 'r.ended_on'])
+    .select(isOnDocuments(sql.ref('r.gstin')).as('has_documents'))
+    .orderBy('r.is_default', 'desc')
+    .orderBy(sql`r.ended_on desc nulls first`)
+    .orderBy('r.gst_registration_id')
+    .execute();
+  const { company_id: _, changed_by: __, ...fields } = company;
+  return { ...fields, registrations };
+}
+
+/** The company, locked until it is changed: issuing a document holds it too. */
+export async function lockCompany(trx: Trx, version: number) {
+  const company = await trx.selectFrom('company').selectAll().forUpdate().executeTakeFirst();
+  if (!company) throw notFound('Company');
+  if (company.version !== version) throw conflict('company');
+  return company;
+}
+
+/** Every instance reads the company anew at its next call. */
+export async function countChange(trx: Trx, userId: number): Promise<void> {
+  await trx
+    .updateTable('company')
+    .set({
+      version: sql<number>`version + 1`,
+      changed_by: userId,
+      changed_at: sql<string>`now()`,
+    })
+    .execute();
+}

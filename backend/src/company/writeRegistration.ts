@@ -1,0 +1,199 @@
+import {
+  panFault,
+  type RegistrationFields,
+  registrationFault,
+} from '@munim/schema/company/company.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
+import { sql } from 'kysely';
+import { differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, notFound, refused } from '../core/http/errors.ts';
+import {
+  COMPANY_ID,
+  countChange,
+  isOnDocuments,
+  lockCompany,
+  readCompany,
+} from './company.service.ts';
+import type {
+  Company,
+  NewRegistration,
+  RegistrationChange,
+  RegistrationId,
+} from './company.shapes.ts';
+
+const onDuplicateGstin = <T>(write: () => Promise<T>) =>
+  onDuplicate(
+    'gst_registrations_gstin',
+    badField('gstin', 'The company has this GST number already'),
+    write,
+  );
+
+/** The fields as they are stored, checked; of one that stays with its number the PAN is not judged again. */
+export function registrationOf(
+  { gstin, state, address1, city, postal_code }: RegistrationFields,
+  pan: string | null,
+): RegistrationFields {
+  const fields = {
+    gstin,
+    state: stateName(stateCodeOf(state) ?? '') ?? state,
+    address1: address1.trim(),
+    city: city.trim(),
+    postal_code,
+  };
+  const fault = registrationFault(fields);
+  if (fault) throw badField(fault.field, fault.text);
+  const problem = pan === null ? undefined : panFault(pan, gstin);
+  if (problem) throw badField('gstin', problem);
+  return fields;
+}
+
+async function registrationById(trx: Trx, id: number) {
+  const found = await trx
+    .selectFrom('gst_registrations as r')
+    .selectAll('r')
+    .select(isOnDocuments(sql.ref('r.gstin')).as('has_documents'))
+    .where('r.gst_registration_id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw notFound('GST registration');
+  return found;
+}
+
+/** Ends every change of a registration: counted, and in the audit trail of the company. */
+async function done(work: Work, changes: Record<string, { from: unknown; to: unknown }>) {
+  const { trx, viewer } = work;
+  await countChange(trx, viewer.userId);
+  await work.audit({ entity: 'COMPANY', id: COMPANY_ID, action: 'UPDATE', changes });
+  return readCompany(trx);
+}
+
+export async function addRegistration(work: Work, body: NewRegistration): Promise<Company> {
+  const { trx } = work;
+  const { pan } = await lockCompany(trx, body.version);
+  const fields = registrationOf(body, pan);
+  const held = await trx.selectFrom('gst_registrations').select('is_default').execute();
+  if (held.length >= LIMITS.gstRegistrations)
+    throw refused(`A company has at most ${LIMITS.gstRegistrations} GST registrations`);
+  const is_default = !held.some((one) => one.is_default);
+  await onDuplicateGstin(() =>
+    trx
+      .insertInto('gst_registrations')
+      .values({ ...fields, is_default })
+      .execute(),
+  );
+  return done(work, { [`registration ${fields.gstin}`]: { from: null, to: fields } });
+}
+
+/** With documents the number stays: they are of that registration. Its place may change, and so do later documents. */
+export async function changeRegistration(work: Work, body: RegistrationChange): Promise<Company> {
+  const { trx } = work;
+  const { pan } = await lockCompany(trx, body.version);
+  const before = await registrationById(trx, body.gst_registration_id);
+  const isOther = body.gstin !== before.gstin;
+  if (isOther && before.has_documents)
+    throw badField(
+      'gstin',
+      'The GST number stays: documents have it. Add another registration instead',
+    );
+  const fields = registrationOf(body, isOther ? pan : null);
+  if (isOther && before.is_default) await refuseOtherState(trx, before.state, fields.state);
+  const changes = differences<RegistrationFields>(before, fields);
+  if (!Object.keys(changes).length) return readCompany(trx);
+  await onDuplicateGstin(() =>
+    trx
+      .updateTable('gst_registrations')
+      .set(fields)
+      .where('gst_registration_id', '=', before.gst_registration_id)
+      .execute(),
+  );
+  return done(
+    work,
+    Object.fromEntries(
+      Object.entries(changes).map(([field, change]) => [
+        `registration ${before.gstin} ${field}`,
+        change,
+      ]),
+    ),
+  );
+}
+
+/** Documents that are not finished bear the taxes of the company's state. */
+async function refuseOtherState(trx: Trx, from: string, to: string): Promise<void> {
+  if (from === to) return;
+  const { rows } = await sql<{ kind: string }>`
+    select 'quotations' as kind where exists (select from quotations where status in ('SENT', 'CONFIRMED'))
+    union all select 'orders' where exists (select from orders where status not in ('PAID', 'CANCELLED'))
+    union all select 'purchase orders' where exists (select from purchase_orders
+      where po_state in ('DRAFT', 'SENT_FOR_APPROVAL', 'APPROVED', 'REJECTED'))`.execute(trx);
+  if (rows.length)
+    throw refused(
+      `Open ${rows.map(({ kind }) => kind).join(', ')} are taxed for ${from}: finish or cancel them before documents are made for ${to}`,
+      'OPEN_DOCUMENTS',
+    );
+}
+
+/** Documents have the number and state of the default registration from now on. */
+export async function makeDefault(
+  work: Work,
+  { version, gst_registration_id }: RegistrationId,
+): Promise<Company> {
+  const { trx } = work;
+  await lockCompany(trx, version);
+  const next = await registrationById(trx, gst_registration_id);
+  if (next.is_default) return readCompany(trx);
+  if (next.ended_on !== null) throw refused('This registration has ended');
+  const now = await trx
+    .selectFrom('gst_registrations')
+    .select(['gstin', 'state'])
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  if (now) await refuseOtherState(trx, now.state, next.state);
+  await trx.updateTable('gst_registrations').set({ is_default: false }).execute();
+  await trx
+    .updateTable('gst_registrations')
+    .set({ is_default: true })
+    .where('gst_registration_id', '=', gst_registration_id)
+    .execute();
+  return done(work, { 'default registration': { from: now?.gstin ?? null, to: next.gstin } });
+}
+
+/** An ended registration makes no documents any more; those it made stay. */
+export async function endRegistration(
+  work: Work,
+  { version, gst_registration_id }: RegistrationId,
+): Promise<Company> {
+  const { trx } = work;
+  await lockCompany(trx, version);
+  const found = await registrationById(trx, gst_registration_id);
+  if (found.is_default) throw refused('Choose another default registration first');
+  if (found.ended_on !== null) return readCompany(trx);
+  const ended_on = indianDay();
+  await trx
+    .updateTable('gst_registrations')
+    .set({ ended_on })
+    .where('gst_registration_id', '=', gst_registration_id)
+    .execute();
+  return done(work, { [`registration ${found.gstin} ended_on`]: { from: null, to: ended_on } });
+}
+
+/** Only one that no document has; the others are ended. */
+export async function removeRegistration(
+  work: Work,
+  { version, gst_registration_id }: RegistrationId,
+): Promise<Company> {
+  const { trx } = work;
+  await lockCompany(trx, version);
+  const found = await registrationById(trx, gst_registration_id);
+  if (found.is_default) throw refused('Choose another default registration first');
+  if (found.has_documents)
+    throw refused('Documents have this GST number: end the registration instead', 'IN_USE');
+  await trx
+    .deleteFrom('gst_registrations')
+    .where('gst_registration_id', '=', gst_registration_id)
+    .execute();
+  return done(work, { [`registration ${found.gstin}`]: { from: found.gstin, to: null } });
+}

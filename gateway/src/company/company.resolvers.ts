@@ -1,0 +1,13 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const companyResolvers: Resolvers = {
+  Query: { company: (_, __, { sources }) => sources.company.read() },
+  Mutation: {
+    updateCompany: (_, { input }, { sources }) => sources.company.update(input),
+    addGstRegistration: (_, { input }, { sources }) => sources.company.addRegistration(input),
+    updateGstRegistration: (_, { input }, { sources }) => sources.company.updateRegistration(input),
+    makeGstRegistrationDefault: (_, { input }, { sources }) => sources.company.makeDefault(input),
+    endGstRegistration: (_, { input }, { sources }) => sources.company.endRegistration(input),
+    removeGstRegistration: (_, { input }, { sources }) => sources.company.removeRegistration(input),
+  },
+};

@@ -1,0 +1,147 @@
+import type {
+  AddGstRegistrationInput,
+  Company,
+  GstRegistration,
+  GstRegistrationInput,
+  InvoiceAtDispatch,
+  OrderDelayAccess,
+  UpdateCompanyInput,
+  UpdateGstRegistrationInput,
+} from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { mapNullable, toUserName } from '../core/embeds.ts';
+import { idOf, restId } from '../core/ids.ts';
+import type { Answer } from '../core/rest.ts';
+
+type CompanyJson = Answer<'/company', 'get'>['data'];
+
+const AT_DISPATCH = { ISSUED: 'issued', DRAFT: 'draft' } as const satisfies Record<
+  InvoiceAtDispatch,
+  string
+>;
+const ACCESS = { OFF: 'off', LINK: 'link', OPEN: 'open' } as const satisfies Record<
+  OrderDelayAccess,
+  string
+>;
+
+const toRegistration = (json: CompanyJson['registrations'][number]): GstRegistration => ({
+  id: idOf(json.gst_registration_id),
+  gstin: json.gstin,
+  state: json.state,
+  address1: json.address1,
+  city: json.city,
+  postalCode: json.postal_code,
+  isDefault: json.is_default,
+  endedOn: json.ended_on,
+  hasDocuments: json.has_documents,
+});
+
+/** Maps the company from REST; no other code knows the backend's spelling. */
+const toCompany = (json: CompanyJson): Company => ({
+  legalName: json.legal_name,
+  pan: json.pan,
+  cin: json.cin,
+  phone: json.phone,
+  email: json.email,
+  bank: json.bank,
+  upiId: json.upi_id,
+  invoiceTerms: json.invoice_terms,
+  quotationTerms: json.quotation_terms,
+  invoiceAtDispatch: json.invoice_at_dispatch === 'draft' ? 'DRAFT' : 'ISSUED',
+  eInvoiceWithinDays: json.e_invoice_within_days,
+  orderDelayAccess: json.order_delay_tracker.toUpperCase() as OrderDelayAccess,
+  roleNames: Object.entries(json.role_names).map(([id, name]) => ({ roleId: Number(id), name })),
+  hasDocuments: json.has_documents,
+  registrations: json.registrations.map(toRegistration),
+  changedBy: mapNullable(json.changed_by_info, toUserName),
+  changedAt: json.changed_at,
+  version: json.version,
+});
+
+const toChange = (input: UpdateCompanyInput) => ({
+  version: input.version,
+  legal_name: input.legalName ?? undefined,
+  pan: input.pan ?? undefined,
+  cin: input.cin ?? undefined,
+  phone: input.phone ?? undefined,
+  email: input.email ?? undefined,
+  bank: input.bank ?? undefined,
+  upi_id: input.upiId ?? undefined,
+  invoice_terms: input.invoiceTerms ?? undefined,
+  quotation_terms: input.quotationTerms ?? undefined,
+  invoice_at_dispatch: input.invoiceAtDispatch ? AT_DISPATCH[input.invoiceAtDispatch] : undefined,
+  e_invoice_within_days: input.eInvoiceWithinDays ?? undefined,
+  order_delay_tracker: input.orderDelayAccess ? ACCESS[input.orderDelayAccess] : undefined,
+  role_names: input.roleNames
+    ? Object.fromEntries(input.roleNames.map(({ roleId, name }) => [String(roleId), name]))
+    : undefined,
+});
+
+const toFields = (input: AddGstRegistrationInput | UpdateGstRegistrationInput) => ({
+  version: input.version,
+  gstin: input.gstin,
+  state: input.state,
+  address1: input.address1,
+  city: input.city,
+  postal_code: input.postalCode,
+});
+
+const which = ({ id, version }: GstRegistrationInput) => ({
+  gst_registration_id: restId(id),
+  version,
+});
+
+export class CompanySource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async read(): Promise<Company> {
+    return toCompany((await this.#backend.get<Answer<'/company', 'get'>>('/company', {})).data);
+  }
+
+  async update(input: UpdateCompanyInput): Promise<Company> {
+    type Changed = Answer<'/company', 'patch'>;
+    return toCompany((await this.#backend.patch<Changed>('/company', toChange(input))).data);
+  }
+
+  async addRegistration(input: AddGstRegistrationInput): Promise<Company> {
+    type Added = Answer<'/company/registration', 'post'>;
+    return toCompany(
+      (await this.#backend.post<Added>('/company/registration', toFields(input))).data,
+    );
+  }
+
+  async updateRegistration(input: UpdateGstRegistrationInput): Promise<Company> {
+    type Changed = Answer<'/company/registration', 'patch'>;
+    const body = { gst_registration_id: restId(input.id), ...toFields(input) };
+    return toCompany((await this.#backend.patch<Changed>('/company/registration', body)).data);
+  }
+
+  async makeDefault(input: GstRegistrationInput): Promise<Company> {
+    type Changed = Answer<'/company/registration/default', 'post'>;
+    return toCompany(
+      (await this.#backend.post<Changed>('/company/registration/default', which(input))).data,
+    );
+  }
+
+  async endRegistration(input: GstRegistrationInput): Promise<Company> {
+    type Changed = Answer<'/company/registration/end', 'post'>;
+    return toCompany(
+      (await this.#backend.post<Changed>('/company/registration/end', which(input))).data,
+    );
+  }
+
+  async removeRegistration({ id, version }: GstRegistrationInput): Promise<Company> {
+    type Removed = Answer<'/company/registration', 'delete'>;
+    return toCompany(
+      (
+        await this.#backend.del<Removed>(
+          `/company/registration?gst_registration_id=${restId(id)}&version=${version}`,
+        )
+      ).data,
+    );
+  }
+}

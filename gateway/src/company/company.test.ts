@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack();
+});
+afterAll(() => stack.close());
+
+const run = (
+  query: string,
+  variables: Record<string, unknown> = {},
+  who: number = Role.TOP_ADMIN,
+) => stack.run(who, query, variables);
+const FIELDS = `legalName pan phone invoiceAtDispatch eInvoiceWithinDays orderDelayAccess version hasDocuments
+  roleNames { roleId name } changedBy { id } registrations { id gstin state city postalCode isDefault endedOn hasDocuments }`;
+const KOCHI = {
+  gstin: '32AAACM4154Q1ZB',
+  state: 'Kerala',
+  address1: '9 Market Road',
+  city: 'Kochi',
+  postalCode: '682001',
+};
+const read = async () =>
+  (await run(`{ company { ${FIELDS} } }`)).data as {
+    company: { version: number; registrations: { id: string; gstin: string }[] };
+  };
+/** A change by the operation, with the version of now. */
+const change = async (operation: string, input: object) => {
+  const { company } = await read();
+  stack.calls();
+  const type = `${operation[0]?.toUpperCase()}${operation.slice(1)}Input`;
+  const named: Record<string, string> = {
+    MakeGstRegistrationDefaultInput: 'GstRegistrationInput',
+    EndGstRegistrationInput: 'GstRegistrationInput',
+    RemoveGstRegistrationInput: 'GstRegistrationInput',
+  };
+  return run(
+    `mutation($input: ${named[type] ?? type}!) { ${operation}(input: $input) { ${FIELDS} } }`,
+    { input: { version: company.version, ...input } },
+  );
+};
+const kochi = async () =>
+  (await read()).company.registrations.find(({ gstin }) => gstin === KOCHI.gstin)!.id;
+
+test('administrators read and change the company in one call each', async () => {
+  expect(await read()).toMatchObject({
+    company: { pan: 'AAACM4154Q', invoiceAtDispatch: 'ISSUED', orderDelayAccess: 'LINK' },
+  });
+  expect(stack.calls()).toEqual(['GET /company']);
+  const changed = await change('updateCompany', {
+    phone: '080 1234',
+    invoiceAtDispatch: 'DRAFT',
+    orderDelayAccess: 'OPEN',
+    eInvoiceWithinDays: 0,
+    roleNames: [{ roleId: Role.SALES, name: 'Seller' }],
+  });
+  expect(changed.data).toMatchObject({
+    updateCompany: {
+      phone: '080 1234',
+      invoiceAtDispatch: 'DRAFT',
+      orderDelayAccess: 'OPEN',
+      eInvoiceWithinDays: 0,
+      roleNames: [{ roleId: Role.SALES, name: 'Seller' }],
+      changedBy: { id: expect.any(String) },
+    },
+  });
+  expect(stack.calls()).toEqual(['PATCH /company']);
+});
+
+test('others neither see nor change it, and a wrong field is named', async () => {
+  for (const query of [
+    '{ company { pan } }',
+    'mutation { updateCompany(input: { version: 1, phone: "1" }) { pan } }',
+  ])
+    expect((await run(query, {}, Role.BROAD_ACCESS)).errors?.[0]?.extensions?.['code']).toBe(
+      'FORBIDDEN',
+    );
+  const refused = await change('updateCompany', { upiId: 'munim' });
+  expect(refused.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    argument: 'input.upiId',
+  });
+});
+
+test('registrations are added, changed, made the default, ended and taken out', async () => {
+  expect((await change('addGstRegistration', KOCHI)).errors).toBeUndefined();
+  expect(stack.calls()).toEqual(['POST /company/registration']);
+  const id = await kochi();
+  const moved = await change('updateGstRegistration', { id, ...KOCHI, city: 'Ernakulam' });
+  expect(moved.data).toMatchObject({
+    updateGstRegistration: { registrations: [{}, { city: 'Ernakulam', isDefault: false }] },
+  });
+  const chosen = await change('makeGstRegistrationDefault', { id });
+  expect(chosen.data).toMatchObject({
+    makeGstRegistrationDefault: { registrations: [{ id, isDefault: true }, { isDefault: false }] },
+  });
+  const [, first] = (await read()).company.registrations;
+  await change('makeGstRegistrationDefault', { id: first!.id });
+  const ended = await change('endGstRegistration', { id });
+  expect(ended.data).toMatchObject({
+    endGstRegistration: { registrations: [{}, { endedOn: expect.any(String) }] },
+  });
+  const removed = await change('removeGstRegistration', { id });
+  expect(removed.data).toMatchObject({
+    removeGstRegistration: { registrations: [{ id: first!.id }] },
+  });
+});

@@ -1,0 +1,134 @@
+import { gstinProblem, gstinStateProblem } from '../shared/gstin.ts';
+import { LIMITS } from '../shared/limits.ts';
+import { ALL_ROLES } from '../shared/roles.ts';
+import { isPinOf, stateCodeOf, stateName } from '../shared/states.ts';
+
+/** A field that is not valid, in words that name it. */
+export interface CompanyFault<F> {
+  field: F;
+  text: string;
+}
+
+/** What the company is, apart from its GST registrations; an empty text is none. */
+export interface CompanyIdentity {
+  legal_name: string;
+  pan: string;
+  cin: string;
+  phone: string;
+  email: string;
+  bank: string;
+  upi_id: string;
+  invoice_terms: string;
+  quotation_terms: string;
+}
+
+/** A GST registration with its place, in the parts that the tax portals take. */
+export interface RegistrationFields {
+  gstin: string;
+  state: string;
+  address1: string;
+  city: string;
+  postal_code: string;
+}
+
+const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
+const CIN = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
+const UPI_ID = /^[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The PAN that a GST number contains. */
+export const panOfGstin = (gstin: string): string => gstin.slice(2, 12);
+
+const LONGEST: Readonly<Record<keyof CompanyIdentity, readonly [name: string, most: number]>> = {
+  legal_name: ['Legal name', LIMITS.companyName],
+  pan: ['PAN', 10],
+  cin: ['CIN', 21],
+  phone: ['Phone', LIMITS.companyPhone],
+  email: ['E-mail', 150],
+  bank: ['Bank', LIMITS.companyBank],
+  upi_id: ['UPI id', LIMITS.upiId],
+  invoice_terms: ['Terms of invoices', LIMITS.companyTerms],
+  quotation_terms: ['Terms of quotations', LIMITS.companyTerms],
+};
+
+function wrongNumber(company: CompanyIdentity): CompanyFault<keyof CompanyIdentity> | undefined {
+  const { pan, cin, email, upi_id } = company;
+  if (!PAN.test(pan)) return { field: 'pan', text: 'PAN is not of the form ABCDE1234F' };
+  if (cin && !CIN.test(cin))
+    return { field: 'cin', text: 'CIN is not of the form U51909KA2015PTC123456' };
+  if (email && !EMAIL.test(email)) return { field: 'email', text: 'E-mail is not an address' };
+  if (upi_id && !UPI_ID.test(upi_id))
+    return { field: 'upi_id', text: 'UPI id is not of the form name@bank' };
+  return undefined;
+}
+
+/** What is wrong with the company: the first field that is. */
+export function companyFault(
+  company: CompanyIdentity,
+): CompanyFault<keyof CompanyIdentity> | undefined {
+  if (company.legal_name.length < LIMITS.leastCompanyName)
+    return {
+      field: 'legal_name',
+      text: `Legal name must have ${LIMITS.leastCompanyName} to ${LIMITS.companyName} characters`,
+    };
+  for (const [field, [name, most]] of Object.entries(LONGEST) as [
+    keyof CompanyIdentity,
+    (typeof LONGEST)['pan'],
+  ][])
+    if (company[field].length > most)
+      return { field, text: `${name} must have at most ${most} characters` };
+  return wrongNumber(company);
+}
+
+/** What is wrong with the place: its city, PIN code and street, of which the portals take so many letters. */
+function placeFault({
+  address1,
+  city,
+  postal_code,
+  state,
+}: RegistrationFields): CompanyFault<keyof RegistrationFields> | undefined {
+  if (!address1 || address1.length > LIMITS.addressLine)
+    return { field: 'address1', text: `Street must have 1 to ${LIMITS.addressLine} characters` };
+  if (/\b[1-9]\d{2} ?\d{3}\b/.test(address1))
+    return { field: 'address1', text: 'Street must be the street alone, without the PIN code' };
+  if (city.length < LIMITS.leastCompanyCity || city.length > LIMITS.addressCity)
+    return {
+      field: 'city',
+      text: `City must have ${LIMITS.leastCompanyCity} to ${LIMITS.addressCity} characters`,
+    };
+  if (!/^[1-9]\d{5}$/.test(postal_code))
+    return { field: 'postal_code', text: 'PIN code must have 6 digits' };
+  const code = stateCodeOf(state);
+  if (code !== null && !isPinOf(postal_code, code))
+    return { field: 'postal_code', text: `PIN code ${postal_code} is not of ${stateName(code)}` };
+  return undefined;
+}
+
+/** What is wrong with a GST registration: number, state and PIN code must agree. */
+export function registrationFault(
+  registration: RegistrationFields,
+): CompanyFault<keyof RegistrationFields> | undefined {
+  const { gstin, state } = registration;
+  const code = stateCodeOf(state);
+  if (code === null)
+    return { field: 'state', text: `State must be a state of India, not '${state}'` };
+  const wrong = gstinProblem(gstin) ?? gstinStateProblem(gstin, stateName(code) ?? '');
+  if (wrong) return { field: 'gstin', text: wrong };
+  return placeFault(registration);
+}
+
+/** Why a GST number is not the company's; undefined when it contains its PAN. */
+export const panFault = (pan: string, gstin: string): string | undefined =>
+  panOfGstin(gstin) === pan
+    ? undefined
+    : `GST number ${gstin} contains the PAN ${panOfGstin(gstin)}, not ${pan} of the company`;
+
+/** What is wrong with display names of roles, by role id. */
+export function roleNamesProblem(names: Readonly<Record<string, string>>): string | undefined {
+  for (const [id, name] of Object.entries(names)) {
+    if (!ALL_ROLES.includes(Number(id))) return `There is no role ${id}`;
+    if (!name.trim() || name.length > LIMITS.roleName)
+      return `The name of role ${id} must have 1 to ${LIMITS.roleName} characters`;
+  }
+  return undefined;
+}
