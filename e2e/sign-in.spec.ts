@@ -57,6 +57,7 @@ test('signing out asks, ends the session, and redirects every tab to the sign-in
   await page.goto('/login');
   await expect(page).toHaveURL('/'); // who is signed in has no business there
   await expect(mainMenu(page)).toBeVisible();
+  await expect(page.getByText('Demo data', { exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/sales/orders');
   await expect(other.getByRole('heading', { name: 'Sales Orders' })).toBeVisible();

@@ -41,6 +41,7 @@ export function viewerOf(
     organisationName: null,
     salesUserIds: [],
     companyStateCode: '29',
+    demoData: false,
     changeNumber: '1',
     workingCustomer: null,
     ...more,

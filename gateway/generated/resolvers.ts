@@ -9585,6 +9585,8 @@ export type Viewer = {
   changeNumber: Maybe<Scalars['ID']['output']>;
   /** GST code of the company's own state: within it CGST + SGST, else IGST. Null when the backend does not say. */
   companyStateCode: Maybe<Scalars['String']['output']>;
+  /** All data is invented, for trying the product; false when the backend does not say. */
+  demoData: Scalars['Boolean']['output'];
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */
@@ -12902,6 +12904,7 @@ export type UserPageResolvers<ContextType = Context, ParentType extends Resolver
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   changeNumber?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   companyStateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  demoData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -21342,6 +21342,8 @@ export interface paths {
                                     user_id: number;
                                 } | null;
                                 deleted_user: boolean;
+                                /** @description What is shown was invented by the seed. */
+                                demo_data: boolean;
                                 email: string;
                                 first_name: string;
                                 last_name: string | null;
@@ -21475,6 +21477,8 @@ export interface paths {
                                     user_id: number;
                                 } | null;
                                 deleted_user: boolean;
+                                /** @description What is shown was invented by the seed. */
+                                demo_data: boolean;
                                 email: string;
                                 first_name: string;
                                 last_name: string | null;
@@ -21899,6 +21903,8 @@ export interface paths {
                                     user_id: number;
                                 } | null;
                                 deleted_user: boolean;
+                                /** @description What is shown was invented by the seed. */
+                                demo_data: boolean;
                                 /** @description Makes this device known: sent as x-device-token with later sign-ins. */
                                 deviceToken: string;
                                 email: string;

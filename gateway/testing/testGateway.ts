@@ -103,6 +103,7 @@ export const profileJson = (permissions: Record<string, string[]> = {}, roleId =
     permissions,
     sales_user_ids: [],
     company_state_code: '29',
+    demo_data: false,
     change_number: 1,
     default_user: null,
   },

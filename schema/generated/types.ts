@@ -9556,6 +9556,8 @@ export type Viewer = {
   changeNumber: Maybe<Scalars['ID']['output']>;
   /** GST code of the company's own state: within it CGST + SGST, else IGST. Null when the backend does not say. */
   companyStateCode: Maybe<Scalars['String']['output']>;
+  /** All data is invented, for trying the product; false when the backend does not say. */
+  demoData: Scalars['Boolean']['output'];
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */

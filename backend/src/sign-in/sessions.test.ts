@@ -244,6 +244,7 @@ describe('the profile', () => {
         }),
         sales_user_ids: sales,
         company_state_code: '29',
+        demo_data: false,
         change_number: expect.any(Number),
         default_user: null,
       },
@@ -252,6 +253,13 @@ describe('the profile', () => {
     expect(member['user']).toMatchObject({
       organisation_details: { org_id: 1, organisation_name: 'Test organisation' },
     });
+  });
+
+  it('says when all data is invented', async () => {
+    await sql`insert into demo_data default values`.execute(test.owner);
+    const { body } = await test.get('/user/profile', await test.as(Role.TOP_ADMIN));
+    expect(body['user']).toMatchObject({ demo_data: true });
+    await sql`delete from demo_data`.execute(test.owner);
   });
 });
 

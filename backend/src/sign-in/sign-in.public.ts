@@ -42,6 +42,7 @@ export async function profileOf(
       >`array(select sales_user_id from category_manager_sales_users where category_manager_id = u.user_id
         order by sales_user_id)`.as('sales_user_ids'),
     )
+    .select(sql<boolean>`exists (select from demo_data)`.as('demo_data'))
     .select(sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.as('change_number'))
     .where('u.user_id', '=', userId)
     .executeTakeFirst();

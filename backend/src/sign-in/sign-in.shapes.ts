@@ -25,6 +25,7 @@ export const Profile = Type.Object({
   sales_user_ids: Type.Array(Id),
   /** GST code of the company's own state. */
   company_state_code: Type.String(),
+  demo_data: Type.Boolean({ description: 'What is shown was invented by the seed.' }),
   /** `after` of GET /changes, for what is read from now on. */
   change_number: Type.Integer(),
   default_user: Nullable(

@@ -12,7 +12,7 @@ import { QuickFindButton } from './QuickFindButton.tsx';
 import { useSession } from './session.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
-import { DevelopmentTag } from './TopBarFrame.tsx';
+import { DemoTag, DevelopmentTag } from './TopBarFrame.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const QuickFind = lazy(async () => ({
@@ -82,6 +82,7 @@ export function Frame({ children }: { children: ReactNode }) {
         />
         <Breadcrumb />
         <span className="frame-space" />
+        {viewer.demoData && <DemoTag />}
         <DevelopmentTag />
         <span className="narrow-only">
           <MobileLinks />

@@ -15,6 +15,14 @@ export function DevelopmentTag() {
   ) : null;
 }
 
+export function DemoTag() {
+  return (
+    <Tag minimal intent="warning" title="All data here is invented. Nothing of it is a company's.">
+      Demo data
+    </Tag>
+  );
+}
+
 function LogoutButton({ viewer }: Session) {
   const [asking, setAsking] = useState(false);
   return (

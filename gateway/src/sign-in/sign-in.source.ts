@@ -62,6 +62,7 @@ export const toViewer = (json: ProfileJson): ViewerRecord => ({
   permissions: toPermissionMap(json.permissions),
   salesUserIds: json.sales_user_ids.map(String),
   companyStateCode: json.company_state_code ?? null,
+  demoData: json.demo_data ?? false,
   changeNumber: mapNullable(json.change_number, String),
   workingCustomer: mapNullable(json.default_user, toWorkingCustomer),
 });
