@@ -53,7 +53,9 @@ export async function createSignInTest(
   const mails: RecordMessage[] = [];
   const send = async (_: unknown, mail: RecordMessage) => mails.push(mail);
   const outbox = { send, firstTry: async () => true };
-  const test = await createTestApp({ services: { messenger: { sendNow }, outbox } });
+  const test = await createTestApp({
+    services: { messenger: { sendNow, reaches: async () => true }, outbox },
+  });
   const answer = ({ statusCode, json }: { statusCode: number; json: () => Answered['body'] }) => ({
     status: statusCode,
     body: json(),

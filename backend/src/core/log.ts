@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Logger of the parts outside the app, in the app's format. */
-export type Log = Pick<Logger, 'info' | 'warn'>;
+export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** Queries may contain one-use tokens and signatures: a logged address ends before them. */
 const request = ({ method, url }: { method: string; url: string }) => ({

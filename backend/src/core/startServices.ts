@@ -3,6 +3,7 @@ import { openFileStore } from '../documents/openFileStore.ts';
 import { removeOrphans } from '../documents/removeOrphans.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
 import { LIMIT_MS } from '../messages/messages.public.ts';
+import { tellIfNoCodes } from '../messages/tellIfNoCodes.ts';
 import { startOutbox } from '../messages/outboxQueue.ts';
 import { startSealing } from './data/auditChain.ts';
 import { seedSalesUsers } from '../users/salesUsers.ts';
@@ -46,6 +47,7 @@ export async function startServices(
   };
   try {
     const outbox = await startOutbox(db, boss, messenger);
+    void tellIfNoCodes(settings, messenger, log);
     await startCleaning(db, boss, () => removeOrphans(db, files));
     return { services: { messenger, outbox, files }, stop };
   } catch (error) {

@@ -1,35 +1,49 @@
 import type { Log } from '../core/log.ts';
 import type { Settings } from '../core/settings.ts';
-import { httpSender } from './httpSender.ts';
+import { httpProbe, httpSender } from './httpSender.ts';
 import { localSender } from './localSender.ts';
-import { mailSender } from './mailSender.ts';
+import { mailProbe, mailSender } from './mailSender.ts';
 import {
   type Courier,
   type Delivery,
   LIMIT_MS,
   type Message,
+  type Probe,
   type ReadFile,
   type Sender,
 } from './messages.public.ts';
 
-function senderOf(
+interface Channel {
+  send: Sender;
+  probe: Probe;
+}
+
+const throwNotConfigured = (channel: Message['channel']) => () =>
+  Promise.reject(new Error(`${channel} is not configured`));
+
+function channelOf(
   settings: Settings,
   channel: Message['channel'],
   log: Log,
   read: ReadFile,
-): Sender {
+): Channel {
   const { mail, sms, whatsapp, development } = settings;
-  if (channel === 'MAIL' && mail.url) return mailSender(mail.url, mail, read);
-  if (channel === 'SMS' && sms.url)
-    return httpSender(sms.url, sms.key, ({ text }, to) => ({ to, text, ...given(sms) }));
-  if (channel === 'WHATSAPP' && whatsapp.url)
-    return httpSender(whatsapp.url, whatsapp.token, ({ text, params = [text] }, to) => ({
+  if (channel === 'MAIL' && mail.url)
+    return { send: mailSender(mail.url, mail, read), probe: mailProbe(mail.url) };
+  if (channel === 'SMS' && sms.url) {
+    const send = httpSender(sms.url, sms.key, ({ text }, to) => ({ to, text, ...given(sms) }));
+    return { send, probe: httpProbe(sms.url) };
+  }
+  if (channel === 'WHATSAPP' && whatsapp.url) {
+    const send = httpSender(whatsapp.url, whatsapp.token, ({ text, params = [text] }, to) => ({
       to,
       template: whatsapp.poTemplate,
       params,
     }));
-  if (development) return localSender(mail, log, read);
-  return () => Promise.resolve({ accepted: [], error: `${channel} is not configured` });
+    return { send, probe: httpProbe(whatsapp.url) };
+  }
+  if (development) return { send: localSender(mail, log, read), probe: () => Promise.resolve() };
+  return { send: throwNotConfigured(channel), probe: throwNotConfigured(channel) };
 }
 
 /** Sender and template ids that Indian operators require, where configured. */
@@ -57,21 +71,29 @@ export function createMessenger(
   read = refuseFiles,
 ): Courier {
   const channels = ['MAIL', 'SMS', 'WHATSAPP'] as const;
-  const senders = Object.fromEntries(
-    channels.map((channel) => [channel, senderOf(settings, channel, log, read)]),
-  ) as Record<Message['channel'], Sender>;
+  const byName = Object.fromEntries(
+    channels.map((channel) => [channel, channelOf(settings, channel, log, read)]),
+  ) as Record<Message['channel'], Channel>;
   const { welcomeMail } = settings;
   const welcome = welcomeMail.url
     ? httpSender(welcomeMail.url, welcomeMail.key, (message) => ({ ...message.welcome }))
     : undefined;
-  const senderFor = (message: Message) => (message.welcome && welcome) || senders[message.channel];
-  const deliver = async (message: Message): Promise<Delivery> => {
-    if (!message.recipients.length) return { accepted: [], error: 'No recipient' };
+  const senderFor = (message: Message) =>
+    (message.welcome && welcome) || byName[message.channel].send;
+  /** Within the limit, at which the attempt is cut. */
+  const limited = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), limitMs);
     try {
-      const sending = senderFor(message)(message, limit.signal);
-      const delivery = await Promise.race([sending, limitReached(limit.signal, limitMs)]);
+      return await Promise.race([attempt(limit.signal), limitReached(limit.signal, limitMs)]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const deliver = async (message: Message): Promise<Delivery> => {
+    if (!message.recipients.length) return { accepted: [], error: 'No recipient' };
+    try {
+      const delivery = await limited((signal) => senderFor(message)(message, signal));
       if (delivery.error)
         log.warn({ channel: message.channel, error: delivery.error }, 'message not accepted');
       return delivery;
@@ -79,12 +101,15 @@ export function createMessenger(
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ channel: message.channel, error: reason }, 'message not accepted');
       return { accepted: [], error: reason };
-    } finally {
-      clearTimeout(timer);
     }
   };
   return {
     deliver,
+    reaches: (channel) =>
+      limited(byName[channel].probe).then(
+        () => true,
+        () => false,
+      ),
     sendNow: async (message) => {
       const { accepted } = await deliver(message);
       return (

@@ -1,6 +1,22 @@
-import type { Message, Sender } from './messages.public.ts';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Message, Probe, Sender } from './messages.public.ts';
 
 type BodyOf = (message: Message, recipient: string) => Record<string, unknown>;
+
+/** Connects, for such a service has no call that sends nothing. */
+export function httpProbe(url: string): Probe {
+  const { hostname, port, protocol } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return async (signal) => {
+    const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80) });
+    try {
+      await once(socket, 'connect', { signal });
+    } finally {
+      socket.destroy();
+    }
+  };
+}
 
 /** One POST per recipient, as JSON with a bearer key. */
 export function httpSender(url: string, key: string, bodyOf: BodyOf): Sender {

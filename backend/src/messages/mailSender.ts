@@ -5,6 +5,7 @@ import {
   type Attachment,
   LIMIT_MS,
   type Message,
+  type Probe,
   type ReadFile,
   type Sender,
 } from './messages.public.ts';
@@ -37,20 +38,30 @@ export const mailOf = async (
 const addressOf = (entry: string | { address: string }) =>
   typeof entry === 'string' ? entry : entry.address;
 
+/** A connection for one use. */
+function transportTo(url: string, signal: AbortSignal) {
+  // A socket of one's own: at the limit it is cut, so that a slow server does not take a mail already given up.
+  const socket = new Socket();
+  signal.addEventListener('abort', () => socket.destroy(), { once: true });
+  const limits = {
+    connectionTimeout: LIMIT_MS,
+    greetingTimeout: LIMIT_MS,
+    socketTimeout: LIMIT_MS,
+  };
+  return nodemailer.createTransport({ url, socket, ...limits });
+}
+
+/** Greets the server and signs in, as a mail would. */
+export const mailProbe =
+  (url: string): Probe =>
+  (signal) =>
+    transportTo(url, signal).verify();
+
 /** SMTP submission. A server may take the mail for some of its recipients only. */
 export function mailSender(url: string, settings: MailSettings, read: ReadFile): Sender {
   return async (message, signal) => {
     const mail = await mailOf(settings, message, read);
-    // A socket of one's own: at the limit it is cut, so that a slow server does not take a mail already given up.
-    const socket = new Socket();
-    signal.addEventListener('abort', () => socket.destroy(), { once: true });
-    const limits = {
-      connectionTimeout: LIMIT_MS,
-      greetingTimeout: LIMIT_MS,
-      socketTimeout: LIMIT_MS,
-    };
-    const transport = nodemailer.createTransport({ url, socket, ...limits });
-    const { accepted, rejected, rejectedErrors } = await transport.sendMail(mail);
+    const { accepted, rejected, rejectedErrors } = await transportTo(url, signal).sendMail(mail);
     return {
       accepted: accepted.map(addressOf),
       ...(rejected.length

@@ -49,9 +49,14 @@ export type ReadFile = (name: string) => Promise<Uint8Array | undefined>;
 /** Hands a message to the server of its channel; may throw. */
 export type Sender = (message: Message, signal: AbortSignal) => Promise<Delivery>;
 
+/** Asks the server of a channel without sending anything; throws when it cannot be used. */
+export type Probe = (signal: AbortSignal) => Promise<unknown>;
+
 export interface Messenger {
   /** Accepted by the server for every recipient within five seconds, or not. Never throws. */
   sendNow(message: Message): Promise<boolean>;
+  /** Whether the server of a channel takes a connection and, of mail, the sign-in, within five seconds. Never throws. */
+  reaches(channel: Message['channel']): Promise<boolean>;
 }
 
 /** For the outbox: the same, telling whose server took it. Never throws. */

@@ -153,6 +153,13 @@ describe.each([
   });
 });
 
+test.each(['SMS', 'WHATSAPP'] as const)('%s is asked without a message', async (channel) => {
+  const name = `${channel}_URL`;
+  expect(await messenger({ [name]: gateway.url }).reaches(channel)).toBe(true);
+  expect(await messenger({ [name]: 'http://127.0.0.1:1/send' }).reaches(channel)).toBe(false);
+  expect(gateway.received).toEqual([]);
+});
+
 test('the SMS sender and template are named where they are configured', async () => {
   const env = { SMS_URL: gateway.url, SMS_SENDER_ID: 'MUNIM', SMS_TEMPLATE_ID: '42' };
   expect(await messenger(env).sendNow(SMS)).toBe(true);

@@ -11,14 +11,26 @@ const messageOf = (type: Login['type'], to: string, code: string): Message => ({
   text: `${code} is your OTP to sign in to Munim. It is valid for ${OTP.minutes} minutes. Do not share it with anyone.`,
 });
 
+/** How long a refused code tells that the next one would be refused too, although the server answers. */
+const REFUSAL_LASTS_MS = 60_000;
+
+interface Sent {
+  ms: number;
+  accepted: boolean;
+  at: number;
+}
+
 /**
- * Sends codes. For unknown people nothing is sent, but the answer takes as long, with the same
- * outcome, as the last real one: neither timing nor an outage of the mail server tells who exists.
+ * Sends codes. For unknown people nothing is sent, but the server is asked whether it would take a mail, and the answer
+ * takes as long as the last real one: neither timing nor an outage tells who exists, and none before the first code either.
  */
 export class OtpDelivery {
   readonly #messenger: Messenger;
   readonly #development: boolean;
-  readonly #last = { email: { ms: 200, accepted: true }, phone: { ms: 200, accepted: true } };
+  readonly #last: Record<Login['type'], Sent> = {
+    email: { ms: 200, accepted: true, at: 0 },
+    phone: { ms: 200, accepted: true, at: 0 },
+  };
 
   constructor(messenger: Messenger, development: boolean) {
     this.#messenger = messenger;
@@ -33,14 +45,22 @@ export class OtpDelivery {
     log: FastifyBaseLogger,
   ): Promise<boolean> {
     if (to === null) {
-      const { ms, accepted } = this.#last[type];
-      await wait(ms);
-      return accepted;
+      return this.#wouldSend(type);
     }
     if (this.#development) log.info(`OTP for ${to}: ${code}`);
     const started = performance.now();
     const accepted = await this.#messenger.sendNow(messageOf(type, to, code));
-    this.#last[type] = { ms: performance.now() - started, accepted };
+    const at = performance.now();
+    this.#last[type] = { ms: at - started, accepted, at };
     return accepted;
+  }
+
+  async #wouldSend(type: Login['type']): Promise<boolean> {
+    const { ms, accepted, at } = this.#last[type];
+    const [reached] = await Promise.all([
+      this.#messenger.reaches(type === 'email' ? 'MAIL' : 'SMS'),
+      wait(ms),
+    ]);
+    return reached && (accepted || performance.now() - at > REFUSAL_LASTS_MS);
   }
 }

@@ -230,7 +230,7 @@ describe('asking for a code', () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
     const { email } = await newStaff();
-    const messenger = { sendNow: async () => true };
+    const messenger = { sendNow: async () => true, reaches: async () => true };
     const logged = async (mode: string) => {
       const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'unused', MUNIM_ENV: mode });
       const services = { messenger } as unknown as Parameters<typeof buildApp>[0]['services'];

@@ -27,6 +27,10 @@ export interface Config {
   readonly emailEnding: number;
   /** An outside store of presence; null: the backend's own. */
   readonly realtime: { readonly url: string; readonly token: string | null } | null;
+  /** Another host that pictures come from; null: this gateway. */
+  readonly assetOrigin: string | null;
+  /** Whether browsers keep to https for all names below this one too. */
+  readonly hstsSubdomains: boolean;
   /** Unless MUNIM_ENV says development: then the outbox may be looked at, and a wrong query gets suggestions. */
   readonly production: boolean;
 }
@@ -59,6 +63,20 @@ function realtimeOf(env: Environment): Config['realtime'] {
   return { url, token: env['REALTIME_TOKEN'] ?? null };
 }
 
+/** A path of this gateway is no other host. */
+function assetOriginOf(value = '/files'): string | null {
+  if (value.startsWith('/')) return null;
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`ASSET_BASE_URL must be a path or an http or https address, not '${value}'`);
+  return url.origin;
+}
+
+function hstsSubdomainsOf(value = 'off'): boolean {
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new Error(`HSTS_SUBDOMAINS must be on or off, not '${value}'`);
+}
+
 /** Compose passes what is not set as an empty text; as a number that would be 0, which switches limits off. */
 const withoutEmpty = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -86,6 +104,8 @@ export function readConfig(environment: Environment): Config {
     brandName: brandNameOf(env['BRAND_NAME']),
     emailEnding: emailEnding(env['EMAIL_ENDING']),
     realtime: realtimeOf(env),
+    assetOrigin: assetOriginOf(env['ASSET_BASE_URL']),
+    hstsSubdomains: hstsSubdomainsOf(env['HSTS_SUBDOMAINS']),
     production: env['MUNIM_ENV'] !== 'development',
   };
 }

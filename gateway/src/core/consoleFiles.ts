@@ -33,7 +33,7 @@ function pageSender(config: Config, dist: string): (reply: FastifyReply) => Fast
   return (reply) => {
     const nonce = randomBytes(16).toString('base64url');
     return reply
-      .header('content-security-policy', consolePolicy(nonce))
+      .header('content-security-policy', consolePolicy(nonce, config.assetOrigin))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(NONCE, nonce));

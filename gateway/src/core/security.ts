@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from './config.ts';
 
 /** Of everything but pages: nothing of an answer that is opened as a page runs, loads, or shows in a frame. */
 const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -8,7 +9,6 @@ const PAGE = [
   "default-src 'none'",
   "script-src 'self'",
   "script-src-attr 'none'",
-  "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "connect-src 'self'",
   "worker-src 'self'",
@@ -19,13 +19,16 @@ const PAGE = [
   "frame-ancestors 'none'",
 ];
 
+const PICTURES = "img-src 'self' data: blob:";
+
 /** Of scripts: a worker obeys the policy of its own file, and loads its parts. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
 /** Style elements need the nonce of this answer: those of the grid and of prints. No text becomes markup or script but by the console's one policy (console/src/ui/trustedTypes.ts). */
-export const consolePolicy = (nonce: string): string =>
+export const consolePolicy = (nonce: string, assetOrigin: string | null): string =>
   [
     ...PAGE,
+    `${PICTURES}${assetOrigin ? ` ${assetOrigin}` : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     "require-trusted-types-for 'script'",
@@ -33,7 +36,7 @@ export const consolePolicy = (nonce: string): string =>
   ].join('; ');
 
 /** The explorer's editor writes style elements of its own, and knows neither nonces nor Trusted Types. */
-export const EXPLORER_POLICY = [...PAGE, "style-src 'self' 'unsafe-inline'"].join('; ');
+export const EXPLORER_POLICY = [...PAGE, PICTURES, "style-src 'self' 'unsafe-inline'"].join('; ');
 
 /** No device and no sensor of the browser is used, except for writing to the clipboard and full screen. */
 const NO_FEATURES = [
@@ -46,8 +49,14 @@ const NO_FEATURES = [
   .concat('clipboard-write=(self)', 'fullscreen=(self)')
   .join(', ');
 
-export async function secureHeaders(app: FastifyInstance): Promise<void> {
+const A_YEAR_SECONDS = 365 * 24 * 3600;
+
+export async function secureHeaders(
+  app: FastifyInstance,
+  { hstsSubdomains }: Pick<Config, 'hstsSubdomains'>,
+): Promise<void> {
   await app.register(helmet, {
+    strictTransportSecurity: { maxAge: A_YEAR_SECONDS, includeSubDomains: hstsSubdomains },
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },

@@ -114,7 +114,7 @@ export async function createGateway(
   app.setErrorHandler(answerError);
   logRequests(app);
   dropUnreadBodies(app);
-  await secureHeaders(app);
+  await secureHeaders(app, config);
   await compressAnswers(app, config);
   const checkRate = limitRates(connections, config);
   metrics.serve(app, config.metricsToken);
