@@ -9,7 +9,7 @@ import type { Services } from '../src/core/services.ts';
 import { DEMO_COMPANY } from '../src/core/companySettings.ts';
 import { insertCompany } from '../src/core/data/company.ts';
 import { readSettings, type Settings } from '../src/core/settings.ts';
-import { createTestDatabase } from './testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** For tests: the real app on a database of its own, with one member of staff a role. */
 export interface TestApp {
@@ -77,6 +77,8 @@ interface Options {
   services?: Partial<Services>;
   /** Fills the empty database, and answers the user of each role; one member of staff a role when absent. */
   fill?: (db: Database, owner: Database) => Promise<Map<number, number>>;
+  /** One that is filled already, instead of a new one. */
+  database?: TestDatabase;
   /** Called for every statement. */
   onQuery?(query: CompiledQuery): void;
 }
@@ -85,9 +87,10 @@ export async function createTestApp({
   env = {},
   services = {},
   fill = addStaff,
+  database: filled,
   ...listeners
 }: Options = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = filled ?? (await createTestDatabase());
   const db = openDatabase(database.url, listeners);
   const owner = openDatabase(database.ownerUrl);
   const settings = readSettings({

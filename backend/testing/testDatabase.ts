@@ -22,11 +22,16 @@ export async function createTestDatabase(cloneOf?: string): Promise<TestDatabase
 
 /** One with the tables of an older version, to be filled and then migrated. */
 export async function createOldDatabase(lastMigration: string): Promise<TestDatabase> {
-  const server = publishedServer();
-  if (!server) throw new Error('No test server runs: call startTestServer() first');
-  const database = await databaseOf(server.url, 'template0');
+  const database = await createEmptyDatabase();
   await migrateToLatest(database.ownerUrl, { last: lastMigration });
   return database;
+}
+
+/** An empty one without tables. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const server = publishedServer();
+  if (!server) throw new Error('No test server runs: call startTestServer() first');
+  return databaseOf(server.url, 'template0');
 }
 
 async function databaseOf(serverUrl: string, template: string): Promise<TestDatabase> {

@@ -1,4 +1,4 @@
-import { withTransaction } from '../src/core/data/database.ts';
+import { type Database, withTransaction } from '../src/core/data/database.ts';
 import { indianDay } from '../src/core/data/days.ts';
 import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
 import { readSettings } from '../src/core/settings.ts';
@@ -15,6 +15,11 @@ export const demoData: Fill = async (_, owner) => {
   await seedBase(owner, memoryStore(), indianDay());
   await withTransaction(owner, (trx) => copyAllIssued(trx, settings));
   await seedCreditNotes(owner, settings);
+  return staffOf(owner);
+};
+
+/** Of each role the first person. */
+export async function staffOf(owner: Database): Promise<Map<number, number>> {
   const people = await owner
     .selectFrom('users')
     .select(['role_id', (eb) => eb.fn.min<number>('user_id').as('user_id')])
@@ -22,4 +27,4 @@ export const demoData: Fill = async (_, owner) => {
     .groupBy('role_id')
     .execute();
   return new Map(people.map(({ role_id, user_id }) => [role_id!, user_id]));
-};
+}
