@@ -10,7 +10,7 @@ import {
   type NewAdministrator,
   type OperatorWork,
   unlockByEmail,
-} from '../src/users/administrators.ts';
+} from '../src/users/administrators.public.ts';
 
 const UNUSED_SECRET = 'required, but not used by this command';
 

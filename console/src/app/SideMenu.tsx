@@ -4,6 +4,7 @@ import {
   ChevronDown,
   ChevronRight,
   Chart,
+  Cog,
   Document as DocumentIcon,
   Headset,
   Home,
@@ -41,6 +42,7 @@ const ICONS: Record<string, JSX.Element> = {
   Reports: <Chart />,
   'Blog Posts': <DocumentIcon />,
   'Support Center': <Headset />,
+  Settings: <Cog />,
 };
 
 interface ItemProps {

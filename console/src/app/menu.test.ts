@@ -57,9 +57,10 @@ const everything = (reports: string) => [
 
 /** Visible menu items by role template. */
 const VISIBLE: Record<number, string[]> = {
-  [Role.TOP_ADMIN]: everything(
-    'Reports: Sales Tracker, MoM Business Growth, Customer/Vendor Growth',
-  ),
+  [Role.TOP_ADMIN]: [
+    ...everything('Reports: Sales Tracker, MoM Business Growth, Customer/Vendor Growth'),
+    'Settings',
+  ],
   [Role.BROAD_ACCESS]: everything('Reports: Sales Tracker'),
   [Role.SALES]: SALES,
   [Role.SALES_SECOND]: SALES,

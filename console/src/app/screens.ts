@@ -24,6 +24,7 @@ import { transportersScreens } from '../transporters/transporters.screens.ts';
 import { usersScreens } from '../users/users.screens.ts';
 import { warehousesScreens } from '../warehouses/warehouses.screens.ts';
 import { blogsScreens } from '../blogs/blogs.screens.ts';
+import { companyScreens } from '../company/company.screens.ts';
 import { supportScreens } from '../support/support.screens.ts';
 import type { Screen } from './feature.ts';
 
@@ -55,6 +56,7 @@ const ALL: readonly Screen[] = [
   ...homeScreens,
   ...blogsScreens,
   ...supportScreens,
+  ...companyScreens,
 ];
 
 /** Pages with a top bar and nothing else: no session is needed. */

@@ -1,0 +1,51 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { Field } from '../ui/form/Field.tsx';
+import type { CompanyForm } from './company.labels.ts';
+
+interface Props {
+  form: UseFormReturn<CompanyForm>;
+  /** Documents were issued in its name: the PAN stays. */
+  hasDocuments?: boolean;
+}
+
+/** Name, numbers and ways to reach and pay the company, as its documents print them. */
+export function CompanyFields({ form, hasDocuments = false }: Props) {
+  return (
+    <>
+      <Field
+        form={form}
+        name="legalName"
+        label="Legal name"
+        required
+        maxLength={LIMITS.companyName}
+        autoFocus
+      />
+      <Field
+        form={form}
+        name="pan"
+        label="PAN"
+        required
+        maxLength={10}
+        disabled={hasDocuments}
+        help={
+          hasDocuments
+            ? 'It stays: documents were issued in the name of its holder.'
+            : 'Every GST number of the company contains it.'
+        }
+      />
+      <Field form={form} name="cin" label="CIN" maxLength={21} help="Of a registered company." />
+      <Field form={form} name="phone" label="Phone" maxLength={LIMITS.companyPhone} />
+      <Field form={form} name="email" label="E-mail" type="email" maxLength={150} />
+      <Field
+        form={form}
+        name="bank"
+        label="Bank"
+        type="textarea"
+        maxLength={LIMITS.companyBank}
+        help="Printed on invoices: bank, account and IFSC."
+      />
+      <Field form={form} name="upiId" label="UPI id" maxLength={LIMITS.upiId} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@blueprintjs/core';
+import { companyFault } from '@munim/schema/company/company.rules.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CompanyFieldsFragment } from '../../generated/documents.ts';
+import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { momentText } from '../ui/format/dates.ts';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { COMPANY_FIELD, companyInput, identityOf } from './company.labels.ts';
+import { CompanyFields } from './CompanyFields.tsx';
+import { linesOf } from './linesOf.tsx';
+import type { TabProps } from './SettingsScreen.tsx';
+import { useSaveCompany } from './useSettings.ts';
+
+function CompanyDrawer({
+  company,
+  onClose,
+}: {
+  company: CompanyFieldsFragment;
+  onClose: () => void;
+}) {
+  const { legalName, pan, cin, phone, email, bank, upiId, hasDocuments } = company;
+  const form = useForm({ defaultValues: { legalName, pan, cin, phone, email, bank, upiId } });
+  const { base, save, saving } = useSaveCompany(company, onClose);
+  const submit = form.handleSubmit(async (fields) => {
+    const input = companyInput(fields);
+    const fault = companyFault(identityOf(input));
+    const field = fault && COMPANY_FIELD[fault.field];
+    if (fault && field) return form.setError(field, { message: fault.text });
+    await save(input);
+  });
+  return (
+    <FormDrawer
+      title="Company"
+      submitText="Save"
+      saving={saving}
+      dirty={form.formState.isDirty}
+      versioned
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChangedElsewhere what="company" base={base} dirty={form.formState.isDirty} saving={saving} />
+      <CompanyFields form={form} hasDocuments={hasDocuments} />
+    </FormDrawer>
+  );
+}
+
+/** Who the company is. */
+export function CompanyTab({ company, mayChange }: TabProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { changedBy, changedAt } = company;
+  return (
+    <section className="settings-section" aria-label="Company">
+      <DescriptionList
+        items={[
+          ['Legal name', company.legalName],
+          ['PAN', company.pan],
+          ['CIN', company.cin],
+          ['Phone', company.phone],
+          ['E-mail', company.email],
+          ['Bank', linesOf(company.bank)],
+          ['UPI id', company.upiId],
+          ['Financial year', 'April to March'],
+          ['Changed last', changedBy && `${momentText(changedAt)} by ${changedBy.name}`],
+        ]}
+      />
+      {mayChange && (
+        <Button text="Change" aria-label="Change Company" onClick={() => setOpen(true)} />
+      )}
+      {isOpen && <CompanyDrawer company={company} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { CompanyFieldsFragment } from '../../generated/documents.ts';
+import { INVOICES } from '../app/listPaths.ts';
+import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { AT_DISPATCH, DELAY_ACCESS } from './company.labels.ts';
+import { linesOf } from './linesOf.tsx';
+import type { TabProps } from './SettingsScreen.tsx';
+import { useSaveCompany } from './useSettings.ts';
+
+const booksLink = <Link to={INVOICES}>Set on the list of invoices</Link>;
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** A whole number within the limit, or its problem. */
+const daysProblem = (text: string): string | true =>
+  Number(text) <= LIMITS.eInvoiceWithinDays ||
+  `Days of the e-invoice portal: at most ${LIMITS.eInvoiceWithinDays}.`;
+
+function DocumentsDrawer({
+  company,
+  onClose,
+}: {
+  company: CompanyFieldsFragment;
+  onClose: () => void;
+}) {
+  const form = useForm({
+    defaultValues: {
+      invoiceTerms: company.invoiceTerms,
+      quotationTerms: company.quotationTerms,
+      invoiceAtDispatch: company.invoiceAtDispatch,
+      eInvoiceWithinDays: String(company.eInvoiceWithinDays),
+      orderDelayAccess: company.orderDelayAccess,
+    },
+  });
+  const { base, save, saving } = useSaveCompany(company, onClose);
+  const submit = form.handleSubmit((fields) =>
+    save({
+      invoiceTerms: fields.invoiceTerms.trim(),
+      quotationTerms: fields.quotationTerms.trim(),
+      invoiceAtDispatch: fields.invoiceAtDispatch,
+      eInvoiceWithinDays: Number(fields.eInvoiceWithinDays),
+      orderDelayAccess: fields.orderDelayAccess,
+    }),
+  );
+  const { isDirty } = form.formState;
+  return (
+    <FormDrawer
+      title="Documents"
+      submitText="Save"
+      saving={saving}
+      dirty={isDirty}
+      versioned
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChangedElsewhere what="company" base={base} dirty={isDirty} saving={saving} />
+      <Field
+        form={form}
+        name="invoiceTerms"
+        label="Terms of invoices"
+        type="textarea"
+        maxLength={LIMITS.companyTerms}
+      />
+      <Field
+        form={form}
+        name="quotationTerms"
+        label="Terms of quotations"
+        type="textarea"
+        maxLength={LIMITS.companyTerms}
+      />
+      <Field
+        form={form}
+        name="invoiceAtDispatch"
+        label="Invoices at dispatch"
+        type="select"
+        options={optionsOf(AT_DISPATCH)}
+        required
+      />
+      <Field
+        form={form}
+        name="eInvoiceWithinDays"
+        label="Days of the e-invoice portal"
+        type="number"
+        required
+        validate={daysProblem}
+        help="In which it takes a document; 0 for a company of at most ₹ 10 crore turnover."
+      />
+      <Field
+        form={form}
+        name="orderDelayAccess"
+        label="Page of late orders"
+        type="select"
+        options={optionsOf(DELAY_ACCESS)}
+        required
+        help="Who may open it without signing in."
+      />
+    </FormDrawer>
+  );
+}
+
+/** What documents say and how they are made. */
+export function DocumentsTab({ company, mayChange }: TabProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { eInvoiceWithinDays: days } = company;
+  return (
+    <section className="settings-section" aria-label="Documents">
+      <DescriptionList
+        items={[
+          ['Terms of invoices', linesOf(company.invoiceTerms)],
+          ['Terms of quotations', linesOf(company.quotationTerms)],
+          ['Invoices at dispatch', AT_DISPATCH[company.invoiceAtDispatch]],
+          ['Days of the e-invoice portal', days === 0 ? 'Without a limit' : String(days)],
+          ['Page of late orders', DELAY_ACCESS[company.orderDelayAccess]],
+          ['Closed books', booksLink],
+        ]}
+      />
+      {mayChange && (
+        <Button text="Change" aria-label="Change Documents" onClick={() => setOpen(true)} />
+      )}
+      {isOpen && <DocumentsDrawer company={company} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { registrationFault } from '@munim/schema/company/company.rules.ts';
+import { useForm } from 'react-hook-form';
+import type { CompanyFieldsFragment } from '../../generated/documents.ts';
+import {
+  useAddGstRegistrationMutation,
+  useUpdateGstRegistrationMutation,
+} from '../../generated/hooks.ts';
+import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import {
+  REGISTRATION_FIELD,
+  registrationInput,
+  registrationOf,
+  SETTINGS_SAVED,
+} from './company.labels.ts';
+import { RegistrationFields } from './RegistrationFields.tsx';
+
+export type Registration = CompanyFieldsFragment['registrations'][number];
+
+interface Props {
+  company: CompanyFieldsFragment;
+  /** Absent: a new one. */
+  registration: Registration | undefined;
+  onClose: () => void;
+}
+
+/** Adds or changes a GST registration. */
+export function RegistrationDrawer({ company, registration, onClose }: Props) {
+  const form = useForm({
+    defaultValues: {
+      gstin: registration?.gstin ?? '',
+      state: registration?.state ?? '',
+      address1: registration?.address1 ?? '',
+      city: registration?.city ?? '',
+      postalCode: registration?.postalCode ?? '',
+    },
+  });
+  const base = useBaseVersion(company.version);
+  const [add, adding] = useAddGstRegistrationMutation();
+  const [update, updating] = useUpdateGstRegistrationMutation();
+  const saving = adding.loading || updating.loading;
+  const submit = form.handleSubmit(async (fields) => {
+    const input = { version: base.version, ...registrationInput(fields) };
+    const fault = registrationFault(registrationOf(input));
+    if (fault) return form.setError(REGISTRATION_FIELD[fault.field], { message: fault.text });
+    const texts = { ...SETTINGS_SAVED, onFailed: base.onFailed };
+    const done = registration
+      ? await withNotice(
+          () => update({ variables: { input: { id: registration.id, ...input } } }),
+          texts,
+        )
+      : await withNotice(() => add({ variables: { input } }), texts);
+    if (done) onClose();
+  });
+  const { isDirty } = form.formState;
+  return (
+    <FormDrawer
+      title={registration ? `GST registration ${registration.gstin}` : 'Add GST registration'}
+      submitText="Save"
+      saving={saving}
+      dirty={isDirty}
+      versioned
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChangedElsewhere what="company" base={base} dirty={isDirty} saving={saving} />
+      <RegistrationFields form={form} hasDocuments={registration?.hasDocuments ?? false} />
+    </FormDrawer>
+  );
+}

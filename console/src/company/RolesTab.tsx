@@ -1,0 +1,103 @@
+import { Button, HTMLTable } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { ALL_ROLES, nameOfRole } from '@munim/schema/shared/roles.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { CompanyFieldsFragment } from '../../generated/documents.ts';
+import { ADMINS_PATH, listPath } from '../app/listPaths.ts';
+import { useSession } from '../app/session.tsx';
+import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import type { TabProps } from './SettingsScreen.tsx';
+import { useSaveCompany } from './useSettings.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+const namesOf = ({ roleNames }: CompanyFieldsFragment): Names =>
+  Object.fromEntries(roleNames.map(({ roleId, name }) => [String(roleId), name]));
+
+function RolesDrawer({
+  company,
+  onClose,
+}: {
+  company: CompanyFieldsFragment;
+  onClose: () => void;
+}) {
+  const given = namesOf(company);
+  // the names of fields are paths: none may begin with a digit
+  const form = useForm<Record<string, string>>({
+    defaultValues: Object.fromEntries(ALL_ROLES.map((id) => [`role${id}`, given[id] ?? ''])),
+  });
+  const { base, save, saving } = useSaveCompany(company, onClose);
+  const submit = form.handleSubmit((fields) =>
+    save({
+      roleNames: ALL_ROLES.flatMap((roleId) => {
+        const name = fields[`role${roleId}`]?.trim();
+        return name ? [{ roleId, name }] : [];
+      }),
+    }),
+  );
+  const { isDirty } = form.formState;
+  return (
+    <FormDrawer
+      title="Names of roles"
+      submitText="Save"
+      saving={saving}
+      dirty={isDirty}
+      versioned
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChangedElsewhere what="company" base={base} dirty={isDirty} saving={saving} />
+      {ALL_ROLES.map((id) => (
+        <Field
+          key={id}
+          form={form}
+          name={`role${id}`}
+          label={`Role ${id}`}
+          maxLength={LIMITS.roleName}
+          help={`Empty: ${nameOfRole(id)}`}
+        />
+      ))}
+    </FormDrawer>
+  );
+}
+
+/** Names of the roles, with the way to the staff who have them. */
+export function RolesTab({ company, mayChange }: TabProps) {
+  const { can } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const given = namesOf(company);
+  return (
+    <section className="settings-section" aria-label="Roles">
+      <HTMLTable compact aria-label="Roles">
+        <thead>
+          <tr>
+            <th scope="col">Role</th>
+            <th scope="col">Name</th>
+            <th scope="col">Staff</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ALL_ROLES.map((id) => (
+            <tr key={id}>
+              <td className="kit-numeric">{id}</td>
+              <td>{nameOfRole(id, given)}</td>
+              <td>
+                {can('ADMIN_USER', 'READ') && (
+                  <Link to={listPath(ADMINS_PATH, { role: String(id) })}>Show staff</Link>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </HTMLTable>
+      {mayChange && (
+        <Button text="Change" aria-label="Change Roles" onClick={() => setOpen(true)} />
+      )}
+      {isOpen && <RolesDrawer company={company} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

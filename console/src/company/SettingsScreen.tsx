@@ -1,0 +1,49 @@
+import type { CompanyFieldsFragment } from '../../generated/documents.ts';
+import { useCompanyQuery } from '../../generated/hooks.ts';
+import { QueryContent } from '../app/QueryContent.tsx';
+import { useSession } from '../app/session.tsx';
+import { RecordTabs } from '../ui/RecordTabs.tsx';
+import { CompanyTab } from './CompanyTab.tsx';
+import { DocumentsTab } from './DocumentsTab.tsx';
+import { RegistrationsTab } from './RegistrationsTab.tsx';
+import { RolesTab } from './RolesTab.tsx';
+import './company.css';
+
+export interface TabProps {
+  company: CompanyFieldsFragment;
+  mayChange: boolean;
+}
+
+/** Settings of the company; what is changed is in force at once, for what is made from now on. */
+export function SettingsScreen() {
+  const { can } = useSession();
+  const result = useCompanyQuery({ fetchPolicy: 'cache-and-network' });
+  const mayChange = can('COMPANY', 'UPDATE');
+  return (
+    <div className="kit-page settings-page">
+      <header className="kit-page-head">
+        <h1 className="kit-title">Settings</h1>
+      </header>
+      <QueryContent result={result} failedText="Error retrieving the settings">
+        {({ company }) => {
+          const props = { company, mayChange };
+          return (
+            <RecordTabs
+              label="Settings"
+              tabs={[
+                { id: 'company', title: 'Company', panel: <CompanyTab {...props} /> },
+                {
+                  id: 'registrations',
+                  title: 'GST registrations',
+                  panel: <RegistrationsTab {...props} />,
+                },
+                { id: 'documents', title: 'Documents', panel: <DocumentsTab {...props} /> },
+                { id: 'roles', title: 'Roles', panel: <RolesTab {...props} /> },
+              ]}
+            />
+          );
+        }}
+      </QueryContent>
+    </div>
+  );
+}

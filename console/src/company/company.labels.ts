@@ -1,0 +1,81 @@
+import type { InvoiceAtDispatch, OrderDelayAccess } from '@munim/schema/generated/types.ts';
+import type {
+  CompanyIdentity,
+  RegistrationFields as Registration,
+} from '@munim/schema/company/company.rules.ts';
+
+export const SETTINGS_SAVED = {
+  done: 'Settings saved.',
+  failed: 'Error saving the settings.',
+};
+
+export const AT_DISPATCH: Record<InvoiceAtDispatch, string> = {
+  ISSUED: 'Issued, with a number',
+  DRAFT: 'Drafts that a person issues',
+};
+
+export const DELAY_ACCESS: Record<OrderDelayAccess, string> = {
+  OFF: 'Nobody',
+  LINK: 'Who has a link',
+  OPEN: 'Everybody',
+};
+
+/** What the company is, as its form has it. */
+export interface CompanyForm {
+  legalName: string;
+  pan: string;
+  cin: string;
+  phone: string;
+  email: string;
+  bank: string;
+  upiId: string;
+}
+export interface RegistrationForm {
+  gstin: string;
+  state: string;
+  address1: string;
+  city: string;
+  postalCode: string;
+}
+
+/** Fields of the shared rules by those of the forms. */
+export const COMPANY_FIELD: Partial<Record<keyof CompanyIdentity, keyof CompanyForm>> = {
+  legal_name: 'legalName',
+  pan: 'pan',
+  cin: 'cin',
+  phone: 'phone',
+  email: 'email',
+  bank: 'bank',
+  upi_id: 'upiId',
+};
+export const REGISTRATION_FIELD: Record<keyof Registration, keyof RegistrationForm> = {
+  gstin: 'gstin',
+  state: 'state',
+  address1: 'address1',
+  city: 'city',
+  postal_code: 'postalCode',
+};
+
+const trimmed = <T extends object>(form: T): T =>
+  Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, (value as string).trim()]),
+  ) as T;
+
+export const companyInput = (form: CompanyForm): CompanyForm => {
+  const input = trimmed(form);
+  return { ...input, pan: input.pan.toUpperCase(), cin: input.cin.toUpperCase() };
+};
+export const registrationInput = (form: RegistrationForm): RegistrationForm => trimmed(form);
+
+/** The company as the shared rules judge it. */
+export const identityOf = ({ legalName, upiId, ...fields }: CompanyForm): CompanyIdentity => ({
+  legal_name: legalName,
+  upi_id: upiId,
+  invoice_terms: '',
+  quotation_terms: '',
+  ...fields,
+});
+export const registrationOf = ({ postalCode, ...fields }: RegistrationForm): Registration => ({
+  ...fields,
+  postal_code: postalCode,
+});

@@ -1,0 +1,11 @@
+import type { Screen } from '../app/feature.ts';
+import { permissionGate } from '../app/gates.ts';
+
+export const companyScreens: readonly Screen[] = [
+  {
+    path: '/settings',
+    title: 'Settings',
+    gate: permissionGate('COMPANY', 'READ'),
+    load: () => import('./SettingsScreen.tsx').then((part) => part.SettingsScreen),
+  },
+];

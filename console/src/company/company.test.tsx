@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CompanyFieldsFragment } from '../../generated/documents.ts';
+import { type GatewayCall, graphqlError, type MockResponses } from '../../testing/mockGateway.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+
+const BENGALURU = {
+  __typename: 'GstRegistration' as const,
+  id: '1',
+  gstin: '29AAACM4154Q1ZY',
+  state: 'Karnataka',
+  address1: '12 Residency Road',
+  city: 'Bengaluru',
+  postalCode: '560025',
+  isDefault: true,
+  endedOn: null,
+  hasDocuments: true,
+};
+const KOCHI = {
+  ...BENGALURU,
+  id: '2',
+  gstin: '32AAACM4154Q1ZB',
+  state: 'Kerala',
+  city: 'Kochi',
+  postalCode: '682001',
+  isDefault: false,
+  hasDocuments: false,
+};
+const company = (more: Partial<CompanyFieldsFragment> = {}) => ({
+  __typename: 'Company' as const,
+  legalName: 'Munim Hospitality Supplies',
+  pan: 'AAACM4154Q',
+  cin: '',
+  phone: '080 1234',
+  email: '',
+  bank: 'Demo Bank\nA/c 1',
+  upiId: '',
+  invoiceTerms: 'Pay in 30 days',
+  quotationTerms: '',
+  invoiceAtDispatch: 'ISSUED' as const,
+  eInvoiceWithinDays: 0,
+  orderDelayAccess: 'LINK' as const,
+  roleNames: [{ __typename: 'RoleName' as const, roleId: Role.SALES, name: 'Seller' }],
+  hasDocuments: true,
+  registrations: [BENGALURU, KOCHI],
+  changedBy: null,
+  changedAt: '2026-11-20T10:00:00Z',
+  version: 4,
+  ...more,
+});
+
+function open(path = '/settings', responses: MockResponses = {}, role: number = Role.TOP_ADMIN) {
+  const changed = (field: string) => () => ({ data: { [field]: company({ version: 5 }) } });
+  const started = openConsole(path, {
+    viewer: viewerOf(role),
+    responses: {
+      Company: () => ({ data: { company: company() } }),
+      UpdateCompany: changed('updateCompany'),
+      AddGstRegistration: changed('addGstRegistration'),
+      MakeGstRegistrationDefault: changed('makeGstRegistrationDefault'),
+      RemoveGstRegistration: changed('removeGstRegistration'),
+      ...responses,
+    },
+  });
+  return { ...started, user: userEvent.setup() };
+}
+const inputsOf = (calls: GatewayCall[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables['input']);
+const button = (name: string) => screen.findByRole('button', { name });
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('administrators see the company and change what they typed, on the version they read', async () => {
+  const { user, calls } = open();
+  expect(await screen.findByText('Munim Hospitality Supplies')).toBeInTheDocument();
+  await user.click(await button('Change Company'));
+  const form = await drawer('Company');
+  expect(form.getByLabelText(/^PAN/)).toBeDisabled();
+  await user.type(form.getByLabelText('UPI id'), 'munim');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('UPI id is not of the form name@bank')).toBeInTheDocument();
+  await user.type(form.getByLabelText('UPI id'), '@okbank');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  expect(inputsOf(calls, 'UpdateCompany')).toMatchObject([
+    { version: 4, upiId: 'munim@okbank', phone: '080 1234' },
+  ]);
+});
+
+test('a change by someone else keeps what was typed', async () => {
+  const { user } = open('/settings?tab=documents', {
+    UpdateCompany: () => graphqlError('CONFLICT', 'This company was changed by someone else.'),
+  });
+  await user.click(await button('Change Documents'));
+  const form = await drawer('Documents');
+  await user.type(form.getByLabelText('Terms of quotations'), 'Valid for 7 days');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Someone else changed this company')).toBeInTheDocument();
+  expect(form.getByLabelText('Terms of quotations')).toHaveValue('Valid for 7 days');
+});
+
+test('roles get names of the company, and lead to who has them', async () => {
+  const { user, calls } = open('/settings?tab=roles');
+  expect(await screen.findByText('Seller')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Show staff' })[0]).toHaveAttribute(
+    'href',
+    '/admins?role=1001',
+  );
+  await user.click(await button('Change Roles'));
+  const form = await drawer('Names of roles');
+  await user.type(form.getByLabelText('Role 1020'), 'Accounts');
+  await user.clear(form.getByLabelText('Role 1007'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  expect(inputsOf(calls, 'UpdateCompany')).toEqual([
+    { version: 4, roleNames: [{ roleId: Role.FINANCE, name: 'Accounts' }] },
+  ]);
+});
+
+test('a registration is checked before it is sent, and its number tells the state', async () => {
+  const { user, calls } = open('/settings?tab=registrations');
+  await user.click(await button('Add GST registration'));
+  const form = await drawer('Add GST registration');
+  await user.type(form.getByLabelText(/^GST Number/), '27aaacm4154q1z2');
+  expect(form.getByLabelText(/^State/)).toHaveValue('Maharashtra');
+  await user.type(form.getByLabelText(/^Street/), '4 Marine Drive');
+  await user.type(form.getByLabelText(/^City/), 'Mumbai');
+  await user.type(form.getByLabelText(/^PIN Code/), '560025');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('PIN code 560025 is not of Maharashtra')).toBeInTheDocument();
+  await user.clear(form.getByLabelText(/^PIN Code/));
+  await user.type(form.getByLabelText(/^PIN Code/), '400001');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  expect(inputsOf(calls, 'AddGstRegistration')).toEqual([
+    {
+      version: 4,
+      gstin: '27AAACM4154Q1Z2',
+      state: 'Maharashtra',
+      address1: '4 Marine Drive',
+      city: 'Mumbai',
+      postalCode: '400001',
+    },
+  ]);
+});
+
+test('what may be done with a registration follows from its documents', async () => {
+  const { user, calls } = open('/settings?tab=registrations');
+  expect(await button(`Make default ${KOCHI.gstin}`)).toBeInTheDocument();
+  for (const name of [`Make default ${BENGALURU.gstin}`, `End ${BENGALURU.gstin}`])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  await user.click(await button(`Remove ${KOCHI.gstin}`));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  expect(inputsOf(calls, 'RemoveGstRegistration')).toEqual([{ id: '2', version: 4 }]);
+});
+
+test('others do not open it', async () => {
+  const { calls } = open('/settings', {}, Role.BROAD_ACCESS);
+  expect(await screen.findByText(/do not have permission/)).toBeInTheDocument();
+  expect(calls.some(({ operation }) => operation === 'Company')).toBe(false);
+});
