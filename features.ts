@@ -9,13 +9,14 @@ export const FEATURES = [
   'messages', // mails, SMS and WhatsApp, sent after the transaction that wrote them
   'company', // settings of the company: name, GST registrations, what its documents say
   'sign-in', // one-time codes, sessions
+  'sheets', // .xlsx and .csv files that change many records
+  'imports', // moving in from another system: sheets of records with ids of their own there
   'addresses', // of customers, sellers and warehouses
   'organisations', // groups of customers
   'billing-registrations', // who is billed: legal name, GST number, registered address
   'tenants', // customers and their contacts
   'users', // staff, roles and permissions
   'presence', // who is online
-  'sheets', // .xlsx and .csv files that change many records
   'documents', // files attached to records
   'comments', // notes on records
   'logs', // audit trail of a record

@@ -421,6 +421,11 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       adj: YES_NO,
     },
   },
+  '/import': { scoped: true, values: { import_id: ['1'], kind: ['CUSTOMER'] } },
+  '/import/rows': {
+    always: 'import_id=1',
+    values: { import_id: ['1'], outcome: ['FAULTY', 'NEW'] },
+  },
   '/transporter': { values: { transporter_id: ['77'], transporter_name: SEARCHES } },
   '/seller_directory': {
     values: {

@@ -295,6 +295,7 @@ export const OPEN_READS = [
   '/company', // the company's own, no customer data
   '/books', // one day of the company's own, no customer data
   '/tickets', // own tickets only: support.test.ts
+  ...['/import', '/import/rows', '/import/templates'], // own imports only: imports.test.ts
   '/tickets/options', // choices of a form, no customer data
   ...['/dashboard/summary', '/dashboard/home', '/dashboard/figures'], // counts: see below, and the gateway's numbersOpenRows.test.ts
   // numbers, each of the rows in the row scope: analytics.test.ts

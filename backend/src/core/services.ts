@@ -1,4 +1,5 @@
 import type { FileStore } from '../documents/fileStore.ts';
+import type { ImportQueue } from '../imports/imports.public.ts';
 import type { Messenger, Outbox } from '../messages/messages.public.ts';
 
 /** Services beside the database that features use. */
@@ -8,4 +9,6 @@ export interface Services {
   /** Sends messages after the transaction that wrote them, with retries: everything else. */
   outbox: Outbox;
   files: FileStore;
+  /** Checks, applies and undoes imports. */
+  imports: ImportQueue;
 }

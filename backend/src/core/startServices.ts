@@ -1,6 +1,8 @@
 import { startAccounting } from '../accounting/startAccounting.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
 import { removeOrphans } from '../documents/removeOrphans.ts';
+import { cleanImports } from '../imports/cleanImports.ts';
+import { importQueue, startImports } from '../imports/importJobs.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
 import { LIMIT_MS } from '../messages/messages.public.ts';
 import { tellIfNoCodes } from '../messages/tellIfNoCodes.ts';
@@ -12,6 +14,7 @@ import type { Database } from './data/database.ts';
 import { companyNow, takeFirstCompany } from './data/company.ts';
 import { copyCompanyAtStart } from './data/issuedCopies.ts';
 import { startJobs } from './data/jobs.ts';
+import { DECLARED } from './http/declared.ts';
 import { createLog } from './log.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -38,7 +41,9 @@ export async function startServices(
   const boss = await startJobs(settings.databaseUrl, log);
   const accounting = startAccounting({ db, settings }, log);
   const sealing = startSealing(db, log);
+  const stops: (() => void)[] = [];
   const stop = async () => {
+    for (const one of stops) one();
     await Promise.all([
       boss.stop({ graceful: true, timeout: 8000 }),
       accounting.stop(),
@@ -48,8 +53,16 @@ export async function startServices(
   try {
     const outbox = await startOutbox(db, boss, messenger);
     void tellIfNoCodes(settings, messenger, log);
-    await startCleaning(db, boss, () => removeOrphans(db, files));
-    return { services: { messenger, outbox, files }, stop };
+    const services = { messenger, outbox, files, imports: importQueue(boss) };
+    const imports = await startImports(boss, { db, settings, services, ...DECLARED }, log);
+    stops.push(imports.stop);
+    await startCleaning(
+      db,
+      boss,
+      () => removeOrphans(db, files),
+      () => cleanImports(db),
+    );
+    return { services, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,6 @@
 import { hidesCharacters, UNSEEN_TEXT } from '../core/http/requestText.ts';
 import type { Cell, SheetValue } from './sheetColumns.ts';
+import { dayOfDate, dayOfText, decimalValue } from './numbersAndDays.ts';
 import type { SheetColumn } from './sheets.public.ts';
 
 /** Characters that no cell may contain. */
@@ -48,6 +49,7 @@ function textValue(
 /** The value of a cell in its column's type, or its error. */
 export function valueOf(cell: Cell, column: SheetColumn): SheetValue | { message: string } {
   const { name } = column;
+  if (column.kind === 'day' && cell.kind === 'date') return dayOfDate(cell.days, name);
   if (cell.kind === 'formula' || cell.kind === 'date' || cell.kind === 'fault')
     return invalid(`${name} ${UNREADABLE[cell.kind]}`);
   const text =
@@ -67,6 +69,8 @@ export function valueOf(cell: Cell, column: SheetColumn): SheetValue | { message
       ? word
       : invalid(`${name} must be one of ${column.of.join(', ')}`);
   }
+  if (column.kind === 'day') return dayOfText(text, name);
+  if (column.kind === 'decimal') return decimalValue(text, cell.kind === 'number', column);
   const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : NaN;
   return number >= column.min && number <= column.max
     ? number

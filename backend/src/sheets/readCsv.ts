@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { CsvError, type CsvErrorCode, parse } from 'csv-parse';
 import { type Cell, type RawRow, SheetFault } from './sheetColumns.ts';
 
@@ -41,7 +40,7 @@ const BROKEN: Partial<Record<CsvErrorCode, string>> = {
 };
 
 /** Rows of a CSV as it comes: comma, semicolon or tab, any line ends, a byte order mark or none. */
-export async function* readCsv(bytes: Uint8Array): AsyncGenerator<RawRow> {
+export async function* readCsv(bytes: Uint8Array, maxRows: number): AsyncGenerator<RawRow> {
   const text = textOf(bytes);
   const slices = function* () {
     for (let at = 0; at < text.length; at += SLICE) yield text.slice(at, at + SLICE);
@@ -64,8 +63,7 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<RawRow> {
         ),
       };
       // empty lines count as rows, because spreadsheet programs number them
-      if (row > LIMITS.sheetRows * 2)
-        throw new SheetFault(`A sheet may have at most ${LIMITS.sheetRows} rows`);
+      if (row > maxRows * 2) throw new SheetFault(`A sheet may have at most ${maxRows} rows`);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

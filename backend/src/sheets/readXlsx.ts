@@ -22,7 +22,7 @@ function placeOf(reference: string): Place | undefined {
 }
 
 function numberCell(text: string, style: number, { isDate }: XlsxBook): Cell {
-  if (isDate[style]) return { kind: 'date' };
+  if (isDate[style]) return { kind: 'date', days: text };
   return Number.isFinite(Number(text)) ? { kind: 'number', text } : { kind: 'fault' };
 }
 
@@ -38,7 +38,7 @@ function cellOf(
   if (text.trim() === '') return undefined;
   if (type === 'b') return { kind: 'flag', flag: text === '1' };
   if (type === 'e') return { kind: 'fault' };
-  if (type === 'd') return { kind: 'date' };
+  if (type === 'd') return { kind: 'date', days: '' };
   return type === '' || type === 'n' ? numberCell(text, style, book) : { kind: 'text', text };
 }
 

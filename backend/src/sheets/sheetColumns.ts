@@ -5,7 +5,8 @@ export type Cell =
   | { kind: 'text'; text: string }
   | { kind: 'number'; text: string }
   | { kind: 'flag'; flag: boolean }
-  | { kind: 'date' }
+  /** A number that the spreadsheet program shows as a date: days since 1899-12-30. */
+  | { kind: 'date'; days: string }
   | { kind: 'formula' }
   | { kind: 'fault' };
 
@@ -21,6 +22,10 @@ export interface SheetColumns {
   columns: readonly SheetColumn[];
   /** Values must be unique within the file. */
   key?: string;
+  /** Instead of LIMITS.sheetRows. */
+  maxRows?: number;
+  /** Rows with problems are passed on too, with their problems. */
+  keepsFaulty?: true;
 }
 
 export type SheetValue = string | number | boolean;

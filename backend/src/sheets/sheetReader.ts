@@ -47,14 +47,16 @@ class RowReader {
       return this.#blame(this.#head.problems);
     }
     this.content.count += 1;
-    if (this.content.count > LIMITS.sheetRows)
-      throw new SheetFault(`A sheet may have at most ${LIMITS.sheetRows} rows`);
+    const { maxRows = LIMITS.sheetRows, keepsFaulty } = this.#sheet;
+    if (this.content.count > maxRows)
+      throw new SheetFault(`A sheet may have at most ${maxRows} rows`);
     // nothing sure can be said of a row whose columns are not
     if (this.#head.problems.length) return;
     const { values, problems } = checkRow(raw, this.#head.places);
     problems.push(...this.#repeated(raw.row, values));
     this.#blame(problems);
     if (!problems.length) this.#pass({ row: raw.row, values });
+    else if (keepsFaulty) this.#pass({ row: raw.row, values, problems });
   }
 
   #repeated(row: number, values: SheetRow['values']): SheetProblem[] {
@@ -90,7 +92,8 @@ export async function readSheet(
 ): Promise<Omit<SheetContent, 'rows'>> {
   const taker = new RowReader(sheet, pass);
   const take = (row: RawRow) => taker.take(row);
-  if (kindOf(bytes) === 'csv') for await (const row of readCsv(bytes)) take(row);
+  if (kindOf(bytes) === 'csv')
+    for await (const row of readCsv(bytes, sheet.maxRows ?? LIMITS.sheetRows)) take(row);
   else
     await readXlsx(bytes, take).catch((error: unknown) => {
       throw error instanceof SheetFault ? error : new SheetFault('The file is broken');

@@ -82,6 +82,15 @@ function answerOf({ counted }: SheetKind, content: SheetContent, plan: SheetPlan
   };
 }
 
+/** The rows of a file; what is wrong with the file itself is a refusal of the field. */
+export async function rowsOfSheet(bytes: Uint8Array, sheet: SheetColumns): Promise<SheetContent> {
+  try {
+    return await parseSheet(bytes, sheet);
+  } catch (error) {
+    throw error instanceof SheetFault ? badField('sheet', error.message) : error;
+  }
+}
+
 async function read(
   request: FastifyRequest,
   settings: Settings,
@@ -89,11 +98,7 @@ async function read(
 ): Promise<{ content: SheetContent; digest: string }> {
   const { bytes } = await readUpload(request, settings, [], 'sheet');
   const digest = createHash('sha256').update(bytes).digest('base64url');
-  try {
-    return { content: await parseSheet(bytes, sheet), digest };
-  } catch (error) {
-    throw error instanceof SheetFault ? badField('sheet', error.message) : error;
-  }
+  return { content: await rowsOfSheet(bytes, sheet), digest };
 }
 
 /** Everything is checked again here: it may have changed since the dry run. */
@@ -210,13 +215,30 @@ interface ChoiceColumn extends Named {
   of: readonly string[];
 }
 
+/** A number with a point, kept as text; written with commas, ₹ or Rs too. */
+interface DecimalColumn extends Named {
+  kind: 'decimal';
+  /** Digits after the point. */
+  places: number;
+  /** Digits before it. */
+  digits: number;
+}
+
+/** A day as YYYY-MM-DD; written as DD-MM-YYYY or DD/MM/YYYY too, or as a spreadsheet program's date. */
+interface DayColumn extends Named {
+  kind: 'day';
+}
+
 /** One column of a sheet. Plain data: it is sent to the reading thread. */
-export type SheetColumn = TextColumn | WholeColumn | FlagColumn | ChoiceColumn;
+export type SheetColumn =
+  TextColumn | WholeColumn | FlagColumn | ChoiceColumn | DecimalColumn | DayColumn;
 
 /** A row that passed: null for an empty cell, absent where the sheet has no such column. */
 export interface SheetRow {
   row: number;
   values: Partial<Record<string, SheetValue | null>>;
+  /** Only in rows that a sheet with `keepsFaulty` passes on. */
+  problems?: readonly SheetProblem[];
 }
 
 /** Errors by row and column. */

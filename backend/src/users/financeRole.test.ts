@@ -41,6 +41,9 @@ test('finance writes its own documents, and nothing of selling or sourcing', asy
     'POST /file-manager',
     'POST /fileUpload',
     'POST /imageUpload',
+    // each kind of sheet asks for its own permissions
+    'POST /import',
+    'POST /import/run',
     'POST /invoice',
     'POST /payment',
     'POST /payment/outgoing',

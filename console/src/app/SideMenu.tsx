@@ -7,6 +7,7 @@ import {
   Cog,
   Document as DocumentIcon,
   Headset,
+  Import,
   Home,
   LogOut,
   People,
@@ -42,6 +43,7 @@ const ICONS: Record<string, JSX.Element> = {
   Reports: <Chart />,
   'Blog Posts': <DocumentIcon />,
   'Support Center': <Headset />,
+  Imports: <Import />,
   Settings: <Cog />,
 };
 

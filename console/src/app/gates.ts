@@ -3,7 +3,11 @@ import { type Can, Role } from '@munim/schema/shared/roles.ts';
 
 /** Gate of each page; it also draws the menu item (docs/rules/permissions.md#route-gates). */
 export type Gate =
-  'public' | 'signedIn' | { entity: PermissionEntity; action: PermissionAction } | { role: number };
+  | 'public'
+  | 'signedIn'
+  | { entity: PermissionEntity; action: PermissionAction }
+  | { anyOf: readonly (readonly [PermissionEntity, PermissionAction])[] }
+  | { role: number };
 
 export const permissionGate = (entity: PermissionEntity, action: PermissionAction): Gate => ({
   entity,
@@ -19,5 +23,6 @@ export interface Visitor {
 
 export function isGateOpen(gate: Gate, { can, roleId }: Visitor): boolean {
   if (typeof gate === 'string') return true;
+  if ('anyOf' in gate) return gate.anyOf.some((pair) => can(...pair));
   return 'role' in gate ? gate.role === roleId : can(gate.entity, gate.action);
 }

@@ -18,6 +18,7 @@ export const DELIVERY_CHALLANS = '/logistics/delivery-challans';
 export const SHIPMENTS = '/logistics/shipments';
 export const BLOGS = '/blogs';
 export const CREATE_BLOG_PATH = '/createBlog';
+export const IMPORTS = '/imports';
 export const SUPPORT = '/ops-support';
 
 export type ListFilters = Record<string, string | undefined>;

@@ -17,7 +17,7 @@ const ALL_LOGISTICS = 'Logistics: Shipment Planning, Shipments, Transporters, De
 const ALL_INVENTORY = 'Inventory: Manage Products, Categories, Warehouse';
 const PLANNING = 'Logistics: Shipment Planning, Delivery Challans';
 
-const SALES = [
+const SALES_OUTSIDE = [
   'Home',
   'Inventory: Manage Products',
   ALL_SALES,
@@ -26,6 +26,7 @@ const SALES = [
   'Reports: Sales Tracker',
   'Support Center',
 ];
+const SALES = [...SALES_OUTSIDE, 'Imports'];
 const SOURCING = [
   'Home',
   'Inventory: Manage Products',
@@ -34,6 +35,7 @@ const SOURCING = [
   PLANNING,
   'Reports: Sales Tracker',
   'Support Center',
+  'Imports',
 ];
 const OPERATIONS = [
   'Home',
@@ -53,6 +55,7 @@ const everything = (reports: string) => [
   reports,
   'Blog Posts',
   'Support Center',
+  'Imports',
 ];
 
 /** Visible menu items by role template. */
@@ -68,7 +71,7 @@ const VISIBLE: Record<number, string[]> = {
   [Role.CATEGORY_MANAGER_SECOND]: SOURCING,
   [Role.OPERATIONS]: OPERATIONS,
   [Role.OPERATIONS_SECOND]: OPERATIONS,
-  [Role.SALES_OUTSIDE]: SALES,
+  [Role.SALES_OUTSIDE]: SALES_OUTSIDE,
   [Role.ORGANISATION]: [
     'Home',
     ALL_SALES,
@@ -85,6 +88,7 @@ const VISIBLE: Record<number, string[]> = {
     'Logistics: Shipment Planning, Delivery Challans',
     'Reports: Sales Tracker',
     'Support Center',
+    'Imports',
   ],
 };
 

@@ -67,6 +67,7 @@ const MENU: readonly MenuEntry[] = [
   },
   { label: 'Blog Posts', path: '/blogs' },
   { label: 'Support Center', path: '/ops-support' },
+  { label: 'Imports', path: '/imports' },
   { label: 'Settings', path: '/settings' },
 ];
 

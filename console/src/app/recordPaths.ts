@@ -2,6 +2,7 @@ import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import {
   CREDIT_NOTES,
   DELIVERY_CHALLANS,
+  IMPORTS,
   INVOICES,
   ORDERS,
   PLANNING_PATH,
@@ -129,6 +130,9 @@ export const shipmentPath = (shipmentId: string): string =>
   `${SHIPMENTS}?shipment=${id(shipmentId)}`;
 
 export const editBlogPath = (blogId: string): string => `/editBlog/${id(blogId)}`;
+
+/** One import, with its rows. */
+export const importPath = (importId: string): string => `${IMPORTS}/${id(importId)}`;
 
 /** The form of an order status ticket, filled with the order. */
 export const raiseTicketPath = (orderNumber: string): string =>

@@ -6,6 +6,7 @@ import { deliveryChallansScreens } from '../delivery-challans/delivery-challans.
 import { deliveryPointsScreens } from '../delivery-points/delivery-points.screens.ts';
 import { expensesScreens } from '../expenses/expenses.screens.ts';
 import { homeScreens } from '../home/home.screens.ts';
+import { importsScreens } from '../imports/imports.screens.ts';
 import { invoicesScreens } from '../invoices/invoices.screens.ts';
 import { offersScreens } from '../offers/offers.screens.ts';
 import { ordersScreens } from '../orders/orders.screens.ts';
@@ -34,6 +35,7 @@ const ALL: readonly Screen[] = [
   ...tenantsScreens,
   ...usersScreens,
   ...sheetsScreens,
+  ...importsScreens,
   ...categoriesScreens,
   ...sellersScreens,
   ...productsScreens,

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import type { ExportTable } from '../ui/export/exportTable.ts';
-import { ChooseSheet } from './ChooseSheet.tsx';
+import { SheetFilePicker } from './SheetFilePicker.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
-import { SheetTemplate } from './SheetTemplate.tsx';
+import { SheetTemplatePanel } from './SheetTemplatePanel.tsx';
 import { type SendSheet, type SheetNotices, useSheet } from './useSheet.ts';
 import './sheets.css';
 
@@ -62,9 +62,9 @@ export function SheetPanel({
     <div className="sheet-panel">
       <div className="sheet-bar">
         {more}
-        <SheetTemplate text="Download template" read={() => Promise.resolve(template)} />
+        <SheetTemplatePanel text="Download template" read={() => Promise.resolve(template)} />
       </div>
-      <ChooseSheet fileName={file?.name} disabled={doing !== undefined} onFile={sheet.choose} />
+      <SheetFilePicker fileName={file?.name} disabled={doing !== undefined} onFile={sheet.choose} />
       {error && (
         <ErrorInPlace
           title="The sheet cannot be used"

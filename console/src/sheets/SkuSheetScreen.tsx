@@ -8,7 +8,7 @@ import { Picker } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 import { formatCount } from '../ui/format/rupees.ts';
 import { SheetPanel } from './SheetPanel.tsx';
-import { SheetTemplate } from './SheetTemplate.tsx';
+import { SheetTemplatePanel } from './SheetTemplatePanel.tsx';
 import { SKU_TEMPLATE, skusAsSheet } from './skuSheet.ts';
 import type { SendSheet } from './useSheet.ts';
 
@@ -37,7 +37,7 @@ function SkusOfProduct() {
         />
       </div>
       {product && (
-        <SheetTemplate text="Download its SKUs" read={() => skusAsSheet(client, product)} />
+        <SheetTemplatePanel text="Download its SKUs" read={() => skusAsSheet(client, product)} />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { DeliveryPointsSource } from '../delivery-points/delivery-points.source.
 import { DocumentsSource } from '../documents/documents.source.ts';
 import { ExpensesSource } from '../expenses/expenses.source.ts';
 import { HomeSource } from '../home/home.source.ts';
+import { ImportsSource } from '../imports/imports.source.ts';
 import { InvoicesSource } from '../invoices/invoices.source.ts';
 import { LogsSource } from '../logs/logs.source.ts';
 import { OffersSource } from '../offers/offers.source.ts';
@@ -59,6 +60,7 @@ const SOURCES = {
   documents: DocumentsSource,
   expenses: ExpensesSource,
   home: HomeSource,
+  imports: ImportsSource,
   invoices: InvoicesSource,
   logs: LogsSource,
   offers: OffersSource,

@@ -96,6 +96,12 @@ export const LIMITS = {
   sheetRows: 20_000,
   /** Differences and errors of a sheet that are sent; the rest is counted. */
   sheetReported: 1000,
+  importRows: 50_000,
+  /** Hours that the rows of an import are kept. */
+  importHours: 24,
+  externalId: 100,
+  /** Name of the system that an import's ids come from. */
+  importSource: 30,
   idempotencyKey: 100,
 } as const;
 

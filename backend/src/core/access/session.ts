@@ -85,9 +85,9 @@ function toViewer(row: Staff | undefined, sessionId: string, requestId: string):
   };
 }
 
-/** A member of staff who opens a link of their own making without a token, as they are now. */
+/** A member of staff as they are now, for a link of their own making or a job that they started. */
 export const viewerById = async (
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'id'>,
   db: Database,
   userId: number,
 ): Promise<Viewer> =>

@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { AddressOwners, TaxAnew } from '../../addresses/addresses.public.ts';
+import type { ImportDefinitions } from '../../imports/imports.public.ts';
 import type { AddContact } from '../../tenants/tenants.public.ts';
 import type { ChangeKinds } from '../data/changeKind.ts';
 import type { Database } from '../data/database.ts';
@@ -36,4 +37,5 @@ export interface Declared {
   /** Documents that follow an address into another state. */
   taxAnew: readonly TaxAnew[];
   addContact: AddContact;
+  imports: ImportDefinitions;
 }

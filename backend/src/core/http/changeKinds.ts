@@ -258,6 +258,7 @@ export const CHANGE_KINDS: ChangeKinds = {
   },
   // nobody is told: a person's own
   TICKET: { from: sql`tickets t`, id: sql`t.ticket_id` },
+  IMPORT: { from: sql`imports n`, id: sql`n.import_id` },
   STOCK_MOVEMENT: {
     from: sql`stock_ledger l`,
     id: sql`l.stock_ledger_id`,

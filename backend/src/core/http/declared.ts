@@ -2,10 +2,12 @@ import { billRecord } from '../../bills/bills.routes.ts';
 import { creditNoteRecord } from '../../credit-notes/credit-notes.routes.ts';
 import { challanRecord } from '../../delivery-challans/delivery-challans.routes.ts';
 import { deliveryPointRecord } from '../../delivery-points/delivery-points.routes.ts';
+import { addressImport } from '../../addresses/addresses.imports.ts';
 import { expenseRecord } from '../../expenses/expenses.routes.ts';
 import { invoiceRecord } from '../../invoices/invoices.routes.ts';
 import { orderRecord } from '../../orders/orders.routes.ts';
 import { taxOrdersAnew } from '../../orders/taxOrdersAnew.public.ts';
+import { organisationImport } from '../../organisations/organisations.imports.ts';
 import { paymentRecord } from '../../payments/payments.routes.ts';
 import { productRecord } from '../../products/products.routes.ts';
 import { purchaseOrderRecord } from '../../purchase-orders/purchase-orders.routes.ts';
@@ -16,6 +18,8 @@ import { rfqRecord } from '../../quote-requests/quote-requests.routes.ts';
 import { sampleRequestRecord } from '../../sample-requests/sample-requests.routes.ts';
 import { sellerAddresses, sellerRecord } from '../../sellers/sellers.routes.ts';
 import { shipmentRecord } from '../../shipments/shipments.routes.ts';
+import { tenantImport } from '../../tenants/tenants.imports.ts';
+import { contactImport, staffLookUp } from '../../users/users.imports.ts';
 import { tenantAddresses, tenantRecord } from '../../tenants/tenants.routes.ts';
 import { addContact } from '../../users/createUser.ts';
 import { movementRecord, warehouseAddresses } from '../../warehouses/warehouses.routes.ts';
@@ -51,4 +55,13 @@ export const DECLARED: Declared = {
   },
   taxAnew: [taxQuotationsAnew, taxOrdersAnew, taxPurchaseOrdersAnew],
   addContact,
+  imports: {
+    kinds: {
+      ORGANISATION: organisationImport,
+      CUSTOMER: tenantImport,
+      CUSTOMER_CONTACT: contactImport,
+      CUSTOMER_ADDRESS: addressImport,
+    },
+    staff: staffLookUp,
+  },
 };

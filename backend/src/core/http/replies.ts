@@ -28,6 +28,12 @@ function messageOf(problem: AjvProblem, field: string): string {
   return `${field} ${problem.message ?? 'is not valid'}`;
 }
 
+/** The wrong field of a body, and what is wrong with it. */
+export function problemOf(problem: AjvProblem): { field: string; message: string } {
+  const field = fieldOf(problem);
+  return { field, message: messageOf(problem, field) };
+}
+
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const problem = error.validation?.[0] as AjvProblem | undefined;

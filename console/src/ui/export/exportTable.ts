@@ -15,6 +15,8 @@ export interface ExportTable {
   title: string;
   columns: readonly { head: string; kind: ExportKind }[];
   rows: readonly (readonly string[])[];
+  /** A second sheet of a workbook, which explains the first; a CSV has none. */
+  notes?: ExportTable;
 }
 
 const contextOf = <Row>({ context }: ColDef<Row>): ColumnContext =>

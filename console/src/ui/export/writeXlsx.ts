@@ -7,11 +7,8 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const relation = (type: string, target: string) =>
-  `${XML}<Relationships xmlns="${RELATIONS}">${[
-    [type, target],
-    ...(type === 'worksheet' ? [['styles', 'styles.xml']] : []),
-  ]
+const relations = (...parts: (readonly [type: string, target: string])[]) =>
+  `${XML}<Relationships xmlns="${RELATIONS}">${parts
     .map(
       ([name, part], i) =>
         `<Relationship Id="rId${i + 1}" Type="${RELATION}/${name}" Target="${part}"/>`,
@@ -110,16 +107,30 @@ function sheetOf({ columns, rows }: ExportTable): string {
 <cols>${cols}</cols><sheetData><row r="1">${head}</row>${body.join('')}</sheetData></worksheet>`;
 }
 
-/** A workbook with a bold, frozen header. Slow over thousands of rows: a worker calls it. */
+const sheetName = (title: string) => escaped(title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
+
+/** A workbook with a bold, frozen header, and its notes as a second sheet. Slow over thousands of rows: a worker calls it. */
 export function writeXlsx(table: ExportTable): Blob {
-  const title = escaped(table.title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
+  const tables = table.notes ? [table, table.notes] : [table];
+  const overrides = tables.map(
+    (_, i) =>
+      `<Override PartName="/xl/worksheets/sheet${i + 1}.xml" ContentType="${TYPE}.worksheet+xml"/>`,
+  );
+  const sheets = tables.map(
+    ({ title }, i) => `<sheet name="${sheetName(title)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
+  );
   const parts = {
-    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
-    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
-    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><sheets><sheet name="${title}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>${overrides.join('')}<Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+    '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><sheets>${sheets.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(
+      ...tables.map((_, i) => ['worksheet', `worksheets/sheet${i + 1}.xml`] as const),
+      ['styles', 'styles.xml'],
+    ),
     'xl/styles.xml': STYLES,
-    'xl/worksheets/sheet1.xml': sheetOf(table),
+    ...Object.fromEntries(
+      tables.map((one, i) => [`xl/worksheets/sheet${i + 1}.xml`, sheetOf(one)]),
+    ),
   };
   const zipped = zipSync(
     Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),

@@ -3,6 +3,7 @@ import { Upload } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type DragEvent, useRef, useState } from 'react';
 import { formatCount } from '../ui/format/rupees.ts';
+import './sheets.css';
 
 const ACCEPT =
   '.xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';
@@ -10,11 +11,12 @@ const ACCEPT =
 interface Props {
   fileName: string | undefined;
   disabled: boolean;
+  maxRows?: number;
   onFile: (file: File) => void;
 }
 
 /** An area to drop a sheet, and a button that asks for one. */
-export function ChooseSheet({ fileName, disabled, onFile }: Props) {
+export function SheetFilePicker({ fileName, disabled, maxRows = LIMITS.sheetRows, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [dragOver, setDragOver] = useState(false);
   const take = (list: FileList | null) => {
@@ -47,7 +49,7 @@ export function ChooseSheet({ fileName, disabled, onFile }: Props) {
         {fileName ?? 'or drop it here'}
       </span>
       <span className="kit-muted">
-        .xlsx or .csv, at most {LIMITS.uploadMegabytes} MB and {formatCount(LIMITS.sheetRows)} rows
+        .xlsx or .csv, at most {LIMITS.uploadMegabytes} MB and {formatCount(maxRows)} rows
       </span>
       <input
         ref={input}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A sheet to fill in, of either format. */
-export function SheetTemplate({ text, read }: Props) {
+export function SheetTemplatePanel({ text, read }: Props) {
   const [busy, setBusy] = useState(false);
   const save = async (format: ExportFormat) => {
     setBusy(true);

@@ -1,0 +1,84 @@
+import { fromKysely, type PgBoss } from 'pg-boss';
+import { isUnavailable } from '../core/data/databaseFaults.ts';
+import type { Log } from '../core/log.ts';
+import { applyImport } from './applyImport.ts';
+import { checkImport } from './checkImport.ts';
+import { endRun, findRun, type Run, starterOf, wordsOf } from './importRuns.ts';
+import type { ImportJob, ImportParts, ImportQueue } from './imports.public.ts';
+import { undoImport } from './undoImport.ts';
+
+const QUEUE = 'imports';
+/** Of a job whose server was killed: another takes it up. */
+const HEARTBEAT_SECONDS = 60;
+const LONGEST_SECONDS = 4 * 3600;
+
+const RUNS = {
+  CHECKING: { work: checkImport, failed: 'CHECKED' },
+  APPLYING: { work: applyImport, failed: 'CHECKED' },
+  UNDOING: { work: undoImport, failed: 'APPLIED' },
+} as const;
+const NO_ROWS = { new_rows: 0, changed_rows: 0, same_rows: 0, faulty_rows: 0 };
+const OUR_FAULT = 'It stopped because of a fault of the system. Nothing was written';
+
+async function runJob(
+  parts: ImportParts,
+  job: ImportJob,
+  signal: AbortSignal,
+  log: Log,
+): Promise<void> {
+  const { db } = parts;
+  const found = await findRun(db, job);
+  const step = found && RUNS[found.status as keyof typeof RUNS];
+  if (!found || !step) return;
+  const kind = found.kind;
+  const definition = parts.imports.kinds[kind];
+  try {
+    const viewer = await starterOf(db, found.user_id, definition, job.runId);
+    const run: Run = {
+      ...job,
+      kind,
+      source: found.source,
+      appliedAt: found.applied_at,
+      definition,
+      parts,
+      viewer,
+      signal,
+    };
+    await step.work(run);
+  } catch (error) {
+    // another try may succeed: the queue makes it
+    if (signal.aborted || isUnavailable(error)) throw error;
+    const fault = wordsOf(error);
+    if (fault === undefined) log.warn({ error: String(error), ...job }, 'an import failed');
+    const counts = found.status === 'CHECKING' ? NO_ROWS : {};
+    await endRun(db, job, { status: step.failed, ...counts, fault: fault ?? OUR_FAULT }).catch(
+      () => undefined,
+    );
+  }
+}
+
+/** Runs imports one at a time on this server; `stop` gives the one that runs up, and another server starts it again. */
+export async function startImports(
+  boss: PgBoss,
+  parts: ImportParts,
+  log: Log,
+  pollingIntervalSeconds = 1,
+): Promise<{ stop(): void }> {
+  const stopping = new AbortController();
+  await boss.createQueue(QUEUE, {
+    expireInSeconds: LONGEST_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: 20,
+    retryDelay: 5,
+    deleteAfterSeconds: 24 * 3600,
+  });
+  await boss.work<ImportJob>(QUEUE, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
+    if (job) await runJob(parts, job.data, stopping.signal, log);
+  });
+  return { stop: () => stopping.abort() };
+}
+
+/** The queue that startImports works on. */
+export const importQueue = (boss: PgBoss): ImportQueue => ({
+  send: async (trx, job) => void (await boss.send(QUEUE, job, { db: fromKysely(trx) })),
+});

@@ -1,0 +1,137 @@
+import type {
+  ImportKind,
+  PermissionAction,
+  PermissionEntity,
+} from '@munim/schema/generated/types.ts';
+import type { Static, TSchema } from 'typebox';
+import type { RawBuilder } from 'kysely';
+import type { AuditedKind } from '../core/data/auditedKinds.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import type { AppParts, Declared } from '../core/http/appParts.ts';
+import { validating } from '../core/http/compilers.ts';
+import { problemOf } from '../core/http/replies.ts';
+import { badField } from '../core/http/errors.ts';
+import type { SheetColumn, SheetRow } from '../sheets/sheets.public.ts';
+import type { LookUpName } from './imports.shapes.ts';
+
+type Pair = readonly [PermissionEntity, PermissionAction];
+
+export type ImportValue = string | number | boolean | null;
+/** Of a row, by column; absent where the sheet has no such column. */
+export type ImportValues = SheetRow['values'];
+
+/** A column, and the field of the write that refusals name. */
+export type ImportColumn = SheetColumn & {
+  help: string;
+  example: string;
+  /** Path in the body of the write: 'shipping_address.city'. The column's own name when absent. */
+  field?: string;
+  /** The value names a record, by its external id or else by its name. */
+  refersTo?: LookUpName;
+};
+
+/** A row whose look-ups have been made. */
+export interface ImportRow {
+  values: ImportValues;
+  /** Ids of the records that look-up columns name. */
+  ids: Readonly<Partial<Record<string, number>>>;
+}
+
+/** A record that a look-up column may name. */
+export interface NamedRecord {
+  id: number;
+  name: string;
+}
+
+/** Records in the row scope by name, whatever its case; `ids` finds by id instead. */
+export interface LookUp {
+  /** As in 'There is no customer …'. */
+  word: string;
+  byName(context: ReadContext, lowerNames: readonly string[]): Promise<NamedRecord[]>;
+  byId(context: ReadContext, ids: readonly number[]): Promise<NamedRecord[]>;
+}
+
+/** All that can be imported, and whom a row may name beside that. */
+export interface ImportDefinitions {
+  kinds: Readonly<Record<ImportKind, ImportDefinition>>;
+  staff: LookUp;
+}
+
+export type ImportParts = AppParts & Declared;
+
+/**
+ * Declaration of a feature's records that can be imported. Rows are written by the services that the console's forms
+ * call, so that every rule, permission and audit row is the same.
+ */
+export interface ImportDefinition {
+  label: string;
+  help: string;
+  /** After external_id, which all kinds have. */
+  columns: readonly ImportColumn[];
+  /** Both are needed to import. */
+  create: Pair;
+  change: Pair;
+  /** Kind of its audit rows. */
+  entity: AuditedKind;
+  /** Table and key, for what refers to a record. */
+  table: string;
+  key: string;
+  /** Columns whose value no two records may share, whatever its case. */
+  unique?: readonly string[];
+  /** Lets rows of other kinds name it. */
+  lookUp?: LookUp;
+  /** Present values by column, of look-up columns the id, of those in the row scope. */
+  current(
+    context: ReadContext,
+    ids: readonly number[],
+  ): Promise<Map<number, Record<string, ImportValue>>>;
+  /** Writes a new record and answers its id. */
+  add(work: Work, parts: ImportParts, row: ImportRow): Promise<number>;
+  /** Writes the columns named in `changed`; the row is the whole record as it will be, null clears. */
+  edit(
+    work: Work,
+    parts: ImportParts,
+    id: number,
+    row: ImportRow & { changed: ReadonlySet<string> },
+  ): Promise<void>;
+  /** Statements that delete what new records brought with them, before the records themselves. */
+  ownParts?(ids: readonly number[]): readonly RawBuilder<unknown>[];
+}
+
+/** Lets a request start a run; the job is queued in the request's transaction. */
+export interface ImportQueue {
+  send(trx: Trx, job: ImportJob): Promise<void>;
+}
+export interface ImportJob {
+  importId: number;
+  runId: string;
+}
+
+const checks = new WeakMap<TSchema, ReturnType<typeof validating>>();
+
+/** A body as the route of the console's form takes it; refused in the same words. */
+export function bodyOf<T extends TSchema>(schema: T, fields: object): Static<T> {
+  const body: unknown = JSON.parse(JSON.stringify(fields));
+  const check =
+    checks.get(schema) ?? validating({ schema, method: 'POST', url: '', httpPart: 'body' });
+  checks.set(schema, check);
+  if (check(body) === true) return body as Static<T>;
+  const [problem] = (check as { errors?: Parameters<typeof problemOf>[0][] }).errors ?? [];
+  if (!problem) throw new Error('A body was refused without a reason');
+  const { field, message } = problemOf(problem);
+  throw badField(field, message);
+}
+
+/** Text of a column; undefined where the row has none, empty where it clears the value. */
+export const textOf = ({ values }: ImportRow, column: string): string | undefined => {
+  const value = values[column];
+  return value === undefined ? undefined : String(value ?? '');
+};
+
+/** The record that a look-up column names. */
+export const idOf = ({ ids }: ImportRow, column: string): number => {
+  const id = ids[column];
+  if (id === undefined) throw badField(column, `${column} is required`);
+  return id;
+};

@@ -1,0 +1,120 @@
+import { eqAny } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import type { SheetProblem } from '../sheets/sheets.public.ts';
+import type { KeptRow } from './importedRows.ts';
+import type { ImportColumn, ImportRow, ImportValue, LookUp } from './imports.public.ts';
+import type { Run } from './importRuns.ts';
+
+/** A row with the record that it changes, if there is one. */
+export interface ReadyRow extends ImportRow {
+  row: number;
+  externalId: string;
+  recordId: number | undefined;
+  current: Record<string, ImportValue> | undefined;
+  faults: Pick<SheetProblem, 'column' | 'message'>[];
+}
+
+/** Ids that the other system's ids stand for. */
+async function knownIds(
+  { db }: ReadContext,
+  source: string,
+  kind: string,
+  externalIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (!externalIds.length) return new Map();
+  const rows = await db
+    .selectFrom('external_ids')
+    .select(['external_id', 'record_id'])
+    .where('source', '=', source)
+    .where('kind', '=', kind)
+    .where('external_id', '=', eqAny([...externalIds]))
+    .execute();
+  return new Map(rows.map((row) => [row.external_id, row.record_id]));
+}
+
+type Found = Map<string, number | string>;
+
+/** By text: the id, or the fault in words. */
+async function find(
+  context: ReadContext,
+  { source }: Run,
+  { refersTo }: ImportColumn,
+  { word, byId, byName }: LookUp,
+  texts: readonly string[],
+): Promise<Found> {
+  const found: Found = new Map();
+  const known =
+    refersTo === 'STAFF'
+      ? new Map<string, number>()
+      : await knownIds(context, source, refersTo ?? '', texts);
+  const present = new Set((await byId(context, [...known.values()])).map(({ id }) => id));
+  for (const [text, id] of known) if (present.has(id)) found.set(text, id);
+  const rest = texts.filter((text) => !found.has(text));
+  const named = Map.groupBy(
+    rest.length ? await byName(context, [...new Set(rest.map((text) => text.toLowerCase()))]) : [],
+    ({ name }) => name.toLowerCase(),
+  );
+  for (const text of rest) {
+    const records = named.get(text.toLowerCase()) ?? [];
+    const [first, second] = records;
+    if (first && !second) found.set(text, first.id);
+    else
+      found.set(
+        text,
+        first
+          ? `There are ${records.length} records named ${text} (${word}): write the external id`
+          : `There is no ${word} ${text}: import it first, or write it as it is here`,
+      );
+  }
+  return found;
+}
+
+/** Makes the look-ups of a batch: a few statements, however many rows it has. */
+export async function readyRows(
+  context: ReadContext,
+  run: Run,
+  rows: readonly KeptRow[],
+): Promise<ReadyRow[]> {
+  const { definition, source, kind, parts } = run;
+  const known = await knownIds(
+    context,
+    source,
+    kind,
+    rows.map((row) => row.external_id),
+  );
+  const present = await definition.current(context, [...known.values()]);
+  const ready = rows.map(
+    ({ row, external_id, sheet_values }): ReadyRow & { ids: Record<string, number> } => {
+      const id = known.get(external_id) ?? 0;
+      const current = present.get(id);
+      const recordId = current ? id : undefined;
+      return {
+        row,
+        externalId: external_id,
+        values: sheet_values,
+        ids: {},
+        recordId,
+        current,
+        faults: [],
+      };
+    },
+  );
+  for (const column of definition.columns) {
+    if (!column.refersTo) continue;
+    const lookUp =
+      column.refersTo === 'STAFF'
+        ? parts.imports.staff
+        : parts.imports.kinds[column.refersTo].lookUp;
+    if (!lookUp) throw new Error(`${column.refersTo} cannot be looked up`);
+    const texts = ready.flatMap(({ values }) => values[column.name] ?? []).map(String);
+    const found = texts.length
+      ? await find(context, run, column, lookUp, [...new Set(texts)])
+      : new Map<string, number | string>();
+    for (const row of ready) {
+      const result = found.get(String(row.values[column.name] ?? ''));
+      if (typeof result === 'number') row.ids[column.name] = result;
+      else if (result !== undefined) row.faults.push({ column: column.name, message: result });
+    }
+  }
+  return ready;
+}

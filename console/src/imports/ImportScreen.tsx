@@ -1,0 +1,184 @@
+import { Button, Callout, ProgressBar } from '@blueprintjs/core';
+import type { ImportAction, ImportOutcome } from '@munim/schema/generated/types.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ImportFieldsFragment, ImportRowFieldsFragment } from '../../generated/documents.ts';
+import { useImportQuery, useImportRowsQuery, useRunImportMutation } from '../../generated/hooks.ts';
+import { QueryContent } from '../app/QueryContent.tsx';
+import { momentText } from '../ui/format/dates.ts';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { formatCount } from '../ui/format/rupees.ts';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import {
+  IMPORT_ACTION,
+  IMPORT_KIND,
+  IMPORT_OUTCOME,
+  IMPORT_STATUS,
+  NOT_STARTED,
+} from './imports.labels.ts';
+import './imports.css';
+
+const POLL_MS = 1000;
+const RUNNING = new Set(['CHECKING', 'APPLYING', 'UNDOING']);
+
+type Row = ImportRowFieldsFragment & { id: string };
+
+/** One line for all that a row changes, or for all that is wrong with it. */
+function effectOf({ differences, faults }: ImportRowFieldsFragment): string {
+  if (faults.length) return faults.map(({ column, message }) => `${column}: ${message}`).join('; ');
+  return differences
+    .map(
+      ({ column, from, to }) => `${column}: ${from === null ? '' : `${from} → `}${to ?? 'empty'}`,
+    )
+    .join('; ');
+}
+
+const columns = [
+  numberColumn<Row>('row', 'Row', { width: 80 }),
+  textColumn<Row>('externalId', 'External id', { flex: 0, width: 130 }),
+  statusColumn<Row>('outcome', 'Effect', IMPORT_OUTCOME, { width: 105 }),
+  hideOnPhone(textColumn<Row>('recordId', 'Record', { flex: 0, width: 90 })),
+  textColumn<Row>('differences', 'Changes and faults', {
+    flex: 4,
+    minWidth: 260,
+    valueGetter: ({ data }) => data && effectOf(data),
+    cellClass: ({ data }) => (data?.faults.length ? 'kit-danger' : ''),
+  }),
+];
+const filters = [
+  { kind: 'choice' as const, name: 'effect', label: 'Effect', labels: IMPORT_OUTCOME },
+];
+
+const Rows = ({ importId }: { importId: string }) => (
+  <ListScreen
+    panel
+    title="Rows"
+    query={useImportRowsQuery}
+    variables={({ one }, page, limit) => ({
+      id: importId,
+      outcome: one('effect') as ImportOutcome,
+      page,
+      limit,
+    })}
+    rows={({ importRows: { items, count } }) => ({
+      items: items.map((row) => ({ ...row, id: String(row.row) })),
+      count,
+    })}
+    columns={columns}
+    filters={filters}
+    defaultLimit={20}
+    emptyText="No rows with this effect."
+  />
+);
+
+const UNDO_TEXT =
+  'Everything that this import made is deleted, and what it changed is as before. It is refused while anything hangs on it.';
+
+function Actions({ one: { id, actions } }: { one: ImportFieldsFragment }) {
+  const [run] = useRunImportMutation();
+  const [undoing, setUndoing] = useState(false);
+  const start = (action: ImportAction) =>
+    withNotice(() => run({ variables: { id, action } }), { failed: NOT_STARTED });
+  return (
+    <div className="import-actions">
+      {actions.map((action) => (
+        <Button
+          key={action}
+          text={IMPORT_ACTION[action]}
+          intent={action === 'APPLY' ? 'primary' : 'none'}
+          onClick={() => (action === 'UNDO' ? setUndoing(true) : void start(action))}
+        />
+      ))}
+      {undoing && (
+        <ConfirmDialog
+          title="Undo import"
+          text={UNDO_TEXT}
+          onConfirm={() => start('UNDO')}
+          onClose={() => setUndoing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Progress({ one: { status, rows, doneRows } }: { one: ImportFieldsFragment }) {
+  const text = `${IMPORT_STATUS[status].text}… ${formatCount(doneRows)} of ${formatCount(rows)} rows`;
+  return (
+    <div className="import-progress" role="status">
+      <span>{text}</span>
+      <ProgressBar intent="primary" aria-label={text} value={doneRows / rows} />
+    </div>
+  );
+}
+
+const outcomeText = (one: ImportFieldsFragment) =>
+  one.status === 'APPLIED'
+    ? `All rows were written: ${formatCount(one.newRows)} new, ${formatCount(one.changedRows)} changed.`
+    : 'Everything was taken back.';
+
+function Facts({ one }: { one: ImportFieldsFragment }) {
+  return (
+    <DescriptionList
+      items={[
+        ['File', one.fileName],
+        ['Sent', `${momentText(one.createdAt)} by ${one.user.name}`],
+        ['Applied', one.appliedAt && momentText(one.appliedAt)],
+        ['Undone', one.undoneAt && momentText(one.undoneAt)],
+        ['Rows', formatCount(one.rows)],
+        ['New', formatCount(one.newRows)],
+        ['Changed', formatCount(one.changedRows)],
+        ['The same', formatCount(one.sameRows)],
+        ['Faulty', formatCount(one.faultyRows)],
+      ]}
+    />
+  );
+}
+
+function ImportDetails({ one }: { one: ImportFieldsFragment }) {
+  const isRunning = RUNNING.has(one.status);
+  const isDone = one.status === 'APPLIED' || one.status === 'UNDONE';
+  return (
+    <>
+      <header className="kit-page-head">
+        <h1 className="kit-title">
+          {IMPORT_KIND[one.kind].text} from {one.source}
+        </h1>
+        <StatusTag status={one.status} labels={IMPORT_STATUS} />
+        <Actions one={one} />
+      </header>
+      {isRunning && <Progress one={one} />}
+      {one.fault && <Callout intent="danger">{one.fault}</Callout>}
+      {isDone && !one.fault && <Callout intent="success">{outcomeText(one)}</Callout>}
+      {!isRunning && <Facts one={one} />}
+      {!isRunning && one.hasRows && <Rows key={one.status} importId={one.id} />}
+      {!isRunning && !one.hasRows && (
+        <p className="kit-muted">The rows of a sheet are kept for {LIMITS.importHours} hours.</p>
+      )}
+    </>
+  );
+}
+
+/** One sheet: what it would change, its faults, and what was done with it. */
+export function ImportScreen() {
+  const { importId = '' } = useParams();
+  const [isRunning, setRunning] = useState(true);
+  const result = useImportQuery({
+    variables: { id: importId },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isRunning ? POLL_MS : 0,
+  });
+  const status = result.data?.import.status;
+  const runs = status === undefined || RUNNING.has(status);
+  if (runs !== isRunning) setRunning(runs);
+  return (
+    <div className="kit-page import-page">
+      <QueryContent result={result}>{(data) => <ImportDetails one={data.import} />}</QueryContent>
+    </div>
+  );
+}

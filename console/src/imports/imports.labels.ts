@@ -1,0 +1,42 @@
+import type {
+  ImportAction,
+  ImportKind,
+  ImportOutcome,
+  ImportStatus,
+} from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/format/labels.ts';
+
+export const IMPORT_KIND: Labels<ImportKind> = {
+  ORGANISATION: { text: 'Organisations', intent: 'none' },
+  CUSTOMER: { text: 'Customers', intent: 'none' },
+  CUSTOMER_CONTACT: { text: 'Contacts of customers', intent: 'none' },
+  CUSTOMER_ADDRESS: { text: 'Addresses of customers', intent: 'none' },
+};
+
+export const IMPORT_STATUS: Labels<ImportStatus> = {
+  CHECKING: { text: 'Checking', intent: 'primary' },
+  CHECKED: { text: 'Checked', intent: 'none' },
+  APPLYING: { text: 'Applying', intent: 'primary' },
+  APPLIED: { text: 'Applied', intent: 'success' },
+  UNDOING: { text: 'Undoing', intent: 'primary' },
+  UNDONE: { text: 'Undone', intent: 'warning' },
+};
+
+export const IMPORT_OUTCOME: Labels<ImportOutcome> = {
+  NEW: { text: 'New', intent: 'success' },
+  CHANGED: { text: 'Changed', intent: 'primary' },
+  SAME: { text: 'The same', intent: 'none' },
+  FAULTY: { text: 'Faulty', intent: 'danger' },
+};
+
+export const IMPORT_ACTION: Record<ImportAction, string> = {
+  CHECK: 'Check again',
+  APPLY: 'Apply',
+  UNDO: 'Undo',
+};
+
+/** Systems that companies come from; any other name is taken too. */
+export const USUAL_SOURCES = ['Tally', 'Zoho Books', 'Own sheets'];
+
+export const NOT_SENT = 'The sheet was not taken';
+export const NOT_STARTED = 'This could not be started';

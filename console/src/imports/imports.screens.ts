@@ -1,0 +1,28 @@
+import type { Screen } from '../app/feature.ts';
+import type { Gate } from '../app/gates.ts';
+import { IMPORTS } from '../app/listPaths.ts';
+
+const MAY_IMPORT: Gate = {
+  anyOf: [
+    ['TENANT', 'WRITE'],
+    ['SELLER', 'WRITE'],
+    ['PRODUCT', 'WRITE'],
+    ['PAYMENT', 'WRITE'],
+  ],
+};
+
+export const importsScreens: readonly Screen[] = [
+  {
+    path: IMPORTS,
+    title: 'Imports',
+    gate: MAY_IMPORT,
+    load: () => import('./ImportsScreen.tsx').then((part) => part.ImportsScreen),
+  },
+  {
+    path: `${IMPORTS}/:importId`,
+    title: 'Import',
+    gate: MAY_IMPORT,
+    parent: IMPORTS,
+    load: () => import('./ImportScreen.tsx').then((part) => part.ImportScreen),
+  },
+];
