@@ -1,4 +1,5 @@
 import { fromKysely, type PgBoss } from 'pg-boss';
+import { companyNow, withCompany } from '../core/data/company.ts';
 import { isUnavailable } from '../core/data/databaseFaults.ts';
 import type { Log } from '../core/log.ts';
 import { applyImport } from './applyImport.ts';
@@ -44,7 +45,8 @@ async function runJob(
       viewer,
       signal,
     };
-    await step.work(run);
+    // the company as it is now
+    await withCompany(await companyNow(db), () => step.work(run));
   } catch (error) {
     // another try may succeed: the queue makes it
     if (signal.aborted || isUnavailable(error)) throw error;
