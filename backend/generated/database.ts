@@ -4,7 +4,7 @@
  */
 
 import type { AuditedKind } from "../src/core/data/auditedKinds.ts";
-import type { AddressOwner, BillingRegistrationKind, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TicketList, TicketStatus, TransportInitiator, TransportMode, TransportReason, Zone } from "@munim/schema/generated/types.ts";
+import type { AddressOwner, BillingRegistrationKind, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, ImportKind, ImportOutcome, ImportStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TicketList, TicketStatus, TransportInitiator, TransportMode, TransportReason, Zone } from "@munim/schema/generated/types.ts";
 import type { PermissionMap } from "@munim/schema/shared/roles.ts";
 import type { ColumnType } from "kysely";
 
@@ -534,6 +534,13 @@ export interface Expenses {
   void_reason: string | null;
 }
 
+export interface ExternalIds {
+  external_id: string;
+  kind: string;
+  record_id: number;
+  source: string;
+}
+
 export interface FailedCodes {
   counter: string;
   day: string;
@@ -586,6 +593,68 @@ export interface IdempotencyKeys {
   key: string;
   operation: string;
   response: Json | null;
+  user_id: number;
+}
+
+export interface ImportRecords {
+  after: Json;
+  /**
+   * values of the columns that were changed, as they were
+   */
+  before: Json;
+  import_id: number;
+  record_id: number;
+  was_new: boolean;
+}
+
+export interface ImportRows {
+  differences: Generated<Json>;
+  external_id: string | null;
+  faults: Generated<Json>;
+  import_id: number;
+  /**
+   * false where a cell does not hold what its column takes
+   */
+  is_readable: boolean;
+  /**
+   * null until the row is checked
+   */
+  outcome: ImportOutcome | null;
+  record_id: number | null;
+  row: number;
+  sheet_values: Json;
+}
+
+export interface Imports {
+  applied_at: string | null;
+  changed_rows: Generated<number>;
+  created_at: Generated<string>;
+  done_rows: Generated<number>;
+  /**
+   * why the last check, change or undo was given up; nothing of it was written
+   */
+  fault: string | null;
+  faulty_rows: Generated<number>;
+  file_name: string;
+  import_id: Generated<number>;
+  kind: ImportKind;
+  new_rows: Generated<number>;
+  rows: number;
+  /**
+   * the run that works on it now: one that was overtaken by another writes nothing
+   */
+  run_id: string | null;
+  same_rows: Generated<number>;
+  /**
+   * last sign of life of the run
+   */
+  seen_at: Generated<string>;
+  /**
+   * the system that the external ids come from
+   */
+  source: string;
+  status: ImportStatus;
+  undone_at: string | null;
   user_id: number;
 }
 
@@ -1475,10 +1544,14 @@ export interface DB {
   documents: Documents;
   download_links: DownloadLinks;
   expenses: Expenses;
+  external_ids: ExternalIds;
   failed_codes: FailedCodes;
   files: Files;
   gst_registrations: GstRegistrations;
   idempotency_keys: IdempotencyKeys;
+  import_records: ImportRecords;
+  import_rows: ImportRows;
+  imports: Imports;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   issued_copies: IssuedCopies;

@@ -2721,6 +2721,176 @@ export type HomeRows = {
   toDate: Maybe<Scalars['Date']['output']>;
 };
 
+/** One sheet of records from another system. */
+export type Import = {
+  __typename?: 'Import';
+  /** Actions of the viewer now. */
+  actions: Array<ImportAction>;
+  /** Time when it was applied. */
+  appliedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Rows that change a record. */
+  changedRows: Scalars['Int']['output'];
+  /** Time when it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Rows that were worked on in the check, change or undo that runs. */
+  doneRows: Scalars['Int']['output'];
+  /** Why the last run was given up; nothing of it was written. */
+  fault: Maybe<Scalars['String']['output']>;
+  /** Rows with faults; while there is one, nothing can be applied. */
+  faultyRows: Scalars['Int']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Its rows can still be read; they are kept for a day. */
+  hasRows: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it makes. */
+  kind: ImportKind;
+  /** Rows that make a record. */
+  newRows: Scalars['Int']['output'];
+  /** Rows under the column names, empty ones aside. */
+  rows: Scalars['Int']['output'];
+  /** Rows that change nothing. */
+  sameRows: Scalars['Int']['output'];
+  /** The system that its external ids come from. */
+  source: Scalars['String']['output'];
+  /** Where it stands. */
+  status: ImportStatus;
+  /** Time when it was undone. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Person who sent it. */
+  user: UserName;
+};
+
+/** Actions of a viewer on an import. */
+export type ImportAction =
+  /** Write its rows, all or none. */
+  | 'APPLY'
+  /** Compare its rows anew. */
+  | 'CHECK'
+  /** Take back what it wrote. */
+  | 'UNDO';
+
+/** A column of a kind's sheet. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  /** A value that would do. */
+  example: Scalars['String']['output'];
+  /** What may stand in it, in words. */
+  format: Scalars['String']['output'];
+  /** What it is. */
+  help: Scalars['String']['output'];
+  /** Name in the first row; capitals, spaces and a star are taken too. */
+  name: Scalars['String']['output'];
+  /** The column must be there, and every row must fill it. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** One value that a row changes. */
+export type ImportDifference = {
+  __typename?: 'ImportDifference';
+  /** Column of the sheet. */
+  column: Scalars['String']['output'];
+  /** The value before; null for none. */
+  from: Maybe<Scalars['String']['output']>;
+  /** The value after. */
+  to: Maybe<Scalars['String']['output']>;
+};
+
+/** One fault of a row. */
+export type ImportFault = {
+  __typename?: 'ImportFault';
+  /** Column of the sheet. */
+  column: Scalars['String']['output'];
+  /** Words for people. */
+  message: Scalars['String']['output'];
+};
+
+/** What an import makes. */
+export type ImportKind =
+  /** Customers, with their first address. */
+  | 'CUSTOMER'
+  /** Further addresses of customers. */
+  | 'CUSTOMER_ADDRESS'
+  /** People at customers. */
+  | 'CUSTOMER_CONTACT'
+  /** Groups of customers. */
+  | 'ORGANISATION';
+
+/** Effect of a row. */
+export type ImportOutcome =
+  /** Changes a record that has its external id. */
+  | 'CHANGED'
+  /** Cannot be written: see its faults. */
+  | 'FAULTY'
+  /** Makes a record. */
+  | 'NEW'
+  /** Says what is there already. */
+  | 'SAME';
+
+/** A page of imports. */
+export type ImportPage = {
+  __typename?: 'ImportPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows, newest first. */
+  items: Array<Import>;
+};
+
+/** A row of an import's sheet, with its effect. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** What it changes. */
+  differences: Array<ImportDifference>;
+  /** The record's id in the other system; null where the row has none. */
+  externalId: Maybe<Scalars['String']['output']>;
+  /** What is wrong with it. */
+  faults: Array<ImportFault>;
+  /** Its effect; null until it was checked. */
+  outcome: Maybe<ImportOutcome>;
+  /** Id of the record; null for a new one that is not written yet. */
+  recordId: Maybe<Scalars['ID']['output']>;
+  /** Row of the sheet, as a spreadsheet program counts it. */
+  row: Scalars['Int']['output'];
+};
+
+/** A page of an import's rows. */
+export type ImportRowPage = {
+  __typename?: 'ImportRowPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows, in the order of the sheet. */
+  items: Array<ImportRow>;
+};
+
+/** State of an import. */
+export type ImportStatus =
+  /** All of its rows are written. */
+  | 'APPLIED'
+  /** Its rows are written, all or none. */
+  | 'APPLYING'
+  /** Its differences and faults can be read; without faults it can be applied. */
+  | 'CHECKED'
+  /** Its rows are compared with what exists; nothing is written. */
+  | 'CHECKING'
+  /** What it wrote is taken back, all or nothing. */
+  | 'UNDOING'
+  /** What it wrote was taken back. */
+  | 'UNDONE';
+
+/** A kind of record that can be imported, and its sheet. */
+export type ImportTemplate = {
+  __typename?: 'ImportTemplate';
+  /** Columns of the sheet. */
+  columns: Array<ImportColumn>;
+  /** What a row is, and what must be imported before. */
+  help: Scalars['String']['output'];
+  /** The kind. */
+  kind: ImportKind;
+  /** Its name in words. */
+  label: Scalars['String']['output'];
+};
+
 /** Documents of the presence store. */
 export type InfoEntityType =
   /** Category managers by user id. */
@@ -3620,6 +3790,8 @@ export type Mutation = {
   removeGstRegistration: Company;
   /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
   resendOtp: OtpSession;
+  /** Compares its rows anew, writes them or takes them back, as a job. Error IMPORT_NOT_READY. */
+  runImport: Import;
   /** Mails an issued credit note to the customer. */
   sendCreditNoteEmail: CreditNoteEmailResult;
   /** Writes to the customer of an order and logs it there. Errors: BAD_USER_INPUT, NOT_FOUND. */
@@ -3630,6 +3802,8 @@ export type Mutation = {
   sendQuotationEmail: QuotationEmailResult;
   /** Stores the customer the viewer works for. It starts new quote requests and orders, and widens nothing. */
   setDefaultUser: Viewer;
+  /** Sends a sheet; it is checked as a job. Needs the kind's own permissions to create and to change. */
+  startImport: Import;
   /** Sends a bill to the accounting service or reads it there again. Repeating it changes nothing. */
   syncBill: SyncBillResult;
   /** Sends a credit note to the accounting service, or reads it there again; drafts are refused. */
@@ -4198,6 +4372,13 @@ export type MutationResendOtpArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRunImportArgs = {
+  action: ImportAction;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSendCreditNoteEmailArgs = {
   input: SendCreditNoteEmailInput;
 };
@@ -4224,6 +4405,14 @@ export type MutationSendQuotationEmailArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetDefaultUserArgs = {
   input?: InputMaybe<DefaultUserInput>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationStartImportArgs = {
+  kind: ImportKind;
+  sheet: Scalars['Upload']['input'];
+  source: Scalars['String']['input'];
 };
 
 
@@ -6018,6 +6207,14 @@ export type Query = {
   home: Home;
   /** How the viewer stands; a number that the viewer may not see is absent. */
   homeFigures: Array<HomeFigure>;
+  /** One import. */
+  import: Import;
+  /** Rows of an import, with what each would change and what is wrong with it. */
+  importRows: ImportRowPage;
+  /** Kinds that the viewer may import, in the order in which a company moves in. */
+  importTemplates: Array<ImportTemplate>;
+  /** The viewer's imports; of those who see all rows, everybody's. */
+  imports: ImportPage;
   /** One presence document, as a list of its entries. */
   infoRecord: Array<InfoEntry>;
   /** Every movement of stock of a warehouse, newest first. Error NOT_FOUND. */
@@ -6431,6 +6628,29 @@ export type QueryHomeArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryImportRowsArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<ImportOutcome>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryImportsArgs = {
+  kind?: InputMaybe<ImportKind>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9931,6 +10151,18 @@ export type ResolversTypes = {
   HomeMonth: ResolverTypeWrapper<HomeMonth>;
   HomeRows: ResolverTypeWrapper<HomeRows>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Import: ResolverTypeWrapper<Import>;
+  ImportAction: ImportAction;
+  ImportColumn: ResolverTypeWrapper<ImportColumn>;
+  ImportDifference: ResolverTypeWrapper<ImportDifference>;
+  ImportFault: ResolverTypeWrapper<ImportFault>;
+  ImportKind: ImportKind;
+  ImportOutcome: ImportOutcome;
+  ImportPage: ResolverTypeWrapper<ImportPage>;
+  ImportRow: ResolverTypeWrapper<ImportRow>;
+  ImportRowPage: ResolverTypeWrapper<ImportRowPage>;
+  ImportStatus: ImportStatus;
+  ImportTemplate: ResolverTypeWrapper<ImportTemplate>;
   InfoEntityType: InfoEntityType;
   InfoEntry: ResolverTypeWrapper<InfoEntry>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -10351,6 +10583,14 @@ export type ResolversParentTypes = {
   HomeMonth: HomeMonth;
   HomeRows: HomeRows;
   ID: Scalars['ID']['output'];
+  Import: Import;
+  ImportColumn: ImportColumn;
+  ImportDifference: ImportDifference;
+  ImportFault: ImportFault;
+  ImportPage: ImportPage;
+  ImportRow: ImportRow;
+  ImportRowPage: ImportRowPage;
+  ImportTemplate: ImportTemplate;
   InfoEntry: InfoEntry;
   Int: Scalars['Int']['output'];
   Invoice: InvoiceRecord;
@@ -11302,6 +11542,72 @@ export type HomeRowsResolvers<ContextType = Context, ParentType extends Resolver
   toDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type ImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
+  actions?: Resolver<Array<ResolversTypes['ImportAction']>, ParentType, ContextType>;
+  appliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doneRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faultyRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasRows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
+  newRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sameRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  example?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  help?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportDifference'] = ResolversParentTypes['ImportDifference']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportFault'] = ResolversParentTypes['ImportFault']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPage'] = ResolversParentTypes['ImportPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Import']>, ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  differences?: Resolver<Array<ResolversTypes['ImportDifference']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['ImportFault']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ImportOutcome']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportRowPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRowPage'] = ResolversParentTypes['ImportRowPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
+};
+
+export type ImportTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportTemplate'] = ResolversParentTypes['ImportTemplate']> = {
+  columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  help?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InfoEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoEntry'] = ResolversParentTypes['InfoEntry']> = {
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11598,11 +11904,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRejectQuotationArgs, 'id' | 'reason'>>;
   removeGstRegistration?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationRemoveGstRegistrationArgs, 'input'>>;
   resendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'sessionId'>>;
+  runImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationRunImportArgs, 'action' | 'id'>>;
   sendCreditNoteEmail?: Resolver<ResolversTypes['CreditNoteEmailResult'], ParentType, ContextType, RequireFields<MutationSendCreditNoteEmailArgs, 'input'>>;
   sendOrderCommunication?: Resolver<ResolversTypes['OrderCommunicationResult'], ParentType, ContextType, RequireFields<MutationSendOrderCommunicationArgs, 'input'>>;
   sendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationSendOtpArgs, 'input'>>;
   sendQuotationEmail?: Resolver<ResolversTypes['QuotationEmailResult'], ParentType, ContextType, RequireFields<MutationSendQuotationEmailArgs, 'input'>>;
   setDefaultUser?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationSetDefaultUserArgs>>;
+  startImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'kind' | 'sheet' | 'source'>>;
   syncBill?: Resolver<ResolversTypes['SyncBillResult'], ParentType, ContextType, RequireFields<MutationSyncBillArgs, 'id'>>;
   syncCreditNote?: Resolver<ResolversTypes['CreditNoteSyncResult'], ParentType, ContextType, RequireFields<MutationSyncCreditNoteArgs, 'id'>>;
   syncInvoice?: Resolver<ResolversTypes['InvoiceSyncResult'], ParentType, ContextType, RequireFields<MutationSyncInvoiceArgs, 'id'>>;
@@ -12147,6 +12455,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   freeStock?: Resolver<Array<ResolversTypes['FreeStock']>, ParentType, ContextType, RequireFields<QueryFreeStockArgs, 'skuIds'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
   homeFigures?: Resolver<Array<ResolversTypes['HomeFigure']>, ParentType, ContextType>;
+  import?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
+  importRows?: Resolver<ResolversTypes['ImportRowPage'], ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'id' | 'limit' | 'page'>>;
+  importTemplates?: Resolver<Array<ResolversTypes['ImportTemplate']>, ParentType, ContextType>;
+  imports?: Resolver<ResolversTypes['ImportPage'], ParentType, ContextType, RequireFields<QueryImportsArgs, 'limit' | 'page'>>;
   infoRecord?: Resolver<Array<ResolversTypes['InfoEntry']>, ParentType, ContextType, RequireFields<QueryInfoRecordArgs, 'entityType'>>;
   inventoryAdjustments?: Resolver<ResolversTypes['StockMovementPage'], ParentType, ContextType, RequireFields<QueryInventoryAdjustmentsArgs, 'limit' | 'page' | 'warehouseId'>>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
@@ -13024,6 +13336,14 @@ export type Resolvers<ContextType = Context> = {
   HomeFigure?: HomeFigureResolvers<ContextType>;
   HomeMonth?: HomeMonthResolvers<ContextType>;
   HomeRows?: HomeRowsResolvers<ContextType>;
+  Import?: ImportResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportDifference?: ImportDifferenceResolvers<ContextType>;
+  ImportFault?: ImportFaultResolvers<ContextType>;
+  ImportPage?: ImportPageResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
+  ImportRowPage?: ImportRowPageResolvers<ContextType>;
+  ImportTemplate?: ImportTemplateResolvers<ContextType>;
   InfoEntry?: InfoEntryResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceCreditNote?: InvoiceCreditNoteResolvers<ContextType>;

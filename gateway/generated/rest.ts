@@ -10114,6 +10114,368 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The viewer's imports; of those who see all rows, everybody's. */
+        get: {
+            parameters: {
+                query?: {
+                    import_id?: number;
+                    kind?: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS";
+                    limit?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            imports: {
+                                actions: ("CHECK" | "APPLY" | "UNDO")[];
+                                applied_at: string | null;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                changed_rows: number;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                done_rows: number;
+                                fault: string | null;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                faulty_rows: number;
+                                file_name: string;
+                                has_rows: boolean;
+                                import_id: number;
+                                /** @enum {string} */
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS";
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                new_rows: number;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                rows: number;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                same_rows: number;
+                                source: string;
+                                /** @enum {string} */
+                                status: "CHECKING" | "CHECKED" | "APPLYING" | "APPLIED" | "UNDOING" | "UNDONE";
+                                undone_at: string | null;
+                                user_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        /**
+         * Sends a sheet; it is checked as a job.
+         * @description A form of three fields: sheet, one file, .xlsx or .csv by content, at most 10 MB and 50000 rows; kind, as in /import/templates; source, the name of the system that the external ids come from.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                actions: ("CHECK" | "APPLY" | "UNDO")[];
+                                applied_at: string | null;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                changed_rows: number;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                done_rows: number;
+                                fault: string | null;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                faulty_rows: number;
+                                file_name: string;
+                                has_rows: boolean;
+                                import_id: number;
+                                /** @enum {string} */
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS";
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                new_rows: number;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                rows: number;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                same_rows: number;
+                                source: string;
+                                /** @enum {string} */
+                                status: "CHECKING" | "CHECKED" | "APPLYING" | "APPLIED" | "UNDOING" | "UNDONE";
+                                undone_at: string | null;
+                                user_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of an import, with what each would change and what is wrong with it. */
+        get: {
+            parameters: {
+                query: {
+                    import_id: number;
+                    limit?: number;
+                    outcome?: "NEW" | "CHANGED" | "SAME" | "FAULTY";
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            rows: {
+                                differences: {
+                                    column: string;
+                                    from: string | null;
+                                    to: string | null;
+                                }[];
+                                external_id: string | null;
+                                faults: {
+                                    column: string;
+                                    message: string;
+                                }[];
+                                outcome: ("NEW" | "CHANGED" | "SAME" | "FAULTY") | null;
+                                record_id: number | null;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                row: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compares its rows anew, writes them or takes them back, as a job. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        action: "CHECK" | "APPLY" | "UNDO";
+                        import_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                actions: ("CHECK" | "APPLY" | "UNDO")[];
+                                applied_at: string | null;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                changed_rows: number;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                done_rows: number;
+                                fault: string | null;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                faulty_rows: number;
+                                file_name: string;
+                                has_rows: boolean;
+                                import_id: number;
+                                /** @enum {string} */
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS";
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                new_rows: number;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                rows: number;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                same_rows: number;
+                                source: string;
+                                /** @enum {string} */
+                                status: "CHECKING" | "CHECKED" | "APPLYING" | "APPLIED" | "UNDOING" | "UNDONE";
+                                undone_at: string | null;
+                                user_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds that the viewer may import, in the order in which a company moves in. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                columns: {
+                                    example: string;
+                                    format: string;
+                                    help: string;
+                                    name: string;
+                                    required: boolean;
+                                }[];
+                                help: string;
+                                /** @enum {string} */
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS";
+                                label: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/info/{entityType}.json": {
         parameters: {
             query?: never;

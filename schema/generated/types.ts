@@ -2692,6 +2692,176 @@ export type HomeRows = {
   toDate: Maybe<Scalars['Date']['output']>;
 };
 
+/** One sheet of records from another system. */
+export type Import = {
+  __typename?: 'Import';
+  /** Actions of the viewer now. */
+  actions: Array<ImportAction>;
+  /** Time when it was applied. */
+  appliedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Rows that change a record. */
+  changedRows: Scalars['Int']['output'];
+  /** Time when it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Rows that were worked on in the check, change or undo that runs. */
+  doneRows: Scalars['Int']['output'];
+  /** Why the last run was given up; nothing of it was written. */
+  fault: Maybe<Scalars['String']['output']>;
+  /** Rows with faults; while there is one, nothing can be applied. */
+  faultyRows: Scalars['Int']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Its rows can still be read; they are kept for a day. */
+  hasRows: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it makes. */
+  kind: ImportKind;
+  /** Rows that make a record. */
+  newRows: Scalars['Int']['output'];
+  /** Rows under the column names, empty ones aside. */
+  rows: Scalars['Int']['output'];
+  /** Rows that change nothing. */
+  sameRows: Scalars['Int']['output'];
+  /** The system that its external ids come from. */
+  source: Scalars['String']['output'];
+  /** Where it stands. */
+  status: ImportStatus;
+  /** Time when it was undone. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Person who sent it. */
+  user: UserName;
+};
+
+/** Actions of a viewer on an import. */
+export type ImportAction =
+  /** Write its rows, all or none. */
+  | 'APPLY'
+  /** Compare its rows anew. */
+  | 'CHECK'
+  /** Take back what it wrote. */
+  | 'UNDO';
+
+/** A column of a kind's sheet. */
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  /** A value that would do. */
+  example: Scalars['String']['output'];
+  /** What may stand in it, in words. */
+  format: Scalars['String']['output'];
+  /** What it is. */
+  help: Scalars['String']['output'];
+  /** Name in the first row; capitals, spaces and a star are taken too. */
+  name: Scalars['String']['output'];
+  /** The column must be there, and every row must fill it. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** One value that a row changes. */
+export type ImportDifference = {
+  __typename?: 'ImportDifference';
+  /** Column of the sheet. */
+  column: Scalars['String']['output'];
+  /** The value before; null for none. */
+  from: Maybe<Scalars['String']['output']>;
+  /** The value after. */
+  to: Maybe<Scalars['String']['output']>;
+};
+
+/** One fault of a row. */
+export type ImportFault = {
+  __typename?: 'ImportFault';
+  /** Column of the sheet. */
+  column: Scalars['String']['output'];
+  /** Words for people. */
+  message: Scalars['String']['output'];
+};
+
+/** What an import makes. */
+export type ImportKind =
+  /** Customers, with their first address. */
+  | 'CUSTOMER'
+  /** Further addresses of customers. */
+  | 'CUSTOMER_ADDRESS'
+  /** People at customers. */
+  | 'CUSTOMER_CONTACT'
+  /** Groups of customers. */
+  | 'ORGANISATION';
+
+/** Effect of a row. */
+export type ImportOutcome =
+  /** Changes a record that has its external id. */
+  | 'CHANGED'
+  /** Cannot be written: see its faults. */
+  | 'FAULTY'
+  /** Makes a record. */
+  | 'NEW'
+  /** Says what is there already. */
+  | 'SAME';
+
+/** A page of imports. */
+export type ImportPage = {
+  __typename?: 'ImportPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows, newest first. */
+  items: Array<Import>;
+};
+
+/** A row of an import's sheet, with its effect. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** What it changes. */
+  differences: Array<ImportDifference>;
+  /** The record's id in the other system; null where the row has none. */
+  externalId: Maybe<Scalars['String']['output']>;
+  /** What is wrong with it. */
+  faults: Array<ImportFault>;
+  /** Its effect; null until it was checked. */
+  outcome: Maybe<ImportOutcome>;
+  /** Id of the record; null for a new one that is not written yet. */
+  recordId: Maybe<Scalars['ID']['output']>;
+  /** Row of the sheet, as a spreadsheet program counts it. */
+  row: Scalars['Int']['output'];
+};
+
+/** A page of an import's rows. */
+export type ImportRowPage = {
+  __typename?: 'ImportRowPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows, in the order of the sheet. */
+  items: Array<ImportRow>;
+};
+
+/** State of an import. */
+export type ImportStatus =
+  /** All of its rows are written. */
+  | 'APPLIED'
+  /** Its rows are written, all or none. */
+  | 'APPLYING'
+  /** Its differences and faults can be read; without faults it can be applied. */
+  | 'CHECKED'
+  /** Its rows are compared with what exists; nothing is written. */
+  | 'CHECKING'
+  /** What it wrote is taken back, all or nothing. */
+  | 'UNDOING'
+  /** What it wrote was taken back. */
+  | 'UNDONE';
+
+/** A kind of record that can be imported, and its sheet. */
+export type ImportTemplate = {
+  __typename?: 'ImportTemplate';
+  /** Columns of the sheet. */
+  columns: Array<ImportColumn>;
+  /** What a row is, and what must be imported before. */
+  help: Scalars['String']['output'];
+  /** The kind. */
+  kind: ImportKind;
+  /** Its name in words. */
+  label: Scalars['String']['output'];
+};
+
 /** Documents of the presence store. */
 export type InfoEntityType =
   /** Category managers by user id. */
@@ -3591,6 +3761,8 @@ export type Mutation = {
   removeGstRegistration: Company;
   /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
   resendOtp: OtpSession;
+  /** Compares its rows anew, writes them or takes them back, as a job. Error IMPORT_NOT_READY. */
+  runImport: Import;
   /** Mails an issued credit note to the customer. */
   sendCreditNoteEmail: CreditNoteEmailResult;
   /** Writes to the customer of an order and logs it there. Errors: BAD_USER_INPUT, NOT_FOUND. */
@@ -3601,6 +3773,8 @@ export type Mutation = {
   sendQuotationEmail: QuotationEmailResult;
   /** Stores the customer the viewer works for. It starts new quote requests and orders, and widens nothing. */
   setDefaultUser: Viewer;
+  /** Sends a sheet; it is checked as a job. Needs the kind's own permissions to create and to change. */
+  startImport: Import;
   /** Sends a bill to the accounting service or reads it there again. Repeating it changes nothing. */
   syncBill: SyncBillResult;
   /** Sends a credit note to the accounting service, or reads it there again; drafts are refused. */
@@ -4169,6 +4343,13 @@ export type MutationResendOtpArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRunImportArgs = {
+  action: ImportAction;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSendCreditNoteEmailArgs = {
   input: SendCreditNoteEmailInput;
 };
@@ -4195,6 +4376,14 @@ export type MutationSendQuotationEmailArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetDefaultUserArgs = {
   input?: InputMaybe<DefaultUserInput>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationStartImportArgs = {
+  kind: ImportKind;
+  sheet: Scalars['Upload']['input'];
+  source: Scalars['String']['input'];
 };
 
 
@@ -5989,6 +6178,14 @@ export type Query = {
   home: Home;
   /** How the viewer stands; a number that the viewer may not see is absent. */
   homeFigures: Array<HomeFigure>;
+  /** One import. */
+  import: Import;
+  /** Rows of an import, with what each would change and what is wrong with it. */
+  importRows: ImportRowPage;
+  /** Kinds that the viewer may import, in the order in which a company moves in. */
+  importTemplates: Array<ImportTemplate>;
+  /** The viewer's imports; of those who see all rows, everybody's. */
+  imports: ImportPage;
   /** One presence document, as a list of its entries. */
   infoRecord: Array<InfoEntry>;
   /** Every movement of stock of a warehouse, newest first. Error NOT_FOUND. */
@@ -6402,6 +6599,29 @@ export type QueryHomeArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryImportRowsArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<ImportOutcome>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryImportsArgs = {
+  kind?: InputMaybe<ImportKind>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
