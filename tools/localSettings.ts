@@ -13,13 +13,18 @@ export const ownDatabaseMark = path.join(home, 'own-database');
 
 type Secrets = Record<'TOKEN_SECRET' | 'FILE_SIGNING_KEY', string>;
 
+const secretsFile = path.join(home, 'secrets.json');
+
+/** Those that an earlier start has made here; nothing is made. */
+export const keptSecrets = (): Partial<Secrets> =>
+  fs.existsSync(secretsFile) ? (JSON.parse(fs.readFileSync(secretsFile, 'utf8')) as Secrets) : {};
+
 /** Secrets made once, for this machine only; the services themselves start without a default. */
 function madeSecrets(): Secrets {
-  const file = path.join(home, 'secrets.json');
   const secret = () => crypto.randomBytes(32).toString('base64url');
   return JSON.parse(
     writeOnce(
-      file,
+      secretsFile,
       JSON.stringify({ TOKEN_SECRET: secret(), FILE_SIGNING_KEY: secret() }, null, 2),
     ),
   ) as Secrets;

@@ -12,6 +12,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     about: 'starts Munim, or one of its services',
     load: () => import('./command/start.ts'),
   },
+  check: {
+    about: 'looks for faults of an installation, each with what to do',
+    load: () => import('./command/check.ts'),
+  },
   upgrade: { about: 'brings the database up to date', load: () => import('./command/upgrade.ts') },
   'admin add': { about: 'makes an administrator', load: () => import('./command/adminAdd.ts') },
   'admin unlock': {

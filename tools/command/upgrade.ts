@@ -13,7 +13,7 @@ again changes nothing.`,
     const { DATABASE_OWNER_URL: owner, DATABASE_URL: service } = process.env;
     if (!owner || !service) throw new Fault(NO_OWNER);
     const pending = await pendingMigrations(owner);
-    await prepareDatabase({ owner, service });
+    await prepareDatabase({ owner, service }, console.log);
     console.log(
       pending.length
         ? `The database is up to date: ${pending.length} migrations were made.`

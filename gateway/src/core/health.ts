@@ -21,10 +21,15 @@ async function isBackendReady({ pool, prefix }: BackendConnections): Promise<boo
   }
 }
 
-/** /healthz: this process runs. /readyz: it can also work. */
+/** /healthz: this process runs; /healthz/caller: who it takes the caller for, behind a proxy. /readyz: it can also work. */
 export function serveHealth(app: FastifyInstance, connections: BackendConnections): void {
   const warningsOnly = { logLevel: 'warn' } as const;
   app.get('/healthz', warningsOnly, async () => ({ status: 'ok' }));
+  app.get('/healthz/caller', warningsOnly, async ({ ip, protocol, headers }) => ({
+    address: ip,
+    protocol,
+    forwarded: headers['x-forwarded-for'] !== undefined,
+  }));
   app.get('/readyz', warningsOnly, async (_, reply) => {
     const isUp = await isBackendReady(connections);
     if (!isUp) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));

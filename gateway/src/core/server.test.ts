@@ -363,6 +363,16 @@ describe('pages and files', () => {
 });
 
 describe('operation', () => {
+  test('who calls is told to the caller', async () => {
+    const seen = async (headers = {}) => (await get('/healthz/caller', headers)).json<object>();
+    expect(await seen()).toEqual({ address: '127.0.0.1', protocol: 'http', forwarded: false });
+    const proxy = { 'x-forwarded-for': '192.0.2.9, 198.51.100.7', 'x-forwarded-proto': 'https' };
+    expect(await seen(proxy)).toEqual({
+      address: '198.51.100.7',
+      protocol: 'https',
+      forwarded: true,
+    });
+  });
   test('liveness and readiness differ', async () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/readyz')).statusCode).toBe(200);
