@@ -36,13 +36,25 @@ test('the owner reads the month and comes from a figure to its orders', async ({
   const month = page.getByRole('button', { name: /: Order value ₹/ }).last();
   await expect(month).toBeVisible();
   const table = page.getByRole('group', { name: 'Months' });
-  const orders = await table.locator('.ag-row [col-id="orderCount"]').last().innerText();
+  const cell = (column: string) =>
+    table.locator(`.ag-row [col-id="${column}"]`).last().getByRole('link');
+  const received = await cell('receivedValue').innerText();
+  await cell('receivedValue').click();
+  const receipts = page.getByRole('dialog', { name: /^Received, / });
+  await expect(receipts.getByLabel('Total')).toHaveText(`Received ${received}`);
+  await expect(receipts.getByRole('link').first()).toBeVisible();
+  await receipts.getByRole('button', { name: 'Close' }).click();
+  await expect(receipts).toBeHidden();
+  const orders = await cell('orderCount').innerText();
   await month.press('Enter');
-  await expect(page).toHaveURL(/\/sales\/orders\?fromDate=.*&toDate=/);
+  await expect(page).toHaveURL(/\/sales\/orders\?fromDate=.*&toDate=.*&statuses=/);
+  await page.goBack();
+  await cell('orderCount').click();
+  await expect(page).toHaveURL(/\/sales\/orders\?fromDate=[^&]*&toDate=[^&]*$/);
   await expect(page.locator('.kit-list-head .kit-numeric')).toHaveText(orders);
 
   await page.goto('/reports/sales');
-  const tile = page.locator('.report-tiles div', { hasText: 'Orders' }).getByRole('link');
+  const tile = page.locator('.report-tiles div', { hasText: 'Orders' }).getByRole('link').first();
   const count = await tile.innerText();
   await tile.click();
   await expect(page.locator('.kit-list-head .kit-numeric')).toHaveText(count);

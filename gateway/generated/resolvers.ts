@@ -2339,6 +2339,8 @@ export type Dimension =
   | 'PRODUCT'
   /** Quarter of the financial year; its id is the first day. */
   | 'QUARTER'
+  /** The record itself: document, payment, expense, customer or vendor; its id is its kind and number, such as INVOICE-12. */
+  | 'RECORD'
   /** Sales person of the document; of a customer, its own. */
   | 'SALES_PERSON'
   /** SKU. */
@@ -2646,8 +2648,8 @@ export type HomeFigure = {
   months: Array<HomeMonth>;
   /** Value of as many days before; of a balance, as of the day before this month. */
   previous: Scalars['Money']['output'];
-  /** The list whose rows add up to the value; null where no list has them. */
-  rows: Maybe<HomeRows>;
+  /** Filters of the rows that add up to the value. */
+  rows: HomeRows;
   /** Its name. */
   title: Scalars['String']['output'];
   /** Value of this month until today; of a balance, as of today. */
@@ -3516,8 +3518,12 @@ export type MetricDefinition = {
   groupBy: Array<Dimension>;
   /** Whether the viewer may ask for it. */
   isAllowed: Scalars['Boolean']['output'];
+  /** The measures that it is made of; empty for a sum of its own. */
+  madeOf: Array<Measure>;
   /** The measure. */
   measure: Measure;
+  /** The group whose rows add up to the number, for who opens it; null where no record is counted. */
+  rowsBy: Maybe<Dimension>;
   /** Whether it shows what the company pays. */
   showsCost: Scalars['Boolean']['output'];
   /** Its name. */
@@ -3537,7 +3543,7 @@ export type MetricDirection =
 export type MetricFilter = {
   /** First day in India; balances do not use it. */
   from: Scalars['Date']['input'];
-  /** Last day, included; balances are as of its end. At most 1,830 days. */
+  /** Last day, included; balances are as of its end. At most 1,830 days; any for a total or the records of one customer or vendor. */
   to: Scalars['Date']['input'];
   /** All of them must hold. */
   where?: InputMaybe<Array<MetricCondition>>;
@@ -6711,6 +6717,7 @@ export type QueryMetricsArgs = {
   interval?: InputMaybe<MetricInterval>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   measures: Array<Measure>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<MetricOrder>;
 };
 
@@ -11522,7 +11529,7 @@ export type HomeFigureResolvers<ContextType = Context, ParentType extends Resolv
   measure?: Resolver<ResolversTypes['Measure'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['HomeMonth']>, ParentType, ContextType>;
   previous?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  rows?: Resolver<Maybe<ResolversTypes['HomeRows']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['HomeRows'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -11779,7 +11786,9 @@ export type MetricDefinitionResolvers<ContextType = Context, ParentType extends 
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groupBy?: Resolver<Array<ResolversTypes['Dimension']>, ParentType, ContextType>;
   isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeOf?: Resolver<Array<ResolversTypes['Measure']>, ParentType, ContextType>;
   measure?: Resolver<ResolversTypes['Measure'], ParentType, ContextType>;
+  rowsBy?: Resolver<Maybe<ResolversTypes['Dimension']>, ParentType, ContextType>;
   showsCost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;

@@ -6450,7 +6450,7 @@ export interface paths {
                                     sales_person: number[] | null;
                                     status: string[];
                                     to_date: string | null;
-                                } | null;
+                                };
                                 title: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 value: string;
@@ -15050,10 +15050,12 @@ export interface paths {
                         "application/json": {
                             data: {
                                 description: string;
-                                group_by: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "WAREHOUSE" | "ZONE" | "SOURCE_PERSON" | "EXPENSE_HEAD" | "AGE")[];
+                                group_by: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "WAREHOUSE" | "ZONE" | "SOURCE_PERSON" | "RECORD" | "EXPENSE_HEAD" | "AGE")[];
                                 is_allowed: boolean;
+                                made_of: ("QUOTE_REQUESTS" | "REQUESTED_QUANTITY" | "REQUESTS_ORDERED" | "REQUEST_CONVERSION" | "DAYS_TO_PRICE" | "DAYS_TO_ORDER" | "QUOTATIONS" | "QUOTED" | "ORDERS" | "ORDER_VALUE" | "ORDER_TAXABLE" | "ORDER_QUANTITY" | "SALE_PRICE" | "DISCOUNT" | "ACTIVE_CUSTOMERS" | "OPEN_ORDERS" | "LATE_ORDERS" | "DELIVERED" | "DELIVERED_QUANTITY" | "DELIVERIES" | "ON_TIME_DELIVERIES" | "ON_TIME_PERCENT" | "DAYS_TO_DELIVER" | "INVOICES" | "INVOICED" | "INVOICED_TAXABLE" | "CGST" | "SGST" | "IGST" | "INVOICED_QUANTITY" | "COSTED_SALES" | "GOODS_COST" | "GROSS_MARGIN" | "MARGIN_PERCENT" | "FREIGHT" | "MARGIN_AFTER_FREIGHT" | "CREDIT_NOTES" | "CREDITED" | "CREDITED_TAXABLE" | "CREDITED_TAX" | "DAYS_TO_BE_PAID" | "PURCHASE_ORDERS" | "PURCHASED" | "PURCHASED_TAXABLE" | "PURCHASED_QUANTITY" | "PURCHASE_PRICE" | "BILLS" | "BILLED" | "BILLED_TAX" | "RECEIVED" | "PAID" | "DAYS_TO_PAY" | "EXPENSES" | "CUSTOMERS" | "NEW_CUSTOMERS" | "VENDORS" | "ACTIVE_VENDORS" | "OUTSTANDING" | "ADVANCES" | "OUTSTANDING_AFTER_ADVANCES" | "PAYABLE" | "STOCK_QUANTITY" | "STOCK_VALUE")[];
                                 /** @enum {string} */
                                 measure: "QUOTE_REQUESTS" | "REQUESTED_QUANTITY" | "REQUESTS_ORDERED" | "REQUEST_CONVERSION" | "DAYS_TO_PRICE" | "DAYS_TO_ORDER" | "QUOTATIONS" | "QUOTED" | "ORDERS" | "ORDER_VALUE" | "ORDER_TAXABLE" | "ORDER_QUANTITY" | "SALE_PRICE" | "DISCOUNT" | "ACTIVE_CUSTOMERS" | "OPEN_ORDERS" | "LATE_ORDERS" | "DELIVERED" | "DELIVERED_QUANTITY" | "DELIVERIES" | "ON_TIME_DELIVERIES" | "ON_TIME_PERCENT" | "DAYS_TO_DELIVER" | "INVOICES" | "INVOICED" | "INVOICED_TAXABLE" | "CGST" | "SGST" | "IGST" | "INVOICED_QUANTITY" | "COSTED_SALES" | "GOODS_COST" | "GROSS_MARGIN" | "MARGIN_PERCENT" | "FREIGHT" | "MARGIN_AFTER_FREIGHT" | "CREDIT_NOTES" | "CREDITED" | "CREDITED_TAXABLE" | "CREDITED_TAX" | "DAYS_TO_BE_PAID" | "PURCHASE_ORDERS" | "PURCHASED" | "PURCHASED_TAXABLE" | "PURCHASED_QUANTITY" | "PURCHASE_PRICE" | "BILLS" | "BILLED" | "BILLED_TAX" | "RECEIVED" | "PAID" | "DAYS_TO_PAY" | "EXPENSES" | "CUSTOMERS" | "NEW_CUSTOMERS" | "VENDORS" | "ACTIVE_VENDORS" | "OUTSTANDING" | "ADVANCES" | "OUTSTANDING_AFTER_ADVANCES" | "PAYABLE" | "STOCK_QUANTITY" | "STOCK_VALUE";
+                                rows_by: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "WAREHOUSE" | "ZONE" | "SOURCE_PERSON" | "RECORD" | "EXPENSE_HEAD" | "AGE") | null;
                                 shows_cost: boolean;
                                 title: string;
                                 /** @enum {string} */
@@ -15100,16 +15102,18 @@ export interface paths {
                     financial_year?: string[];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date: string;
-                    group_by?: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "WAREHOUSE" | "ZONE" | "SOURCE_PERSON" | "EXPENSE_HEAD" | "AGE")[];
+                    group_by?: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "WAREHOUSE" | "ZONE" | "SOURCE_PERSON" | "RECORD" | "EXPENSE_HEAD" | "AGE")[];
                     gst_rate?: string[];
                     limit?: number;
                     measures: ("QUOTE_REQUESTS" | "REQUESTED_QUANTITY" | "REQUESTS_ORDERED" | "REQUEST_CONVERSION" | "DAYS_TO_PRICE" | "DAYS_TO_ORDER" | "QUOTATIONS" | "QUOTED" | "ORDERS" | "ORDER_VALUE" | "ORDER_TAXABLE" | "ORDER_QUANTITY" | "SALE_PRICE" | "DISCOUNT" | "ACTIVE_CUSTOMERS" | "OPEN_ORDERS" | "LATE_ORDERS" | "DELIVERED" | "DELIVERED_QUANTITY" | "DELIVERIES" | "ON_TIME_DELIVERIES" | "ON_TIME_PERCENT" | "DAYS_TO_DELIVER" | "INVOICES" | "INVOICED" | "INVOICED_TAXABLE" | "CGST" | "SGST" | "IGST" | "INVOICED_QUANTITY" | "COSTED_SALES" | "GOODS_COST" | "GROSS_MARGIN" | "MARGIN_PERCENT" | "FREIGHT" | "MARGIN_AFTER_FREIGHT" | "CREDIT_NOTES" | "CREDITED" | "CREDITED_TAXABLE" | "CREDITED_TAX" | "DAYS_TO_BE_PAID" | "PURCHASE_ORDERS" | "PURCHASED" | "PURCHASED_TAXABLE" | "PURCHASED_QUANTITY" | "PURCHASE_PRICE" | "BILLS" | "BILLED" | "BILLED_TAX" | "RECEIVED" | "PAID" | "DAYS_TO_PAY" | "EXPENSES" | "CUSTOMERS" | "NEW_CUSTOMERS" | "VENDORS" | "ACTIVE_VENDORS" | "OUTSTANDING" | "ADVANCES" | "OUTSTANDING_AFTER_ADVANCES" | "PAYABLE" | "STOCK_QUANTITY" | "STOCK_VALUE")[];
                     month?: string[];
+                    offset?: number;
                     order_by?: "QUOTE_REQUESTS" | "REQUESTED_QUANTITY" | "REQUESTS_ORDERED" | "REQUEST_CONVERSION" | "DAYS_TO_PRICE" | "DAYS_TO_ORDER" | "QUOTATIONS" | "QUOTED" | "ORDERS" | "ORDER_VALUE" | "ORDER_TAXABLE" | "ORDER_QUANTITY" | "SALE_PRICE" | "DISCOUNT" | "ACTIVE_CUSTOMERS" | "OPEN_ORDERS" | "LATE_ORDERS" | "DELIVERED" | "DELIVERED_QUANTITY" | "DELIVERIES" | "ON_TIME_DELIVERIES" | "ON_TIME_PERCENT" | "DAYS_TO_DELIVER" | "INVOICES" | "INVOICED" | "INVOICED_TAXABLE" | "CGST" | "SGST" | "IGST" | "INVOICED_QUANTITY" | "COSTED_SALES" | "GOODS_COST" | "GROSS_MARGIN" | "MARGIN_PERCENT" | "FREIGHT" | "MARGIN_AFTER_FREIGHT" | "CREDIT_NOTES" | "CREDITED" | "CREDITED_TAXABLE" | "CREDITED_TAX" | "DAYS_TO_BE_PAID" | "PURCHASE_ORDERS" | "PURCHASED" | "PURCHASED_TAXABLE" | "PURCHASED_QUANTITY" | "PURCHASE_PRICE" | "BILLS" | "BILLED" | "BILLED_TAX" | "RECEIVED" | "PAID" | "DAYS_TO_PAY" | "EXPENSES" | "CUSTOMERS" | "NEW_CUSTOMERS" | "VENDORS" | "ACTIVE_VENDORS" | "OUTSTANDING" | "ADVANCES" | "OUTSTANDING_AFTER_ADVANCES" | "PAYABLE" | "STOCK_QUANTITY" | "STOCK_VALUE";
                     organisation?: string[];
                     payment_mode?: string[];
                     product?: string[];
                     quarter?: string[];
+                    record?: string[];
                     sales_person?: string[];
                     sku?: string[];
                     source_person?: string[];

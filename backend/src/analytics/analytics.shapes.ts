@@ -146,6 +146,7 @@ export const MetricsQuery = Shape({
   order_by: Maybe(Measure),
   direction: Maybe(OneOf('ASC', 'DESC')),
   limit: Maybe(Type.Integer({ minimum: 1, maximum: METRIC_LIMITS.rows, default: 100 })),
+  offset: Maybe(Type.Integer({ minimum: 0, maximum: METRIC_LIMITS.offset, default: 0 })),
   ...Object.fromEntries(
     DIMENSION_NAMES.map((name) => [
       name.toLowerCase() as Lowercase<(typeof DIMENSION_NAMES)[number]>,
@@ -172,6 +173,8 @@ export const MetricDefinition = Type.Object({
   description: Type.String(),
   shows_cost: Type.Boolean(),
   is_allowed: Type.Boolean(),
+  made_of: Type.Array(Measure),
+  rows_by: Nullable(Dimension),
   group_by: Type.Array(Dimension),
 });
 export type MetricDefinition = Static<typeof MetricDefinition>;

@@ -4,11 +4,18 @@ import { now } from '../core/data/clock.ts';
 import { dayOf, indianDay } from '../core/data/days.ts';
 import type { Facts } from './facts.ts';
 import { MONEY_FACTS } from './moneyFacts.ts';
+import { RECORD_OF } from './records.ts';
 import { TRADE_FACTS } from './tradeFacts.ts';
 
 export const FACTS = { ...TRADE_FACTS, ...MONEY_FACTS };
 export type FactsName = keyof typeof FACTS;
-export const factsOf = (name: FactsName): Facts => FACTS[name];
+const RECORDS: Record<FactsName, RawBuilder<unknown> | null> = RECORD_OF;
+/** The rows with the group of the record that each is of. */
+export const factsOf = (name: FactsName): Facts => {
+  const facts: Facts = FACTS[name];
+  const record = RECORDS[name];
+  return record ? { ...facts, groups: { ...facts.groups, RECORD: record } } : facts;
+};
 
 /** A number over rows of one kind. */
 interface Summed {

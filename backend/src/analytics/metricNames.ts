@@ -1,8 +1,9 @@
 import { type Dimension, isPeriod } from '@munim/schema/analytics/measures.ts';
 import { STATES } from '@munim/schema/shared/states.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { eqAny } from '../core/data/search.ts';
+import { RECORD_KINDS, type RecordKind } from './records.ts';
 
 const STAFF_NAME = sql`concat_ws(' ', first_name, nullif(last_name, ''))`;
 
@@ -39,6 +40,30 @@ function periodName(dimension: Dimension, day: string): string {
   return dimension === 'QUARTER' ? `Q${(Math.floor((month + 8) / 3) % 4) + 1} ${years}` : day;
 }
 
+/** Names of records by their ids, a query for each kind among them. */
+async function recordNames(db: Database | Trx, ids: readonly string[]) {
+  const byKind = Map.groupBy(ids, (id) => id.slice(0, id.lastIndexOf('-')));
+  const named = [...byKind].map(async ([kind, some]) => {
+    const names = await readNames(
+      db,
+      RECORD_KINDS[kind as RecordKind],
+      some.map((id) => Number(id.slice(kind.length + 1))),
+    );
+    return names.map(({ id, name }) => [`${kind}-${id}`, name] as const);
+  });
+  return new Map((await Promise.all(named)).flat());
+}
+
+async function readNames(
+  db: Database | Trx,
+  [table, column, name]: readonly [string, string, RawBuilder<unknown>],
+  ids: readonly number[],
+) {
+  const { rows } = await sql<{ id: number; name: string }>`select ${sql.ref(column)} as id,
+    ${name} as name from ${sql.table(table)} where ${sql.ref(column)} = ${eqAny(ids)}`.execute(db);
+  return rows;
+}
+
 /** Names of the ids of a group, all in one query; ids without a name stand for themselves. */
 export async function namesOf(
   db: Database | Trx,
@@ -48,12 +73,8 @@ export async function namesOf(
   if (isPeriod(dimension)) return new Map(ids.map((id) => [id, periodName(dimension, id)]));
   if (dimension === 'STATE') return new Map(STATES.map(({ code, name }) => [code, name]));
   if (dimension === 'GST_RATE') return new Map(ids.map((id) => [id, `${Number(id)} %`]));
+  if (dimension === 'RECORD') return recordNames(db, ids);
   if (!isNamed(dimension) || !ids.length) return new Map();
-  const [table, column, name] = TABLES[dimension];
-  const { rows } = await sql<{
-    id: number;
-    name: string;
-  }>`select ${sql.ref(column)} as id, ${name} as name
-    from ${sql.table(table)} where ${sql.ref(column)} = ${eqAny(ids.map(Number))}`.execute(db);
+  const rows = await readNames(db, TABLES[dimension], ids.map(Number));
   return new Map(rows.map((row) => [String(row.id), row.name]));
 }

@@ -60,6 +60,6 @@ export const HomeFigure = Type.Object({
   value: Sum,
   previous: Sum,
   months: Type.Array(Type.Object({ month: Day, value: Sum })),
-  rows: Nullable(HomeRows),
+  rows: HomeRows,
 });
 export type HomeFigure = Static<typeof HomeFigure>;

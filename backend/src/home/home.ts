@@ -67,7 +67,7 @@ const MONTHS = 12;
 const FIGURES = ['ORDER_VALUE', 'INVOICED', 'RECEIVED', 'OUTSTANDING'] as const satisfies Measure[];
 const BALANCES: ReadonlySet<Measure> = new Set(['OUTSTANDING']);
 
-/** Lists whose rows add up to a figure; receipts have no list of their own. */
+/** Filters of the rows that add up to a figure. */
 function rowsOf(measure: (typeof FIGURES)[number], days: { from_date: string; to_date: string }) {
   switch (measure) {
     case 'ORDER_VALUE':
@@ -77,7 +77,7 @@ function rowsOf(measure: (typeof FIGURES)[number], days: { from_date: string; to
     case 'OUTSTANDING':
       return { ...ALL_ROWS, status: ['ISSUED', 'PARTIALLY_PAID'] };
     case 'RECEIVED':
-      return null;
+      return { ...ALL_ROWS, ...days };
   }
 }
 

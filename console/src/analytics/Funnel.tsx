@@ -1,4 +1,5 @@
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
+import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Measure, SalesTrackerQuery } from '../../generated/documents.ts';
@@ -12,11 +13,13 @@ import {
   QUOTATIONS,
   QUOTE_REQUESTS,
 } from '../app/listPaths.ts';
+import { useNumberRowsPath } from '../app/numberRows.ts';
 import { formatCount, formatPercent, formatWholeRupees } from '../ui/format/rupees.ts';
 import { conditionsOf } from './trend.ts';
 
 /** Drafts, void and cancelled invoices are not in the number, so not in its list. */
 const LIVE_STATUSES = LIVE_INVOICE_STATUSES.join(',');
+const LIVE_ORDERS = LIVE_ORDER_STATUSES.join(',');
 
 interface Props {
   data: SalesTrackerQuery | undefined;
@@ -29,6 +32,10 @@ export function Funnel({ data, filters, reads }: Props) {
   const totals = useTotals(filters, reads);
   const { fromDate: _, toDate: __, ...people } = filters;
   const { customerAnalytics, rfqAnalytics, quotationAnalytics, orderAnalytics } = data ?? {};
+  const numberRowsPath = useNumberRowsPath();
+  const { fromDate: from, toDate: to, salesPerson, customer } = filters;
+  const rowsOf = (measure: Measure) =>
+    numberRowsPath({ measure, from, to, where: conditionsOf(salesPerson, customer) });
   const conversion = totals('REQUEST_CONVERSION');
   const invoices = totals('INVOICES');
   return (
@@ -38,7 +45,19 @@ export function Funnel({ data, filters, reads }: Props) {
           name="Customers"
           to={listPath(ORGANISATIONS_PATH, people)}
           figure={customerAnalytics.total}
-          note={`${formatCount(customerAnalytics.new)} new · ${formatCount(customerAnalytics.active)} ordered`}
+          note={
+            <>
+              <Link to={rowsOf('NEW_CUSTOMERS')}>{formatCount(customerAnalytics.new)} new</Link>
+              {' · '}
+              {reads.readsOrders ? (
+                <Link to={rowsOf('ACTIVE_CUSTOMERS')}>
+                  {formatCount(customerAnalytics.active)} ordered
+                </Link>
+              ) : (
+                `${formatCount(customerAnalytics.active)} ordered`
+              )}
+            </>
+          }
         />
       )}
       {rfqAnalytics && (
@@ -46,7 +65,11 @@ export function Funnel({ data, filters, reads }: Props) {
           name="Quote requests"
           to={listPath(QUOTE_REQUESTS, filters)}
           figure={rfqAnalytics.total}
-          note={conversion && `${formatPercent(conversion)} % ordered`}
+          note={
+            conversion && (
+              <Link to={rowsOf('REQUEST_CONVERSION')}>{formatPercent(conversion)} % ordered</Link>
+            )
+          }
         />
       )}
       {quotationAnalytics && (
@@ -54,7 +77,7 @@ export function Funnel({ data, filters, reads }: Props) {
           name="Quotations"
           to={listPath(QUOTATIONS, filters)}
           figure={quotationAnalytics.total}
-          note={formatWholeRupees(quotationAnalytics.value)}
+          note={<Link to={rowsOf('QUOTED')}>{formatWholeRupees(quotationAnalytics.value)}</Link>}
         />
       )}
       {orderAnalytics && (
@@ -62,7 +85,12 @@ export function Funnel({ data, filters, reads }: Props) {
           name="Orders"
           to={listPath(ORDERS, filters)}
           figure={orderAnalytics.total}
-          note={formatWholeRupees(orderAnalytics.value)}
+          note={
+            // the count has cancelled orders as the list has, the value has none
+            <Link to={listPath(ORDERS, { ...filters, statuses: LIVE_ORDERS })}>
+              {formatWholeRupees(orderAnalytics.value)}
+            </Link>
+          }
         />
       )}
       {invoices && (

@@ -1,10 +1,14 @@
 import type { ColDef, GridApi } from 'ag-grid-community';
+import type { Measure } from '@munim/schema/analytics/measures.ts';
+import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
+import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { endOfMonth } from '@munim/schema/shared/days.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MomMetricsQuery } from '../../generated/documents.ts';
 import { useMomMetricsQuery } from '../../generated/hooks.ts';
-import { ORDERS } from '../app/listPaths.ts';
+import { INVOICES, listPath, ORDERS } from '../app/listPaths.ts';
+import type { AskedNumber } from '../app/numberRows.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { ExportButton } from '../ui/export/ExportButton.tsx';
@@ -13,6 +17,7 @@ import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
+import { leadingTo } from './figureColumn.tsx';
 import { lastMonths, MONTH_COUNTS, monthName } from './months.ts';
 import './analytics.css';
 
@@ -21,17 +26,35 @@ type Month = MomMetricsQuery['momMetrics'][number] & { id: string };
 const nothing = {
   valueFormatter: ({ value }: { value?: string | null }) => (value == null ? '-' : `${value} %`),
 };
+const daysOf = ({ month }: { month: string }) => ({
+  fromDate: `${month}-01`,
+  toDate: endOfMonth(`${month}-01`),
+});
+const rowsOf =
+  (measure: Measure) =>
+  (row: Month): AskedNumber => {
+    const { fromDate: from, toDate: to } = daysOf(row);
+    return { measure, from, to };
+  };
+/** Orders that add up to their value: cancelled ones have none. */
+const liveOrders = (row: { month: string }) =>
+  listPath(ORDERS, { ...daysOf(row), statuses: LIVE_ORDER_STATUSES.join(',') });
 const COLUMNS: ColDef<Month>[] = [
   textColumn('id', 'Month', { minWidth: 100, valueFormatter: ({ value }) => monthName(value) }),
-  numberColumn('orderCount', 'Orders'),
-  moneyColumn('orderValue', 'Order value', { width: 140 }),
-  moneyColumn('deliveredValue', 'Delivered', { width: 140 }),
-  moneyColumn('invoicedValue', 'Invoiced', { width: 140 }),
-  moneyColumn('receivedValue', 'Received', { width: 140 }),
-  moneyColumn('grossMargin', 'Gross margin', { width: 130 }),
-  percentColumn('marginPercent', 'Margin %', nothing),
-  numberColumn('activeCustomers', 'Active customers', { width: 110 }),
-  numberColumn('newCustomers', 'New customers', { width: 100 }),
+  leadingTo(numberColumn('orderCount', 'Orders'), (row) => listPath(ORDERS, daysOf(row))),
+  leadingTo(moneyColumn('orderValue', 'Order value', { width: 140 }), liveOrders),
+  leadingTo(moneyColumn('deliveredValue', 'Delivered', { width: 140 }), rowsOf('DELIVERED')),
+  leadingTo(moneyColumn('invoicedValue', 'Invoiced', { width: 140 }), (row) =>
+    listPath(INVOICES, { ...daysOf(row), statuses: LIVE_INVOICE_STATUSES.join(',') }),
+  ),
+  leadingTo(moneyColumn('receivedValue', 'Received', { width: 140 }), rowsOf('RECEIVED')),
+  leadingTo(moneyColumn('grossMargin', 'Gross margin', { width: 130 }), rowsOf('GROSS_MARGIN')),
+  leadingTo(percentColumn('marginPercent', 'Margin %', nothing), rowsOf('MARGIN_PERCENT')),
+  leadingTo(
+    numberColumn('activeCustomers', 'Active customers', { width: 110 }),
+    rowsOf('ACTIVE_CUSTOMERS'),
+  ),
+  leadingTo(numberColumn('newCustomers', 'New customers', { width: 100 }), rowsOf('NEW_CUSTOMERS')),
   percentColumn('growthPercent', 'Growth %', nothing),
 ];
 
@@ -60,8 +83,7 @@ export function MomScreen() {
   });
   const months = (data ?? previousData)?.momMetrics;
   const rows = useMemo(() => (months ?? []).map((one) => ({ ...one, id: one.month })), [months]);
-  const open = ({ month }: { month: string }) =>
-    void navigate(`${ORDERS}?fromDate=${month}-01&toDate=${endOfMonth(`${month}-01`)}`);
+  const open = (row: { month: string }) => void navigate(liveOrders(row));
   return (
     <section className="report" aria-label="MoM Business Growth" aria-busy={loading}>
       <header className="kit-list-head">

@@ -5,6 +5,7 @@ import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
 import { useNavigate } from 'react-router-dom';
 import type { MetricCondition } from '../../generated/documents.ts';
 import { useTrendQuery } from '../../generated/hooks.ts';
+import { useNumberRowsPath } from '../app/numberRows.ts';
 import { useSession } from '../app/session.tsx';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import type { Series } from '../ui/charts/chartSeries.ts';
@@ -18,7 +19,7 @@ import './analytics.css';
 export interface MonthMeasure {
   measure: Measure;
   tone: Series['tone'];
-  /** The list whose rows add up to the number of these days. */
+  /** The list whose rows add up to the number of these days; without one its records open beside the page. */
   pathOf?: (days: DayRange) => string;
 }
 
@@ -31,7 +32,7 @@ export interface MonthChart {
 interface Props {
   charts: readonly MonthChart[];
   where: readonly MetricCondition[];
-  /** What a month opens; the list of the first measure that has one, when absent. */
+  /** What a month opens; by default the list of the first measure that has one, else its records. */
   onOpen?: (days: DayRange) => void;
 }
 
@@ -80,7 +81,7 @@ export function MonthCharts({ charts, where, onOpen }: Props) {
       )}
       {!(error && !rows) &&
         shown.map((chart) => (
-          <OneChart key={chart.title} {...chart} rows={rows ?? []} onOpen={onOpen} />
+          <OneChart key={chart.title} {...chart} rows={rows ?? []} where={where} onOpen={onOpen} />
         ))}
     </section>
   );
@@ -92,31 +93,38 @@ function OneChart({
   title,
   measures,
   rows,
+  where,
   onOpen,
-}: MonthChart & { rows: Rows; onOpen: Props['onOpen'] }) {
+}: MonthChart & { rows: Rows } & Pick<Props, 'onOpen' | 'where'>) {
   const navigate = useNavigate();
+  const numberRowsPath = useNumberRowsPath();
   const months = periodsOf(rows, 'MONTH');
   const daysOf = (i: number) => {
     const from = months[i]?.day ?? today();
     return { from, to: endOfMonth(from) };
   };
-  const path = measures.find(({ pathOf }) => pathOf)?.pathOf;
-  const open = onOpen ?? (path && ((days: DayRange) => void navigate(path(days))));
+  const pathFor = ({ measure, pathOf }: MonthMeasure, days: DayRange) =>
+    pathOf?.(days) ?? numberRowsPath({ measure, ...days, where });
   const [first] = measures;
+  const opened = measures.find(({ pathOf }) => pathOf) ?? first;
+  const open = (days: DayRange) => {
+    if (onOpen) onOpen(days);
+    else if (opened) void navigate(pathFor(opened, days));
+  };
   return (
     <ChartPanel
       title={title}
       of="Month"
       unit={first ? UNITS[MEASURES[first.measure].unit] : 'COUNT'}
       categories={months.map(({ name }) => name)}
-      series={measures.map(({ measure, tone, pathOf }) => ({
-        name: MEASURES[measure].title,
+      series={measures.map((one) => ({
+        name: MEASURES[one.measure].title,
         kind: 'line',
-        tone,
-        values: valuesOf(rows, measure),
-        pathOf: pathOf && ((i) => pathOf(daysOf(i))),
+        tone: one.tone,
+        values: valuesOf(rows, one.measure),
+        pathOf: (i) => pathFor(one, daysOf(i)),
       }))}
-      onOpen={open && ((i) => open(daysOf(i)))}
+      onOpen={(i) => open(daysOf(i))}
     />
   );
 }

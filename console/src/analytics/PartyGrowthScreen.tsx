@@ -1,9 +1,12 @@
 import type { ColDef } from 'ag-grid-community';
+import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
+import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { PartyGrowthQuery, PartyKind } from '../../generated/documents.ts';
 import { usePartyGrowthQuery, useTrendQuery } from '../../generated/hooks.ts';
+import { BILLS, INVOICES, listPath } from '../app/listPaths.ts';
 import { sellerPath, tenantPath } from '../app/recordPaths.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import { today } from '../ui/format/dates.ts';
@@ -12,6 +15,7 @@ import { moneyColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
+import { leadingTo } from './figureColumn.tsx';
 import { lastMonths, MONTH_COUNTS, monthName, plain } from './months.ts';
 import { periodsOf, valuesOf } from './trend.ts';
 import './analytics.css';
@@ -21,14 +25,29 @@ const KINDS = { CUSTOMER: 'Customers', VENDOR: 'Vendors' };
 const kindOf = (value: string | undefined): PartyKind =>
   value === 'VENDOR' ? 'VENDOR' : 'CUSTOMER';
 
+/** Invoices of a customer, or bills of a vendor, from the first day of a month to the last of another. */
+const documentsPath = (kind: PartyKind, id: string, first: string, last: string) => {
+  const days = { fromDate: `${first}-01`, toDate: endOfMonth(`${last}-01`) };
+  return kind === 'CUSTOMER'
+    ? listPath(INVOICES, { ...days, customer: id, statuses: LIVE_INVOICE_STATUSES.join(',') })
+    : listPath(BILLS, { ...days, seller: id, status: ISSUED_BILLS.join(',') });
+};
+
 /** Value of a month with its growth in muted beside it. */
-function MonthCell({ data, at }: { data?: Party; at: number }) {
+function MonthCell({ data, at, kind }: { data?: Party; at: number; kind: PartyKind }) {
   const month = data?.months[at];
-  if (!month) return null;
+  if (!data || !month) return null;
   const growth = month.growthPercent === null ? '-' : `${month.growthPercent} %`;
   return (
     <>
-      {formatRupees(month.value)} <span className="report-growth">{growth}</span>
+      {Number(month.value) ? (
+        <Link to={documentsPath(kind, data.id, month.month, month.month)}>
+          {formatRupees(month.value)}
+        </Link>
+      ) : (
+        formatRupees(month.value)
+      )}{' '}
+      <span className="report-growth">{growth}</span>
     </>
   );
 }
@@ -47,11 +66,13 @@ const columnsOf = (kind: PartyKind, months: readonly string[]): ColDef<Party>[] 
       colId: month,
       valueGetter: ({ data }) => data?.months[at]?.value,
       cellRenderer: MonthCell,
-      cellRendererParams: { at },
+      cellRendererParams: { at, kind },
       context: { csv: 'raw', neverTruncate: true, kind: 'money', extraWidth: GROWTH_WIDTH },
     }),
   ),
-  moneyColumn('total', 'Total', { width: 150 }),
+  leadingTo(moneyColumn<Party>('total', 'Total', { width: 150 }), ({ id }) =>
+    documentsPath(kind, id, months[0] ?? '', months.at(-1) ?? ''),
+  ),
 ];
 
 interface Months {

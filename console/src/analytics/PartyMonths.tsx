@@ -1,9 +1,9 @@
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
+import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { BILLS, INVOICES, listPath, ORDERS } from '../app/listPaths.ts';
 import { MonthCharts } from './MonthCharts.tsx';
 
-/** Deliveries have no list by their day, so that nothing opens. */
 const ON_TIME = {
   title: 'Deliveries on time',
   measures: [{ measure: 'ON_TIME_PERCENT', tone: 'accent' }],
@@ -21,7 +21,12 @@ export const CustomerMonths = ({ id }: { id: string }) => (
             measure: 'ORDER_VALUE',
             tone: 'accent',
             pathOf: ({ from, to }) =>
-              listPath(ORDERS, { customer: id, fromDate: from, toDate: to }),
+              listPath(ORDERS, {
+                customer: id,
+                fromDate: from,
+                toDate: to,
+                statuses: LIVE_ORDER_STATUSES.join(','),
+              }),
           },
           {
             measure: 'INVOICED',
@@ -50,7 +55,6 @@ export const VendorMonths = ({ id }: { id: string }) => (
       {
         title: 'Business by month',
         measures: [
-          // the list of purchase orders is by the day they were made, the measure by the day of issue
           { measure: 'PURCHASED', tone: 'accent' },
           {
             measure: 'BILLED',

@@ -1,4 +1,5 @@
 import { Tab, Tabs } from '@blueprintjs/core';
+import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import type { SalesTrackerQuery } from '../../generated/documents.ts';
 import { useSalesTrackerQuery } from '../../generated/hooks.ts';
@@ -9,6 +10,7 @@ import {
   QUOTATIONS,
   QUOTE_REQUESTS,
 } from '../app/listPaths.ts';
+import { useNumberRowsPath } from '../app/numberRows.ts';
 import { useSession, viewerItem } from '../app/session.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
@@ -20,9 +22,11 @@ import { SplitTable } from '../ui/grid/SplitTable.tsx';
 import { useChangeUrl, useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { Funnel } from './Funnel.tsx';
 import { OrderTrend } from './OrderTrend.tsx';
+import { conditionsOf } from './trend.ts';
 import './analytics.css';
 
 const ONE_PERSON: readonly number[] = [Role.SALES, Role.SALES_SECOND];
+const LIVE_ORDERS = LIVE_ORDER_STATUSES.join(',');
 const KINDS = {
   orderAnalytics: { title: 'Orders', path: ORDERS },
   quotationAnalytics: { title: 'Quotations', path: QUOTATIONS },
@@ -101,7 +105,12 @@ export function SalesTrackerScreen() {
               salesPersonId={salesPersonId}
               tenantId={tenantId}
               pathOf={(days) =>
-                listPath(ORDERS, { ...chosen, fromDate: days.from, toDate: days.to })
+                listPath(ORDERS, {
+                  ...chosen,
+                  fromDate: days.from,
+                  toDate: days.to,
+                  statuses: LIVE_ORDERS,
+                })
               }
             />
           )}
@@ -112,9 +121,10 @@ export function SalesTrackerScreen() {
   );
 }
 
+type ChosenFilters = ListFilters & { fromDate: string; toDate: string };
 interface PartsProps {
   data: SalesTrackerQuery;
-  filters: ListFilters;
+  filters: ChosenFilters;
 }
 
 function Splits({ data, filters }: PartsProps) {
@@ -142,6 +152,16 @@ function Splits({ data, filters }: PartsProps) {
 }
 
 function SplitTables({ kind, data, filters }: PartsProps & { kind: Kind }) {
+  const numberRowsPath = useNumberRowsPath();
+  const amountPath = (narrowed: ChosenFilters) =>
+    kind === 'orderAnalytics'
+      ? listPath(ORDERS, { ...narrowed, statuses: LIVE_ORDERS })
+      : numberRowsPath({
+          measure: 'QUOTED',
+          from: narrowed.fromDate,
+          to: narrowed.toDate,
+          where: conditionsOf(narrowed.salesPerson, narrowed.customer),
+        });
   const numbers = data[kind];
   if (!numbers) return null;
   const rowsOf = (parts: typeof numbers.byTenant) =>
@@ -159,6 +179,7 @@ function SplitTables({ kind, data, filters }: PartsProps & { kind: Kind }) {
         metrics={['Number']}
         rows={rowsOf(numbers.bySalesPerson)}
         to={(salesPerson) => listPath(KINDS[kind].path, { ...filters, salesPerson })}
+        amountTo={(salesPerson) => amountPath({ ...filters, salesPerson })}
       />
       <SplitTable
         title="By customer"
@@ -166,6 +187,7 @@ function SplitTables({ kind, data, filters }: PartsProps & { kind: Kind }) {
         metrics={['Number']}
         rows={rowsOf(numbers.byTenant)}
         to={(customer) => listPath(KINDS[kind].path, { ...filters, customer })}
+        amountTo={(customer) => amountPath({ ...filters, customer })}
       />
     </div>
   );

@@ -1,5 +1,7 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { NUMBER_ROWS } from '../app/numberRows.ts';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 
 const CustomerMonths = lazyScreen(() =>
   import('./PartyMonths.tsx').then((part) => part.CustomerMonths),
@@ -7,7 +9,16 @@ const CustomerMonths = lazyScreen(() =>
 const VendorMonths = lazyScreen(() =>
   import('./PartyMonths.tsx').then((part) => part.VendorMonths),
 );
+const NumberRowsDrawer = lazyScreen(() =>
+  import('./NumberRowsDrawer.tsx').then((part) => part.NumberRowsDrawer),
+);
 const SkuPrices = lazyScreen(() => import('./SkuPrices.tsx').then((part) => part.SkuPrices));
+
+/** Loaded when the address asks for it. */
+function NumberRows() {
+  const [asked] = useUrlParam(NUMBER_ROWS);
+  return asked && <NumberRowsDrawer />;
+}
 
 export const analyticsPanels: FeaturePanels = {
   tabs: [
@@ -31,6 +42,7 @@ export const analyticsPanels: FeaturePanels = {
     },
   ],
   panels: [
+    { to: 'FRAME', order: 10, renderContent: () => <NumberRows /> },
     {
       to: 'SKU_PRICES',
       order: 10,

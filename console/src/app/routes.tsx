@@ -14,6 +14,7 @@ import { LoadingOverlay } from '../ui/overlay/LoadingOverlay.tsx';
 import { CreatedRecords } from './CreatedRecords.tsx';
 import type { Screen } from './feature.ts';
 import { Frame } from './Frame.tsx';
+import { Panels } from './panels.tsx';
 import { isGateOpen } from './gates.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { linksFor } from './menu.ts';
@@ -74,6 +75,7 @@ function Private() {
         {waiting(
           <AllPanels>
             <Outlet context={links} />
+            <Panels to="FRAME" data={null} />
           </AllPanels>,
         )}
       </Frame>

@@ -33,6 +33,8 @@ interface Closable {
 
 /** Other slots of screens (buttons in a page's header, parts of a tab, dialogs) that features below fill. */
 export interface PanelSlots {
+  /** Over every screen of who is signed in: what any of them opens by its address. */
+  FRAME: null;
   /** Above the fields of a customer's page. */
   TENANT_NOTICES: RecordId;
   /** Above the transactions of a SKU; opens those of some days. */

@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom';
 import type { HomeFiguresQuery } from '../../generated/documents.ts';
 import { useHomeFiguresQuery } from '../../generated/hooks.ts';
 import { INVOICES, ORDERS } from '../app/listPaths.ts';
+import { useNumberRowsPath } from '../app/numberRows.ts';
 import { useSession } from '../app/session.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { today } from '../ui/format/dates.ts';
 import { formatWholeRupees } from '../ui/format/rupees.ts';
 import { rowsPath } from './homePaths.ts';
 import { TileSkeleton } from './HomeTiles.tsx';
@@ -22,7 +24,7 @@ function changeText({ value, previous }: Figure): string {
   return `${percent > 0 ? '+' : ''}${percent} % on the days before`;
 }
 
-/** How the viewer stands this month; each figure leads to the rows that add up to it, where a list has them. */
+/** How the viewer stands this month; each figure leads to the rows that add up to it. */
 export function HomeFigures() {
   const { viewer, can } = useSession();
   const { data, error, refetch } = useHomeFiguresQuery({ fetchPolicy: 'cache-and-network' });
@@ -52,6 +54,16 @@ export function HomeFigures() {
 
 function FigureTile({ figure }: { figure: Figure }) {
   const { measure, title, value, months, rows } = figure;
+  const numberRowsPath = useNumberRowsPath();
+  const pathOf = () => {
+    if (measure === 'RECEIVED')
+      return numberRowsPath({
+        measure,
+        from: rows.fromDate ?? today(),
+        to: rows.toDate ?? today(),
+      });
+    return rowsPath(measure === 'ORDER_VALUE' ? ORDERS : INVOICES, rows);
+  };
   const content = (
     <>
       <span className="home-tile-title">{title}</span>
@@ -60,10 +72,8 @@ function FigureTile({ figure }: { figure: Figure }) {
       <Line values={months.map((month) => Number(month.value))} />
     </>
   );
-  if (!rows) return <span className="home-tile">{content}</span>;
-  const path = measure === 'ORDER_VALUE' ? ORDERS : INVOICES;
   return (
-    <Link className="home-tile" to={rowsPath(path, rows)}>
+    <Link className="home-tile" to={pathOf()}>
       {content}
     </Link>
   );

@@ -16,7 +16,11 @@ const filters: readonly Filter[] = [
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
 ];
-const METRICS = ['Leads', 'Verified', 'Vendors'];
+const METRICS = [
+  ['Leads', {}],
+  ['Verified', { verified: 'yes' }],
+  ['Vendors', { converted: 'yes' }],
+] as const;
 
 const counts = (of: { total: number; verified: number; converted: number }) => [
   of.total,

@@ -16,7 +16,10 @@ const filters: readonly Filter[] = [
   { kind: 'dates', label: 'On-boarded', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
 ];
-const METRICS = ['Vendors', 'Active'];
+const METRICS = [
+  ['Vendors', {}],
+  ['Active', { status: 'ACTIVE' }],
+] as const;
 
 const counts = ({ total, active }: { total: number; active: number }) => [total, active];
 

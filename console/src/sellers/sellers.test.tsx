@@ -327,6 +327,10 @@ describe('analytics', () => {
     ]);
     const categories = within(screen.getByRole('region', { name: 'By category' }));
     expect(categories.getByText('Not named')).toBeInTheDocument();
+    expect(categories.getByRole('link', { name: '2' })).toHaveAttribute(
+      'href',
+      '/purchase/vendors?category=3&zone=SOUTH&status=ACTIVE',
+    );
     await user.click(categories.getByRole('link', { name: 'Linen' }));
     expect(await screen.findByText('Weavers 12')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?category=3&zone=SOUTH');

@@ -215,6 +215,7 @@ export class AnalyticsSource {
     compareTo,
     orderBy,
     limit,
+    offset,
   }: Pick<QueryMetricsArgs, 'measures' | 'filter'> & Partly<QueryMetricsArgs>): Promise<Metrics> {
     const groups: Dimension[] = [...(interval ? [interval] : []), ...(groupBy ?? [])];
     const path = '/reports/metrics';
@@ -228,6 +229,7 @@ export class AnalyticsSource {
       order_by: orderBy?.measure,
       direction: orderBy?.direction,
       limit,
+      offset,
     });
     return {
       count,
@@ -246,11 +248,13 @@ export class AnalyticsSource {
   async definitions(): Promise<MetricDefinition[]> {
     const path = '/reports/metricDefinitions';
     const { data } = await this.#backend.get<Answer<typeof path, 'get'>>(path, {});
-    return data.map(({ shows_cost, is_allowed, group_by, ...words }) => ({
+    return data.map(({ shows_cost, is_allowed, group_by, made_of, rows_by, ...words }) => ({
       ...words,
       showsCost: shows_cost,
       isAllowed: is_allowed,
       groupBy: group_by,
+      madeOf: made_of,
+      rowsBy: rows_by,
     }));
   }
 }

@@ -31,7 +31,7 @@ const toCount = ({ rows, ...json }: HomeJson['tiles'][number]): HomeCount => ({
 
 const toFigure = ({ rows, ...json }: FigureJson): HomeFigure => ({
   ...json,
-  rows: rows && toRows(rows),
+  rows: toRows(rows),
 });
 
 const toQuery = ({ salesPersonIds, categoryManagerId, startDate, endDate }: SummaryArgs) => ({

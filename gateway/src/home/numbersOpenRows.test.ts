@@ -5,6 +5,7 @@ import type {
   HomeFigure,
   HomeList,
   HomeRows,
+  MetricDefinition,
   Metrics,
   MomMonth,
   PartyMonths,
@@ -16,7 +17,7 @@ import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
+import { addDays, addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
 import { demoData } from '../../../backend/testing/testDemoApp.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
@@ -114,10 +115,18 @@ describe('Home', () => {
       expect([list, oldest === null]).toEqual([list, count === 0]);
   });
 
-  const FIGURES: Partial<Record<string, readonly [field: string, type: string, amount: string]>> = {
+  const FIGURES: Partial<
+    Record<string, readonly [field: string, type: string, amount: string, more?: object]>
+  > = {
     ORDER_VALUE: ['orders', 'OrderFilter', 'grandTotal'],
     INVOICED: ['invoices', 'InvoiceFilter', 'grandTotal'],
     OUTSTANDING: ['invoices', 'InvoiceFilter', 'due'],
+    RECEIVED: [
+      'payments',
+      'PaymentFilter',
+      'amount',
+      { direction: 'INCOMING', statuses: ['PAID'] },
+    ],
   };
   test.each(PEOPLE)('%s: every figure is the sum of the rows behind it', async (_, role) => {
     const { homeFigures } = await read<{ homeFigures: HomeFigure[] }>(
@@ -128,11 +137,9 @@ describe('Home', () => {
     for (const { measure, value, months, rows } of homeFigures) {
       if (months.length)
         expect([measure, months.length, months.at(-1)?.value]).toEqual([measure, 12, value]);
-      const list = FIGURES[measure];
-      expect([measure, rows === null]).toEqual([measure, list === undefined]);
-      if (!list || !rows) continue;
-      const [field, type, amount] = list;
-      const { items } = await rowsOf(role, field, type, filterOf('OPEN_ORDERS', rows), amount);
+      const [field, type, amount, more] = FIGURES[measure]!;
+      const filter = { ...filterOf('OPEN_ORDERS', rows), ...more };
+      const { items } = await rowsOf(role, field, type, filter, amount);
       expect([measure, sumOf(items.map((row) => row[amount] ?? '0'))]).toEqual([measure, value]);
     }
   });
@@ -160,9 +167,9 @@ const KINDS = [
   ['orderAnalytics', 'orders', 'OrderFilter', 'ORDER'],
 ] as const;
 
+const seen = (role: number, entity: PermissionEntity) => canBy(roleTemplate(role))(entity, 'READ');
+
 describe('Sales Tracker', () => {
-  const seen = (role: number, entity: PermissionEntity) =>
-    canBy(roleTemplate(role))(entity, 'READ');
   test.each(PEOPLE)('%s: every step and every part leads to its rows', async (_, role) => {
     for (const [field, list, type, entity] of KINDS) {
       if (!seen(role, entity)) continue;
@@ -369,4 +376,86 @@ test.each(readsVendors)('%s: every tile of leads leads to its leads', async (_, 
     tiles.converted,
   ]);
   expect(tiles.converted).toBeGreaterThan(0);
+});
+
+const RECENT = { fromDate: addDays(TODAY, -30), toDate: TODAY };
+
+/** All groups of a number with their values, page by page. */
+async function groupsOf(role: number, measure: string, groupBy: string) {
+  const rows: Metrics['rows'] = [];
+  for (;;) {
+    const { metrics } = await read<{ metrics: Metrics }>(
+      role,
+      `{ metrics(measures: [${measure}], groupBy: [${groupBy}], orderBy: { measure: ${measure} }, limit: 200, offset: ${rows.length},
+          filter: { from: "${RECENT.fromDate}", to: "${TODAY}" }) { count totals { value } rows { groups { id name } values { value } } } }`,
+    );
+    rows.push(...metrics.rows);
+    if (rows.length >= metrics.count || !metrics.rows.length)
+      return { rows, total: metrics.totals[0]?.value ?? null, count: metrics.count };
+  }
+}
+
+/** The list of each kind of record. */
+const RECORDS: Record<string, readonly [field: string, type: string, filter?: object]> = {
+  RFQ: LISTS['RFQS']!,
+  QUOTATION: LISTS['QUOTATIONS']!,
+  ORDER: LISTS['ORDERS']!,
+  DELIVERY_CHALLAN: ['deliveryChallans', 'DeliveryChallanFilter', { statuses: ['DELIVERED'] }],
+  PURCHASE_ORDER: LISTS['POS']!,
+  INVOICE: LISTS['INVOICES']!,
+  CREDIT_NOTE: ['creditNotes', 'CreditNoteFilter', { statuses: ['ISSUED'] }],
+  BILL: LISTS['BILLS']!,
+  PAYMENT: ['payments', 'PaymentFilter', { statuses: ['PAID'] }],
+  EXPENSE: ['expenses', 'ExpenseFilter'],
+  SELLER: ['sellers', 'SellerFilter'],
+};
+const ADDS_UP: readonly string[] = ['COUNT', 'PIECES', 'RUPEES'];
+
+test.each(PEOPLE)('%s: the records of every number add up to it', async (_, role) => {
+  const { metricDefinitions } = await read<{ metricDefinitions: MetricDefinition[] }>(
+    role,
+    '{ metricDefinitions { measure unit isAllowed madeOf rowsBy } }',
+  );
+  const known = new Map<string, Set<string | undefined>>();
+  const idsOf = async (kind: string) => {
+    const [field, type, filter = {}] = RECORDS[kind]!;
+    const { items } = await rowsOf(role, field, type, filter);
+    const ids = new Set(items.map(({ id }) => id));
+    known.set(kind, ids);
+    return ids;
+  };
+  let found = 0;
+  for (const { measure, unit, isAllowed, rowsBy } of metricDefinitions) {
+    if (!isAllowed || !rowsBy) continue;
+    const { rows, total, count } = await groupsOf(role, measure, rowsBy);
+    expect([measure, rows.length]).toEqual([measure, count]);
+    expect([measure, rows.filter(({ groups: [one] }) => !one?.name)]).toEqual([measure, []]);
+    if (ADDS_UP.includes(unit) && !measure.endsWith('_PRICE'))
+      expect([measure, sumOf(rows.map(({ values }) => values[0]?.value ?? '0'))]).toEqual([
+        measure,
+        sumOf([total ?? '0']),
+      ]);
+    for (const [one] of rows.map(({ groups }) => groups)) {
+      const [kind = '', id] = one?.id?.split('-') ?? [];
+      if (!(kind in RECORDS)) continue;
+      expect([measure, one?.name, (known.get(kind) ?? (await idsOf(kind))).has(id)]).toEqual([
+        measure,
+        one?.name,
+        true,
+      ]);
+      found++;
+    }
+  }
+  expect(found).toBeGreaterThan(20);
+  for (const measure of ['RECEIVED', 'PAID'] as const) {
+    const isPaid = measure === 'PAID';
+    if (!seen(role, 'PAYMENT') || !seen(role, isPaid ? 'PURCHASE_ORDER' : 'ORDER')) continue;
+    const direction = isPaid ? 'OUTGOING' : 'INCOMING';
+    const filter = { ...RECENT, direction, statuses: ['PAID'] };
+    const { items } = await rowsOf(role, 'payments', 'PaymentFilter', filter);
+    const { rows } = await groupsOf(role, measure, 'RECORD');
+    expect(rows.map(({ groups: [one] }) => one?.id).toSorted()).toEqual(
+      items.map(({ id }) => `PAYMENT-${id}`).toSorted(),
+    );
+  }
 });

@@ -42,6 +42,8 @@ export const DIMENSIONS = {
   WAREHOUSE: 'Own warehouse.',
   ZONE: 'Zone that the vendor serves.',
   SOURCE_PERSON: 'Who found the vendor.',
+  RECORD:
+    'The record itself: document, payment, expense, customer or vendor; its id is its kind and number, such as INVOICE-12.',
   EXPENSE_HEAD: 'Purpose of the expense.',
   AGE: 'Days since the due date as of the last day asked for: NOT_DUE, 1_30, 31_60, 61_90, OVER_90.',
 } as const satisfies Record<string, string>;
@@ -55,8 +57,15 @@ export type Period = (typeof PERIODS)[number];
 export const isPeriod = (dimension: Dimension): dimension is Period =>
   (PERIODS as readonly Dimension[]).includes(dimension);
 
-/** Most measures, groups, days and rows of one question. */
-export const METRIC_LIMITS = { measures: 12, groups: 3, days: 1830, rows: 1000, values: 200 };
+/** Most measures, groups, days and rows of one question; records of one customer or vendor may be of any days. */
+export const METRIC_LIMITS = {
+  measures: 12,
+  groups: 3,
+  days: 1830,
+  rows: 1000,
+  offset: 100_000,
+  values: 200,
+};
 
 export const COMPARISONS = ['PREVIOUS_PERIOD', 'LAST_YEAR'] as const;
 /** Longest range of the dashboards of one kind of document. */

@@ -19,8 +19,8 @@ interface Props {
   tiles:
     | readonly (readonly [name: string, count: number, filters: Record<string, string>])[]
     | undefined;
-  /** Names of the counts of every split. */
-  metrics: readonly string[];
+  /** Names of the counts of every split, and the filters of what each counts. */
+  metrics: readonly (readonly [name: string, filters: Record<string, string>])[];
   splits:
     | readonly {
         title: string;
@@ -64,7 +64,10 @@ export function MetricTiles({ label, filters, result, tiles, metrics, splits, li
           {splits.map(({ by, ...split }) => (
             <SplitTable
               key={split.title}
-              metrics={metrics}
+              metrics={metrics.map(([name]) => name)}
+              countTo={(value, i) =>
+                listPath({ ...activeFilters, ...by(value), ...metrics[i]?.[1] })
+              }
               {...split}
               to={(value) => listPath({ ...activeFilters, ...by(value) })}
             />

@@ -23,6 +23,10 @@ interface Props {
   rows: readonly Split[];
   /** The list of what a row counted. */
   to: (value: string) => string;
+  /** The rows of one of its counts, where they differ. */
+  countTo?: (value: string, at: number) => string;
+  /** The rows that add up to its amount, where they are others than it counted. */
+  amountTo?: (value: string) => string;
 }
 
 const PAGE = 5;
@@ -31,7 +35,7 @@ const PAGE = 5;
  * A count split by a key: a bar beside each, five rows a page, a row links to the records behind
  * it.
  */
-export function SplitTable({ title, of, metrics, rows, to }: Props) {
+export function SplitTable({ title, of, metrics, rows, to, countTo, amountTo = to }: Props) {
   const [limit, setLimit] = useState(PAGE);
   const [requestedPage, setRequestedPage] = useState(1);
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / limit)));
@@ -78,12 +82,22 @@ export function SplitTable({ title, of, metrics, rows, to }: Props) {
               </td>
               {counts.map((count, i) => (
                 <td key={metrics[i]} className="kit-split-count kit-numeric">
-                  {formatCount(count)}
+                  {value && countTo && count > 0 ? (
+                    <Link to={countTo(value, i)}>{formatCount(count)}</Link>
+                  ) : (
+                    formatCount(count)
+                  )}
                 </td>
               ))}
               {amount != null && (
                 <>
-                  <td className="kit-split-amount kit-numeric">{formatWholeRupees(amount)}</td>
+                  <td className="kit-split-amount kit-numeric">
+                    {value ? (
+                      <Link to={amountTo(value)}>{formatWholeRupees(amount)}</Link>
+                    ) : (
+                      formatWholeRupees(amount)
+                    )}
+                  </td>
                   <td className="kit-split-count kit-numeric">
                     {all ? `${((Number(amount) / all) * 100).toFixed(1)} %` : '-'}
                   </td>
