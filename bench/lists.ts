@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { CAPPED_COUNTS } from '@munim/schema/shared/counts.ts';
+import { onServer } from '../backend/src/core/data/onServer.ts';
 import { tokensFor } from '../tools/signIn.ts';
 import { startTestStack } from '../tools/testStack.ts';
 import { VIEWERS } from './listRequests.ts';
+import { REPORTS } from './reportRequests.ts';
 import { save } from './save.ts';
 
 /** A row by its primary key, read by the same person over the same route: the unit of all other figures. */
@@ -15,6 +18,8 @@ const KEY_READ: Record<string, string> = {
 const ROUNDS = 9;
 const DEFAULT_ORDERS = '20000';
 const SLOW_RATIO = 30;
+/** Sums are made every five seconds; so long nothing has been made when all are there. */
+const [QUIET_ROUNDS, ROUND_MS] = [30, 250];
 
 interface Row {
   viewer: string;
@@ -55,6 +60,28 @@ async function compare(
   return { key: median(keys), list: median(lists) };
 }
 
+/** Asks each report once, and waits until the sums that it reads are made: they are made for those who ask, every few seconds. */
+async function makeSums(
+  databaseUrl: string,
+  backendUrl: string,
+  sessions: { headers: Record<string, string>; paths: string[] }[],
+): Promise<void> {
+  for (const { headers, paths } of sessions)
+    for (const path of paths) await time(`${backendUrl}${path}`, headers);
+  const since = Date.now();
+  for (let quiet = 0; quiet < QUIET_ROUNDS;) {
+    await sleep(ROUND_MS);
+    const isRolling = await onServer(databaseUrl, async (client) => {
+      const { rowCount } = await client.query(
+        "select from pg_locks where locktype = 'advisory' and objid::int8 = hashtext('munim day sums')::int8",
+      );
+      return Boolean(rowCount);
+    });
+    quiet = isRolling ? 0 : quiet + 1;
+  }
+  console.log(`Sums made in ${Math.round((Date.now() - since) / 1000)} s`);
+}
+
 /**
  * Every list and report by every kind of viewer, on a database grown for it or one that is (--database-url), as multiples of a
  * primary-key read in the same run. Only those whose path matches --only.
@@ -75,9 +102,18 @@ export async function measureLists(): Promise<void> {
   const rows: Row[] = [];
   const fits = (path: string) => new RegExp(values.only, 'i').test(path);
   try {
-    for (const { name, email, lists } of VIEWERS) {
-      const { accessToken } = await tokensFor(stack, email);
-      const headers = { authorization: `Bearer ${accessToken}`, ...CAPPED_COUNTS };
+    const sessions = await Promise.all(
+      VIEWERS.map(async ({ name, email, lists }) => {
+        const { accessToken } = await tokensFor(stack, email);
+        const headers = { authorization: `Bearer ${accessToken}`, ...CAPPED_COUNTS };
+        const paths = Object.entries(REPORTS).flatMap(([path, queries]) =>
+          fits(path) ? Object.values(queries).map((query) => `${path}?${query}`) : [],
+        );
+        return { name, lists, headers, paths };
+      }),
+    );
+    await makeSums(stack.databaseUrl, stack.backendUrl, sessions);
+    for (const { name, lists, headers } of sessions) {
       for (const [path, queries] of Object.entries(lists).filter(([one]) => fits(one)))
         for (const [label, query] of Object.entries(queries)) {
           const times = await compare(

@@ -241,6 +241,13 @@ export interface CategoryManagerSalesUsers {
   sales_user_id: number;
 }
 
+export interface ChangedRows {
+  changed_id: Generated<number>;
+  day: string | null;
+  id: number;
+  source: string;
+}
+
 export interface CommentFiles {
   comment_id: number;
   file_uuid: string;
@@ -341,6 +348,22 @@ export interface CreditNotes {
   tenant_id: number;
   version: Generated<number>;
   zoho_creditnote_id: string | null;
+}
+
+export interface DaySums {
+  day: string;
+  id: string | null;
+  s0: Numeric | null;
+  s1: Numeric | null;
+  s2: Numeric | null;
+  s3: Numeric | null;
+  s4: Numeric | null;
+  s5: Numeric | null;
+  s6: Numeric | null;
+  s7: Numeric | null;
+  s8: Numeric | null;
+  set_id: number;
+  span: string;
 }
 
 export interface DcLines {
@@ -1394,6 +1417,15 @@ export interface StockLedger {
   warehouse_id: number;
 }
 
+export interface SumSets {
+  asked_on: Generated<string>;
+  audience: Json;
+  definition: string;
+  dimension: string | null;
+  facts: string;
+  set_id: Generated<number>;
+}
+
 export interface Tenants {
   created_at: Generated<string>;
   created_by: number | null;
@@ -1529,12 +1561,14 @@ export interface DB {
   categories: Categories;
   category_manager_sales_users: CategoryManagerSalesUsers;
   category_managers: CategoryManagers;
+  changed_rows: ChangedRows;
   comment_files: CommentFiles;
   comments: Comments;
   company: Company;
   company_copies: CompanyCopies;
   credit_note_lines: CreditNoteLines;
   credit_notes: CreditNotes;
+  day_sums: DaySums;
   dc_lines: DcLines;
   delivery_challans: DeliveryChallans;
   delivery_point_events: DeliveryPointEvents;
@@ -1586,6 +1620,7 @@ export interface DB {
   skus: Skus;
   stock_balances: StockBalances;
   stock_ledger: StockLedger;
+  sum_sets: SumSets;
   tenants: Tenants;
   ticket_files: TicketFiles;
   tickets: Tickets;

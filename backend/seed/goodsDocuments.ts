@@ -47,7 +47,7 @@ const loads = (
 async function takeNumbers(trx: Trx, series: string, gstin: string): Promise<void> {
   const column = sql.ref(`${series.toLowerCase()}_number`);
   await sql`alter table vehicles add column ${column} text`.execute(trx);
-  await sql`update vehicles v set ${column} = ${series} || '-' || y.year || '-' || lpad((y.place + coalesce(s.last_number, 0))::text, 5, '0')
+  await sql`update vehicles v set ${column} = ${series} || '-' || y.year || '-' || to_char(y.place + coalesce(s.last_number, 0), 'FM999900000')
     from (select n, ${yearOf(sql`at`)} as year, row_number() over (partition by ${yearOf(sql`at`)} order by n) as place from vehicles) y
       left join document_series s on s.series = ${series} and s.gstin = ${gstin} and s.financial_year = y.year where y.n = v.n`.execute(
     trx,

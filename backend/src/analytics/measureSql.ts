@@ -24,8 +24,8 @@ interface Summed {
   sum: () => RawBuilder<unknown>;
   /** The same over the documents without their lines, where the facts have them. */
   ofDocuments?: () => RawBuilder<unknown>;
-  /** An average: no rows give null, not 0. */
-  average?: true;
+  /** An average is its total by its weight; no rows give null, not 0. */
+  average?: { total: RawBuilder<unknown>; weight: RawBuilder<unknown> };
 }
 /** A number made of others after their rows were joined by group. */
 interface Derived {
@@ -41,20 +41,26 @@ const from =
     sum: () => sum,
     ...(ofDocuments && { ofDocuments: () => ofDocuments }),
   });
+const average = (
+  facts: FactsName,
+  total: RawBuilder<unknown>,
+  weight: RawBuilder<unknown>,
+): Summed => ({
+  facts,
+  sum: () => sql`round(${total} / nullif(${weight}, 0), 2)`,
+  average: { total, weight },
+});
 const averageFrom =
   (facts: FactsName) =>
-  (days: RawBuilder<unknown>): Summed => ({
-    facts,
-    sum: () => sql`round((avg(${days}))::numeric, 2)`,
-    average: true,
-  });
+  (days: RawBuilder<unknown>): Summed =>
+    average(facts, sql`sum(${days})`, sql`count(${days})`);
 /** Average days, each weighted by the amount that was settled. */
-const weightedDays = (days: RawBuilder<unknown>): Summed => ({
-  facts: 'settlements',
-  sum: () =>
-    sql`round(sum(${days} * part.amount) / nullif(sum(part.amount) filter (where ${days} is not null), 0), 2)`,
-  average: true,
-});
+const weightedDays = (days: RawBuilder<unknown>): Summed =>
+  average(
+    'settlements',
+    sql`sum(${days} * part.amount)`,
+    sql`sum(part.amount) filter (where ${days} is not null)`,
+  );
 
 const daysBetween = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
   sql`extract(epoch from ${end} - ${start}) / 86400`;

@@ -6,44 +6,11 @@ import {
   type Period,
 } from '@munim/schema/analytics/measures.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import type { DayRange, Facts } from './facts.ts';
 import { factsOf, type FactsName, isDerived, MEASURE_SQL, partsOf, summed } from './measureSql.ts';
-
-const goods = (facts: Facts) =>
-  sql`join skus of_sku on of_sku.product_sku_id = ${facts.sku}
-    join products of_product on of_product.product_id = of_sku.product_id`;
-const customer = (facts: Facts) =>
-  sql`left join tenants of_customer on of_customer.tenant_id = ${facts.customer}`;
-
-/** Groups that need another table beside the rows. */
-const JOINED: Partial<
-  Record<Dimension, { key: RawBuilder<unknown>; join: (facts: Facts) => RawBuilder<unknown> }>
-> = {
-  PRODUCT: { key: sql`of_sku.product_id`, join: goods },
-  CATEGORY: { key: sql`of_product.category_id`, join: goods },
-  ORGANISATION: { key: sql`of_customer.org_id`, join: customer },
-};
-
-/** Column of a group that is not a period; undefined where these rows have no such group. */
-function columnOf(facts: Facts, dimension: Dimension): RawBuilder<unknown> | undefined {
-  if (dimension === 'SKU') return facts.sku;
-  if (dimension === 'CUSTOMER') return facts.customer;
-  if (dimension === 'ORGANISATION') return facts.customer && JOINED.ORGANISATION?.key;
-  if ((dimension === 'PRODUCT' || dimension === 'CATEGORY') && facts.sku)
-    return JOINED[dimension]?.key;
-  return facts.groups[dimension];
-}
-
-/** Whether rows of this kind can be grouped and filtered so. */
-export const hasGroup = (name: FactsName, dimension: Dimension): boolean => {
-  const facts = factsOf(name);
-  return isPeriod(dimension)
-    ? Boolean(facts.day ?? facts.moment)
-    : columnOf(facts, dimension) !== undefined;
-};
+import { columnOf, dayColumn, joinsOf, within } from './metricColumns.ts';
 
 const BEGINNINGS: Record<Period, (day: RawBuilder<unknown>) => RawBuilder<string>> = {
   DAY: (day) => sql`${day}`,
@@ -63,16 +30,11 @@ export interface EarlierRange extends DayRange {
 /** As the column is: rows are grouped by it sooner than by its text. */
 function keyOf(facts: Facts, dimension: Dimension, shift?: EarlierRange): RawBuilder<unknown> {
   if (!isPeriod(dimension)) return sql`(${columnOf(facts, dimension)})`;
-  const day = facts.day ?? dayOf(facts.moment ?? sql`null`);
+  const day = dayColumn(facts);
   const shifted = shift
     ? sql`(${day} + make_interval(months => ${shift.months}, days => ${shift.days}))::date`
     : day;
   return sql`${BEGINNINGS[dimension](shifted)}::date`;
-}
-
-function within({ day, moment }: Facts, { from, to }: DayRange): RawBuilder<boolean> {
-  if (day) return sql`${day} between ${from}::date and ${to}::date`;
-  return moment ? sql`${moment} >= ${startOfDay(from)} and ${moment} < ${endOfDay(to)}` : sql`true`;
 }
 
 export type Filter = Partial<Record<Dimension, readonly (string | number)[]>>;
@@ -98,24 +60,38 @@ const nameOf = (measure: Measure, isEarlier: boolean) => `${isEarlier ? 'p' : 'm
 /** Who asks, and of which company. */
 type Scope = Pick<ReadContext, 'viewer' | 'settings'>;
 
+/** Measures over rows of one kind. */
+export interface Part {
+  name: FactsName;
+  measures: readonly Measure[];
+  /** Sums that stand for those rows in the range, and in the earlier one. */
+  kept?:
+    | {
+        now: Facts | undefined;
+        before: Facts | undefined;
+        sumOf: (measure: Measure) => RawBuilder<unknown>;
+      }
+    | undefined;
+}
+
 /** Sums over rows of one kind: a row for each group, and one for all (`is_total`). */
 function sumsOf(
   { viewer, settings }: Scope,
   question: MetricQuestion,
-  [name, measures]: [FactsName, Measure[]],
+  { name, measures, kept }: Part,
   columns: readonly string[],
   earlier?: EarlierRange,
 ): RawBuilder<unknown> {
-  const facts = factsOf(name);
+  const facts = (earlier ? kept?.before : kept?.now) ?? factsOf(name);
   const range = earlier ?? question.range;
   const filters = Object.entries(question.filter) as [Dimension, (string | number)[]][];
   const asked = [...question.groupBy, ...filters.map(([dimension]) => dimension)];
-  const joins = new Set(
-    asked.flatMap((dimension) => (facts.groups[dimension] ? [] : (JOINED[dimension]?.join ?? []))),
-  );
   const documents = documentsFor(facts, measures, asked);
   const sums = new Map(
-    measures.map((one) => [nameOf(one, Boolean(earlier)), sumOf(one, documents !== undefined)]),
+    measures.map((one) => [
+      nameOf(one, Boolean(earlier)),
+      kept?.sumOf(one) ?? sumOf(one, documents !== undefined),
+    ]),
   );
   const values = list(
     columns.map((column) => sql`(${sums.get(column) ?? sql`null`})::numeric as ${sql.ref(column)}`),
@@ -125,14 +101,14 @@ function sumsOf(
       facts.visible(viewer, settings),
       facts.counts ?? sql`true`,
       within(facts, range),
-      ...filters.map(([dimension, any]) => sql`${columnOf(facts, dimension)} = ${eqAny(any)}`),
+      ...filters.map(
+        ([dimension, any]) =>
+          sql`${columnOf(facts, dimension)} = ${eqAny(kept ? any.map(String) : any)}`,
+      ),
     ],
     sql` and `,
   );
-  const rows = sql.join(
-    [documents ?? facts.from(range), ...[...joins].map((join) => join(facts))],
-    sql` `,
-  );
+  const rows = sql`${documents ?? facts.from(range)} ${joinsOf(facts, asked)}`;
   if (!question.groupBy.length)
     return sql`select true as is_total, ${values} from ${rows} where ${where}`;
   const keys = question.groupBy.map((dimension) => keyOf(facts, dimension, earlier));
@@ -198,10 +174,10 @@ export function metricStatement(
   question: MetricQuestion,
   { measure, direction }: MetricOrder,
   { limit, offset }: { limit: number; offset: number },
+  byFacts: readonly Part[],
 ): RawBuilder<Record<string, string | null> & { is_total: boolean; groups: number }> {
   const { measures, groupBy, earlier } = question;
-  const byFacts = [...summedOf(measures)];
-  const parts = byFacts.flatMap(([, names]) => names);
+  const parts = byFacts.flatMap((part) => part.measures);
   const columns = [false, ...(earlier ? [true] : [])].flatMap((isEarlier) =>
     parts.map((part) => nameOf(part, isEarlier)),
   );

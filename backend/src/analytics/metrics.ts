@@ -11,15 +11,11 @@ import {
 import { refuseVendors } from '../core/access/vendors.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, Refusal } from '../core/http/errors.ts';
+import { withParts } from './keptSums.ts';
 import { isDerived, MEASURE_SQL } from './measureSql.ts';
+import { hasGroup } from './metricColumns.ts';
 import { namesOf } from './metricNames.ts';
-import {
-  hasGroup,
-  type MetricOrder,
-  type MetricQuestion,
-  metricStatement,
-  summedOf,
-} from './metricSql.ts';
+import { type MetricOrder, type MetricQuestion, metricStatement, summedOf } from './metricSql.ts';
 import { type Compared, earlierRange, periodsOf } from './periods.ts';
 
 export interface MetricRequest extends Omit<MetricQuestion, 'earlier'> {
@@ -128,15 +124,19 @@ export async function readMetrics(
   refuseIllegal(context, request);
   const { measures, groupBy, range, filter, compareTo } = request;
   const earlier = compareTo && earlierRange(range, compareTo);
-  const { rows } = await metricStatement(
-    context,
-    { measures, groupBy, range, filter, earlier },
-    request.order ?? { direction: 'asc' },
-    {
-      limit: seriesOf(request) ? METRIC_LIMITS.days : (request.limit ?? METRIC_LIMITS.rows),
-      offset: request.offset ?? 0,
-    },
-  ).execute(context.db);
+  const question = { measures, groupBy, range, filter, earlier };
+  const { rows } = await withParts(context, question, (db, parts) =>
+    metricStatement(
+      context,
+      question,
+      request.order ?? { direction: 'asc' },
+      {
+        limit: seriesOf(request) ? METRIC_LIMITS.days : (request.limit ?? METRIC_LIMITS.rows),
+        offset: request.offset ?? 0,
+      },
+      parts,
+    ).execute(db),
+  );
   const found = rows.map((row) => ({
     isTotal: row.is_total,
     groups: groupBy.map((_, i) => ({ id: row[`k${i}`] ?? null, name: null })),

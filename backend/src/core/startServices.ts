@@ -1,4 +1,5 @@
 import { startAccounting } from '../accounting/startAccounting.ts';
+import { startRolling } from '../analytics/rollSums.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
 import { removeOrphans } from '../documents/removeOrphans.ts';
 import { cleanImports } from '../imports/cleanImports.ts';
@@ -42,12 +43,14 @@ export async function startServices(
   const accounting = startAccounting({ db, settings }, log);
   const sealing = startSealing(db, log);
   const stops: (() => void)[] = [];
+  const rolling = startRolling(db, settings, log);
   const stop = async () => {
     for (const one of stops) one();
     await Promise.all([
       boss.stop({ graceful: true, timeout: 8000 }),
       accounting.stop(),
       sealing.stop(),
+      rolling.stop(),
     ]);
   };
   try {

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { rollSums } from '../../src/analytics/rollSums.ts';
 import type { Database } from '../../src/core/data/database.ts';
+import type { Settings } from '../../src/core/settings.ts';
+import { wantAllSums, wrongSums } from '../testSums.ts';
 import { AUDIT_RULES } from './testAuditRules.ts';
 import { BILLING_RULES } from './testBillingRules.ts';
 import { FROZEN_RULES } from './testFrozenRules.ts';
@@ -14,6 +17,10 @@ import { TRADE_RULES } from './testTradeRules.ts';
  */
 const RULES = { ...TRADE_RULES, ...GOODS_RULES, ...BILLING_RULES, ...AUDIT_RULES, ...FROZEN_RULES };
 
+/** Nothing that sums are kept of depends on the settings. */
+const NO_SETTINGS = {} as Settings;
+const SUMS = '20 sums: kept sums of days and months are what the documents add up to';
+
 /** Every broken rule with the record that breaks it; none when all is well. */
 export async function brokenRules(db: Database): Promise<string[]> {
   const found = await Promise.all(
@@ -21,10 +28,17 @@ export async function brokenRules(db: Database): Promise<string[]> {
       (await query.execute(db)).rows.map(({ record }) => `${name} (${record})`),
     ),
   );
-  return found.flat();
+  const sums = await wrongSums(db, NO_SETTINGS);
+  return [...found.flat(), ...sums.map((record) => `${SUMS} (${record})`)];
 }
 
-export const RULE_NAMES: readonly string[] = Object.keys(RULES);
+/** Makes the sums that are kept, or brings them up to date: afterwards each change must tell of itself. */
+export async function keepSums(db: Database): Promise<void> {
+  wantAllSums(db, NO_SETTINGS);
+  await rollSums(db, NO_SETTINGS);
+}
+
+export const RULE_NAMES: readonly string[] = [...Object.keys(RULES), SUMS];
 
 /** 12: one line a table, to see that nothing was written. Who is signed in is no part of it. */
 export async function digest(db: Database): Promise<string[]> {

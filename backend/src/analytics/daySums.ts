@@ -1,0 +1,180 @@
+import crypto from 'node:crypto';
+import { Role } from '@munim/schema/shared/roles.ts';
+import type { Dimension, Measure } from '@munim/schema/analytics/measures.ts';
+import { addDays } from '@munim/schema/shared/days.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { rowScopeOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import type { Settings } from '../core/settings.ts';
+import type { DayRange, Facts } from './facts.ts';
+import { factsOf, type FactsName, summed } from './measureSql.ts';
+import { columnOf, dayColumn, joinsOf, within } from './metricColumns.ts';
+
+/** Measures that are kept as sums of days, by what else but the day. `null` is by nothing. */
+export const KEPT = {
+  requests: { by: ['SALES_PERSON', 'STATUS'], measures: ['QUOTE_REQUESTS', 'REQUESTED_QUANTITY'] },
+  orderedRequests: { by: ['SALES_PERSON'], measures: ['REQUESTS_ORDERED', 'DAYS_TO_ORDER'] },
+  quotations: { by: ['SALES_PERSON', 'STATUS'], measures: ['QUOTATIONS', 'QUOTED'] },
+  orders: {
+    by: ['SALES_PERSON', 'STATUS'],
+    measures: ['ORDERS', 'ORDER_VALUE', 'ORDER_TAXABLE', 'ORDER_QUANTITY', 'DISCOUNT'],
+  },
+  invoices: {
+    by: ['SALES_PERSON', 'CATEGORY', 'GST_RATE', 'STATE'],
+    measures: [
+      'INVOICED',
+      'INVOICED_TAXABLE',
+      'CGST',
+      'SGST',
+      'IGST',
+      'INVOICED_QUANTITY',
+      'COSTED_SALES',
+      'GOODS_COST',
+      'INVOICES',
+    ],
+  },
+  freight: { by: ['SALES_PERSON'], measures: ['FREIGHT'] },
+  deliveries: {
+    by: [null, 'VENDOR'],
+    measures: ['DELIVERED', 'DELIVERED_QUANTITY', 'DELIVERIES', 'ON_TIME_DELIVERIES'],
+  },
+  purchases: {
+    by: [null, 'VENDOR'],
+    measures: ['PURCHASE_ORDERS', 'PURCHASED', 'PURCHASED_TAXABLE', 'PURCHASED_QUANTITY'],
+  },
+  bills: { by: [null, 'VENDOR'], measures: ['BILLED', 'BILLED_TAX'] },
+  payments: { by: ['PAYMENT_MODE'], measures: ['RECEIVED', 'PAID'] },
+  settlements: { by: [null, 'VENDOR'], measures: ['DAYS_TO_PAY', 'DAYS_TO_BE_PAID'] },
+} as const satisfies Partial<
+  Record<FactsName, { by: readonly (Dimension | null)[]; measures: readonly Measure[] }>
+>;
+export type KeptFacts = keyof typeof KEPT;
+export const isKept = (name: FactsName): name is KeptFacts => name in KEPT;
+
+/** Counts of documents by a group of their lines cannot be added up over groups. */
+const DISTINCT: readonly Measure[] = ['QUOTATIONS', 'ORDERS', 'INVOICES', 'PURCHASE_ORDERS'];
+const isAdditive = (measure: Measure, { documents }: Facts, by: Dimension | null) =>
+  !DISTINCT.includes(measure) || by === null || Boolean(documents?.groups.includes(by));
+
+/** Columns of a measure among the sums: an average has two, its total and its weight. */
+export function columnsOf(name: KeptFacts, measure: Measure): RawBuilder<unknown>[] | undefined {
+  let at = 0;
+  for (const one of KEPT[name].measures) {
+    const width = summed(one).average ? 2 : 1;
+    if (one === measure) return Array.from({ length: width }, (_, i) => sql.ref(`s${at + i}`));
+    at += width;
+  }
+  return undefined;
+}
+
+/** Whether a measure of these facts can be read from sums by this group. */
+export const isKeptBy = (name: KeptFacts, measure: Measure, by: Dimension | null): boolean =>
+  columnsOf(name, measure) !== undefined && isAdditive(measure, factsOf(name), by);
+
+/** Who sees the same documents: all of them, or those of the same categories. Of others, who see few, no sums are kept. */
+export interface Audience {
+  roleId: number;
+  userId: number;
+  categories: readonly number[];
+  orders: boolean;
+  purchaseOrders: boolean;
+}
+
+export function audienceOf({ roleId, userId, categories, can }: Viewer): Audience | undefined {
+  const reads = { orders: can('ORDER', 'READ'), purchaseOrders: can('PURCHASE_ORDER', 'READ') };
+  switch (rowScopeOf({ roleId })) {
+    case 'all':
+      return { roleId: Role.TOP_ADMIN, userId: 0, categories: [], ...reads };
+    case 'managed categories':
+      return {
+        roleId: Role.CATEGORY_MANAGER,
+        userId,
+        categories: categories.toSorted((a, b) => a - b),
+        ...reads,
+      };
+    default:
+      return undefined;
+  }
+}
+
+const viewerOf = ({ roleId, userId, categories, orders, purchaseOrders }: Audience): Viewer => ({
+  roleId,
+  userId,
+  orgId: null,
+  categories: [...categories],
+  sessionId: '',
+  permissions: {},
+  can: (entity, action) =>
+    action === 'READ' &&
+    ((entity === 'ORDER' && orders) || (entity === 'PURCHASE_ORDER' && purchaseOrders)),
+  companyVersion: 0,
+  requestId: 'sums',
+});
+
+/** One kind of facts by one group for one audience. */
+export interface SumSet {
+  facts: KeptFacts;
+  by: Dimension | null;
+  audience: Audience;
+}
+
+export const COLUMNS = Array.from({ length: 9 }, (_, i) => `s${i}`);
+const ALWAYS: DayRange = { from: '-infinity', to: 'infinity' };
+
+/** The sums of a range by day and group, from the documents. */
+export function sumsFromDocuments(
+  { facts: name, by, audience }: SumSet,
+  settings: Settings,
+  range: DayRange = ALWAYS,
+): RawBuilder<unknown> {
+  const facts: Facts = factsOf(name);
+  const sums = KEPT[name].measures.flatMap((measure) => {
+    const { average, sum } = summed(measure);
+    if (!isAdditive(measure, facts, by)) return [sql`null`];
+    return average ? [average.total, average.weight] : [sum()];
+  });
+  const values = COLUMNS.map(
+    (column, i) => sql`(${sums[i] ?? sql`null`})::numeric as ${sql.ref(column)}`,
+  );
+  const id = by === null ? sql`null` : sql`(${columnOf(facts, by)})`;
+  return sql`select of_sums.day, of_sums.id::text as id, ${sql.join(values)}
+    from ${facts.from(range)} ${joinsOf(facts, by === null ? [] : [by])}
+    cross join lateral (select ${dayColumn(facts)} as day, ${id} as id) of_sums
+    where ${facts.visible(viewerOf(audience), settings)} and ${facts.counts ?? sql`true`}
+      and ${within(facts, range)} and of_sums.day is not null
+    group by of_sums.day, of_sums.id`;
+}
+
+/** Whether the viewer sees just what the audience does. */
+export function sameScope(
+  { db, viewer, settings }: ReadContext,
+  { facts, audience }: SumSet,
+): boolean {
+  const textOf = (one: Viewer) => {
+    const { sql: text, parameters } = factsOf(facts).visible(one, settings).compile(db);
+    return JSON.stringify([text, parameters]);
+  };
+  return textOf(viewer) === textOf(viewerOf(audience));
+}
+
+/** Names the statement of a set with its values: sums are only read when they were made by the very same. */
+export function definitionOf(db: Database | Trx, set: SumSet, settings: Settings): string {
+  const { sql: text, parameters } = sumsFromDocuments(set, settings).compile(db);
+  return crypto
+    .createHash('sha256')
+    .update(JSON.stringify([text, parameters]))
+    .digest('hex');
+}
+
+/** Days in a row as ranges. */
+export function rangesOf(days: Iterable<string>): DayRange[] {
+  const ranges: DayRange[] = [];
+  for (const day of [...days].toSorted()) {
+    const last = ranges.at(-1);
+    if (last && addDays(last.to, 1) === day) last.to = day;
+    else ranges.push({ from: day, to: day });
+  }
+  return ranges;
+}

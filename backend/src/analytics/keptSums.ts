@@ -1,0 +1,204 @@
+import { type Dimension, isPeriod, type Measure } from '@munim/schema/analytics/measures.ts';
+import { addDays, addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Trx } from '../core/data/database.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { type ChangedDays, changedDays } from './changedDays.ts';
+import {
+  audienceOf,
+  COLUMNS,
+  columnsOf,
+  definitionOf,
+  isKept,
+  isKeptBy,
+  KEPT,
+  type KeptFacts,
+  rangesOf,
+  sameScope,
+  type SumSet,
+  sumsFromDocuments,
+} from './daySums.ts';
+import type { DayRange, Facts } from './facts.ts';
+import { summed } from './measureSql.ts';
+import { type MetricQuestion, type Part, summedOf } from './metricSql.ts';
+import { wantSet, usedSet } from './wantedSets.ts';
+
+/** Above so many gaps of changed days, all is read from the documents. */
+const MOST_GAPS = 12;
+
+/** The one group that is asked for besides a period; undefined when there are more. */
+function groupOf({ groupBy, filter }: MetricQuestion): Dimension | null | undefined {
+  const asked = new Set([...groupBy, ...(Object.keys(filter) as Dimension[])]);
+  const [by = null, ...others] = [...asked].filter((one) => !isPeriod(one));
+  // rates are compared as numbers, sums have their text
+  return others.length || filter.GST_RATE ? undefined : by;
+}
+
+/** The group whose sums hold the answer: the one asked for, or for a number by nothing any other. */
+function keptGroup(name: KeptFacts, asked: Dimension | null): Dimension | null | undefined {
+  const { by }: { by: readonly (Dimension | null)[] } = KEPT[name];
+  return by.includes(asked) ? asked : asked === null ? by[0] : undefined;
+}
+
+interface Candidate extends Part {
+  set: SumSet;
+  definition: string;
+}
+
+/** Parts of a question, those first that sums could answer. */
+function partsOf(
+  context: ReadContext,
+  question: MetricQuestion,
+): { candidates: Candidate[]; others: Part[] } {
+  const [candidates, others]: [Candidate[], Part[]] = [[], []];
+  const audience = audienceOf(context.viewer);
+  const asked = groupOf(question);
+  for (const [name, measures] of summedOf(question.measures)) {
+    const by = audience && asked !== undefined && isKept(name) ? keptGroup(name, asked) : undefined;
+    const kept =
+      by !== undefined && isKept(name)
+        ? measures.filter((measure) => isKeptBy(name, measure, by))
+        : [];
+    const rest = measures.filter((measure) => !kept.includes(measure));
+    if (rest.length) others.push({ name, measures: rest });
+    if (!kept.length || !audience || by === undefined || !isKept(name)) continue;
+    const set = { facts: name, by, audience };
+    if (!sameScope(context, set)) others.push({ name, measures: kept });
+    else {
+      const definition = definitionOf(context.db, set, context.settings);
+      candidates.push({ name, measures: kept, set, definition });
+    }
+  }
+  return { candidates, others };
+}
+
+interface DayPlan {
+  months: string[];
+  days: DayRange[];
+  changed: DayRange[];
+}
+
+/** What of a range is read from sums of months, of days, and from the documents. */
+export function planOf(
+  { from, to }: DayRange,
+  changed: ReadonlySet<string>,
+  hasMonths: boolean,
+): DayPlan {
+  const [months, days, gaps]: [string[], string[], string[]] = [[], [], []];
+  for (let month = `${from.slice(0, 7)}-01`; month <= to; month = addMonths(month, 1)) {
+    const end = endOfMonth(month);
+    const part: string[] = [];
+    for (let day = month < from ? from : month; day <= end && day <= to; day = addDays(day, 1))
+      part.push(day);
+    const isWhole = part[0] === month && part.at(-1) === end;
+    if (hasMonths && isWhole && !part.some((day) => changed.has(day))) months.push(month);
+    else for (const day of part) (changed.has(day) ? gaps : days).push(day);
+  }
+  return { months, days: rangesOf(days), changed: rangesOf(gaps) };
+}
+
+const either = (ranges: readonly DayRange[]) =>
+  sql.join(
+    ranges.map(({ from, to }) => sql`day between ${from}::date and ${to}::date`),
+    sql` or `,
+  );
+
+/** Rows of day, group and sums that stand for the facts of a range. */
+function keptRows(
+  { settings }: ReadContext,
+  { set }: Candidate,
+  setId: number,
+  { months, days, changed }: DayPlan,
+): RawBuilder<unknown> {
+  const columns = sql.join([sql`day`, sql`id`, ...COLUMNS.map((column) => sql.ref(column))]);
+  const kept = sql`select ${columns} from day_sums where set_id = ${setId} and span`;
+  const rows = [
+    ...(months.length ? [sql`${kept} = 'MONTH' and day = any(${months}::date[])`] : []),
+    ...(days.length ? [sql`${kept} = 'DAY' and (${either(days)})`] : []),
+    ...changed.map((range) => sumsFromDocuments(set, settings, range)),
+  ];
+  return sql`(${sql.join(rows, sql` union all `)}) kept`;
+}
+
+/** The rows as facts of their own: the row scope and what counts is in them. */
+const factsOfRows = (rows: RawBuilder<unknown>, by: Dimension | null): Facts => ({
+  from: () => rows,
+  visible: () => sql`true`,
+  day: sql`kept.day`,
+  groups: by === null ? {} : { [by]: sql`kept.id` },
+});
+
+function sumOf(name: KeptFacts, measure: Measure): RawBuilder<unknown> {
+  const [total, weight] = columnsOf(name, measure) ?? [];
+  if (!total) throw new Error(`${measure} is not kept`);
+  return summed(measure).average && weight
+    ? sql`round(sum(kept.${total}) / nullif(sum(kept.${weight}), 0), 2)`
+    : sql`sum(kept.${total})`;
+}
+
+/** The part with its sums in place of the documents, where they are not too much out of date. */
+function fromSums(
+  context: ReadContext,
+  question: MetricQuestion,
+  candidate: Candidate,
+  setId: number | undefined,
+  changes: ChangedDays,
+): Part {
+  const { name, measures, set } = candidate;
+  const plain = { name, measures };
+  if (setId === undefined || changes === 'all') return plain;
+  const { earlier, groupBy } = question;
+  const hasMonths = !groupBy.includes('DAY') && !groupBy.includes('WEEK') && !earlier?.days;
+  const plans = [question.range, ...(earlier ? [earlier] : [])].map((range) =>
+    planOf(range, changes.get(name) ?? new Set(), hasMonths),
+  );
+  if (plans.some(({ changed }) => changed.length > MOST_GAPS)) return plain;
+  usedSet(context.db, setId);
+  const [now, before] = plans.map((plan) =>
+    factsOfRows(keptRows(context, candidate, setId, plan), set.by),
+  );
+  return { ...plain, kept: { now, before, sumOf: (measure) => sumOf(set.facts, measure) } };
+}
+
+/**
+ * Runs a question over its parts. Where sums are kept, they and what changed since are read in one snapshot, so that both belong
+ * together; sums that are missing are noted, to be made.
+ */
+export async function withParts<T>(
+  context: ReadContext,
+  question: MetricQuestion,
+  run: (db: Database | Trx, parts: readonly Part[]) => Promise<T>,
+): Promise<T> {
+  const { db, settings } = context;
+  const { candidates, others } = partsOf(context, question);
+  if (!candidates.length || db.isTransaction) return run(db, [...candidates, ...others]);
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const found = await trx
+        .selectFrom('sum_sets')
+        .select(['set_id', 'definition'])
+        .where(
+          'definition',
+          'in',
+          candidates.map(({ definition }) => definition),
+        )
+        .execute();
+      const sets = new Map(found.map(({ set_id, definition }) => [definition, set_id]));
+      for (const { definition, set } of candidates)
+        if (!sets.has(definition)) wantSet(db, definition, set, settings);
+      const names = candidates.filter(({ definition }) => sets.has(definition));
+      const changes = names.length
+        ? await changedDays(
+            trx,
+            names.map(({ name }) => name),
+          )
+        : 'all';
+      const parts = candidates.map((one) =>
+        fromSums(context, question, one, sets.get(one.definition), changes),
+      );
+      return run(trx, [...parts, ...others]);
+    });
+}

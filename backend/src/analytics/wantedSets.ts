@@ -1,0 +1,37 @@
+import type { Database } from '../core/data/database.ts';
+import type { Settings } from '../core/settings.ts';
+import type { SumSet } from './daySums.ts';
+
+interface Wanted {
+  set: SumSet;
+  settings: Settings;
+}
+interface Notes {
+  wanted: Map<string, Wanted>;
+  used: Set<number>;
+}
+/** Sets noted and not made yet; what is asked for is noted again. */
+const MOST = 500;
+
+const notes = new WeakMap<Database, Notes>();
+const notesOf = (db: Database): Notes => {
+  const known = notes.get(db) ?? { wanted: new Map(), used: new Set() };
+  notes.set(db, known);
+  return known;
+};
+
+/** Notes that someone asked for sums that are not there. */
+export function wantSet(db: Database, definition: string, set: SumSet, settings: Settings): void {
+  const { wanted } = notesOf(db);
+  if (wanted.size < MOST) wanted.set(definition, { set, settings });
+}
+
+/** Notes that a set was read. */
+export const usedSet = (db: Database, setId: number): unknown => notesOf(db).used.add(setId);
+
+/** What was noted since the last time. */
+export function takeNotes(db: Database): Notes {
+  const known = notesOf(db);
+  notes.delete(db);
+  return known;
+}

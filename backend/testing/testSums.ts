@@ -1,0 +1,96 @@
+import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import type { Dimension } from '@munim/schema/analytics/measures.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { changedDays } from '../src/analytics/changedDays.ts';
+import {
+  audienceOf,
+  COLUMNS,
+  definitionOf,
+  KEPT,
+  type KeptFacts,
+  type SumSet,
+  sumsFromDocuments,
+} from '../src/analytics/daySums.ts';
+import { wantSet } from '../src/analytics/wantedSets.ts';
+import type { Viewer } from '../src/core/access/viewer.ts';
+import type { Database, Trx } from '../src/core/data/database.ts';
+import type { Settings } from '../src/core/settings.ts';
+
+const viewerOf = (roleId: number, userId: number, categories: number[]): Viewer => ({
+  roleId,
+  userId,
+  categories,
+  orgId: null,
+  sessionId: '',
+  permissions: roleTemplate(roleId),
+  can: canBy(roleTemplate(roleId)),
+  companyVersion: 0,
+  requestId: '',
+});
+
+/** For tests: every set that can be kept, for those who see all and for the manager of one category. */
+export function wantAllSums(db: Database, settings: Settings): void {
+  const audiences = [
+    audienceOf(viewerOf(Role.TOP_ADMIN, 1, [])),
+    audienceOf(viewerOf(Role.CATEGORY_MANAGER, 1, [1])),
+  ];
+  for (const audience of audiences)
+    for (const [facts, { by }] of Object.entries(KEPT))
+      for (const one of by as readonly (Dimension | null)[]) {
+        const set = { facts: facts as KeptFacts, by: one, audience } as SumSet;
+        wantSet(db, definitionOf(db, set, settings), set, settings);
+      }
+}
+
+const columns = sql.join([sql`day`, sql`id`, ...COLUMNS.map((column) => sql.ref(column))]);
+const month = sql`date_trunc('month', day::timestamp)::date`;
+const apart = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
+  sql`(${one} except all ${other}) union all (${other} except all ${one})`;
+
+async function wrongDays(
+  trx: Trx,
+  setId: number,
+  set: SumSet,
+  settings: Settings,
+  changed: readonly string[],
+) {
+  const days = sql`day <> all(${changed}::date[])`;
+  const whole = sql`${month} <> all(${changed.map((day) => `${day.slice(0, 7)}-01`)}::date[])`;
+  const kept = (span: string) =>
+    sql`select ${columns} from day_sums where set_id = ${setId} and span = ${span}`;
+  const sums = sql.join(COLUMNS.map((column) => sql`sum(${sql.ref(column)})`));
+  const { rows } = await sql<{
+    at: string;
+  }>`with fresh as materialized (${sumsFromDocuments(set, settings)}),
+      wrong as (select 'day' as span, day from (${apart(sql`${kept('DAY')} and ${days}`, sql`select ${columns} from fresh where ${days}`)}) d
+        union all select 'month', day from (${apart(
+          sql`${kept('MONTH')} and ${whole}`,
+          sql`select ${month}, id, ${sums} from fresh where ${whole} group by 1, 2`,
+        )}) m)
+    select distinct span || ' ' || day as at from wrong limit 3`.execute(trx);
+  return rows.map(
+    ({ at }) => `${set.facts} by ${set.by ?? 'nothing'} of ${set.audience.userId}, ${at}`,
+  );
+}
+
+/** For tests: sums of days that nothing is noted as changed of, and that are not what the documents add up to. */
+export const wrongSums = (db: Database, settings: Settings): Promise<string[]> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const rows = await trx.selectFrom('sum_sets').selectAll().execute();
+      const sets = rows.map(({ set_id, facts, dimension, audience }) => ({
+        setId: set_id,
+        set: { facts, by: dimension, audience: audience as unknown } as SumSet,
+      }));
+      if (!sets.length) return [];
+      const changes = await changedDays(trx, [...new Set(sets.map(({ set }) => set.facts))]);
+      if (changes === 'all') return [];
+      const wrong: string[] = [];
+      for (const { setId, set } of sets)
+        wrong.push(
+          ...(await wrongDays(trx, setId, set, settings, [...(changes.get(set.facts) ?? [])])),
+        );
+      return wrong;
+    });
