@@ -10126,7 +10126,7 @@ export interface paths {
             parameters: {
                 query?: {
                     import_id?: number;
-                    kind?: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS";
+                    kind?: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE";
                     limit?: number;
                     page?: number;
                 };
@@ -10161,7 +10161,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -10229,7 +10229,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -10383,7 +10383,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -10453,7 +10453,7 @@ export interface paths {
                                 }[];
                                 help: string;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE";
                                 label: string;
                             }[];
                             /** @enum {boolean} */

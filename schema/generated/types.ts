@@ -2781,14 +2781,26 @@ export type ImportFault = {
 
 /** What an import makes. */
 export type ImportKind =
+  /** Groups of products. */
+  | 'CATEGORY'
+  /** Selling prices agreed with customers and organisations. */
+  | 'CONTRACT_PRICE'
   /** Customers, with their first address. */
   | 'CUSTOMER'
   /** Further addresses of customers. */
   | 'CUSTOMER_ADDRESS'
   /** People at customers. */
   | 'CUSTOMER_CONTACT'
+  /** Vendors' prices of SKUs. */
+  | 'OFFER'
   /** Groups of customers. */
-  | 'ORGANISATION';
+  | 'ORGANISATION'
+  /** Products, with HSN code and GST rate. */
+  | 'PRODUCT'
+  /** Units of products that are sold. */
+  | 'SKU'
+  /** Vendors, with their office. */
+  | 'VENDOR';
 
 /** Effect of a row. */
 export type ImportOutcome =

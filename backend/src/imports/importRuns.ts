@@ -42,8 +42,8 @@ export const findRun = (db: Database | Trx, { importId, runId }: ImportJob) =>
     .where('run_id', '=', runId)
     .executeTakeFirst();
 
-export const mayImport = ({ create, change }: ImportDefinition, { can }: Pick<Viewer, 'can'>) =>
-  can(...create) && can(...change);
+export const mayImport = ({ permissions }: ImportDefinition, { can }: Pick<Viewer, 'can'>) =>
+  permissions.every((pair) => can(...pair));
 
 /** Rights are those of now, not those of the moment when the run was started. */
 export async function starterOf(

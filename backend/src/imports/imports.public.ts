@@ -69,9 +69,8 @@ export interface ImportDefinition {
   help: string;
   /** After external_id, which all kinds have. */
   columns: readonly ImportColumn[];
-  /** Both are needed to import. */
-  create: Pair;
-  change: Pair;
+  /** All that creating and changing need. */
+  permissions: readonly Pair[];
   /** Kind of its audit rows. */
   entity: AuditedKind;
   /** Table and key, for what refers to a record. */

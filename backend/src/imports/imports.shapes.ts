@@ -28,6 +28,12 @@ export const IMPORT_KINDS = [
   'CUSTOMER',
   'CUSTOMER_CONTACT',
   'CUSTOMER_ADDRESS',
+  'VENDOR',
+  'CATEGORY',
+  'PRODUCT',
+  'SKU',
+  'OFFER',
+  'CONTRACT_PRICE',
 ] as const satisfies ImportKind[];
 
 const KindName = OneOf<ImportKind>(...IMPORT_KINDS);

@@ -74,9 +74,17 @@ export async function refuseIfUsed(trx: Trx, run: Run, ids: readonly number[]): 
   }
   const changed = await firstOf(
     trx,
-    sql.ref('entity_id'),
-    sql`from audit_log where entity = ${entity} and entity_id = ${among} and created_at > ${run.appliedAt} and action <> 'CREATE'`,
+    sql.ref('l.entity_id'),
+    sql`from audit_log l where l.entity = ${entity} and l.entity_id = ${among} and l.created_at > ${run.appliedAt}
+      and l.action <> 'CREATE' and not exists (select from audit_log i where i.entity = 'IMPORT' and i.request_id = l.request_id)`,
   );
   await note('later changes', changed.count, changed.record);
+  const imported = await firstOf(
+    trx,
+    sql.ref('r.record_id'),
+    sql`from import_records r join imports n using (import_id) where r.record_id = ${among} and n.kind = ${run.kind}
+      and n.import_id <> ${run.importId} and n.status = 'APPLIED'`,
+  );
+  await note('changes by later imports', imported.count, imported.record);
   if (used.length) throw new GivenUp(`In use by ${used.join(', ')}. Nothing was undone`);
 }

@@ -25,8 +25,10 @@ export const organisationImport: ImportDefinition = {
     },
     { name: 'is_active', kind: 'flag', help: 'FALSE: no new documents', example: 'TRUE' },
   ],
-  create: ['TENANT', 'WRITE'],
-  change: ['TENANT', 'APPROVE'],
+  permissions: [
+    ['TENANT', 'WRITE'],
+    ['TENANT', 'APPROVE'],
+  ],
   entity: 'ORGANISATION',
   table: 'organisations',
   key: 'org_id',

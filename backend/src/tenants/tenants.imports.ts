@@ -77,8 +77,10 @@ export const tenantImport: ImportDefinition = {
     },
     ...placeColumns('shipping_address.', false),
   ],
-  create: ['TENANT', 'WRITE'],
-  change: ['TENANT', 'UPDATE'],
+  permissions: [
+    ['TENANT', 'WRITE'],
+    ['TENANT', 'UPDATE'],
+  ],
   entity: 'TENANT',
   table: 'tenants',
   key: 'tenant_id',

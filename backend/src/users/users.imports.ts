@@ -85,8 +85,10 @@ export const contactImport: ImportDefinition = {
       example: '9876543210',
     },
   ],
-  create: ['TENANT_USER', 'WRITE'],
-  change: ['TENANT_USER', 'UPDATE'],
+  permissions: [
+    ['TENANT_USER', 'WRITE'],
+    ['TENANT_USER', 'UPDATE'],
+  ],
   entity: 'USER',
   table: 'users',
   key: 'user_id',

@@ -11,6 +11,12 @@ export const IMPORT_KIND: Labels<ImportKind> = {
   CUSTOMER: { text: 'Customers', intent: 'none' },
   CUSTOMER_CONTACT: { text: 'Contacts of customers', intent: 'none' },
   CUSTOMER_ADDRESS: { text: 'Addresses of customers', intent: 'none' },
+  VENDOR: { text: 'Vendors', intent: 'none' },
+  CATEGORY: { text: 'Categories', intent: 'none' },
+  PRODUCT: { text: 'Products', intent: 'none' },
+  SKU: { text: 'SKUs', intent: 'none' },
+  OFFER: { text: "Vendors' offers", intent: 'none' },
+  CONTRACT_PRICE: { text: 'Contract prices', intent: 'none' },
 };
 
 export const IMPORT_STATUS: Labels<ImportStatus> = {

@@ -2,6 +2,12 @@ import { billRecord } from '../../bills/bills.routes.ts';
 import { creditNoteRecord } from '../../credit-notes/credit-notes.routes.ts';
 import { challanRecord } from '../../delivery-challans/delivery-challans.routes.ts';
 import { deliveryPointRecord } from '../../delivery-points/delivery-points.routes.ts';
+import { categoryImport } from '../../categories/categories.imports.ts';
+import { contractPriceImport } from '../../contract-prices/contract-prices.imports.ts';
+import { offerImport } from '../../offers/offers.imports.ts';
+import { productImport } from '../../products/products.imports.ts';
+import { sellerImport } from '../../sellers/sellers.imports.ts';
+import { skuImport } from '../../skus/skus.imports.ts';
 import { addressImport } from '../../addresses/addresses.imports.ts';
 import { expenseRecord } from '../../expenses/expenses.routes.ts';
 import { invoiceRecord } from '../../invoices/invoices.routes.ts';
@@ -61,6 +67,12 @@ export const DECLARED: Declared = {
       CUSTOMER: tenantImport,
       CUSTOMER_CONTACT: contactImport,
       CUSTOMER_ADDRESS: addressImport,
+      VENDOR: sellerImport,
+      CATEGORY: categoryImport,
+      PRODUCT: productImport,
+      SKU: skuImport,
+      OFFER: offerImport,
+      CONTRACT_PRICE: contractPriceImport,
     },
     staff: staffLookUp,
   },
