@@ -104,3 +104,33 @@ test('no amount is half covered by the pinned status', async ({ page }) => {
     await expect.poll(readable, path).toEqual([]);
   }
 });
+
+test('a report on paper: the page alone, colours in the legend, the figures below the chart', async ({
+  page,
+}) => {
+  await page.goto('/reports/mom-metrics');
+  const chart = page.getByRole('region', { name: 'Business by month' });
+  await expect(chart.getByRole('button', { name: /: Order value ₹/ }).last()).toBeVisible();
+  const figures = chart.getByRole('table');
+  await expect(figures).toBeHidden();
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(figures).toBeVisible();
+  await expect(figures.getByRole('row')).toHaveCount(13);
+  const keys = await chart
+    .locator('.chart-key')
+    .evaluateAll((all) =>
+      all.map((key) => [
+        getComputedStyle(key).backgroundColor,
+        getComputedStyle(key).printColorAdjust,
+      ]),
+    );
+  expect(new Set(keys.map(([colour]) => colour)).size).toBe(3);
+  expect(keys.every(([, adjust]) => adjust === 'exact')).toBe(true);
+  // the dark theme's text is as light as paper
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(28, 33, 39)');
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(0);
+});

@@ -1,5 +1,6 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import './app/shell.css';
+import './app/print.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider, FocusStyleManager } from '@blueprintjs/core';
 import { StrictMode } from 'react';

@@ -40,7 +40,13 @@ export function ChartPanel({ title, of, ...chart }: Props) {
       {isTable ? (
         <FigureTable of={of} {...chart} />
       ) : (
-        <SeriesChart label={`${title}, by ${of.toLowerCase()}`} {...chart} />
+        <>
+          <SeriesChart label={`${title}, by ${of.toLowerCase()}`} {...chart} />
+          {/* print.css shows it: paper has no tooltips */}
+          <div className="chart-print" hidden>
+            <FigureTable of={of} {...chart} />
+          </div>
+        </>
       )}
     </section>
   );

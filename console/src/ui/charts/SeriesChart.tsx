@@ -43,7 +43,13 @@ export function SeriesChart(props: Props) {
   const step = labelStep(categories.length, width - MARGIN.left, LABEL_WIDTH);
   return (
     <div className="chart" ref={box}>
-      <svg width={width} height={HEIGHT} role="group" aria-label={label}>
+      <svg
+        width={width}
+        height={HEIGHT}
+        viewBox={`0 0 ${Math.max(width, 1)} ${HEIGHT}`}
+        role="group"
+        aria-label={label}
+      >
         {y.ticks(TICKS).map((tick) => (
           <g key={tick} aria-hidden>
             <line className="chart-rule" x1={MARGIN.left} x2={width} y1={y(tick)} y2={y(tick)} />
