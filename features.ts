@@ -18,6 +18,7 @@ export const FEATURES = [
   'users', // staff, roles and permissions
   'presence', // who is online
   'documents', // files attached to records
+  'backups', // of database and files, and restoring them
   'comments', // notes on records
   'logs', // audit trail of a record
   'changes', // what anybody changes, told to everybody who has it on screen

@@ -20,7 +20,8 @@ export interface LocalDatabase {
 const ask = <Row extends object>(url: string, text: string) =>
   onServer(url, async (client) => (await client.query<Row>(text)).rows);
 
-async function open(): Promise<LocalDatabase> {
+/** DATABASE_URL, else the embedded server; as it is, not brought up to date. */
+export async function findDatabase(): Promise<LocalDatabase> {
   const own = process.env['DATABASE_URL'];
   if (own) {
     const ownerUrl = process.env['DATABASE_OWNER_URL'] || own;
@@ -59,7 +60,7 @@ export function seed(databaseUrl: string, args: string[] = []) {
 
 /** A migrated database: DATABASE_URL, else the embedded server; with the demo data when that is asked and it is empty. */
 export async function openLocalDatabase({ demo = false } = {}): Promise<LocalDatabase> {
-  const database = await open();
+  const database = await findDatabase();
   try {
     const { url, ownerUrl } = database;
     // the backend warns itself

@@ -17,6 +17,14 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     load: () => import('./command/check.ts'),
   },
   upgrade: { about: 'brings the database up to date', load: () => import('./command/upgrade.ts') },
+  backup: {
+    about: 'makes a backup of database and files',
+    load: () => import('./command/backup.ts'),
+  },
+  restore: {
+    about: 'restores a backup into an empty database',
+    load: () => import('./command/restore.ts'),
+  },
   'admin add': { about: 'makes an administrator', load: () => import('./command/adminAdd.ts') },
   'admin unlock': {
     about: 'lets a person sign in whom wrong codes have closed out',

@@ -109,6 +109,21 @@ export interface AuditUnsealed {
   audit_id: number;
 }
 
+export interface Backups {
+  backup_id: Generated<number>;
+  /**
+   * stored bytes of the database and of files that were new
+   */
+  byte_size: number | null;
+  fault: string | null;
+  finished_at: Generated<string>;
+  /**
+   * the moment whose data it has
+   */
+  made_at: string;
+  name: string;
+}
+
 export interface BillingRegistrations {
   /**
    * null while the registered address is not known: the row is incomplete
@@ -1553,6 +1568,7 @@ export interface DB {
   audit_log: AuditLog;
   audit_seals: AuditSeals;
   audit_unsealed: AuditUnsealed;
+  backups: Backups;
   bill_lines: BillLines;
   billing_registrations: BillingRegistrations;
   bills: Bills;

@@ -35,9 +35,15 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const headers = signedHeaders
     .split(';')
     .map((name) => `${name}:${String(request.headers[name])}\n`);
-  const canonical = [request.method, request.url, '', headers.join(''), signedHeaders, hash].join(
-    '\n',
-  );
+  const [address = '', query = ''] = (request.url ?? '').split('?');
+  const canonical = [
+    request.method,
+    address,
+    query.split('&').toSorted().join('&'),
+    headers.join(''),
+    signedHeaders,
+    hash,
+  ].join('\n');
   const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, sha256(canonical)].join(
     '\n',
   );
@@ -46,6 +52,21 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
     hmacOf(`AWS4${S3_KEYS.secretAccessKey}`, day),
   );
   return hmacOf(key, text).toString('hex') === signature;
+}
+
+/** Objects of a list, two a page, so that readers have to turn pages. */
+function listed(objects: TestS3['objects'], address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://store');
+  const keys = Array.from(objects.keys(), (key) => key.slice(pathname.length + 1))
+    .filter((key) => key.startsWith(searchParams.get('prefix') ?? ''))
+    .toSorted();
+  const from = Number(searchParams.get('continuation-token') ?? 0);
+  const contents = keys
+    .slice(from, from + 2)
+    .map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  const next =
+    from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
 }
 
 /** For tests: a store that speaks as much S3 as the file store uses, and believes no one without a signature. */
@@ -68,6 +89,7 @@ export async function startS3(): Promise<TestS3> {
         objects.delete(name);
         return response.writeHead(204).end();
       }
+      if (name.includes('list-type=2')) return response.writeHead(200).end(listed(objects, name));
       const found = objects.get(name);
       if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
       return response.writeHead(200, { 'content-type': found.contentType }).end(found.bytes);

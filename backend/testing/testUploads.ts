@@ -1,18 +1,19 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Role } from '@munim/schema/shared/roles.ts';
 import sharp from 'sharp';
-import type { FileStore } from '../src/documents/fileStore.ts';
+import type { ListedStore } from '../src/documents/fileStore.ts';
 import type { TestApp } from './testApp.ts';
 import { call } from './testCompany.ts';
 
 /** For tests: a store one can look into. */
-export function memoryStore(): FileStore & { files: Map<string, Uint8Array> } {
+export function memoryStore(): ListedStore & { files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
   return {
     files,
     put: async (name, bytes) => void files.set(name, bytes),
     get: async (name) => files.get(name),
     remove: async (name) => void files.delete(name),
+    list: async () => Array.from(files.keys()),
   };
 }
 

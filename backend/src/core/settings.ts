@@ -1,3 +1,4 @@
+import { type BackupSettings, readBackup } from './backupSettings.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import {
   type CompanySettings,
@@ -61,6 +62,8 @@ export interface Settings extends CompanySettings {
     secretAccessKey: string;
     region: string;
   };
+  /** Backups made by themselves; none without. */
+  backup: BackupSettings | undefined;
   uploadMegabytes: number;
   metricsToken: string | undefined;
 }
@@ -104,6 +107,15 @@ function refuseMissing(env: Env, development: boolean): void {
   ];
   if (missing.length) throw new Error(`Settings are missing: ${missing.join(', ')}`);
 }
+
+/** The store of uploaded files; backups in a bucket use the same keys. */
+export const readFileSettings = (env: Env): Settings['files'] => ({
+  url: env['FILE_STORE_URL'] || 'file:.munim/files',
+  assetBaseUrl: env['ASSET_BASE_URL'] || '/files',
+  accessKeyId: env['AWS_ACCESS_KEY_ID'] || '',
+  secretAccessKey: env['AWS_SECRET_ACCESS_KEY'] || '',
+  region: env['AWS_REGION'] || 'ap-south-1',
+});
 
 export function readSettings(env: Env): Settings {
   const development = env['MUNIM_ENV'] === 'development';
@@ -154,13 +166,8 @@ export function readSettings(env: Env): Settings {
     accounting: readAccounting(env),
     tracker: readTicketTracker(env),
     ticketChoices: readTicketChoices(text('TICKET_OPTIONS', '{}')),
-    files: {
-      url: text('FILE_STORE_URL', 'file:.munim/files'),
-      assetBaseUrl: text('ASSET_BASE_URL', '/files'),
-      accessKeyId: text('AWS_ACCESS_KEY_ID', ''),
-      secretAccessKey: text('AWS_SECRET_ACCESS_KEY', ''),
-      region: text('AWS_REGION', 'ap-south-1'),
-    },
+    files: readFileSettings(env),
+    backup: readBackup(env),
     uploadMegabytes: integer('UPLOAD_MAX_MB', LIMITS.uploadMegabytes),
     metricsToken: maybe('METRICS_TOKEN'),
   };

@@ -10,6 +10,8 @@ import { tellIfNoCodes } from '../messages/tellIfNoCodes.ts';
 import { startOutbox } from '../messages/outboxQueue.ts';
 import { startSealing } from './data/auditChain.ts';
 import { seedSalesUsers } from '../users/salesUsers.ts';
+import { startBackups } from '../backups/backupJobs.ts';
+import { VERSION } from './version.ts';
 import { startCleaning } from './data/cleaning.ts';
 import type { Database } from './data/database.ts';
 import { companyNow, takeFirstCompany } from './data/company.ts';
@@ -59,6 +61,11 @@ export async function startServices(
     const services = { messenger, outbox, files, imports: importQueue(boss) };
     const imports = await startImports(boss, { db, settings, services, ...DECLARED }, log);
     stops.push(imports.stop);
+    if (settings.backup) {
+      const { backup, databaseUrl } = settings;
+      const store = openFileStore({ files: { ...settings.files, url: backup.url } });
+      await startBackups(boss, { db, databaseUrl, backup, files, store, version: VERSION }, log);
+    }
     await startCleaning(
       db,
       boss,

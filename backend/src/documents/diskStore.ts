@@ -1,6 +1,6 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { checkedName, type FileStore } from './fileStore.ts';
+import { checkedName, isFileName, type ListedStore } from './fileStore.ts';
 
 /** A new name is on disk only when its folder is; Windows cannot open folders, and needs no sync of them. */
 async function syncFolder(folder: string): Promise<void> {
@@ -14,7 +14,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Files in a folder. A file appears whole, and is synced to disk with its name before success is answered. */
-export function diskStore(folder: string): FileStore {
+export function diskStore(folder: string): ListedStore {
   const pathOf = (name: string) => path.join(folder, checkedName(name));
   return {
     async put(name, bytes) {
@@ -44,5 +44,13 @@ export function diskStore(folder: string): FileStore {
       }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    async list() {
+      try {
+        return (await readdir(folder)).filter(isFileName);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+        throw error;
+      }
+    },
   };
 }

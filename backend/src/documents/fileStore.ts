@@ -7,6 +7,11 @@ export interface FileStore {
   remove(name: string): Promise<void>;
 }
 
+/** A store whose names can be listed: what a backup goes to, and what a restore must find empty. */
+export interface ListedStore extends FileStore {
+  list(): Promise<string[]>;
+}
+
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
 /** A plain name without separators, so it cannot leave the store. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { Settings } from '../core/settings.ts';
-import { checkedName, type FileStore } from './fileStore.ts';
+import { checkedName, isFileName, type ListedStore } from './fileStore.ts';
 
 const LIMIT_MS = 15_000;
 
@@ -11,7 +11,7 @@ export function s3Store({
   accessKeyId,
   secretAccessKey,
   region,
-}: Settings['files']): FileStore {
+}: Settings['files']): ListedStore {
   const { hostname: bucket, pathname, searchParams } = new URL(url);
   if (!accessKeyId || !secretAccessKey)
     throw new Error('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set for an s3:// store');
@@ -19,7 +19,8 @@ export function s3Store({
     /\/$/,
     '',
   );
-  const folder = [endpoint, bucket, ...pathname.split('/').filter(Boolean)].join('/');
+  const prefix = pathname.split('/').filter(Boolean).join('/');
+  const folder = [endpoint, bucket, prefix].filter(Boolean).join('/');
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const call = (name: string, init: RequestInit) =>
     client.fetch(`${folder}/${checkedName(name)}`, {
@@ -49,6 +50,24 @@ export function s3Store({
       await response.body?.cancel();
       if (!response.ok && response.status !== 404)
         throw new Error(`The file store answered ${response.status} to DELETE`);
+    },
+    async list() {
+      const names: string[] = [];
+      for (let token: string | undefined = ''; token !== undefined;) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: prefix && `${prefix}/` });
+        if (token) query.set('continuation-token', token);
+        const response = await client.fetch(`${endpoint}/${bucket}?${query}`, {
+          signal: AbortSignal.timeout(LIMIT_MS),
+        });
+        const text = await response.text();
+        if (!response.ok) throw new Error(`The file store answered ${response.status} to a list`);
+        const keys = Array.from(text.matchAll(/<Key>([^<]+)<\/Key>/g), ([, key]) => String(key));
+        names.push(...keys.map((key) => key.slice(prefix ? prefix.length + 1 : 0)));
+        // in base64, so without characters that XML would write another way
+        token = /<NextContinuationToken>([^<]+)</.exec(text)?.[1];
+      }
+      // another prefix may begin with this one's name and a slash
+      return names.filter(isFileName);
     },
   };
 }

@@ -56,6 +56,11 @@ async function* rowsOf(
   count(rows);
 }
 
+async function skipRows(lines: AsyncGenerator<Buffer>, table: string): Promise<void> {
+  const rows = rowsOf(lines, table, () => undefined);
+  while (!(await rows.next()).done);
+}
+
 const SCHEMAS = `(select oid from pg_namespace where nspname in ('public', 'pgboss'))`;
 
 interface Rule {
@@ -72,11 +77,12 @@ const TABLES = `select oid::regclass::text as name from pg_class
 
 /**
  * Fills empty tables of the dump's migration, in the caller's transaction, without triggers: what they did is in the rows.
- * Rows that migrations made are replaced. Answers the rows of each table.
+ * Rows that migrations made are replaced. Answers the rows of each table. `skips` tells tables to leave as they are.
  */
 export async function loadTables(
   client: pg.Client,
   lines: AsyncGenerator<Buffer>,
+  skips: (table: string) => boolean = () => false,
 ): Promise<Map<string, number>> {
   const { rows: references } = await client.query<Rule>(REFERENCES);
   const { rows: tables } = await client.query<{ name: string }>(TABLES);
@@ -91,14 +97,16 @@ export async function loadTables(
     const line = value.toString();
     const [, table, columns] = COPY.exec(line) ?? [];
     const [, sequence, last] = SEQUENCE.exec(line) ?? [];
-    if (table) {
+    if (table && skips(table)) await skipRows(lines, table);
+    else if (table) {
       await client.query(`truncate ${table}`);
       await copyIn(
         client,
         `copy ${table} (${columns}) from stdin`,
         rowsOf(lines, table, (rows) => counts.set(table, rows)),
       );
-    } else if (sequence) await client.query('select setval($1::regclass, $2)', [sequence, last]);
+    } else if (sequence && skips(sequence)) continue;
+    else if (sequence) await client.query('select setval($1::regclass, $2)', [sequence, last]);
     else throw new Error(`The dump has a line that is not known: ${line.slice(0, 80)}`);
   }
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);

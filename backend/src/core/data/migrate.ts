@@ -1,6 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+} from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { sqlState } from './database.ts';
@@ -149,6 +155,18 @@ async function attempt(
   } finally {
     await db.destroy();
   }
+}
+
+/** Makes the tables up to a migration in the transaction that the client is in: a restore is then all or nothing. */
+export async function migrateWithin(client: pg.Client, last: string): Promise<void> {
+  const held = Object.assign(client, { release: () => undefined });
+  const pool = { connect: async () => held, end: async () => undefined };
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }),
+  });
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const { error } = await migrator.migrateTo(last, { disableTransactions: true });
+  if (error) throw error;
 }
 
 /** Who keeps the upgrade waiting: the longest transactions of others. */

@@ -81,7 +81,7 @@ async function grantService({ owner, service }: DatabaseUrls): Promise<void> {
 }
 
 /** The job queue's own tables. */
-async function installJobs(connectionString: string): Promise<void> {
+export async function installJobs(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false });
   boss.on('error', () => undefined);
   await boss.start();

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { internalAccess } from '../access/access.ts';
+import { readBackupState } from '../data/backupRecords.ts';
 import type { App, AppParts } from './appParts.ts';
 import { Refusal } from './errors.ts';
 
@@ -40,6 +41,9 @@ export async function healthRoutes(app: App, parts: AppParts): Promise<void> {
     if (!last || at - last.at > FRESH_MS) last = { at, problem: problemOf(parts) };
     const problem = await last.problem;
     if (problem) throw new Refusal(503, 'NOT_READY', problem);
-    return { success: true };
+    if (!parts.settings.backup) return { success: true };
+    // an old backup makes nobody unready: it is told, and somebody has to look
+    const { madeAt, ageSeconds, fault } = await readBackupState(parts.db);
+    return { success: true, backup: { madeAt, ageSeconds, fault } };
   });
 }

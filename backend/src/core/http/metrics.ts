@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { internalAccess } from '../access/access.ts';
+import { readBackupState } from '../data/backupRecords.ts';
 import { poolCounts } from '../data/database.ts';
 import type { App, AppParts } from './appParts.ts';
 
@@ -42,6 +43,16 @@ export async function metricsRoutes(
     collect: () =>
       Object.entries(poolCounts(db)).forEach(([state, count]) => pool.set({ state }, count)),
   });
+  if (settings.backup) {
+    const backup: Gauge = new Gauge({
+      name: 'backend_backup_age_seconds',
+      help: 'Seconds since the moment of the last good backup; +Inf before the first',
+      registers,
+      async collect(): Promise<void> {
+        backup.set((await readBackupState(db)).ageSeconds ?? Infinity);
+      },
+    });
+  }
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address asked for: a caller must not be able to make new series.
     const { method, routeOptions } = request;
