@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialog, field, fillIn, fromRowMenu, expectNotice } from './forms.ts';
 import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { mainMenu } from './navigation.ts';
+import { goTo, mainMenu } from './navigation.ts';
 import { signIn } from './signIn.ts';
 import { download } from './workbooks.ts';
 
@@ -79,6 +79,41 @@ test('a removed permission leaves the menu', async ({ page, openAs }) => {
   await expect(vendors).toBeHidden({ timeout: 90_000 });
   await theirs.goto('/purchase/vendors');
   await expect(theirs.getByText('You do not have permission to view this page.')).toBeVisible();
+});
+
+test('an administrator sees what a sales person sees, and changes nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admins');
+  await page.getByLabel('Name, e-mail or mobile').fill('asha.sales');
+  const opened = context.waitForEvent('page');
+  await fromRowMenu(
+    page,
+    rowsOf(page, 'Admin users').filter({ hasText: 'Asha' }),
+    'View as this user',
+  );
+  const view = await opened;
+  await view.bringToFront();
+  await expect(view.getByText('Viewing as Asha Nair, read only')).toBeVisible();
+  await expect(mainMenu(view).getByRole('link', { name: 'Users' })).toBeHidden();
+  await goTo(view, '/sales/organisations');
+  await view.getByRole('button', { name: 'Create Organisation' }).click();
+  const drawer = dialog(view, 'Create Organisation');
+  await fillIn(drawer, { 'Organisation Name': `Seen ${RUN}` });
+  await drawer.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(view.getByText('nothing can be changed, and nothing was')).toBeVisible();
+
+  await page.bringToFront();
+  await page.reload(); // the other tab is still the administrator's
+  await expect(rowsOf(page, 'Admin users').first()).toBeVisible();
+  await view.bringToFront();
+  await view.reload(); // and this one still the sales person's
+  const closed = view.waitForEvent('close');
+  await view.getByRole('button', { name: 'Stop viewing' }).click();
+  await closed;
+  await page.reload();
+  await expect(rowsOf(page, 'Admin users').first()).toBeVisible();
 });
 
 /** Total number of rows, as the list shows it. */

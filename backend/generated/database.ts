@@ -1338,6 +1338,10 @@ export interface Sessions {
   end_reason: string | null;
   ended_at: string | null;
   expires_at: string;
+  /**
+   * session of the administrator who looks; null where the person signed in
+   */
+  made_in_session: string | null;
   previous_refresh_hash: string | null;
   refresh_hash: string;
   rotated_at: string | null;

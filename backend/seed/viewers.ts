@@ -21,6 +21,7 @@ export async function viewerOfRole(trx: Trx, roleId: number): Promise<Viewer> {
     permissions,
     can: canBy(permissions),
     companyVersion: null,
+    viewedBy: null,
     requestId: 'seed',
   };
 }

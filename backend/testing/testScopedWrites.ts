@@ -267,6 +267,7 @@ export const OPEN_WRITES = [
     'PATCH /admin/user/un_ban',
     'POST /admin/user/logout',
     'POST /admin/user/unlock',
+    'POST /admin/user/viewAs',
   ],
 ];
 /**

@@ -25,6 +25,7 @@ const viewerOf = (roleId: number, userId: number, categories: number[]): Viewer 
   permissions: roleTemplate(roleId),
   can: canBy(roleTemplate(roleId)),
   companyVersion: 0,
+  viewedBy: null,
   requestId: '',
 });
 

@@ -42,6 +42,7 @@ export function viewerOf(
     salesUserIds: [],
     companyStateCode: '29',
     demoData: false,
+    viewedBy: null,
     changeNumber: '1',
     workingCustomer: null,
     ...more,

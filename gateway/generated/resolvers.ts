@@ -3918,6 +3918,8 @@ export type Mutation = {
   verifySellerLead: SellerLead;
   /** Signs in with the code. Errors: OTP_INCORRECT, OTP_EXPIRED, RATE_LIMITED. */
   verifyUser: SignedIn;
+  /** Makes a token that reads what this person may read and changes nothing. It ends after 15 minutes, by `logout`, and with the session of who made it. Audited. Errors: OWN_ACCOUNT. */
+  viewAsUser: UserView;
   /** Takes an expense back; the row stays. Errors BAD_USER_INPUT, NOT_FOUND. */
   voidExpense: Expense;
 };
@@ -4719,6 +4721,12 @@ export type MutationVerifySellerLeadArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationVerifyUserArgs = {
   input: VerifyUserInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationViewAsUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9781,7 +9789,9 @@ export type UserAction =
   /** Let the person sign in again. */
   | 'UNBAN'
   /** Forget today's wrong codes, so that the person can sign in on any device. */
-  | 'UNLOCK';
+  | 'UNLOCK'
+  /** See the console as this person does, without changing anything. */
+  | 'VIEW_AS';
 
 /** A person's name, as shown on documents and in pickers. */
 export type UserName = {
@@ -9803,6 +9813,13 @@ export type UserPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<User>;
+};
+
+/** A look at the console as another person sees it. */
+export type UserView = {
+  __typename?: 'UserView';
+  /** Bearer token of reading calls, good for 15 minutes. */
+  accessToken: Scalars['String']['output'];
 };
 
 /** Answers with the code that was sent. */
@@ -9850,6 +9867,8 @@ export type Viewer = {
   salesUserIds: Array<Scalars['ID']['output']>;
   /** User name. */
   username: Maybe<Scalars['String']['output']>;
+  /** The administrator who looks at what this person sees, and may change nothing; null for the person. */
+  viewedBy: Maybe<Scalars['ID']['output']>;
   /** The customer chosen in the Select Tenant drawer. */
   workingCustomer: Maybe<WorkingCustomer>;
 };
@@ -10463,6 +10482,7 @@ export type ResolversTypes = {
   UserAction: UserAction;
   UserName: ResolverTypeWrapper<UserName>;
   UserPage: ResolverTypeWrapper<Omit<UserPage, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  UserView: ResolverTypeWrapper<UserView>;
   VerifyUserInput: VerifyUserInput;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
@@ -10833,6 +10853,7 @@ export type ResolversParentTypes = {
   User: UserRecord;
   UserName: UserName;
   UserPage: Omit<UserPage, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  UserView: UserView;
   VerifyUserInput: VerifyUserInput;
   Viewer: ViewerRecord;
   Warehouse: Warehouse;
@@ -11980,6 +12001,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadImage?: Resolver<ResolversTypes['UploadedImage'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   verifySellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<MutationVerifySellerLeadArgs, 'createSeller' | 'id'>>;
   verifyUser?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
+  viewAsUser?: Resolver<ResolversTypes['UserView'], ParentType, ContextType, RequireFields<MutationViewAsUserArgs, 'id'>>;
   voidExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationVoidExpenseArgs, 'id'>>;
 };
 
@@ -13234,6 +13256,10 @@ export type UserPageResolvers<ContextType = Context, ParentType extends Resolver
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type UserViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserView'] = ResolversParentTypes['UserView']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   changeNumber?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   companyStateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13250,6 +13276,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salesUserIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   workingCustomer?: Resolver<Maybe<ResolversTypes['WorkingCustomer']>, ParentType, ContextType>;
 };
 
@@ -13508,6 +13535,7 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserName?: UserNameResolvers<ContextType>;
   UserPage?: UserPageResolvers<ContextType>;
+  UserView?: UserViewResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   WarehousePage?: WarehousePageResolvers<ContextType>;

@@ -1127,6 +1127,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/user/viewAs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a token that reads what this person may read and changes nothing. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                accessToken: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bill": {
         parameters: {
             query?: never;
@@ -21727,6 +21781,7 @@ export interface paths {
                                 tenant_name: string | null;
                                 user_id: number;
                                 username: string;
+                                viewed_by: number | null;
                             };
                         };
                     };
@@ -21862,6 +21917,7 @@ export interface paths {
                                 tenant_name: string | null;
                                 user_id: number;
                                 username: string;
+                                viewed_by: number | null;
                             };
                         };
                     };
@@ -22291,6 +22347,7 @@ export interface paths {
                                 tenant_name: string | null;
                                 user_id: number;
                                 username: string;
+                                viewed_by: number | null;
                             };
                         };
                     };

@@ -104,6 +104,7 @@ export const profileJson = (permissions: Record<string, string[]> = {}, roleId =
     sales_user_ids: [],
     company_state_code: '29',
     demo_data: false,
+    viewed_by: null,
     change_number: 1,
     default_user: null,
   },

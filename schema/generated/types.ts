@@ -3889,6 +3889,8 @@ export type Mutation = {
   verifySellerLead: SellerLead;
   /** Signs in with the code. Errors: OTP_INCORRECT, OTP_EXPIRED, RATE_LIMITED. */
   verifyUser: SignedIn;
+  /** Makes a token that reads what this person may read and changes nothing. It ends after 15 minutes, by `logout`, and with the session of who made it. Audited. Errors: OWN_ACCOUNT. */
+  viewAsUser: UserView;
   /** Takes an expense back; the row stays. Errors BAD_USER_INPUT, NOT_FOUND. */
   voidExpense: Expense;
 };
@@ -4690,6 +4692,12 @@ export type MutationVerifySellerLeadArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationVerifyUserArgs = {
   input: VerifyUserInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationViewAsUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9752,7 +9760,9 @@ export type UserAction =
   /** Let the person sign in again. */
   | 'UNBAN'
   /** Forget today's wrong codes, so that the person can sign in on any device. */
-  | 'UNLOCK';
+  | 'UNLOCK'
+  /** See the console as this person does, without changing anything. */
+  | 'VIEW_AS';
 
 /** A person's name, as shown on documents and in pickers. */
 export type UserName = {
@@ -9774,6 +9784,13 @@ export type UserPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<User>;
+};
+
+/** A look at the console as another person sees it. */
+export type UserView = {
+  __typename?: 'UserView';
+  /** Bearer token of reading calls, good for 15 minutes. */
+  accessToken: Scalars['String']['output'];
 };
 
 /** Answers with the code that was sent. */
@@ -9821,6 +9838,8 @@ export type Viewer = {
   salesUserIds: Array<Scalars['ID']['output']>;
   /** User name. */
   username: Maybe<Scalars['String']['output']>;
+  /** The administrator who looks at what this person sees, and may change nothing; null for the person. */
+  viewedBy: Maybe<Scalars['ID']['output']>;
   /** The customer chosen in the Select Tenant drawer. */
   workingCustomer: Maybe<WorkingCustomer>;
 };

@@ -110,6 +110,7 @@ const viewerOf = ({ roleId, userId, categories, orders, purchaseOrders }: Audien
     action === 'READ' &&
     ((entity === 'ORDER' && orders) || (entity === 'PURCHASE_ORDER' && purchaseOrders)),
   companyVersion: 0,
+  viewedBy: null,
   requestId: 'sums',
 });
 

@@ -245,6 +245,7 @@ describe('the profile', () => {
         sales_user_ids: sales,
         company_state_code: '29',
         demo_data: false,
+        viewed_by: null,
         change_number: expect.any(Number),
         default_user: null,
       },

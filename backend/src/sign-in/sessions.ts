@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { signAccessToken } from '../core/access/session.ts';
+import { ACCESS_SECONDS, signAccessToken } from '../core/access/session.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { audit } from '../core/data/audit.ts';
 import { type Database, type Trx, withTransaction } from '../core/data/database.ts';
@@ -42,6 +42,27 @@ export async function startSession(
   return { accessToken: await signAccessToken(tokenSecret, userId, session_id), refreshToken };
 }
 
+/** Session in which an administrator reads what a person may read: as long as one access token, never renewed. */
+export async function startView(
+  trx: Trx,
+  { tokenSecret }: Secret,
+  { sessionId }: Pick<Viewer, 'sessionId'>,
+  userId: number,
+): Promise<string> {
+  const session_id = crypto.randomUUID();
+  await trx
+    .insertInto('sessions')
+    .values({
+      session_id,
+      user_id: userId,
+      refresh_hash: `no refresh token: ${session_id}`,
+      made_in_session: sessionId,
+      expires_at: sql<string>`now() + make_interval(secs => ${ACCESS_SECONDS})`,
+    })
+    .execute();
+  return signAccessToken(tokenSecret, userId, session_id);
+}
+
 const lockLiveSession = (trx: Trx, sessionId: string) =>
   trx
     .selectFrom('sessions as s')
@@ -53,6 +74,7 @@ const lockLiveSession = (trx: Trx, sessionId: string) =>
       ),
     )
     .where('s.session_id', '=', sessionId)
+    .where('s.made_in_session', 'is', null)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', sql<string>`now()`)
     .where('u.role_id', 'is not', null)
@@ -102,10 +124,12 @@ export async function refreshSession(
   return { accessToken: await signAccessToken(tokenSecret, userId, sessionId), refreshToken };
 }
 
-/** Safe to repeat: only the first time changes anything. */
+type Ended = Pick<Viewer, 'sessionId' | 'userId' | 'requestId'> & Partial<Pick<Viewer, 'viewedBy'>>;
+
+/** Safe to repeat: only the first time changes anything. Who looks at another person's console ends the look alone. */
 export async function endSession(
   trx: Trx,
-  { sessionId, userId, requestId }: Pick<Viewer, 'sessionId' | 'userId' | 'requestId'>,
+  { sessionId, userId, viewedBy = null, requestId }: Ended,
   reason: 'SIGN_OUT' | 'REFRESH_TOKEN_REUSED',
 ): Promise<void> {
   const ended = await trx
@@ -115,8 +139,9 @@ export async function endSession(
     .where('ended_at', 'is', null)
     .returning('session_id')
     .executeTakeFirst();
-  if (ended)
-    await audit(trx, { userId, requestId }, { entity: 'USER', id: userId, action: reason });
+  const by = { userId: viewedBy ?? userId, requestId };
+  const action = viewedBy === null ? reason : 'VIEW_ENDED';
+  if (ended) await audit(trx, by, { entity: 'USER', id: userId, action });
 }
 
 /** Records activity; at most one write per user and minute. */

@@ -13,6 +13,7 @@ import type { Profile } from './sign-in.shapes.ts';
 export async function profileOf(
   { db, settings }: Pick<ReadContext, 'db' | 'settings'>,
   userId: number,
+  viewed_by: number | null = null,
 ): Promise<Profile> {
   const row = await db
     .selectFrom('users as u')
@@ -68,6 +69,7 @@ export async function profileOf(
           .executeTakeFirst();
   return {
     ...person,
+    viewed_by,
     role_id,
     // before the company is set up nothing is taxed
     company_state_code: settings.companyVersion === 0 ? '' : settings.companyStateCode,
@@ -80,6 +82,8 @@ export async function profileOf(
         : null,
   };
 }
+
+export { startView } from './sessions.ts';
 
 /** Ends every session of a person, whose devices are strange from then on; the audit row of the causing change says who did it and why. */
 export async function endAllSessions(

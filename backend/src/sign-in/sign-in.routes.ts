@@ -75,7 +75,10 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
   );
   app.post(
     '/user/logout',
-    { schema: { body: NoBody, response: Answer({ result: Type.Boolean() }) }, config: signedIn },
+    {
+      schema: { body: NoBody, response: Answer({ result: Type.Boolean() }) },
+      config: { ...signedIn, inViews: true as const },
+    },
     async ({ viewer }) => {
       await withTransaction(db, (trx) => endSession(trx, viewer, 'SIGN_OUT'));
       return { success: true as const, result: true };
@@ -86,7 +89,7 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
     { schema: { response: Answer({ user: Profile }) }, config: signedIn },
     async ({ viewer }) => ({
       success: true as const,
-      user: await profileOf(parts, viewer.userId),
+      user: await profileOf(parts, viewer.userId, viewer.viewedBy),
     }),
   );
   app.post(

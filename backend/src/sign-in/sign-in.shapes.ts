@@ -26,6 +26,7 @@ export const Profile = Type.Object({
   /** GST code of the company's own state. */
   company_state_code: Type.String(),
   demo_data: Type.Boolean({ description: 'What is shown was invented by the seed.' }),
+  viewed_by: Nullable({ ...Id, description: 'The administrator who only looks.' }),
   /** `after` of GET /changes, for what is read from now on. */
   change_number: Type.Integer(),
   default_user: Nullable(

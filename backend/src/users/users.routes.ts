@@ -1,8 +1,8 @@
-import { ALL_ROLES, roleTemplate, nameOfRole } from '@munim/schema/shared/roles.ts';
+import { ALL_ROLES, nameOfRole, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { mayAssignRole } from '@munim/schema/users/users.rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { requires, requiresAny, signedIn } from '../core/access/access.ts';
+import { onlyRole, requires, requiresAny, signedIn } from '../core/access/access.ts';
 import { withTransaction } from '../core/data/database.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { type Work, workOf } from '../core/data/work.ts';
@@ -17,6 +17,7 @@ import { listUsers } from './listUsers.ts';
 import { logOutUser } from './logOutUser.ts';
 import { setDefaultUser } from './setDefaultUser.ts';
 import { unlockUser } from './unlockUser.ts';
+import { viewAsUser } from './viewAsUser.ts';
 import {
   DefaultUser,
   NewUser,
@@ -25,6 +26,7 @@ import {
   UserChange,
   UserId,
   UserQuery,
+  UserView,
 } from './users.shapes.ts';
 
 const changesAccess = requires('admin_user', 'UPDATE');
@@ -103,6 +105,19 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
   );
   app.post('/admin/user/unlock', { ...result, config: changesAccess }, (request) =>
     changed(request, (work) => unlockUser(work, request.body.user_id)),
+  );
+  app.post(
+    '/admin/user/viewAs',
+    {
+      schema: { body: UserId, response: Answer({ result: UserView }) },
+      config: onlyRole(Role.TOP_ADMIN),
+    },
+    async ({ body, viewer }) => ({
+      success: true as const,
+      result: await withTransaction(db, (trx) =>
+        viewAsUser(workOf(trx, settings, viewer), body.user_id),
+      ),
+    }),
   );
   app.post('/admin/user/logout', { ...result, config: changesAccess }, (request) =>
     changed(request, (work) => logOutUser(work, request.body.user_id)),

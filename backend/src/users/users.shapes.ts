@@ -131,3 +131,6 @@ export const RoleTemplate = Type.Object({
   permissions: Permissions,
   assignable: Type.Boolean({ description: 'Whether the caller may give this role to somebody.' }),
 });
+
+/** Bearer token of reading calls, good for 15 minutes. */
+export const UserView = Type.Object({ accessToken: Type.String() });

@@ -14,6 +14,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { DemoTag, DevelopmentTag } from './TopBarFrame.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { ViewTag } from './ViewTag.tsx';
 
 const QuickFind = lazy(async () => ({
   default: (await withTimeout(import('./QuickFind.tsx'))).QuickFind,
@@ -59,7 +60,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const find = useMemo(() => () => setFinding(true), []);
   const leave = () => setLeaving(true);
   useFrameKeys(find);
-  usePresence(pathname);
+  usePresence(pathname, viewer.viewedBy === null);
   useRecordChanges(viewer.changeNumber);
   useEffect(() => setMenuOpen(false), [pathname]);
 
@@ -83,6 +84,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Breadcrumb />
         <span className="frame-space" />
         {viewer.demoData && <DemoTag />}
+        <ViewTag />
         <DevelopmentTag />
         <span className="narrow-only">
           <MobileLinks />

@@ -75,7 +75,11 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
   };
 
   async function renewOrEnd(refused: string, client: ApolloClient): Promise<string> {
-    if (!readTokens().refreshToken) throw new UserFacingError(CALL_TEXT.unauthorized); // ended already, and said so
+    const { accessToken, refreshToken } = readTokens();
+    if (!refreshToken) {
+      if (accessToken) removeTokens(); // a look at another person's console, which is not renewed
+      throw new UserFacingError(CALL_TEXT.unauthorized); // ended already, and said so
+    }
     try {
       return await withLock(() => newest(refused, client));
     } catch (reason) {

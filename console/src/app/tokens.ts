@@ -4,6 +4,9 @@ const REFRESH = 'refreshToken';
 /** Stays when the tokens go: it makes this browser known at the next sign-in. */
 const DEVICE = 'deviceToken';
 
+/** In the storage of one tab: the token of who sees there what another person sees; empty once that has ended. */
+const VIEW = 'viewToken';
+
 export interface Tokens {
   accessToken: string | null;
   refreshToken: string | null;
@@ -13,21 +16,33 @@ const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
 /** Always the newest: another tab may have renewed them. */
-export const readTokens = (): Tokens => ({
-  accessToken: localStorage.getItem(ACCESS),
-  refreshToken: localStorage.getItem(REFRESH),
-});
-export const readAccessToken = (): string | null => localStorage.getItem(ACCESS);
+export function readTokens(): Tokens {
+  const view = sessionStorage.getItem(VIEW);
+  if (view !== null) return { accessToken: view || null, refreshToken: null };
+  return {
+    accessToken: localStorage.getItem(ACCESS),
+    refreshToken: localStorage.getItem(REFRESH),
+  };
+}
+export const readAccessToken = (): string | null => readTokens().accessToken;
+
+/** The tab shows what another person sees; other tabs stay as they are. */
+export const storeViewToken = (tab: Window, token: string): void =>
+  tab.sessionStorage.setItem(VIEW, token);
+export const hasViewEnded = (): boolean => sessionStorage.getItem(VIEW) === '';
 
 export function storeTokens(accessToken: string, refreshToken: string | null) {
+  sessionStorage.removeItem(VIEW);
   localStorage.setItem(ACCESS, accessToken);
   if (refreshToken) localStorage.setItem(REFRESH, refreshToken);
   notify();
 }
 
 export function removeTokens() {
-  localStorage.removeItem(ACCESS);
-  localStorage.removeItem(REFRESH);
+  if (sessionStorage.getItem(VIEW) === null) {
+    localStorage.removeItem(ACCESS);
+    localStorage.removeItem(REFRESH);
+  } else sessionStorage.setItem(VIEW, '');
   notify();
 }
 

@@ -17,14 +17,15 @@ function sendPresence(client: ApolloClient, route: string) {
   client.mutate({ mutation: UpdatePresenceDocument, variables, ...silent }).catch(ignore);
 }
 
-/** Sends the route every 5 seconds while the tab is visible; failures are silent. */
-export function usePresence(route: string) {
+/** Sends the route every 5 seconds while the tab is visible; failures are silent. `on` is false for who only looks. */
+export function usePresence(route: string, on: boolean) {
   const client = useApolloClient();
   const shown = useRef(route);
   useEffect(() => {
     shown.current = route;
   }, [route]);
   useEffect(() => {
+    if (!on) return undefined;
     const tick = () => {
       if (!document.hidden) sendPresence(client, shown.current);
     };
@@ -35,13 +36,14 @@ export function usePresence(route: string) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [client]);
-  useActivity(client);
+  }, [client, on]);
+  useActivity(client, on);
 }
 
 /** Notes that somebody is at work, at most once a minute. */
-function useActivity(client: ApolloClient) {
+function useActivity(client: ApolloClient, on: boolean) {
   useEffect(() => {
+    if (!on) return undefined;
     let last = 0;
     const note = () => {
       if (Date.now() - last < ACTIVITY_MS) return;
@@ -55,5 +57,5 @@ function useActivity(client: ApolloClient) {
       window.removeEventListener('pointerdown', note);
       window.removeEventListener('keydown', note);
     };
-  }, [client]);
+  }, [client, on]);
 }

@@ -1,4 +1,6 @@
+import { Callout } from '@blueprintjs/core';
 import { useState } from 'react';
+import { hasViewEnded } from '../app/tokens.ts';
 import { RequestCode } from './RequestCode.tsx';
 import { EnterCode } from './EnterCode.tsx';
 import type { SentCode } from './sentCode.ts';
@@ -12,6 +14,12 @@ export function LoginScreen() {
     <div className="sign-in">
       <section className="bp6-card bp6-elevation-1 sign-in-card">
         <h1 className="bp6-heading">Sign in to Munim</h1>
+        {hasViewEnded() && (
+          <Callout intent="warning" compact>
+            You no longer see what the other person sees: it ends after 15 minutes. Close this tab,
+            or sign in as yourself.
+          </Callout>
+        )}
         {sent ? (
           <EnterCode sent={sent} onBack={() => setSent(null)} />
         ) : (

@@ -18,6 +18,7 @@ import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { Online, OnlineProvider } from './online.tsx';
 import { type PendingCommand, UserCommandDialog } from './UserCommandDialog.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
+import { useViewAs } from './useViewAs.ts';
 import { BANNED, DELETED, SIGN_IN_REFUSED, USER_ACTION, USER_ACTIONS } from './users.labels.ts';
 
 type Row = UserRowFragment;
@@ -102,10 +103,12 @@ function useRowMenu(
   open: (row: Row, at?: string) => void,
   onCommand: (pendingCommand: PendingCommand) => void,
 ) {
+  const viewAs = useViewAs();
   return useMemo(() => {
     const run = (user: Row, action: (typeof USER_ACTIONS)[number]) => {
       if (action === 'EDIT') return open(user);
       if (action === 'PERMISSIONS') return open(user, 'permissions');
+      if (action === 'VIEW_AS') return void viewAs(user.id);
       onCommand({ user, command: action });
     };
     const menu = (user: Row) =>
@@ -123,7 +126,7 @@ function useRowMenu(
         </Menu>
       );
     return [...columns, menuColumn(menu)];
-  }, [open, onCommand]);
+  }, [open, onCommand, viewAs]);
 }
 
 /** Everybody who can sign in. */

@@ -45,7 +45,10 @@ const titleOf = (user: UserDetailsFragment) => (
 const commandsOf = ({ actions }: UserDetailsFragment) =>
   USER_ACTIONS.filter(
     (action): action is UserCommand =>
-      action !== 'EDIT' && action !== 'PERMISSIONS' && actions.includes(action),
+      action !== 'EDIT' &&
+      action !== 'PERMISSIONS' &&
+      action !== 'VIEW_AS' &&
+      actions.includes(action),
   );
 
 function Commands({ user, onCommand }: Pick<Shown, 'user' | 'onCommand'>) {

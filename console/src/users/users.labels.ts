@@ -5,6 +5,7 @@ import type { Labels } from '../ui/format/labels.ts';
 export const USER_ACTION: Record<UserAction, string> = {
   EDIT: 'Edit',
   PERMISSIONS: 'Permissions',
+  VIEW_AS: 'View as this user',
   BAN: 'Ban',
   UNBAN: 'Un-ban',
   UNLOCK: 'Allow sign-in',

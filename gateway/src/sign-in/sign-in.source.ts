@@ -63,6 +63,7 @@ export const toViewer = (json: ProfileJson): ViewerRecord => ({
   salesUserIds: json.sales_user_ids.map(String),
   companyStateCode: json.company_state_code ?? null,
   demoData: json.demo_data ?? false,
+  viewedBy: mapNullable(json.viewed_by, String),
   changeNumber: mapNullable(json.change_number, String),
   workingCustomer: mapNullable(json.default_user, toWorkingCustomer),
 });

@@ -68,7 +68,7 @@ describe('all fields of a user', () => {
       banned: false,
       logoThumbnail: null,
       permissions: expect.arrayContaining([{ entity: 'TENANT_USER', actions: ['READ'] }]),
-      actions: ['EDIT', 'PERMISSIONS', 'BAN', 'FORCE_LOGOUT', 'DELETE'],
+      actions: ['EDIT', 'PERMISSIONS', 'VIEW_AS', 'BAN', 'FORCE_LOGOUT', 'DELETE'],
     });
     expect(items.find(({ roleId }) => roleId === Role.TOP_ADMIN)).toMatchObject({
       actions: ['EDIT'],

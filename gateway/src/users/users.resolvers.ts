@@ -31,6 +31,7 @@ export const usersResolvers: Resolvers = {
     markUserDeleted: (_, { id }, { sources }) => sources.users.remove(id),
     banUser: (_, { id }, { sources }) => sources.users.ban(id),
     unbanUser: (_, { id }, { sources }) => sources.users.unban(id),
+    viewAsUser: (_, { id }, { sources }) => sources.users.viewAs(id),
     unlockUser: (_, { id }, { sources }) => sources.users.unlock(id),
     forceLogoutUser: (_, { id }, { sources }) => sources.users.logOut(id),
   },

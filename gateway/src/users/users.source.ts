@@ -6,6 +6,7 @@ import type {
   RoleTemplate,
   UpdateUserInput,
   User,
+  UserView,
 } from '@munim/schema/generated/types.ts';
 import { type EntityKey, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import { mapOf } from '@munim/schema/users/users.rules.ts';
@@ -184,6 +185,15 @@ export class UsersSource {
   ban = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/user/ban', id);
   unban = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/user/un_ban', id);
   unlock = (id: string): Promise<UserRecord> => this.#change('post', '/admin/user/unlock', id);
+  /** A token that the backend has just made needs no other proof. */
+  async viewAs(id: string): Promise<UserView> {
+    const { result } = await this.#backend.post<Answer<'/admin/user/viewAs', 'post'>>(
+      '/admin/user/viewAs',
+      { user_id: restId(id) },
+    );
+    this.#backend.connections.onToken?.(result.accessToken, true);
+    return result;
+  }
   logOut = (id: string): Promise<UserRecord> => this.#change('post', '/admin/user/logout', id);
 
   async setDefault(input: DefaultUserInput | null | undefined): Promise<void> {

@@ -28,7 +28,15 @@ const only = (...actions: NonNullable<PermissionMap['admin_user']>): PermissionM
 
 describe('actions of a user', () => {
   test.each<[string, Partial<UserState>, PermissionMap, UserAction[]]>([
-    ['an active one', {}, ADMIN, ['EDIT', 'PERMISSIONS', 'BAN', 'FORCE_LOGOUT', 'DELETE']],
+    [
+      'an active one',
+      {},
+      ADMIN,
+      ['EDIT', 'PERMISSIONS', 'VIEW_AS', 'BAN', 'FORCE_LOGOUT', 'DELETE'],
+    ],
+    ['an active one by another role', { byTopAdmin: false }, only('READ'), []],
+    ['an active one by a top admin who only reads staff', {}, only('READ'), ['VIEW_AS']],
+    ['another top admin', { roleId: Role.TOP_ADMIN }, only('READ'), []],
     [
       'one who is refused at sign-in',
       { signInRefused: true },
@@ -53,7 +61,7 @@ describe('actions of a user', () => {
     ['a top admin by another role', { roleId: Role.TOP_ADMIN, byTopAdmin: false }, ADMIN, ['EDIT']],
     ['a contact', { roleId: null }, ADMIN, ['EDIT', 'DELETE']],
     ['a deleted contact', { roleId: null, deletedUser: true }, ADMIN, []],
-    ['staff by who reads', {}, roleTemplate(Role.BROAD_ACCESS), []],
+    ['staff by who reads', { byTopAdmin: false }, roleTemplate(Role.BROAD_ACCESS), []],
     [
       'a contact by who changes contacts',
       { roleId: null },

@@ -47,9 +47,15 @@ export function userActions(user: UserState, can: Can): UserAction[] {
   return actions;
 }
 
-function accessActions({ banned, lastTopAdmin, signInRefused }: UserState, can: Can): UserAction[] {
+function accessActions(
+  { roleId, banned, lastTopAdmin, signInRefused, byTopAdmin }: UserState,
+  can: Can,
+): UserAction[] {
   const actions: UserAction[] = [];
   if (can('ADMIN_USER', 'APPROVE') && !lastTopAdmin) actions.push('PERMISSIONS');
+  // another top administrator sees what this one sees
+  if (byTopAdmin && can('ADMIN_USER', 'READ') && !banned && roleId !== Role.TOP_ADMIN)
+    actions.push('VIEW_AS');
   if (!can('ADMIN_USER', 'UPDATE')) return actions;
   if (banned) return [...actions, 'UNBAN'];
   if (signInRefused) actions.push('UNLOCK');

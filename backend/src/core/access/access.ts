@@ -35,6 +35,8 @@ declare module 'fastify' {
     access?: Access;
     /** Marks every change of the route as repeatable under an Idempotency-Key. */
     idempotent?: true;
+    /** Open also to who only looks at what another person sees. */
+    inViews?: true;
   }
 }
 

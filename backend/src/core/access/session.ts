@@ -1,5 +1,5 @@
 import type { PermissionAction } from '@munim/schema/generated/types.ts';
-import { canBy, type EntityKey } from '@munim/schema/shared/roles.ts';
+import { canBy, type EntityKey, Role } from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { sql } from 'kysely';
@@ -10,7 +10,8 @@ import { unauthenticated } from '../http/errors.ts';
 import type { Viewer } from './viewer.ts';
 
 const ALGORITHM = 'HS256';
-const ACCESS_SECONDS = 15 * 60;
+/** Life of an access token. */
+export const ACCESS_SECONDS = 15 * 60;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
@@ -67,7 +68,9 @@ const staff = (db: Database | Trx) =>
     ])
     .where('u.banned', '=', false)
     .where('u.deleted_user', '=', false);
-type Staff = Awaited<ReturnType<ReturnType<typeof staff>['execute']>>[number];
+type Staff = Awaited<ReturnType<ReturnType<typeof staff>['execute']>>[number] & {
+  viewed_by?: number | null;
+};
 
 function toViewer(row: Staff | undefined, sessionId: string, requestId: string): Viewer {
   if (!row || row.role_id === null) throw unauthenticated();
@@ -81,6 +84,7 @@ function toViewer(row: Staff | undefined, sessionId: string, requestId: string):
     permissions,
     can: canBy(permissions),
     companyVersion: row.company_version,
+    viewedBy: row.viewed_by ?? null,
     requestId,
   };
 }
@@ -108,6 +112,11 @@ export async function staffWith(
   return rows.map((row) => ({ viewer: toViewer(row, '', ''), email: row.email }));
 }
 
+/** An administrator looks at what another person sees while signed in, and in that role. */
+const mayLook = sql<boolean>`(s.made_in_session is null or (o.ended_at is null and o.expires_at > now()
+  and exists (select from users a where a.user_id = o.user_id and a.role_id = ${sql.lit(Role.TOP_ADMIN)}
+    and not a.banned and not a.deleted_user)))`;
+
 /**
  * The person of the token. The session row is read at every call, so a ban or forced logout takes
  * effect at once.
@@ -120,6 +129,9 @@ export async function viewerOf(
   const sessionId = await sessionIdOf(request, secret);
   const row = await staff(db)
     .innerJoin('sessions as s', 's.user_id', 'u.user_id')
+    .leftJoin('sessions as o', 'o.session_id', 's.made_in_session')
+    .select('o.user_id as viewed_by')
+    .where(mayLook)
     .where('s.session_id', '=', sessionId)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', sql<string>`now()`)

@@ -12,6 +12,8 @@ export interface Viewer {
   can: Can;
   /** Version of the company's settings that the request works with; null before it is set up. */
   companyVersion: number | null;
+  /** The administrator who sees what this person sees, and may change nothing. */
+  viewedBy: number | null;
   /** Request id, for the audit row. */
   requestId: string;
 }

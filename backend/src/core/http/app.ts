@@ -1,7 +1,7 @@
 import { takesCappedCounts } from '@munim/schema/shared/counts.ts';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import { viewerOf } from '../access/session.ts';
 import type { Viewer } from '../access/viewer.ts';
@@ -10,7 +10,7 @@ import { withCappedCounts } from '../data/paging.ts';
 import type { App, AppParts } from './appParts.ts';
 import { serializing, validating } from './compilers.ts';
 import { refuseReversedDates } from './dateOrder.ts';
-import { forbidden, unavailable } from './errors.ts';
+import { forbidden, readOnly, unavailable } from './errors.ts';
 import { openApi } from './openapi.ts';
 import { otherNamesReader } from './otherNames.ts';
 import { replyWithError, replyWithNotFound } from './replies.ts';
@@ -60,8 +60,13 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
     if (proven === 'anyone') return;
     request.viewer = proven ?? (await viewerOf(request, db, settings.tokenSecret));
     if (!access.allows(request.viewer.can, request.viewer.roleId)) throw forbidden();
+    if (request.viewer.viewedBy !== null && !isAllowedInView(request)) throw readOnly();
   });
 }
+
+/** Who looks at what another person sees reads, and can stop. */
+const isAllowedInView = ({ method, routeOptions }: FastifyRequest) =>
+  method === 'GET' || method === 'HEAD' || routeOptions.config.inViews === true;
 
 export async function buildApp(given: AppParts): Promise<App> {
   const parts = { ...given, settings: liveSettings(given.settings) };

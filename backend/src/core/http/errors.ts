@@ -39,6 +39,13 @@ export async function inField<T>(part: string, write: () => Promise<T>): Promise
 export const notFound = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} not found`);
 export const forbidden = () =>
   new Refusal(403, 'FORBIDDEN', 'You do not have permission to do this');
+/** Who looks at what another person sees changes nothing; a 400, whose words the console shows. */
+export const readOnly = () =>
+  new Refusal(
+    400,
+    'READ_ONLY',
+    'You see what another person sees: nothing can be changed, and nothing was',
+  );
 export const unauthenticated = () => new Refusal(401, 'UNAUTHENTICATED', 'Unauthorized Access');
 export const tooManyRequests = (message = 'Too many attempts. Please try again later.') =>
   new Refusal(400, 'RATE_LIMITED', message);

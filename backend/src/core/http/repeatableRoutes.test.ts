@@ -10,6 +10,7 @@ const document = JSON.parse(
 const NOT_REPEATABLE = [
   '/admin/user/logout',
   '/admin/user/unlock',
+  '/admin/user/viewAs',
   '/clickUp/task/attachment',
   '/download_link',
   '/file-manager',
