@@ -12,6 +12,7 @@ import type { AskedNumber } from '../app/numberRows.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { ExportButton } from '../ui/export/ExportButton.tsx';
+import { formatGrowth } from '../ui/format/rupees.ts';
 import { moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
@@ -24,7 +25,8 @@ import './analytics.css';
 type Month = MomMetricsQuery['momMetrics'][number] & { id: string };
 
 const nothing = {
-  valueFormatter: ({ value }: { value?: string | null }) => (value == null ? '-' : `${value} %`),
+  valueFormatter: ({ value }: { value?: string | null }) =>
+    value == null ? '-' : formatGrowth(value),
 };
 const daysOf = ({ month }: { month: string }) => ({
   fromDate: `${month}-01`,

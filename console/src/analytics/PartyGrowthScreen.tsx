@@ -10,7 +10,7 @@ import { BILLS, INVOICES, listPath } from '../app/listPaths.ts';
 import { sellerPath, tenantPath } from '../app/recordPaths.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import { today } from '../ui/format/dates.ts';
-import { formatRupees } from '../ui/format/rupees.ts';
+import { formatGrowth, formatRupees } from '../ui/format/rupees.ts';
 import { moneyColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
@@ -37,7 +37,7 @@ const documentsPath = (kind: PartyKind, id: string, first: string, last: string)
 function MonthCell({ data, at, kind }: { data?: Party; at: number; kind: PartyKind }) {
   const month = data?.months[at];
   if (!data || !month) return null;
-  const growth = month.growthPercent === null ? '-' : `${month.growthPercent} %`;
+  const growth = month.growthPercent === null ? '-' : formatGrowth(month.growthPercent);
   return (
     <>
       {Number(month.value) ? (

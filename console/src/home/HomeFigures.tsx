@@ -8,7 +8,7 @@ import { useNumberRowsPath } from '../app/numberRows.ts';
 import { useSession } from '../app/session.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { today } from '../ui/format/dates.ts';
-import { formatWholeRupees } from '../ui/format/rupees.ts';
+import { formatGrowth, formatWholeRupees } from '../ui/format/rupees.ts';
 import { rowsPath } from './homePaths.ts';
 import { TileSkeleton } from './HomeTiles.tsx';
 
@@ -21,7 +21,7 @@ function changeText({ value, previous }: Figure): string {
   const [now, before] = [Number(value), Number(previous)];
   if (!before) return 'nothing in the days before';
   const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : ''}${percent} % on the days before`;
+  return `${percent > 0 ? '+' : ''}${formatGrowth(percent)} on the days before`;
 }
 
 /** How the viewer stands this month; each figure leads to the rows that add up to it. */

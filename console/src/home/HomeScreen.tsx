@@ -5,6 +5,7 @@ import { useHomeQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { SampleRequestDetailsPanel } from '../sample-requests/SampleRequestDetailsPanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { errorCode } from '../ui/errors.ts';
 import { useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CustomersBlock } from './CustomersBlock.tsx';
 import { HomeFigures } from './HomeFigures.tsx';
@@ -48,6 +49,13 @@ function OwnHome() {
     fetchPolicy: 'cache-and-network',
   });
   const home = (data ?? previousData)?.home;
+  if (errorCode(error) === 'NOT_FOUND' && !home)
+    return (
+      <>
+        <p>This server keeps no figures for Home. Its lists are here.</p>
+        <WhereToGo />
+      </>
+    );
   if (error && !home)
     return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
   return (

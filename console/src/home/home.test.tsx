@@ -163,6 +163,14 @@ test('how we stand: a figure leads to the rows that add up to it; receipts besid
   );
 });
 
+test('a server that knows no figures of Home: its lists, and no error', async () => {
+  open('/', TOP_ADMIN, { Home: () => graphqlError('NOT_FOUND') });
+  expect(await screen.findByText(/keeps no figures for Home/)).toBeInTheDocument();
+  const links = within(screen.getByRole('region', { name: 'Where to go' }));
+  expect(links.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/sales/orders');
+  expect(screen.queryByText('Could not load')).toBeNull();
+});
+
 describe('the work list', () => {
   test('one list at a time, with the filters of its count; the tab is in the address', async () => {
     const { calls, user, router } = open('/', CATEGORY_MANAGER);

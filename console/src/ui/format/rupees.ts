@@ -32,6 +32,10 @@ export function formatPercent(percent: string | null | undefined): string {
   return percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
 }
 
+/** '-86.70' → '−86.70 %': growth with a minus sign, which is as wide as the plus. */
+export const formatGrowth = (percent: string | number): string =>
+  `${String(percent).replace('-', '−')} %`;
+
 /** Text that is not a number is given back as it is; null for none. */
 function groupDigits(amount: string | null | undefined): string | null {
   if (!amount || !DECIMAL.test(amount)) return amount || null;
