@@ -142,6 +142,7 @@ const ONES: Record<string, (ids: Ids) => string[]> = {
   '/credit_note/e_invoice': ({ notes }) => notes.map((id) => `creditnote_id=${id}`),
   '/dc/e_way_bill': ({ challans }) => challans.map((id) => `challan_id=${id}`),
   '/pincode': () => ['pincode=560001'],
+  '/import/templates': () => [''],
   '/dashboard/figures': () => [''],
   '/rfq/rfqAnalytics': () => [RANGE],
   '/quotation/quotationAnalytics': () => [RANGE],
