@@ -68,10 +68,10 @@ function found(args: string[]) {
 
 const asksForHelp = (args: string[]) => args.some((arg) => arg === '--help' || arg === '-h');
 
-/** Options before the command's name are the same as after it. */
+/** Settings that are named before the command are the same as after it. */
 function inOrder(args: string[]): string[] {
   const [option = '', value = '', ...rest] = args;
-  return option === `--${Object.keys(SETTINGS_FILE)[0]}` ? [...rest, option, value] : args;
+  return option === `--${Object.keys(SETTINGS_FILE)[0]}` ? [...inOrder(rest), option, value] : args;
 }
 
 async function run(given: string[]): Promise<number | undefined> {

@@ -60,7 +60,7 @@ async function proxyFindings(base: string, seen: Caller): Promise<Finding[]> {
 }
 
 async function webSocketFinding(base: string): Promise<Finding> {
-  const url = new URL('/graphql', base.replace(/^http/, 'ws'));
+  const url = new URL('/graphql/ws', base.replace(/^http/, 'ws'));
   const socket = new WebSocket(url, 'graphql-transport-ws');
   try {
     await Promise.race([

@@ -22,6 +22,7 @@ interface Facts {
   is_replica: boolean;
   synchronous_commit: string;
   max_connections: number;
+  pid: number;
   ms: number;
 }
 
@@ -34,7 +35,7 @@ const FACTS = `select current_user as role, d.datname as database,
     and has_database_privilege(d.oid, 'create') as may_create,
   r.rolsuper or r.rolcreaterole as may_make_roles, pg_is_in_recovery() as is_replica,
   current_setting('synchronous_commit') as synchronous_commit,
-  current_setting('max_connections')::int as max_connections,
+  current_setting('max_connections')::int as max_connections, pg_backend_pid() as pid,
   extract(epoch from clock_timestamp())::float8 * 1000 as ms
   from pg_database d join pg_roles r on r.rolname = current_user where d.datname = current_database()`;
 
@@ -43,9 +44,20 @@ const factsAt = (url: string) =>
     const since = performance.now();
     const { rows } = await client.query<Facts>(FACTS);
     const error = Date.now() - (performance.now() - since) / 2 - (rows[0]?.ms ?? 0);
-    return rows[0] && { ...rows[0], clockError: Math.abs(error) };
+    // a pooler answers with a number of its own
+    const { processID } = client as unknown as { processID: number };
+    return (
+      rows[0] && {
+        ...rows[0],
+        clockError: Math.abs(error),
+        isPooled: rows[0].pid !== processID,
+      }
+    );
   });
 type Found = NonNullable<Awaited<ReturnType<typeof factsAt>>>;
+
+const POOLED =
+  'DATABASE_URL leads to a pooler such as PgBouncer, through which nothing is live and limits are not set: name PostgreSQL itself, for each backend keeps a pool of its own';
 
 function serverFindings({ version, version_name, has_trgm, synchronous_commit, ...facts }: Found) {
   const found: Finding[] = [
@@ -53,6 +65,7 @@ function serverFindings({ version, version_name, has_trgm, synchronous_commit, .
       ? fault('PostgreSQL', `Version ${version_name} is too old: install 15 or newer`)
       : ok('PostgreSQL', `Version ${version_name}`),
   ];
+  if (facts.isPooled) found.push(fault('PostgreSQL', POOLED));
   if (facts.is_replica)
     found.push(fault('PostgreSQL', 'This is a replica, which takes no writes: name the primary'));
   if (synchronous_commit === 'off')

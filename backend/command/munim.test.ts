@@ -25,6 +25,10 @@ function munim(args: string[], env: NodeJS.ProcessEnv = {}, node = process.execP
     env: {
       PATH: process.env['PATH'],
       MUNIM_ENV: 'development',
+      // all that would else be kept in the folder of this checkout
+      TOKEN_SECRET: 'x'.repeat(32),
+      FILE_SIGNING_KEY: 'y'.repeat(32),
+      FILE_STORE_URL: 'file:///tmp/munim-test-unused',
       DATABASE_URL: database.url,
       DATABASE_OWNER_URL: database.ownerUrl,
       ...env,
@@ -66,7 +70,12 @@ test('any Node that the README allows starts it', () => {
 });
 
 test('all settings that a service lacks are listed at once', () => {
-  const { status, stderr } = munim(['start', 'backend'], { MUNIM_ENV: '', DATABASE_URL: '' });
+  const { status, stderr } = munim(['start', 'backend'], {
+    MUNIM_ENV: '',
+    DATABASE_URL: '',
+    TOKEN_SECRET: '',
+    FILE_SIGNING_KEY: '',
+  });
   expect(status).toBe(1);
   for (const name of ['DATABASE_URL', 'TOKEN_SECRET', 'FILE_SIGNING_KEY'])
     expect(stderr).toContain(name);
@@ -75,9 +84,7 @@ test('all settings that a service lacks are listed at once', () => {
 test('a database that does not answer, or refuses the password, is told in one line', () => {
   const url = new URL(database.url);
   url.password = 'wrong';
-  const secrets = { TOKEN_SECRET: 'x'.repeat(32), FILE_SIGNING_KEY: 'y'.repeat(32) };
   const refused = munim(['start', 'backend'], {
-    ...secrets,
     DATABASE_URL: url.href,
     DATABASE_OWNER_URL: '',
   });
@@ -87,7 +94,6 @@ test('a database that does not answer, or refuses the password, is told in one l
   });
   const nobody = 'postgres://a:b@localhost:1/none';
   const gone = munim(['start', 'backend'], {
-    ...secrets,
     DATABASE_URL: nobody,
     DATABASE_OWNER_URL: '',
   });
@@ -156,20 +162,28 @@ test('whom wrong codes have closed out is let in again', async () => {
 
 test('settings come from a file, and the environment wins', () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'munim-env-')), 'munim.env');
-  fs.writeFileSync(file, `DATABASE_URL=${database.url}\nDATABASE_OWNER_URL=${database.ownerUrl}\n`);
+  const owner = `${file}.owner`;
+  fs.writeFileSync(file, `DATABASE_URL=${database.url}\n`);
+  fs.writeFileSync(owner, `DATABASE_OWNER_URL=${database.ownerUrl}\n`);
   const env = { DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined };
-  expect(munim(['upgrade', '--settings', file], env).stdout).toContain('was up to date');
-  expect(munim(['--settings', file, 'upgrade'], env).stdout).toContain('was up to date');
+  expect(munim(['upgrade', '--settings', file, '--settings', owner], env).stdout).toContain(
+    'was up to date',
+  );
+  expect(munim(['--settings', file, '--settings', owner, 'upgrade'], env).stdout).toContain(
+    'was up to date',
+  );
   expect(munim(['upgrade', '--settings', `${file}.none`], env)).toMatchObject({ status: 1 });
   fs.rmSync(path.dirname(file), { recursive: true });
 });
 
 test('faults are told to people and programs, and end with 1', () => {
-  const { status, stdout } = munim(['check', '--json'], { MUNIM_ENV: '' });
+  const { status, stdout } = munim(['check', '--json'], { MUNIM_ENV: '', TOKEN_SECRET: 'short' });
   const { ok, found } = JSON.parse(stdout) as { ok: boolean; found: { subject: string }[] };
   expect([status, ok]).toEqual([1, false]);
   expect(found).toContainEqual(expect.objectContaining({ subject: 'Secrets', state: 'fault' }));
-  expect(munim(['check']).stdout).toMatch(/^FAULT +Secrets +TOKEN_SECRET is not set: make one/m);
+  expect(munim(['check'], { TOKEN_SECRET: 'short' }).stdout).toMatch(
+    /^FAULT +Secrets +TOKEN_SECRET has 5 characters, and needs 32: make one/m,
+  );
 });
 
 test('a database of a company gets no demo data, by no option', async () => {

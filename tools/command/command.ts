@@ -2,7 +2,8 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 interface Option {
   type: 'string' | 'boolean';
-  short?: string;
+  /** May be given more than once. */
+  multiple?: boolean;
   /** Name of the value in the help, for a text. */
   value?: string;
   help: string;
@@ -35,12 +36,12 @@ export const SETTINGS_FILE = {
   settings: {
     type: 'string',
     value: 'FILE',
-    help: 'reads settings from a file first, as systemd does; the environment wins',
+    multiple: true,
+    help: 'settings of a file, as systemd reads it; more than one may be named, and the environment wins',
   },
 } as const satisfies Options;
 
-function readSettingsFile(file: string | undefined): void {
-  if (!file) return;
+function readSettingsFile(file: string): void {
   try {
     process.loadEnvFile(file);
   } catch (error) {
@@ -75,15 +76,12 @@ export function defineCommand<const O extends Options>({
     options: all,
     async run(args) {
       const config: ParseArgsOptionsConfig = Object.fromEntries(
-        Object.entries(all).map(([name, { type, short }]) => [
-          name,
-          { type, ...(short ? { short } : {}) },
-        ]),
+        Object.entries(all).map(([name, { type, multiple = false }]) => [name, { type, multiple }]),
       );
       const { values, positionals } = parsed(args, config);
       const extra = positionals[most];
       if (extra !== undefined) throw new WrongUse(`'${extra}' is not expected`);
-      readSettingsFile(values['settings'] as string | undefined);
+      for (const file of (values['settings'] ?? []) as string[]) readSettingsFile(file);
       const end = await run(values as Values<O>, positionals);
       return end === 'running' ? undefined : (end ?? FINISHED);
     },

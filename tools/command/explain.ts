@@ -54,6 +54,8 @@ export function explain(error: unknown): string | undefined {
   }
   if (code === 'EACCES' || code === 'EPERM')
     return `This user may not use ${path ?? 'a file'}: change its owner or rights. (${message})`;
+  if (message.startsWith('unsupported startup parameter'))
+    return `DATABASE_URL leads to PgBouncer: name PostgreSQL itself (docs/deploy.md). (${message})`;
   const isOurs = [TypeError, ReferenceError, RangeError, SyntaxError].some(
     (kind) => error instanceof kind,
   );
