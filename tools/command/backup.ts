@@ -6,7 +6,7 @@ import { defineCommand } from './command.ts';
 const MB = 1024 * 1024;
 
 export const command = defineCommand({
-  details: `To the folder or bucket of BACKUP_URL, as the services do once a day (docs/deploy/backups.md). It may run beside them.`,
+  details: `To the folder or bucket of BACKUP_URL, as the services do once a day (docs/decisions/045-backups.md). It may run beside them.`,
   options: {},
   async run() {
     const database = await findDatabase();
