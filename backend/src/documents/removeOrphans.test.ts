@@ -105,7 +105,7 @@ test('every column that shows a picture is known here', async () => {
     place: string;
   }>`select table_name || '.' || column_name as place from information_schema.columns
     where table_schema = 'public' and (udt_name in ('_uuid', 'uuid') or column_name ~ 'logo|photo|picture|image|asset|attachment|file')
-      and data_type <> 'boolean' and table_name not in ('files', 'sessions', 'otp_sessions', 'known_devices', 'accounting_pushes', 'tickets', 'tracker_tasks')`.execute(
+      and data_type <> 'boolean' and table_name not in ('files', 'sessions', 'otp_sessions', 'known_devices', 'accounting_pushes', 'tickets', 'tracker_tasks', 'imports')`.execute(
     app.db,
   );
   // these name their file by a foreign key, so its row cannot go

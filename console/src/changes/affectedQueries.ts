@@ -69,6 +69,7 @@ const FIXED = 'the same in every release';
 const REPORT = 'a report is of the moment it was asked for';
 const PRINT = 'a print or file is of the moment it was asked for';
 const BOARD = 'the boards have a subscription of their own';
+const IMPORT = 'asked for again while an import runs';
 const ASKED = 'read for one dialog or field; the server checks what comes of it';
 
 /** Fields of Query that nobody reads again when something changes, each with the reason. */
@@ -105,6 +106,10 @@ export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   orderCancelPreview: ASKED,
   poFromOrder: ASKED,
   searchProducts: ASKED,
+  import: IMPORT,
+  imports: IMPORT,
+  importRows: IMPORT,
+  importTemplates: FIXED,
   infoRecord: 'who is online is asked for every few seconds',
 };
 
