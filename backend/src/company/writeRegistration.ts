@@ -161,39 +161,37 @@ export async function makeDefault(
   return done(work, { 'default registration': { from: now?.gstin ?? null, to: next.gstin } });
 }
 
-/** An ended registration makes no documents any more; those it made stay. */
-export async function endRegistration(
-  work: Work,
-  { version, gst_registration_id }: RegistrationId,
-): Promise<Company> {
-  const { trx } = work;
+/** A registration that can go: the default one stays. */
+async function lockOther(trx: Trx, { version, gst_registration_id }: RegistrationId) {
   await lockCompany(trx, version);
   const found = await registrationById(trx, gst_registration_id);
   if (found.is_default) throw refused('Choose another default registration first');
+  return found;
+}
+
+/** An ended registration makes no documents any more; those it made stay. */
+export async function endRegistration(work: Work, which: RegistrationId): Promise<Company> {
+  const { trx } = work;
+  const found = await lockOther(trx, which);
   if (found.ended_on !== null) return readCompany(trx);
   const ended_on = indianDay();
   await trx
     .updateTable('gst_registrations')
     .set({ ended_on })
-    .where('gst_registration_id', '=', gst_registration_id)
+    .where('gst_registration_id', '=', found.gst_registration_id)
     .execute();
   return done(work, { [`registration ${found.gstin} ended_on`]: { from: null, to: ended_on } });
 }
 
 /** Only one that no document has; the others are ended. */
-export async function removeRegistration(
-  work: Work,
-  { version, gst_registration_id }: RegistrationId,
-): Promise<Company> {
+export async function removeRegistration(work: Work, which: RegistrationId): Promise<Company> {
   const { trx } = work;
-  await lockCompany(trx, version);
-  const found = await registrationById(trx, gst_registration_id);
-  if (found.is_default) throw refused('Choose another default registration first');
+  const found = await lockOther(trx, which);
   if (found.has_documents)
     throw refused('Documents have this GST number: end the registration instead', 'IN_USE');
   await trx
     .deleteFrom('gst_registrations')
-    .where('gst_registration_id', '=', gst_registration_id)
+    .where('gst_registration_id', '=', found.gst_registration_id)
     .execute();
   return done(work, { [`registration ${found.gstin}`]: { from: found.gstin, to: null } });
 }

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Upload } from '@blueprintjs/icons';
-import { type DragEvent, useRef, useState } from 'react';
+import { useFileDrop } from './useFileDrop.ts';
 import './upload.css';
 
 /** Types the server accepts, by content: a hint for choosing, not a check. */
@@ -27,48 +27,14 @@ export function ChooseFiles({
   disabled = false,
   onFiles,
 }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const [dragOver, setDragOver] = useState(false);
-  const take = (list: FileList | null) => {
-    const files = Array.from(list ?? []).slice(0, multiple ? undefined : 1);
-    if (files.length && !disabled) onFiles(files);
-  };
-  const drag = (is: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setDragOver(is && !disabled);
-  };
-  const drop = (event: DragEvent) => {
-    drag(false)(event);
-    take(event.dataTransfer.files);
-  };
+  const files = useFileDrop({
+    disabled,
+    onFiles: (all) => onFiles(multiple ? all : all.slice(0, 1)),
+  });
   return (
-    <span
-      className="upload-choose"
-      data-over={dragOver || undefined}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={drop}
-    >
-      <Button
-        icon={<Upload />}
-        text={text}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
-        accept={accept}
-        multiple={multiple}
-        disabled={disabled}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          // the same file may be chosen again
-          event.currentTarget.value = '';
-        }}
-      />
+    <span className="upload-choose" {...files.area}>
+      <Button icon={<Upload />} text={text} disabled={disabled} onClick={files.choose} />
+      <input {...files.input} aria-label={label} accept={accept} multiple={multiple} />
     </span>
   );
 }
