@@ -15,7 +15,7 @@ test('a sheet with a fault is refused, mended, applied and undone', async ({ pag
   await goTo(page, '/imports?sheet=ORGANISATION');
   const file = page.getByLabel('Sheet', { exact: true });
   await file.setInputFiles(sheet(`a${RUN},Coorg Stays ${RUN}`, `b${RUN},COORG STAYS ${RUN}`));
-  await expect(page.getByRole('heading', { name: 'Organisations from Tally' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Organisations from Own sheets' })).toBeVisible();
   const rows = rowsOf(page, 'Rows');
   await expect(rows.filter({ hasText: `b${RUN}` })).toContainText('is in row 2 already');
   await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();

@@ -48,6 +48,14 @@ export const categoryImport: ImportDefinition = {
     }),
     activeColumn,
   ],
+  tally: {
+    element: 'STOCKGROUP',
+    word: 'stock group',
+    columns: {
+      external_id: ['@NAME'],
+      category_name: ['@NAME'],
+    },
+  },
   permissions: [
     ['PRODUCT', 'APPROVE'],
     ['PRODUCT', 'WRITE'],

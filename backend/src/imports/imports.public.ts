@@ -12,7 +12,7 @@ import type { AppParts, Declared } from '../core/http/appParts.ts';
 import { validating } from '../core/http/compilers.ts';
 import { problemOf } from '../core/http/replies.ts';
 import { badField } from '../core/http/errors.ts';
-import type { SheetColumn, SheetRow } from '../sheets/sheets.public.ts';
+import type { rowsOfSheet, SheetColumn, SheetRow } from '../sheets/sheets.public.ts';
 import type { LookUpName } from './imports.shapes.ts';
 
 type Pair = readonly [PermissionEntity, PermissionAction];
@@ -69,6 +69,8 @@ export interface ImportDefinition {
   help: string;
   /** After external_id, which all kinds have. */
   columns: readonly ImportColumn[];
+  /** Masters of Tally that are such records, by their names as external ids. */
+  tally?: NonNullable<Parameters<typeof rowsOfSheet>[1]['tally']>;
   /** All that creating and changing need. */
   permissions: readonly Pair[];
   /** Kind of its audit rows. */

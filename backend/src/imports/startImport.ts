@@ -17,12 +17,13 @@ import { type Import, ImportFields, type ImportRun } from './imports.shapes.ts';
 const MOST_NAMED = 3;
 
 /** The rows of the sheet. A sheet whose column names are wrong is no import at all. */
-async function rowsOf(bytes: Uint8Array, { columns }: ImportDefinition) {
+async function rowsOf(bytes: Uint8Array, { columns, tally }: ImportDefinition) {
   const content = await rowsOfSheet(bytes, {
     columns: [EXTERNAL_ID, ...columns],
     key: EXTERNAL_ID.name,
     maxRows: LIMITS.importRows,
     keepsFaulty: true,
+    ...(tally ? { tally } : {}),
   });
   if (content.rows.length) return content.rows;
   const { problems } = content;

@@ -25,6 +25,15 @@ export const organisationImport: ImportDefinition = {
     },
     { name: 'is_active', kind: 'flag', help: 'FALSE: no new documents', example: 'TRUE' },
   ],
+  tally: {
+    element: 'GROUP',
+    under: 'Sundry Debtors',
+    word: 'group of Sundry Debtors',
+    columns: {
+      external_id: ['@NAME'],
+      organisation_name: ['@NAME'],
+    },
+  },
   permissions: [
     ['TENANT', 'WRITE'],
     ['TENANT', 'APPROVE'],

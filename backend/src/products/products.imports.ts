@@ -75,6 +75,18 @@ export const productImport: ImportDefinition = {
     }),
     activeColumn,
   ],
+  tally: {
+    element: 'STOCKITEM',
+    word: 'stock item',
+    columns: {
+      external_id: ['@NAME'],
+      product_name: ['@NAME'],
+      category: ['PARENT'],
+      gst_percent: ['GSTRATE#last'],
+      hsn_code: ['HSNCODE#last'],
+      description: ['DESCRIPTION'],
+    },
+  },
   permissions: [
     ['PRODUCT', 'WRITE'],
     ['PRODUCT', 'UPDATE'],

@@ -103,6 +103,22 @@ export const sellerImport: ImportDefinition = {
     ),
     activeColumn,
   ],
+  tally: {
+    element: 'LEDGER',
+    under: 'Sundry Creditors',
+    word: 'ledger under Sundry Creditors',
+    columns: {
+      external_id: ['@NAME'],
+      vendor_name: ['@NAME'],
+      gstin: ['PARTYGSTIN', 'GSTIN'],
+      mobile: ['LEDGERMOBILE', 'LEDGERPHONE'],
+      email: ['EMAIL'],
+      address1: ['ADDRESS'],
+      city: ['ADDRESS#further'],
+      state: ['LEDSTATENAME', 'STATE'],
+      postal_code: ['PINCODE'],
+    },
+  },
   permissions: [
     ['SELLER', 'WRITE'],
     ['SELLER', 'UPDATE'],

@@ -18,6 +18,18 @@ export interface RawRow {
   cells: Map<number, Cell>;
 }
 
+/** How masters of Tally's XML export become rows: plain data, it is sent to the reading thread. */
+export interface TallyMapping {
+  /** LEDGER, GROUP, STOCKGROUP or STOCKITEM. */
+  element: string;
+  /** Only masters of this group and the groups below it. */
+  under?: string;
+  /** As in 'The file has no ledger under Sundry Debtors'. */
+  word: string;
+  /** Tags by column, the first that has a text; '@NAME' is the master's name, 'GSTRATE#last' the last of several texts, 'ADDRESS#further' the last one after the first. */
+  columns: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface SheetColumns {
   columns: readonly SheetColumn[];
   /** Values must be unique within the file. */
@@ -26,6 +38,8 @@ export interface SheetColumns {
   maxRows?: number;
   /** Rows with problems are passed on too, with their problems. */
   keepsFaulty?: true;
+  /** An XML export of Tally is read too. */
+  tally?: TallyMapping;
 }
 
 export type SheetValue = string | number | boolean;

@@ -1,6 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { checkRow, readHead } from './checkRow.ts';
 import { readCsv } from './readCsv.ts';
+import { isXml, readTally } from './readTally.ts';
 import { readXlsx } from './readXlsx.ts';
 import { type RawRow, type SheetColumns, SheetFault } from './sheetColumns.ts';
 import type { SheetProblem, SheetRow } from './sheets.public.ts';
@@ -92,7 +93,11 @@ export async function readSheet(
 ): Promise<Omit<SheetContent, 'rows'>> {
   const taker = new RowReader(sheet, pass);
   const take = (row: RawRow) => taker.take(row);
-  if (kindOf(bytes) === 'csv')
+  if (isXml(bytes)) {
+    if (!sheet.tally)
+      throw new SheetFault('An XML file cannot be read here. Use the template, as .xlsx or .csv');
+    readTally(bytes, sheet.tally, take);
+  } else if (kindOf(bytes) === 'csv')
     for await (const row of readCsv(bytes, sheet.maxRows ?? LIMITS.sheetRows)) take(row);
   else
     await readXlsx(bytes, take).catch((error: unknown) => {

@@ -44,6 +44,17 @@ export const skuImport: ImportDefinition = {
     },
     activeColumn,
   ],
+  tally: {
+    element: 'STOCKITEM',
+    word: 'stock item',
+    columns: {
+      external_id: ['@NAME'],
+      product: ['@NAME'],
+      sku_name: ['@NAME'],
+      unit: ['BASEUNITS'],
+      unit_code: ['UNITCODE'],
+    },
+  },
   permissions: [
     ['SKU', 'WRITE'],
     ['SKU', 'UPDATE'],

@@ -77,6 +77,21 @@ export const tenantImport: ImportDefinition = {
     },
     ...placeColumns('shipping_address.', false),
   ],
+  tally: {
+    element: 'LEDGER',
+    under: 'Sundry Debtors',
+    word: 'ledger under Sundry Debtors',
+    columns: {
+      external_id: ['@NAME'],
+      customer_name: ['@NAME'],
+      organisation: ['PARENT'],
+      gst_no: ['PARTYGSTIN', 'GSTIN'],
+      address1: ['ADDRESS'],
+      city: ['ADDRESS#further'],
+      state: ['LEDSTATENAME', 'STATE'],
+      postal_code: ['PINCODE'],
+    },
+  },
   permissions: [
     ['TENANT', 'WRITE'],
     ['TENANT', 'UPDATE'],

@@ -32,7 +32,7 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { IMPORT_KIND, IMPORT_STATUS, NOT_SENT, USUAL_SOURCES } from './imports.labels.ts';
+import { IMPORT_KIND, IMPORT_STATUS, NOT_SENT, sourceOf, USUAL_SOURCES } from './imports.labels.ts';
 import { type Template, templateTable } from './importTemplate.ts';
 import './imports.css';
 
@@ -67,7 +67,7 @@ function Columns({ template: { columns } }: { template: Template }) {
 /** What is imported, from where, and the sheet. The server checks it at once; nothing is written by that. */
 function NewImport({ templates }: { templates: readonly Template[] }) {
   const [asked, setAsked] = useUrlParam('sheet');
-  const [source, setSource] = useState(USUAL_SOURCES[0] ?? '');
+  const [source, setSource] = useState('');
   const [share, setShare] = useState<number>();
   const [start] = useStartImportMutation();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ function NewImport({ templates }: { templates: readonly Template[] }) {
   if (!template) return <Callout>You may not create anything that can be imported.</Callout>;
   const send = async (sheet: File) => {
     setShare(0);
-    const variables = { kind: template.kind, source: source.trim(), sheet };
+    const variables = { kind: template.kind, source: source.trim() || sourceOf(sheet.name), sheet };
     const context = { onUploadProgress: setShare };
     const data = await withNotice(() => start({ variables, context }), { failed: NOT_SENT });
     setShare(undefined);
@@ -99,6 +99,7 @@ function NewImport({ templates }: { templates: readonly Template[] }) {
             id={`${sources}-source`}
             list={sources}
             maxLength={LIMITS.importSource}
+            placeholder="Own sheets, or Tally for its .xml"
             value={source}
             onValueChange={setSource}
           />
@@ -118,8 +119,9 @@ function NewImport({ templates }: { templates: readonly Template[] }) {
       <p className="kit-muted">{template.help}</p>
       <SheetFilePicker
         fileName={undefined}
-        disabled={share !== undefined || !source.trim()}
+        disabled={share !== undefined}
         maxRows={LIMITS.importRows}
+        takesXml
         onFile={(file) => void send(file)}
       />
       {share !== undefined && <ProgressBar intent="primary" aria-label="Sending" value={share} />}

@@ -42,7 +42,10 @@ export const IMPORT_ACTION: Record<ImportAction, string> = {
 };
 
 /** Systems that companies come from; any other name is taken too. */
-export const USUAL_SOURCES = ['Tally', 'Zoho Books', 'Own sheets'];
+export const USUAL_SOURCES = ['Own sheets', 'Tally', 'Zoho Books'];
+
+/** The system that a file is taken to be from, unless the person names another. */
+export const sourceOf = (fileName: string) => (/\.xml$/i.test(fileName) ? 'Tally' : 'Own sheets');
 
 export const NOT_SENT = 'The sheet was not taken';
 export const NOT_STARTED = 'This could not be started';

@@ -12,11 +12,19 @@ interface Props {
   fileName: string | undefined;
   disabled: boolean;
   maxRows?: number;
+  /** An XML export of Tally may be chosen too. */
+  takesXml?: boolean;
   onFile: (file: File) => void;
 }
 
 /** An area to drop a sheet, and a button that asks for one. */
-export function SheetFilePicker({ fileName, disabled, maxRows = LIMITS.sheetRows, onFile }: Props) {
+export function SheetFilePicker({
+  fileName,
+  disabled,
+  maxRows = LIMITS.sheetRows,
+  takesXml = false,
+  onFile,
+}: Props) {
   const files = useFileDrop({ disabled, onFiles: ([file]) => file && onFile(file) });
   return (
     <div className="sheet-drop" {...files.area}>
@@ -30,9 +38,14 @@ export function SheetFilePicker({ fileName, disabled, maxRows = LIMITS.sheetRows
         {fileName ?? 'or drop it here'}
       </span>
       <span className="kit-muted">
-        .xlsx or .csv, at most {LIMITS.uploadMegabytes} MB and {formatCount(maxRows)} rows
+        {takesXml ? ".xlsx, .csv or Tally's .xml" : '.xlsx or .csv'}, at most{' '}
+        {LIMITS.uploadMegabytes} MB and {formatCount(maxRows)} rows
       </span>
-      <input {...files.input} aria-label="Sheet" accept={ACCEPT} />
+      <input
+        {...files.input}
+        aria-label="Sheet"
+        accept={takesXml ? `${ACCEPT},.xml,text/xml` : ACCEPT}
+      />
     </div>
   );
 }
