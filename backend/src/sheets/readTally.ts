@@ -27,8 +27,10 @@ export function isXml(bytes: Uint8Array): boolean {
 }
 
 /** Tally marks its own names by a control character, which XML forbids: 'Primary' is written as '&#4; Primary'. */
-const FORBIDDEN =
-  /&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]));|[\u{0}-\u{8}\u{B}\u{C}\u{E}-\u{1F}]/giu;
+const FORBIDDEN = [
+  /&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]));/gi,
+  /[^\P{Cc}\t\r\n]/gu,
+] as const;
 
 /** One master: its name, and the texts of each tag inside it. */
 interface Master {
@@ -59,17 +61,17 @@ function readMasters(text: string, take: (master: Master) => void): void {
   parser.on('text', (piece) => (words += piece));
   parser.on('closetag', () => {
     const tag = path.pop() ?? '';
-    const text = words.trim();
+    const value = words.trim();
     words = '';
     if (!master) return;
     if (path.at(-1) === 'TALLYMESSAGE') {
       take(master);
       master = undefined;
-    } else if (text) {
-      if (tag === 'GSTRATEDUTYHEAD') head = text.toUpperCase();
+    } else if (value) {
+      if (tag === 'GSTRATEDUTYHEAD') head = value.toUpperCase();
       // only the rate of the integrated tax is the whole rate
       const isOther = tag === 'GSTRATE' && !/^(IGST|INTEGRATED TAX)$/.test(head);
-      if (!isOther) keepText(master, tag, text);
+      if (!isOther) keepText(master, tag, value);
     }
   });
   parser.write(text).close();
@@ -118,7 +120,8 @@ function valueOf({ name, texts }: Master, tags: readonly string[]): string {
   for (const tag of tags) {
     const [key = '', place] = tag.split('#');
     const all = key === '@NAME' ? [name] : (texts.get(key) ?? []);
-    const found = place === 'last' ? all.at(-1) : place === 'further' ? all.slice(1).at(-1) : all[0];
+    const found =
+      place === 'last' ? all.at(-1) : place === 'further' ? all.slice(1).at(-1) : all[0];
     if (found) return found;
   }
   return '';
@@ -130,9 +133,11 @@ export function readTally(
   mapping: TallyMapping,
   tell: (row: RawRow) => void,
 ): void {
+  const [named, bare] = FORBIDDEN;
   const text = textOf(bytes)
     .replace(/^\u{FEFF}/u, '')
-    .replaceAll(FORBIDDEN, '');
+    .replaceAll(named, '')
+    .replaceAll(bare, '');
   const { groups, units } = listsOf(text);
   const columns = Object.entries(mapping.columns);
   tell({ row: 1, cells: new Map(columns.map(([name], at) => [at, cellOf(name)])) });
