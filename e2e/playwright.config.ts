@@ -4,6 +4,7 @@ import { executablePath } from './chromium.ts';
 /** Journeys through all four parts, in a real Chromium; each worker has a stack of its own. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: process.env['DEEP'] ? [] : '*.deep.spec.ts',
   outputDir: '../test-results',
   globalSetup: './seedOnce.ts',
   workers: 2,

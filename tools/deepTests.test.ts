@@ -12,9 +12,9 @@ test('all files in the list of deep tests exist', () => {
   expect(folders.filter((start) => !exists(start))).toEqual([]);
 });
 
-test('every .deep.test.ts file is in the list', () => {
+test('every deep test and deep journey is in the list', () => {
   const deep = fs
-    .globSync('{backend,gateway,schema,tools}/**/*.deep.test.ts', {
+    .globSync('{backend,gateway,schema,tools,e2e}/**/*.deep.{test,spec}.ts', {
       cwd: root,
       exclude: (name) => name.includes('node_modules'),
     })
@@ -26,6 +26,7 @@ test('every .deep.test.ts file is in the list', () => {
 test('a change runs the tests about it, and itself when it is one', () => {
   const stock = 'backend/src/warehouses/stock.property.test.ts';
   expect(deepTestsOf(['backend/src/warehouses/moveStock.ts'])).toContain(stock);
-  expect(deepTestsOf(['README.md', 'console/src/bills/Bills.tsx'])).toEqual([]);
+  expect(deepTestsOf(['README.md', 'deploy/nginx.conf'])).toEqual([]);
+  expect(deepTestsOf(['console/src/bills/Bills.tsx'])).toEqual(['e2e/accessibility.deep.spec.ts']);
   expect(deepTestsOf([stock])).toContain(stock);
 });

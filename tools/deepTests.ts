@@ -10,6 +10,10 @@ const DOCUMENTS = ['backend/migrations/', 'backend/src/', 'backend/testing/', 's
 /** All of them run in `npm test` too, in a short form, except the mutants. */
 export const DEEP_TESTS: readonly DeepTest[] = [
   {
+    file: 'e2e/accessibility.deep.spec.ts',
+    about: ['console/', 'e2e/', 'schema/src/'],
+  },
+  {
     file: 'backend/src/core/data/plans.test.ts',
     about: ['backend/migrations/', 'backend/src/', 'backend/testing/'],
   },

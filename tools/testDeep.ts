@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { DEEP_TESTS, deepTestsOf } from './deepTests.ts';
-import { root, runStep } from './runSteps.ts';
+import { root, runStep, type Step } from './runSteps.ts';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -43,17 +43,24 @@ console.log(
     ? `Deep tests: ${files.join(', ')}`
     : 'Deep tests: none, for nothing has changed that they are about',
 );
-if (files.length) {
-  const { ok } = await runStep(
-    {
-      name: 'deep tests',
-      command: ['jest', '--runTestsByPath', ...files],
-      env: {
-        DEEP: '1',
-        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-      },
+
+const jest = files.filter((file) => file.endsWith('.test.ts'));
+const journeys = files.filter((file) => file.endsWith('.spec.ts'));
+const steps: Step[] = [];
+if (jest.length)
+  steps.push({
+    name: 'deep tests',
+    command: ['jest', '--runTestsByPath', ...jest],
+    env: {
+      DEEP: '1',
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     },
-    true,
-  );
-  process.exitCode = ok ? 0 : 1;
-}
+  });
+if (journeys.length)
+  steps.push({
+    name: 'deep journeys',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...journeys],
+    env: { DEEP: '1' },
+  });
+const outcomes = await Promise.all(steps.map((step) => runStep(step, true)));
+process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
