@@ -19,6 +19,8 @@ export interface Service {
   /** Address that answers 200 when the service is ready. */
   readyPath: string;
   cwd?: string;
+  /** Told each line that it writes. */
+  onLine?: (line: string) => void;
 }
 
 interface Running {
@@ -64,7 +66,7 @@ export async function assertFree(port: number, variable: string): Promise<void> 
   if (found) throw new Fault(cannotListen(found, variable));
 }
 
-function launch({ name, args, env, cwd }: Service): Running {
+function launch({ name, args, env, cwd, onLine }: Service): Running {
   // own process groups: Ctrl-C reaches only this process, which stops them in order
   const options = {
     cwd: cwd ?? root,
@@ -78,7 +80,10 @@ function launch({ name, args, env, cwd }: Service): Running {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', (line) => console.log(`[${name}] ${line}`));
+    createInterface({ input: stream }).on('line', (line) => {
+      console.log(`[${name}] ${line}`);
+      onLine?.(line);
+    });
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`could not be started (${error.message})`));
     child.once('exit', (code, signal) =>

@@ -17,6 +17,8 @@ export interface TestStack {
   /** Folder of the messages to people outside. */
   outbox: string;
   databaseUrl: string;
+  /** What the backend has written so far, line by line. */
+  log: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,8 @@ interface StackOptions {
   seedArgs?: string[];
   /** An existing database to use instead of a new one; it is not deleted. */
   databaseUrl?: string;
+  /** A database without any data, as a company's own is at first. */
+  empty?: true;
   /** Demo data that was seeded once: its database is cloned and its files are copied. */
   seeded?: SeededData;
   env?: NodeJS.ProcessEnv;
@@ -94,6 +98,7 @@ export async function seedForStacks(): Promise<SeededData & { stop(): Promise<vo
 export async function startTestStack({
   seedArgs = [],
   databaseUrl,
+  empty,
   seeded,
   env = {},
 }: StackOptions = {}): Promise<TestStack> {
@@ -106,7 +111,8 @@ export async function startTestStack({
   const backendPort = await freePort();
   const backendEnv = { ...settingsOf(database.url, home), PORT: String(backendPort), ...env };
   if (seeded) fs.cpSync(seeded.files, path.join(home, 'files'), { recursive: true });
-  else if (!databaseUrl) seed({ ...backendEnv, DATABASE_URL: database.ownerUrl }, seedArgs);
+  else if (!databaseUrl && !empty)
+    seed({ ...backendEnv, DATABASE_URL: database.ownerUrl }, seedArgs);
   const gatewayPort = await freePort(backendPort);
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const gatewayEnv = {
@@ -117,6 +123,7 @@ export async function startTestStack({
     LOG_LEVEL: 'warn',
     ...env,
   };
+  const log: string[] = [];
   const services = await startServices([
     {
       name: 'backend',
@@ -124,6 +131,7 @@ export async function startTestStack({
       env: backendEnv,
       port: backendPort,
       readyPath: '/readyz',
+      onLine: (line) => log.push(line),
     },
     {
       name: 'gateway',
@@ -138,6 +146,7 @@ export async function startTestStack({
     backendUrl,
     outbox: backendEnv.MAIL_DIR,
     databaseUrl: database.url,
+    log,
     async stop() {
       await services.stop();
       await database.drop();

@@ -1349,6 +1349,21 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SetUpFailures {
+  address: string;
+  failures: Generated<number>;
+  since: Generated<string>;
+}
+
+export interface SetUpTokens {
+  expires_at: Generated<string>;
+  test_mails: Generated<number>;
+  /**
+   * SHA-256: the token itself stands in the log of the service alone
+   */
+  token_hash: string;
+}
+
 export interface Shipments {
   created_at: Generated<string>;
   created_by: number;
@@ -1636,6 +1651,8 @@ export interface DB {
   sellers: Sellers;
   selling_prices: SellingPrices;
   sessions: Sessions;
+  set_up_failures: SetUpFailures;
+  set_up_tokens: SetUpTokens;
   shipments: Shipments;
   skus: Skus;
   stock_balances: StockBalances;

@@ -7,6 +7,7 @@ import { openForService } from './core/data/prepareDatabase.ts';
 import { buildApp } from './core/http/app.ts';
 import { logOptions } from './core/log.ts';
 import { readSettings } from './core/settings.ts';
+import { makeSetUpToken } from './set-up/setUpTokens.ts';
 import { startServices } from './core/startServices.ts';
 
 const settings = readSettings(process.env);
@@ -35,6 +36,11 @@ const app = await buildApp({
   logger: logOptions(settings.logLevel),
 });
 await app.listen({ host: settings.host, port: settings.port });
+const token = await makeSetUpToken(db);
+if (token)
+  tell(
+    `Nobody works here yet. Set the company up at ${settings.consoleBaseUrl}/set-up with this token, which is good for 24 hours: ${token}`,
+  );
 
 // Calls in flight finish, then the jobs, then the connections.
 closeWithGrace({ delay: 10_000 }, async ({ err }) => {

@@ -292,6 +292,7 @@ export const OPEN_READS = [
   '/bill/refresh/{billId}', // of a bill in reach: bills.test.ts
   '/invoice/refresh/{invoiceId}', // of an invoice in reach: invoices.test.ts
   '/credit_note/refresh/{creditNoteId}', // of a credit note in reach: creditNoteDocument.test.ts
+  '/set_up', // whether anybody works here yet
   '/company', // the company's own, no customer data
   '/books', // one day of the company's own, no customer data
   '/tickets', // own tickets only: support.test.ts

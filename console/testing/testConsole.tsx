@@ -69,6 +69,7 @@ const SHELL_RESPONSES: MockResponses = {
   TrackUserActivity: done('trackUserActivity'),
   OnlineUsers: () => ({ data: { infoRecord: [] } }),
   Books: () => ({ data: { books: openBooks() } }),
+  SetUpOpen: () => ({ data: { setUpOpen: false } }),
 };
 
 interface RenderedConsole {

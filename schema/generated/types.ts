@@ -3747,6 +3747,8 @@ export type Mutation = {
   deleteTransporter: Done;
   /** Ends a GST registration that is not the default. Errors CONFLICT, NOT_FOUND. */
   endGstRegistration: Company;
+  /** Makes the first administrator, and ends the set-up. Error BAD_USER_INPUT. */
+  finishSetUp: Done;
   /** Ends all sessions of a user. Errors: OWN_ACCOUNT. */
   forceLogoutUser: User;
   /** Makes one draft a seller of what is left to buy on a sales order. Nothing left at all is an error. */
@@ -3763,6 +3765,8 @@ export type Mutation = {
   markUserDeleted: User;
   /** Makes seller leads by a sheet, all of its rows or none. A lead with the same phone number is used as it is. Error SHEET_HAS_ERRORS. */
   onboardLeads: SheetResult;
+  /** Unlocks the set-up with the token from the log, and answers what is saved. Errors: SET_UP_TOKEN, RATE_LIMITED, NOT_FOUND once staff exist; so do all below. */
+  openSetUp: SetUp;
   /** Gives events another day: all or none. Errors BAD_USER_INPUT with one message an event, NOT_FOUND. */
   postponeDeliveryPoints: Array<DeliveryPointEvent>;
   /** Takes a confirmed quotation back to draft; its revision goes up by one. Error INVALID_TRANSITION. */
@@ -3789,8 +3793,14 @@ export type Mutation = {
   sendOtp: OtpSession;
   /** Mails the quotation. A draft is confirmed first, which needs QUOTATION APPROVE too. */
   sendQuotationEmail: QuotationEmailResult;
+  /** Sends a test mail. Error MAIL_NOT_SENT. */
+  sendSetUpMail: Done;
   /** Stores the customer the viewer works for. It starts new quote requests and orders, and widens nothing. */
   setDefaultUser: Viewer;
+  /** Saves the company. Errors BAD_USER_INPUT, CONFLICT. */
+  setUpCompany: SetUp;
+  /** Saves the GST registration that documents have. Errors BAD_USER_INPUT, CONFLICT. */
+  setUpRegistration: SetUp;
   /** Sends a sheet; it is checked as a job. Needs the kind's own permissions to create and to change. */
   startImport: Import;
   /** Sends a bill to the accounting service or reads it there again. Repeating it changes nothing. */
@@ -4271,6 +4281,12 @@ export type MutationEndGstRegistrationArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationFinishSetUpArgs = {
+  input: SetUpAdministratorInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationForceLogoutUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4310,6 +4326,12 @@ export type MutationMarkUserDeletedArgs = {
 export type MutationOnboardLeadsArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   sheet: Scalars['Upload']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationOpenSetUpArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4394,8 +4416,27 @@ export type MutationSendQuotationEmailArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSendSetUpMailArgs = {
+  email: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetDefaultUserArgs = {
   input?: InputMaybe<DefaultUserInput>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetUpCompanyArgs = {
+  input: SetUpCompanyInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetUpRegistrationArgs = {
+  input: SetUpRegistrationInput;
 };
 
 
@@ -6315,6 +6356,8 @@ export type Query = {
   sellers: SellerPage;
   /** Contract prices in the viewer's scope, by SKU and from the smallest quantity. With skuId and quantity at most one: that which holds. */
   sellingPrices: ContractPricePage;
+  /** Whether the installation is empty, so that its set-up page is open. An addition of this backend (docs/decisions/049). */
+  setUpOpen: Scalars['Boolean']['output'];
   /** One shipment. Errors NOT_FOUND. */
   shipment: Shipment;
   /** Shipments with goods of documents in the viewer's row scope, newest first. Errors BAD_USER_INPUT. */
@@ -8071,6 +8114,109 @@ export type SendQuotationEmailInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** Quotation id. */
   quotationId: Scalars['ID']['input'];
+};
+
+/** What the set-up has saved so far. */
+export type SetUp = {
+  __typename?: 'SetUp';
+  /** The company; null before its step. */
+  company: Maybe<SetUpCompany>;
+  /** Whether the service knows a mail server: sign-in codes are sent by it. */
+  hasMail: Scalars['Boolean']['output'];
+  /** Sender of mails. */
+  mailFrom: Scalars['String']['output'];
+  /** The registration that documents have; null before its step. */
+  registration: Maybe<SetUpRegistration>;
+  /** Sent with the next step, it gives CONFLICT when another browser saved one since; null before the first. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** The first administrator. */
+export type SetUpAdministratorInput = {
+  /** Where sign-in codes go. */
+  email: Scalars['String']['input'];
+  /** 1 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits. */
+  mobile: Scalars['String']['input'];
+  /** The token from the log of the service. */
+  token: Scalars['String']['input'];
+};
+
+/** The company as the set-up has saved it. */
+export type SetUpCompany = {
+  __typename?: 'SetUpCompany';
+  /** Where customers pay. */
+  bank: Scalars['String']['output'];
+  /** CIN; empty for none, as all texts below. */
+  cin: Scalars['String']['output'];
+  /** E-mail. */
+  email: Scalars['String']['output'];
+  /** Legal name. */
+  legalName: Scalars['String']['output'];
+  /** PAN. */
+  pan: Scalars['String']['output'];
+  /** Phone. */
+  phone: Scalars['String']['output'];
+  /** UPI id. */
+  upiId: Scalars['String']['output'];
+};
+
+/** The company, as the set-up asks for it. */
+export type SetUpCompanyInput = {
+  /** At most 500 characters. */
+  bank: Scalars['String']['input'];
+  /** CIN, or empty. */
+  cin: Scalars['String']['input'];
+  /** An address, or empty. */
+  email: Scalars['String']['input'];
+  /** 3 to 100 characters. */
+  legalName: Scalars['String']['input'];
+  /** Of the form ABCDE1234F. */
+  pan: Scalars['String']['input'];
+  /** At most 30 characters. */
+  phone: Scalars['String']['input'];
+  /** The token from the log of the service. */
+  token: Scalars['String']['input'];
+  /** Of the form name@bank, or empty. */
+  upiId: Scalars['String']['input'];
+  /** The version that was read; null for none. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The GST registration as the set-up has saved it. */
+export type SetUpRegistration = {
+  __typename?: 'SetUpRegistration';
+  /** Street. */
+  address1: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** GST number. */
+  gstin: Scalars['String']['output'];
+  /** PIN code. */
+  postalCode: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+};
+
+/** The GST registration, as the set-up asks for it. */
+export type SetUpRegistrationInput = {
+  /** Street, 1 to 100 characters. */
+  address1: Scalars['String']['input'];
+  /** City, 3 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** GST number: it contains the company's PAN, and is of the state. */
+  gstin: Scalars['String']['input'];
+  /** 6 digits, of the state. */
+  postalCode: Scalars['String']['input'];
+  /** State. */
+  state: Scalars['String']['input'];
+  /** The token from the log of the service. */
+  token: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** One value that a sheet changes. */

@@ -49,8 +49,8 @@ export async function lockCompany(trx: Trx, version: number) {
   return company;
 }
 
-/** Every instance reads the company anew at its next call. */
-export async function countChange(trx: Trx, userId: number): Promise<void> {
+/** Every instance reads the company anew at its next call; nobody is named before anybody works here. */
+export async function countChange(trx: Trx, userId: number | null): Promise<void> {
   await trx
     .updateTable('company')
     .set({

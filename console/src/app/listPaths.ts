@@ -20,6 +20,8 @@ export const BLOGS = '/blogs';
 export const CREATE_BLOG_PATH = '/createBlog';
 export const IMPORTS = '/imports';
 export const SUPPORT = '/ops-support';
+/** Set-up of an empty installation. */
+export const SET_UP = '/set-up';
 
 export type ListFilters = Record<string, string | undefined>;
 

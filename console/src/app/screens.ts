@@ -26,6 +26,7 @@ import { usersScreens } from '../users/users.screens.ts';
 import { warehousesScreens } from '../warehouses/warehouses.screens.ts';
 import { blogsScreens } from '../blogs/blogs.screens.ts';
 import { companyScreens } from '../company/company.screens.ts';
+import { setUpScreens } from '../set-up/set-up.screens.ts';
 import { supportScreens } from '../support/support.screens.ts';
 import type { Screen } from './feature.ts';
 
@@ -59,6 +60,7 @@ const ALL: readonly Screen[] = [
   ...blogsScreens,
   ...supportScreens,
   ...companyScreens,
+  ...setUpScreens,
 ];
 
 /** Pages with a top bar and nothing else: no session is needed. */

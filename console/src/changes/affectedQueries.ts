@@ -75,6 +75,7 @@ const ASKED = 'read for one dialog or field; the server checks what comes of it'
 /** Fields of Query that nobody reads again when something changes, each with the reason. */
 export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   pincode: FIXED,
+  setUpOpen: 'asked once, by who is not signed in',
   metricDefinitions: FIXED,
   ticketOptions: FIXED,
   tickets: 'the tracker is another service, which tells nobody when a ticket changes',

@@ -8,7 +8,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { COMPANY_FIELD, companyInput, identityOf } from './company.labels.ts';
-import { CompanyFields } from './CompanyFields.tsx';
+import { CompanyFieldsPanel } from './CompanyFieldsPanel.tsx';
 import { linesOf } from './linesOf.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveCompany } from './useSettings.ts';
@@ -41,7 +41,7 @@ function CompanyDrawer({
       onClose={onClose}
     >
       <ChangedElsewhere what="company" base={base} dirty={form.formState.isDirty} saving={saving} />
-      <CompanyFields form={form} hasDocuments={hasDocuments} />
+      <CompanyFieldsPanel form={form} hasDocuments={hasDocuments} />
     </FormDrawer>
   );
 }

@@ -14,7 +14,7 @@ import {
   registrationOf,
   SETTINGS_SAVED,
 } from './company.labels.ts';
-import { RegistrationFields } from './RegistrationFields.tsx';
+import { RegistrationFieldsPanel } from './RegistrationFieldsPanel.tsx';
 
 export type Registration = CompanyFieldsFragment['registrations'][number];
 
@@ -65,7 +65,7 @@ export function RegistrationDrawer({ company, registration, onClose }: Props) {
       onClose={onClose}
     >
       <ChangedElsewhere what="company" base={base} dirty={isDirty} saving={saving} />
-      <RegistrationFields form={form} hasDocuments={registration?.hasDocuments ?? false} />
+      <RegistrationFieldsPanel form={form} hasDocuments={registration?.hasDocuments ?? false} />
     </FormDrawer>
   );
 }

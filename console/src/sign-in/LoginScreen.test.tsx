@@ -51,12 +51,12 @@ describe('requesting a code', () => {
     }
     await user.clear(await input());
     await user.type(await input(), 'asha{Enter}');
-    expect(calls).toHaveLength(0);
+    expect(calls.map(({ operation }) => operation)).toEqual(['SetUpOpen']);
   });
 
   it('shows that the code was sent', async () => {
     const { calls } = await openCodeStep();
-    expect(calls[0]).toMatchObject({
+    expect(calls.find(({ operation }) => operation === 'SendOtp')).toMatchObject({
       operation: 'SendOtp',
       variables: { input: { type: 'EMAIL', value: 'asha@example.com' } },
     });

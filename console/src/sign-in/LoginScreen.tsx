@@ -1,5 +1,8 @@
 import { Callout } from '@blueprintjs/core';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSetUpOpenQuery } from '../../generated/hooks.ts';
+import { SET_UP } from '../app/listPaths.ts';
 import { hasViewEnded } from '../app/tokens.ts';
 import { RequestCode } from './RequestCode.tsx';
 import { EnterCode } from './EnterCode.tsx';
@@ -10,6 +13,9 @@ import './sign-in.css';
 export function LoginScreen() {
   const [value, setValue] = useState('');
   const [sent, setSent] = useState<SentCode | null>(null);
+  // nobody can sign in to an empty installation; asked anew, for the set-up leads here
+  const { data } = useSetUpOpenQuery({ fetchPolicy: 'network-only' });
+  if (data?.setUpOpen) return <Navigate replace to={SET_UP} />;
   return (
     <div className="sign-in">
       <section className="bp6-card bp6-elevation-1 sign-in-card">

@@ -29,6 +29,7 @@ import { SampleRequestsSource } from '../sample-requests/sample-requests.source.
 import { SellerLeadsSource } from '../seller-leads/seller-leads.source.ts';
 import { SellersSource } from '../sellers/sellers.source.ts';
 import { SheetsSource } from '../sheets/sheets.source.ts';
+import { SetUpSource } from '../set-up/set-up.source.ts';
 import { ShipmentsSource } from '../shipments/shipments.source.ts';
 import { SignInSource } from '../sign-in/sign-in.source.ts';
 import { SkusSource } from '../skus/skus.source.ts';
@@ -44,6 +45,7 @@ import type { Backend } from './backendClient.ts';
 /** The REST calls of each feature. One line per feature. */
 const SOURCES = {
   blogs: BlogsSource,
+  setUp: SetUpSource,
   company: CompanySource,
   support: SupportSource,
   billingRegistrations: BillingRegistrationsSource,

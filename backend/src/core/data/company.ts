@@ -125,7 +125,7 @@ export async function insertCompany(trx: Trx, { company, registration }: Company
 const hasDemoData = async (db: Database): Promise<boolean> =>
   !!(await db.selectFrom('demo_data').select('only_row').executeTakeFirst());
 
-const hasStaff = async (db: Database): Promise<boolean> =>
+export const hasStaff = async (db: Database | Trx): Promise<boolean> =>
   !!(await db
     .selectFrom('users')
     .select('user_id')

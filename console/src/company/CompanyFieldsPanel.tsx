@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Name, numbers and ways to reach and pay the company, as its documents print them. */
-export function CompanyFields({ form, hasDocuments = false }: Props) {
+export function CompanyFieldsPanel({ form, hasDocuments = false }: Props) {
   return (
     <>
       <Field

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** GST number and registered place; the number tells the state. */
-export function RegistrationFields({ form, hasDocuments = false }: Props) {
+export function RegistrationFieldsPanel({ form, hasDocuments = false }: Props) {
   const [gstin, state] = useWatch({ control: form.control, name: ['gstin', 'state'] });
   const known = gstinProblem(gstin) === null ? stateName(stateCodeOfGstin(gstin) ?? '') : null;
   const isTyped = Boolean(form.formState.dirtyFields.gstin);

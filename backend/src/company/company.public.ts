@@ -1,0 +1,1 @@
+export { setUpCompany, setUpRegistration } from './setUpCompany.ts';

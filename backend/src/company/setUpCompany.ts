@@ -1,0 +1,101 @@
+import {
+  companyFault,
+  type CompanyIdentity,
+  panFault,
+  type RegistrationFields,
+} from '@munim/schema/company/company.rules.ts';
+import { audit, differences, SYSTEM } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, conflict, refused } from '../core/http/errors.ts';
+import { COMPANY_ID, countChange } from './company.service.ts';
+import { registrationOf } from './writeRegistration.ts';
+
+/** Changes before anybody can sign in: by the set-up page or the command. */
+export interface SetUpWork {
+  trx: Trx;
+  /** Who did it and how, for the audit log. */
+  remarks: string;
+}
+
+type Identity = Omit<CompanyIdentity, 'invoice_terms' | 'quotation_terms'>;
+
+const lock = (trx: Trx) => trx.selectFrom('company').selectAll().forUpdate().executeTakeFirst();
+
+/** Of two who began with the same, the second is told; without a version (undefined) nothing is judged. */
+function refuseOutdated(present: number | null, version: number | null | undefined): void {
+  if (version !== undefined && version !== present) throw conflict('company');
+}
+
+/** The company, made or changed; `version` is the one that was read, null for none. */
+export async function setUpCompany(
+  { trx, remarks }: SetUpWork,
+  given: Identity,
+  version?: number | null,
+): Promise<void> {
+  const fields = Object.fromEntries(
+    Object.entries(given).map(([field, value]) => [field, value.trim()]),
+  ) as unknown as Identity;
+  const fault = companyFault({ ...fields, invoice_terms: '', quotation_terms: '' });
+  if (fault) throw badField(fault.field, fault.text);
+  const before = await lock(trx);
+  refuseOutdated(before?.version ?? null, version);
+  for (const { gstin } of await trx.selectFrom('gst_registrations').select('gstin').execute()) {
+    const problem = panFault(fields.pan, gstin);
+    if (problem) throw badField('pan', problem);
+  }
+  if (before) {
+    await trx.updateTable('company').set(fields).execute();
+    await countChange(trx, null);
+  } else {
+    const made = await trx
+      .insertInto('company')
+      .values(fields)
+      .onConflict((already) => already.doNothing())
+      .returning('company_id')
+      .executeTakeFirst();
+    if (!made) throw conflict('company');
+  }
+  await audit(trx, SYSTEM, {
+    entity: 'COMPANY',
+    id: COMPANY_ID,
+    action: before ? 'UPDATE' : 'CREATE',
+    changes: differences<Partial<Identity>>(before ?? {}, fields),
+    remarks,
+  });
+}
+
+/** The GST registration that documents have, made or changed. */
+export async function setUpRegistration(
+  { trx, remarks }: SetUpWork,
+  given: RegistrationFields,
+  version?: number,
+): Promise<void> {
+  const company = await lock(trx);
+  if (!company) throw refused('Enter the company first');
+  refuseOutdated(company.version, version);
+  const fields = registrationOf(given, company.pan);
+  const before = await trx
+    .selectFrom('gst_registrations')
+    .selectAll()
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  if (before)
+    await trx
+      .updateTable('gst_registrations')
+      .set(fields)
+      .where('gst_registration_id', '=', before.gst_registration_id)
+      .execute();
+  else
+    await trx
+      .insertInto('gst_registrations')
+      .values({ ...fields, is_default: true })
+      .execute();
+  await countChange(trx, null);
+  await audit(trx, SYSTEM, {
+    entity: 'COMPANY',
+    id: COMPANY_ID,
+    action: 'UPDATE',
+    changes: differences<Partial<RegistrationFields>>(before ?? {}, fields),
+    remarks,
+  });
+}

@@ -1,0 +1,99 @@
+import { companyNow } from '../core/data/company.ts';
+import { type Database, withTransaction } from '../core/data/database.ts';
+import type { AppParts } from '../core/http/appParts.ts';
+import { refused } from '../core/http/errors.ts';
+import { setUpCompany, setUpRegistration } from '../company/company.public.ts';
+import { addAdministrator } from '../users/administrators.public.ts';
+import type {
+  SetUpAdministrator,
+  SetUpCompany,
+  SetUpRegistration,
+  SetUpState,
+} from './set-up.shapes.ts';
+import { countTestMail, endSetUp, holdSetUp } from './setUpTokens.ts';
+
+type Parts = Pick<AppParts, 'db' | 'settings' | 'services'>;
+type State = Pick<Parts, 'db' | 'settings'>;
+
+const byAddress = (address: string) => `By the set-up page, from ${address}`;
+
+/** What is saved so far; the page goes on from there. */
+export async function readSetUp({ db, settings }: State): Promise<SetUpState> {
+  const company = await db
+    .selectFrom('company')
+    .select(['legal_name', 'pan', 'cin', 'phone', 'email', 'bank', 'upi_id', 'version'])
+    .executeTakeFirst();
+  const registration = await db
+    .selectFrom('gst_registrations')
+    .select(['gstin', 'state', 'address1', 'city', 'postal_code'])
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  return {
+    company: company ?? null,
+    registration: registration ?? null,
+    has_mail: settings.mail.url !== undefined || settings.development,
+    mail_from: settings.mail.from,
+  };
+}
+
+/** One step, in one transaction; answers what is saved afterwards. */
+async function step(
+  parts: State,
+  address: string,
+  change: (work: Parameters<typeof setUpCompany>[0]) => Promise<void>,
+): Promise<SetUpState> {
+  await withTransaction(parts.db, async (trx) => {
+    await holdSetUp(trx);
+    await change({ trx, remarks: byAddress(address) });
+  });
+  return readSetUp(parts);
+}
+
+export function saveCompany(parts: State, address: string, body: SetUpCompany) {
+  const { token: _, version, ...fields } = body;
+  return step(parts, address, (work) => setUpCompany(work, fields, version));
+}
+
+export function saveRegistration(parts: State, address: string, body: SetUpRegistration) {
+  const { token: _, version, ...fields } = body;
+  return step(parts, address, (work) => setUpRegistration(work, fields, version));
+}
+
+/** Shows at once whether sign-in codes would arrive. */
+export async function sendTestMail(
+  { db, services }: Pick<Parts, 'db' | 'services'>,
+  { token, email }: { token: string; email: string },
+): Promise<void> {
+  await countTestMail(db, token);
+  const accepted = await services.messenger.sendNow({
+    channel: 'MAIL',
+    recipients: [email],
+    subject: 'Munim can send mail',
+    text: 'This is the test mail of the set-up. Sign-in codes come to this address in the same way.',
+  });
+  if (!accepted)
+    throw refused(
+      'The mail server did not accept the test mail. The reason is in the log of the service; SMTP_URL and MAIL_FROM say where mail goes.',
+      'MAIL_NOT_SENT',
+    );
+}
+
+const isSetUp = async (db: Database): Promise<boolean> => (await companyNow(db)).companyVersion > 0;
+
+/** The last step: the first administrator, who signs in by a code. */
+export async function finish(
+  { db, settings, services }: Parts,
+  address: string,
+  body: SetUpAdministrator,
+): Promise<void> {
+  const { token: _, last_name, ...person } = body;
+  if (!(await isSetUp(db))) throw refused('Enter the company and its GST registration first');
+  await withTransaction(db, async (trx) => {
+    await holdSetUp(trx);
+    await addAdministrator(
+      { trx, settings, outbox: services.outbox, remarks: byAddress(address) },
+      { ...person, email: person.email.toLowerCase(), last_name },
+    );
+    await endSetUp(trx);
+  });
+}

@@ -1,0 +1,69 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type Static, Type } from 'typebox';
+import {
+  Email,
+  Gstin,
+  Line,
+  Maybe,
+  Nullable,
+  Phone,
+  PostalCode,
+  Shape,
+  Text,
+  Version,
+} from '../core/http/shapes.ts';
+
+const token = Text(100, 1);
+export const SetUpToken = Shape({ token });
+
+const identity = {
+  legal_name: Line(LIMITS.companyName),
+  pan: Text(10),
+  cin: Text(21),
+  phone: Text(LIMITS.companyPhone),
+  email: Text(150),
+  bank: Text(LIMITS.companyBank),
+  upi_id: Text(LIMITS.upiId),
+};
+export const SetUpCompany = Shape({ token, version: Nullable(Version), ...identity });
+export type SetUpCompany = Static<typeof SetUpCompany>;
+
+const place = {
+  gstin: Gstin,
+  state: Line(LIMITS.addressCity),
+  address1: Line(LIMITS.addressLine),
+  city: Line(LIMITS.addressCity),
+  postal_code: PostalCode,
+};
+export const SetUpRegistration = Shape({ token, version: Version, ...place });
+export type SetUpRegistration = Static<typeof SetUpRegistration>;
+
+export const SetUpMail = Shape({ token, email: Email });
+export const SetUpAdministrator = Shape({
+  token,
+  email: Email,
+  mobile: Phone,
+  first_name: Line(LIMITS.personName),
+  last_name: Maybe(Text(LIMITS.personName)),
+});
+export type SetUpAdministrator = Static<typeof SetUpAdministrator>;
+
+const texts = <K extends string>(...names: K[]) =>
+  Object.fromEntries(names.map((name) => [name, Type.String()])) as Record<
+    K,
+    ReturnType<typeof Type.String>
+  >;
+
+/** What is saved so far. */
+export const SetUpState = Type.Object({
+  company: Nullable(
+    Type.Object({
+      ...texts('legal_name', 'pan', 'cin', 'phone', 'email', 'bank', 'upi_id'),
+      version: Type.Integer(),
+    }),
+  ),
+  registration: Nullable(Type.Object(texts('gstin', 'state', 'address1', 'city', 'postal_code'))),
+  has_mail: Type.Boolean(),
+  mail_from: Type.String(),
+});
+export type SetUpState = Static<typeof SetUpState>;

@@ -1,0 +1,98 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useFinishSetUpMutation, useSendSetUpMailMutation } from '../../generated/hooks.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { useOneAtATime } from '../ui/form/useSingleFlight.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { StepForm } from './CompanySteps.tsx';
+import type { StepProps } from './setUpStep.ts';
+
+const EMAIL_PROBLEM = 'Please enter a valid e-mail address.';
+const PHONE_PROBLEM = 'Phone must have 10 digits.';
+
+/** Who signs in first, and whether codes would reach them. */
+export function AdministratorStep({ saved, token }: StepProps) {
+  const navigate = useNavigate();
+  const form = useForm({
+    defaultValues: { firstName: '', lastName: '', email: '', mobile: '' },
+  });
+  const [sendMail, mailing] = useSendSetUpMailMutation();
+  const [finish, finishing] = useFinishSetUpMutation();
+  const test = useOneAtATime(async () => {
+    if (!(await form.trigger('email'))) return;
+    const email = form.getValues('email').trim();
+    await withNotice(() => sendMail({ variables: { token, email } }), {
+      done: `Test mail sent to ${email}.`,
+      failed: 'The test mail was not sent.',
+    });
+  });
+  const submit = form.handleSubmit(async ({ firstName, lastName, email, mobile }) => {
+    const input = {
+      token,
+      firstName: firstName.trim(),
+      lastName: lastName.trim() || null,
+      email: email.trim(),
+      mobile: mobile.trim(),
+    };
+    const done = await withNotice(() => finish({ variables: { input } }), {
+      done: 'The set-up is done. Sign in with your e-mail address.',
+      failed: 'Error finishing the set-up.',
+    });
+    if (done) void navigate('/login', { replace: true });
+  });
+  return (
+    <StepForm
+      label="First administrator"
+      saving={finishing.loading}
+      submitText="Finish set-up"
+      onSubmit={submit}
+    >
+      <Field
+        form={form}
+        name="firstName"
+        label="First name"
+        required
+        maxLength={LIMITS.personName}
+        autoFocus
+      />
+      <Field form={form} name="lastName" label="Last name" maxLength={LIMITS.personName} />
+      <Field
+        form={form}
+        name="email"
+        label="E-mail"
+        type="email"
+        required
+        validate={(text) => isEmail(text.trim()) || EMAIL_PROBLEM}
+        help="Sign-in codes go there; there is no password."
+      />
+      <Field
+        form={form}
+        name="mobile"
+        label="Phone"
+        type="phone"
+        required
+        validate={(text) => isPhone(text) || PHONE_PROBLEM}
+      />
+      <Callout
+        className="kit-callout"
+        intent={saved.hasMail ? 'primary' : 'warning'}
+        title={saved.hasMail ? 'Outgoing mail' : 'No mail server is set'}
+      >
+        <p>
+          {saved.hasMail
+            ? `Mail is sent from ${saved.mailFrom}. Try it before you finish.`
+            : 'Sign-in codes cannot be sent: set SMTP_URL and MAIL_FROM, and start the service again. What is saved here stays.'}
+        </p>
+        <Button
+          size="small"
+          text="Send test mail"
+          loading={mailing.loading}
+          disabled={!saved.hasMail}
+          onClick={() => test()}
+        />
+      </Callout>
+    </StepForm>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Tick } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { SetUpFieldsFragment } from '../../generated/documents.ts';
+import { useOpenSetUpMutation, useSetUpOpenQuery } from '../../generated/hooks.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { AdministratorStep } from './AdministratorStep.tsx';
+import { CompanyStep, RegistrationStep, StepForm } from './CompanySteps.tsx';
+import './set-up.css';
+
+/** Kept for this tab, so that a reload goes on. */
+const KEPT = 'setUpToken';
+
+type Step = 'company' | 'registration' | 'administrator';
+const STEPS: readonly { id: Step; label: string }[] = [
+  { id: 'company', label: 'Company' },
+  { id: 'registration', label: 'GST registration' },
+  { id: 'administrator', label: 'First administrator' },
+];
+const CONTENT = {
+  company: CompanyStep,
+  registration: RegistrationStep,
+  administrator: AdministratorStep,
+} satisfies Record<Step, unknown>;
+
+const isSaved = (step: Step, { company, registration }: SetUpFieldsFragment): boolean =>
+  (step === 'company' && company !== null) || (step === 'registration' && registration !== null);
+
+/** The first step that is not saved. */
+const nextStep = (saved: SetUpFieldsFragment): Step =>
+  STEPS.find(({ id }) => !isSaved(id, saved))?.id ?? 'administrator';
+
+interface TokenProps {
+  token: string;
+  setToken: (token: string) => void;
+  opening: boolean;
+  onOpen: () => Promise<void>;
+}
+
+function TokenStep({ token, setToken, opening, onOpen }: TokenProps) {
+  return (
+    <StepForm
+      label="Set up Munim"
+      saving={opening}
+      submitText="Continue"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (token.trim()) void onOpen();
+      }}
+    >
+      <p>
+        Nobody works here yet. The log of the backend has a token that unlocks this page for 24
+        hours; a new one is written at each start.
+      </p>
+      <FormGroup label="Token" labelFor="set-up-token">
+        <InputGroup
+          id="set-up-token"
+          value={token}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setToken(event.currentTarget.value)}
+        />
+      </FormGroup>
+    </StepForm>
+  );
+}
+
+interface StepsProps {
+  saved: SetUpFieldsFragment;
+  present: Step;
+  onChoose: (step: Step) => void;
+}
+
+/** The way through the set-up; a saved step opens again. */
+const Steps = ({ saved, present, onChoose }: StepsProps) => (
+  <ol className="set-up-steps" aria-label="Steps">
+    {STEPS.map(({ id, label }) => (
+      <li key={id} aria-current={id === present ? 'step' : undefined}>
+        {isSaved(id, saved) ? (
+          <Button variant="minimal" icon={<Tick />} text={label} onClick={() => onChoose(id)} />
+        ) : (
+          <span>{label}</span>
+        )}
+      </li>
+    ))}
+  </ol>
+);
+
+/** First company and administrator of an empty installation. */
+export function SetUpScreen() {
+  const { hash } = useLocation();
+  const [token, setToken] = useState(() => hash.slice(1) || (sessionStorage.getItem(KEPT) ?? ''));
+  const [saved, setSaved] = useState<SetUpFieldsFragment | null>(null);
+  const [chosen, setChosen] = useState<Step | null>(null);
+  const { data } = useSetUpOpenQuery({ fetchPolicy: 'network-only' });
+  const [openSetUp, { loading }] = useOpenSetUpMutation();
+  const open = async () => {
+    const variables = { token: token.trim() };
+    const opened = await withNotice(() => openSetUp({ variables }), {
+      failed: 'The set-up did not open.',
+    });
+    if (!opened?.data) return;
+    sessionStorage.setItem(KEPT, variables.token);
+    setSaved(opened.data.openSetUp);
+  };
+  const show = (state: SetUpFieldsFragment) => {
+    setSaved(state);
+    setChosen(null);
+  };
+  if (data?.setUpOpen === false)
+    return (
+      <div className="set-up">
+        <Callout title="This installation is set up" intent="primary">
+          <Link to="/login">Sign in</Link>
+        </Callout>
+      </div>
+    );
+  if (!saved)
+    return (
+      <div className="set-up">
+        <TokenStep token={token} setToken={setToken} opening={loading} onOpen={open} />
+      </div>
+    );
+  const present = chosen ?? nextStep(saved);
+  const Content = CONTENT[present];
+  return (
+    <div className="set-up">
+      <h1 className="kit-title">Set-up</h1>
+      <Steps saved={saved} present={present} onChoose={setChosen} />
+      <Content
+        key={`${present} ${saved.version ?? 0}`}
+        saved={saved}
+        token={token.trim()}
+        onSaved={show}
+        onConflict={() => void open()}
+      />
+    </div>
+  );
+}

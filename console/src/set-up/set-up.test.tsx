@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SetUpFieldsFragment } from '../../generated/documents.ts';
+import { type GatewayCall, graphqlError, type MockResponses } from '../../testing/mockGateway.ts';
+import { openConsole } from '../../testing/testConsole.tsx';
+
+const COMPANY = {
+  __typename: 'SetUpCompany' as const,
+  legalName: 'Asha Traders',
+  pan: 'AAACM4154Q',
+  cin: '',
+  phone: '',
+  email: '',
+  bank: '',
+  upiId: '',
+};
+const KOCHI = {
+  __typename: 'SetUpRegistration' as const,
+  gstin: '32AAACM4154Q1ZB',
+  state: 'Kerala',
+  address1: '9 Market Road',
+  city: 'Kochi',
+  postalCode: '682001',
+};
+const state = (more: Partial<SetUpFieldsFragment> = {}) => ({
+  __typename: 'SetUp' as const,
+  company: null,
+  version: null,
+  registration: null,
+  hasMail: true,
+  mailFrom: 'Munim <no-reply@example.com>',
+  ...more,
+});
+const WITH_COMPANY = state({ company: COMPANY, version: 1 });
+const WHOLE = state({ company: COMPANY, version: 2, registration: KOCHI });
+
+function open(responses: MockResponses = {}, path = '/set-up') {
+  const started = openConsole(path, {
+    responses: {
+      SetUpOpen: () => ({ data: { setUpOpen: true } }),
+      OpenSetUp: () => ({ data: { openSetUp: state() } }),
+      SetUpCompany: () => ({ data: { setUpCompany: WITH_COMPANY } }),
+      SetUpRegistration: () => ({ data: { setUpRegistration: WHOLE } }),
+      SendSetUpMail: () => ({ data: { sendSetUpMail: { __typename: 'Done', success: true } } }),
+      FinishSetUp: () => ({ data: { finishSetUp: { __typename: 'Done', success: true } } }),
+      ...responses,
+    },
+  });
+  return { ...started, user: userEvent.setup() };
+}
+const variablesOf = (calls: GatewayCall[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const form = async (name: string) => within(await screen.findByRole('form', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+async function unlock(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText('Token'), ' the-token ');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+test('from the token to the first administrator, step by step, and back to signing in', async () => {
+  let isOpen = true;
+  const { user, calls } = open(
+    {
+      SetUpOpen: () => ({ data: { setUpOpen: isOpen } }),
+      FinishSetUp: () => {
+        isOpen = false;
+        return { data: { finishSetUp: { __typename: 'Done', success: true } } };
+      },
+    },
+    '/login',
+  );
+  await unlock(user);
+  const company = await form('Company');
+  await user.click(company.getByRole('button', { name: 'Save and continue' }));
+  expect(await company.findByText('Please enter Legal name.')).toBeInTheDocument();
+  await user.type(company.getByLabelText(/^Legal name/), 'Asha Traders');
+  await user.type(company.getByLabelText(/^PAN/), 'aaacm4154q');
+  await user.click(company.getByRole('button', { name: 'Save and continue' }));
+
+  const registration = await form('GST registration');
+  await user.type(registration.getByLabelText(/^GST Number/), KOCHI.gstin);
+  expect(registration.getByLabelText(/^State/)).toHaveValue('Kerala');
+  await user.type(registration.getByLabelText(/^Street/), KOCHI.address1);
+  await user.type(registration.getByLabelText(/^City/), KOCHI.city);
+  await user.type(registration.getByLabelText(/^PIN Code/), KOCHI.postalCode);
+  await user.click(registration.getByRole('button', { name: 'Save and continue' }));
+
+  const person = await form('First administrator');
+  await user.type(person.getByLabelText(/^First name/), 'Asha');
+  await user.type(person.getByLabelText(/^E-mail/), 'asha@example.com');
+  await user.click(person.getByRole('button', { name: 'Send test mail' }));
+  expect(await screen.findByText('Test mail sent to asha@example.com.')).toBeInTheDocument();
+  await user.type(person.getByLabelText(/^Phone/), '98765 43210');
+  await user.click(person.getByRole('button', { name: 'Finish set-up' }));
+  expect(await screen.findByText(/^The set-up is done/)).toBeInTheDocument();
+  expect(await screen.findByLabelText('E-mail or phone')).toBeInTheDocument();
+
+  expect(variablesOf(calls, 'SetUpCompany')).toMatchObject([
+    { input: { token: 'the-token', version: null, pan: 'AAACM4154Q' } },
+  ]);
+  expect(variablesOf(calls, 'SetUpRegistration')).toMatchObject([
+    { input: { token: 'the-token', version: 1, gstin: KOCHI.gstin } },
+  ]);
+  expect(variablesOf(calls, 'FinishSetUp')).toMatchObject([
+    { input: { token: 'the-token', email: 'asha@example.com', mobile: '9876543210' } },
+  ]);
+});
+
+test('what is saved is taken up, and a saved step opens again', async () => {
+  sessionStorage.setItem('setUpToken', 'kept');
+  const { user, calls } = open({ OpenSetUp: () => ({ data: { openSetUp: WHOLE } }) });
+  expect(await screen.findByLabelText('Token')).toHaveValue('kept');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('form', { name: 'First administrator' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Company' }));
+  expect((await form('Company')).getByLabelText(/^Legal name/)).toHaveValue('Asha Traders');
+  expect(variablesOf(calls, 'OpenSetUp')).toEqual([{ token: 'kept' }]);
+});
+
+test('after another browser saved the step, its values are shown', async () => {
+  let isSaved = false;
+  const { user } = open({
+    OpenSetUp: () => ({ data: { openSetUp: isSaved ? WITH_COMPANY : state() } }),
+    SetUpCompany: () => {
+      isSaved = true;
+      return graphqlError('CONFLICT', 'This company was changed by someone else.');
+    },
+  });
+  await unlock(user);
+  const company = await form('Company');
+  await user.type(company.getByLabelText(/^Legal name/), 'Another');
+  await user.type(company.getByLabelText(/^PAN/), 'AAACM4154Q');
+  await user.click(company.getByRole('button', { name: 'Save and continue' }));
+  expect(await screen.findByRole('form', { name: 'GST registration' })).toBeInTheDocument();
+});
+
+test('a wrong token is refused, and without a mail server that is said', async () => {
+  let refuse = true;
+  const { user } = open({
+    OpenSetUp: () =>
+      refuse
+        ? graphqlError('SET_UP_TOKEN', 'This token is not valid or has expired.')
+        : { data: { openSetUp: { ...WHOLE, hasMail: false } } },
+  });
+  await unlock(user);
+  expect(await screen.findByText('The set-up did not open.')).toBeInTheDocument();
+  refuse = false;
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('No mail server is set')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send test mail' })).toBeDisabled();
+});
+
+test('an installation with staff has no set-up, an empty one no sign-in', async () => {
+  open({ SetUpOpen: () => ({ data: { setUpOpen: false } }) });
+  expect(await screen.findByText('This installation is set up')).toBeInTheDocument();
+  cleanup();
+  open({}, '/login');
+  expect(await screen.findByLabelText('Token')).toBeInTheDocument();
+});

@@ -1,0 +1,88 @@
+import type {
+  SetUp,
+  SetUpAdministratorInput,
+  SetUpCompanyInput,
+  SetUpRegistrationInput,
+} from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { mapNullable } from '../core/embeds.ts';
+import type { Answer } from '../core/rest.ts';
+
+type StateJson = Answer<'/set_up/state', 'post'>['data'];
+
+/** Maps the set-up from REST; no other code knows the backend's spelling. */
+const toSetUp = ({ company, registration, has_mail, mail_from }: StateJson): SetUp => ({
+  company: mapNullable(company, (json) => ({
+    legalName: json.legal_name,
+    pan: json.pan,
+    cin: json.cin,
+    phone: json.phone,
+    email: json.email,
+    bank: json.bank,
+    upiId: json.upi_id,
+  })),
+  version: company?.version ?? null,
+  registration: mapNullable(registration, ({ postal_code, ...fields }) => ({
+    postalCode: postal_code,
+    ...fields,
+  })),
+  hasMail: has_mail,
+  mailFrom: mail_from,
+});
+
+export class SetUpSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async isOpen(): Promise<boolean> {
+    return (await this.#backend.get<Answer<'/set_up', 'get'>>('/set_up')).open;
+  }
+
+  async open(token: string): Promise<SetUp> {
+    type State = Answer<'/set_up/state', 'post'>;
+    return toSetUp((await this.#backend.post<State>('/set_up/state', { token })).data);
+  }
+
+  async saveCompany({ token, version, ...input }: SetUpCompanyInput): Promise<SetUp> {
+    const { legalName: legal_name, upiId: upi_id, ...fields } = input;
+    type State = Answer<'/set_up/company', 'post'>;
+    return toSetUp(
+      (
+        await this.#backend.post<State>('/set_up/company', {
+          token,
+          version: version ?? null,
+          legal_name,
+          upi_id,
+          ...fields,
+        })
+      ).data,
+    );
+  }
+
+  async saveRegistration({ postalCode, ...fields }: SetUpRegistrationInput): Promise<SetUp> {
+    type State = Answer<'/set_up/registration', 'post'>;
+    return toSetUp(
+      (
+        await this.#backend.post<State>('/set_up/registration', {
+          postal_code: postalCode,
+          ...fields,
+        })
+      ).data,
+    );
+  }
+
+  async sendMail(token: string, email: string): Promise<void> {
+    await this.#backend.post('/set_up/test_mail', { token, email });
+  }
+
+  async finish({ firstName, lastName, ...input }: SetUpAdministratorInput): Promise<void> {
+    await this.#backend.post('/set_up/administrator', {
+      ...input,
+      first_name: firstName,
+      last_name: lastName ?? undefined,
+    });
+  }
+}
