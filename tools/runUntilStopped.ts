@@ -18,7 +18,8 @@ const OPEN_CODES = (address: string, hasStaff: boolean) => [
   `and at ${address}/dev/outbox (local runs only):`,
 ];
 
-const NOBODY = 'Nobody can sign in yet: make an administrator with munim admin add.';
+const nobody = (address: string) =>
+  `Nobody can sign in yet: set the company up at ${address}/set-up with the token in this log.`;
 
 async function printSignIn(databaseUrl: string, { address, backend }: LocalSettings) {
   const staff = await staffToShow(databaseUrl);
@@ -31,7 +32,7 @@ async function printSignIn(databaseUrl: string, { address, backend }: LocalSetti
       ]
     : staff.length
       ? []
-      : [NOBODY];
+      : [nobody(address)];
   console.log(
     ['', `Munim runs at ${address}`, ...lines, 'Ctrl-C stops everything.', ''].join('\n'),
   );

@@ -61,6 +61,28 @@ test('an installation that can work has no fault, and is not changed', async () 
   expect(smtp.received).toEqual([]);
 });
 
+test('an installation that is not set up is told where it is, and a set-up one that it is', async () => {
+  const companyOf = async (more: Env = {}) =>
+    (await check({ ...env, ...more }, words)).find(({ subject }) => subject === 'Company');
+  expect(await companyOf()).toMatchObject({
+    state: 'warning',
+    text: expect.stringContaining('http://127.0.0.1:1/set-up'),
+  });
+  expect(await companyOf({ COMPANY_NAME: 'Asha Traders' })).toMatchObject({ state: 'ok' });
+  const make = (text: string) => onServer(database.ownerUrl, (client) => client.query(text));
+  await make(`insert into company (legal_name, pan) values ('Asha Traders', 'AAACM4154Q')`);
+  await make(`insert into gst_registrations (gstin, state, address1, city, postal_code, is_default)
+    values ('32AAACM4154Q1ZB', 'Kerala', '9 Market Road', 'Kochi', '682001', true)`);
+  expect((await companyOf())?.text).toMatch(/^Nobody works here yet/);
+  await make(
+    `insert into users (username, email, mobile, first_name, role_id) values ('asha', 'asha@example.com', '9876543210', 'Asha', 1001)`,
+  );
+  expect(await companyOf()).toMatchObject({ state: 'ok' });
+  await make('delete from gst_registrations');
+  expect(await companyOf()).toMatchObject({ state: 'fault' });
+  await make('delete from users; delete from company');
+});
+
 test('a database that is not in UTF-8 is told with the command that makes one', async () => {
   const name = `${NAME}_ascii`;
   await asOwner(

@@ -147,10 +147,39 @@ async function serviceRole(owner: string, service: string, facts: Found): Promis
 const LACKING = `select count(*)::int as tables from pg_tables
   where schemaname = 'public' and not has_table_privilege(current_user, format('%I.%I', schemaname, tablename), 'select')`;
 
+/** Whether an owner still has to set the company up; the tables are there. */
+async function companyFindings({
+  CONSOLE_BASE_URL,
+  COMPANY_NAME,
+  ...env
+}: Env): Promise<Finding[]> {
+  const facts = await onServer(env['DATABASE_URL'] ?? '', (client) =>
+    client.query<{ has_company: boolean; has_staff: boolean }>(
+      `select exists (select from company) and exists (select from gst_registrations where is_default) as has_company,
+        exists (select from users where role_id is not null) as has_staff`,
+    ),
+  );
+  const { has_company = true, has_staff = true } = facts.rows[0] ?? {};
+  const page = `${CONSOLE_BASE_URL || 'the address of the console'}/set-up`;
+  if (!has_company && COMPANY_NAME)
+    return [ok('Company', 'Taken from COMPANY_* at the next start')];
+  if (!has_company && has_staff)
+    return [fault('Company', 'There are staff and no company: set COMPANY_* for the next start')];
+  if (!has_company || !has_staff)
+    return [
+      warning(
+        'Company',
+        `${has_company ? 'Nobody works here yet' : 'The company is not set up yet'}: open ${page} with the token in the log of the backend`,
+      ),
+    ];
+  return [ok('Company', 'Set up, with staff')];
+}
+
 const UPGRADE = 'run munim upgrade with DATABASE_OWNER_URL';
 
 /** What the services' own role can do with the tables that are there. */
-async function serviceFindings(url: string, hasOwner: boolean): Promise<Finding[]> {
+async function serviceFindings(url: string, env: Env): Promise<Finding[]> {
+  const hasOwner = Boolean(env['DATABASE_OWNER_URL']);
   const facts = await factsAt(url);
   if (!facts) return [];
   const lacking = await onServer(url, (client) => client.query<{ tables: number }>(LACKING));
@@ -163,7 +192,8 @@ async function serviceFindings(url: string, hasOwner: boolean): Promise<Finding[
       'Rights',
       `The role ${facts.role} of DATABASE_URL owns the tables, so the service could change its own audit trail: name the owner in DATABASE_OWNER_URL, and another role in DATABASE_URL`,
     );
-  if (!pending.length) return [...found, ok('Tables', 'Up to date')];
+  if (!pending.length)
+    return [...found, ok('Tables', 'Up to date'), ...(await companyFindings(env))];
   const lacks = `${pending.length} migrations are missing: ${UPGRADE}`;
   if (!hasOwner && !facts.may_create) return [mayNotCreate(facts), fault('Tables', lacks)];
   return [
@@ -191,7 +221,7 @@ export async function checkDatabase(env: Env, explain: Explain): Promise<Finding
       ...(owner ? await serviceRole(owner, service, facts) : []),
     ];
     const stops = found.some(({ state, subject }) => subject === 'Rights' && state !== 'ok');
-    return stops ? found : [...found, ...(await serviceFindings(service, owner !== undefined))];
+    return stops ? found : [...found, ...(await serviceFindings(service, env))];
   } catch (error) {
     return [fault('Database', explain(error))];
   }

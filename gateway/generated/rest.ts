@@ -17300,9 +17300,11 @@ export interface paths {
                         bank: string;
                         cin: string;
                         email: string;
+                        invoice_terms: string;
                         legal_name: string;
                         pan: string;
                         phone: string;
+                        quotation_terms: string;
                         token: string;
                         upi_id: string;
                         version: number | null;
@@ -17322,9 +17324,11 @@ export interface paths {
                                     bank: string;
                                     cin: string;
                                     email: string;
+                                    invoice_terms: string;
                                     legal_name: string;
                                     pan: string;
                                     phone: string;
+                                    quotation_terms: string;
                                     upi_id: string;
                                     version: number;
                                 } | null;
@@ -17398,9 +17402,11 @@ export interface paths {
                                     bank: string;
                                     cin: string;
                                     email: string;
+                                    invoice_terms: string;
                                     legal_name: string;
                                     pan: string;
                                     phone: string;
+                                    quotation_terms: string;
                                     upi_id: string;
                                     version: number;
                                 } | null;
@@ -17467,9 +17473,11 @@ export interface paths {
                                     bank: string;
                                     cin: string;
                                     email: string;
+                                    invoice_terms: string;
                                     legal_name: string;
                                     pan: string;
                                     phone: string;
+                                    quotation_terms: string;
                                     upi_id: string;
                                     version: number;
                                 } | null;

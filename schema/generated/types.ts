@@ -8154,12 +8154,16 @@ export type SetUpCompany = {
   cin: Scalars['String']['output'];
   /** E-mail. */
   email: Scalars['String']['output'];
+  /** Terms printed on invoices. */
+  invoiceTerms: Scalars['String']['output'];
   /** Legal name. */
   legalName: Scalars['String']['output'];
   /** PAN. */
   pan: Scalars['String']['output'];
   /** Phone. */
   phone: Scalars['String']['output'];
+  /** Terms printed on quotations. */
+  quotationTerms: Scalars['String']['output'];
   /** UPI id. */
   upiId: Scalars['String']['output'];
 };
@@ -8172,12 +8176,16 @@ export type SetUpCompanyInput = {
   cin: Scalars['String']['input'];
   /** An address, or empty. */
   email: Scalars['String']['input'];
+  /** At most 2000 characters. */
+  invoiceTerms: Scalars['String']['input'];
   /** 3 to 100 characters. */
   legalName: Scalars['String']['input'];
   /** Of the form ABCDE1234F. */
   pan: Scalars['String']['input'];
   /** At most 30 characters. */
   phone: Scalars['String']['input'];
+  /** At most 2000 characters. */
+  quotationTerms: Scalars['String']['input'];
   /** The token from the log of the service. */
   token: Scalars['String']['input'];
   /** Of the form name@bank, or empty. */

@@ -17,8 +17,6 @@ export interface SetUpWork {
   remarks: string;
 }
 
-type Identity = Omit<CompanyIdentity, 'invoice_terms' | 'quotation_terms'>;
-
 const lock = (trx: Trx) => trx.selectFrom('company').selectAll().forUpdate().executeTakeFirst();
 
 /** Of two who began with the same, the second is told; without a version (undefined) nothing is judged. */
@@ -29,13 +27,13 @@ function refuseOutdated(present: number | null, version: number | null | undefin
 /** The company, made or changed; `version` is the one that was read, null for none. */
 export async function setUpCompany(
   { trx, remarks }: SetUpWork,
-  given: Identity,
+  given: CompanyIdentity,
   version?: number | null,
 ): Promise<void> {
   const fields = Object.fromEntries(
     Object.entries(given).map(([field, value]) => [field, value.trim()]),
-  ) as unknown as Identity;
-  const fault = companyFault({ ...fields, invoice_terms: '', quotation_terms: '' });
+  ) as unknown as CompanyIdentity;
+  const fault = companyFault(fields);
   if (fault) throw badField(fault.field, fault.text);
   const before = await lock(trx);
   refuseOutdated(before?.version ?? null, version);
@@ -59,7 +57,7 @@ export async function setUpCompany(
     entity: 'COMPANY',
     id: COMPANY_ID,
     action: before ? 'UPDATE' : 'CREATE',
-    changes: differences<Partial<Identity>>(before ?? {}, fields),
+    changes: differences<Partial<CompanyIdentity>>(before ?? {}, fields),
     remarks,
   });
 }

@@ -21,7 +21,8 @@ const byAddress = (address: string) => `By the set-up page, from ${address}`;
 export async function readSetUp({ db, settings }: State): Promise<SetUpState> {
   const company = await db
     .selectFrom('company')
-    .select(['legal_name', 'pan', 'cin', 'phone', 'email', 'bank', 'upi_id', 'version'])
+    .select(['legal_name', 'pan', 'cin', 'phone', 'email', 'bank', 'upi_id'])
+    .select(['invoice_terms', 'quotation_terms', 'version'])
     .executeTakeFirst();
   const registration = await db
     .selectFrom('gst_registrations')

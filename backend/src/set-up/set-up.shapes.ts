@@ -24,6 +24,8 @@ const identity = {
   email: Text(150),
   bank: Text(LIMITS.companyBank),
   upi_id: Text(LIMITS.upiId),
+  invoice_terms: Text(LIMITS.companyTerms),
+  quotation_terms: Text(LIMITS.companyTerms),
 };
 export const SetUpCompany = Shape({ token, version: Nullable(Version), ...identity });
 export type SetUpCompany = Static<typeof SetUpCompany>;
@@ -59,6 +61,7 @@ export const SetUpState = Type.Object({
   company: Nullable(
     Type.Object({
       ...texts('legal_name', 'pan', 'cin', 'phone', 'email', 'bank', 'upi_id'),
+      ...texts('invoice_terms', 'quotation_terms'),
       version: Type.Integer(),
     }),
   ),

@@ -19,6 +19,8 @@ const IDENTITY = {
   email: '',
   bank: '',
   upi_id: '',
+  invoice_terms: 'Pay in 30 days',
+  quotation_terms: '',
 };
 const KOCHI = {
   gstin: '32AAACM4154Q1ZB',
@@ -104,7 +106,7 @@ test('steps are saved one by one, taken up, and changed again', async () => {
   expect((await company()).body.data).toMatchObject({ company: { version: 1 } });
   expect((await post('/administrator', ASHA)).body.message).toMatch('GST registration first');
   expect((await registration(1)).body.data).toMatchObject({
-    company: { legal_name: 'Asha Traders', version: 2 },
+    company: { legal_name: 'Asha Traders', invoice_terms: 'Pay in 30 days', version: 2 },
     registration: { ...KOCHI, state: 'Kerala' },
   });
   expect((await company(2, { pan: 'AABCK1234F' })).body).toMatchObject({ field: 'pan' });

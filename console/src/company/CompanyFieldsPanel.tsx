@@ -7,10 +7,11 @@ interface Props {
   form: UseFormReturn<CompanyForm>;
   /** Documents were issued in its name: the PAN stays. */
   hasDocuments?: boolean;
+  withTerms?: boolean;
 }
 
 /** Name, numbers and ways to reach and pay the company, as its documents print them. */
-export function CompanyFieldsPanel({ form, hasDocuments = false }: Props) {
+export function CompanyFieldsPanel({ form, hasDocuments = false, withTerms = false }: Props) {
   return (
     <>
       <Field
@@ -46,6 +47,24 @@ export function CompanyFieldsPanel({ form, hasDocuments = false }: Props) {
         help="Printed on invoices: bank, account and IFSC."
       />
       <Field form={form} name="upiId" label="UPI id" maxLength={LIMITS.upiId} />
+      {withTerms && (
+        <>
+          <Field
+            form={form}
+            name="invoiceTerms"
+            label="Terms of invoices"
+            type="textarea"
+            maxLength={LIMITS.companyTerms}
+          />
+          <Field
+            form={form}
+            name="quotationTerms"
+            label="Terms of quotations"
+            type="textarea"
+            maxLength={LIMITS.companyTerms}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
-import { COMPANY_FIELD, companyInput, identityOf } from './company.labels.ts';
+import { COMPANY_FIELD, type CompanyForm, companyInput, identityOf } from './company.labels.ts';
 import { CompanyFieldsPanel } from './CompanyFieldsPanel.tsx';
 import { linesOf } from './linesOf.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
@@ -21,7 +21,9 @@ function CompanyDrawer({
   onClose: () => void;
 }) {
   const { legalName, pan, cin, phone, email, bank, upiId, hasDocuments } = company;
-  const form = useForm({ defaultValues: { legalName, pan, cin, phone, email, bank, upiId } });
+  const form = useForm<CompanyForm>({
+    defaultValues: { legalName, pan, cin, phone, email, bank, upiId },
+  });
   const { base, save, saving } = useSaveCompany(company, onClose);
   const submit = form.handleSubmit(async (fields) => {
     const input = companyInput(fields);

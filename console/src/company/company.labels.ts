@@ -29,6 +29,9 @@ export interface CompanyForm {
   email: string;
   bank: string;
   upiId: string;
+  /** Of the set-up, which asks for all at once; under Settings they stand with the documents. */
+  invoiceTerms?: string;
+  quotationTerms?: string;
 }
 export interface RegistrationForm {
   gstin: string;
@@ -47,6 +50,8 @@ export const COMPANY_FIELD: Partial<Record<keyof CompanyIdentity, keyof CompanyF
   email: 'email',
   bank: 'bank',
   upi_id: 'upiId',
+  invoice_terms: 'invoiceTerms',
+  quotation_terms: 'quotationTerms',
 };
 export const REGISTRATION_FIELD: Record<keyof Registration, keyof RegistrationForm> = {
   gstin: 'gstin',
@@ -61,18 +66,24 @@ const trimmed = <T extends object>(form: T): T =>
     Object.entries(form).map(([name, value]) => [name, (value as string).trim()]),
   ) as T;
 
-export const companyInput = (form: CompanyForm): CompanyForm => {
+export const companyInput = <Form extends CompanyForm>(form: Form): Form => {
   const input = trimmed(form);
   return { ...input, pan: input.pan.toUpperCase(), cin: input.cin.toUpperCase() };
 };
 export const registrationInput = (form: RegistrationForm): RegistrationForm => trimmed(form);
 
 /** The company as the shared rules judge it. */
-export const identityOf = ({ legalName, upiId, ...fields }: CompanyForm): CompanyIdentity => ({
+export const identityOf = ({
+  legalName,
+  upiId,
+  invoiceTerms = '',
+  quotationTerms = '',
+  ...fields
+}: CompanyForm): CompanyIdentity => ({
   legal_name: legalName,
   upi_id: upiId,
-  invoice_terms: '',
-  quotation_terms: '',
+  invoice_terms: invoiceTerms,
+  quotation_terms: quotationTerms,
   ...fields,
 });
 export const registrationOf = ({ postalCode, ...fields }: RegistrationForm): Registration => ({

@@ -7,7 +7,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { useOneAtATime } from '../ui/form/useSingleFlight.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { StepForm } from './CompanySteps.tsx';
-import type { StepProps } from './setUpStep.ts';
+import { KEPT_TOKEN, type StepProps } from './setUpStep.ts';
 
 const EMAIL_PROBLEM = 'Please enter a valid e-mail address.';
 const PHONE_PROBLEM = 'Phone must have 10 digits.';
@@ -40,7 +40,9 @@ export function AdministratorStep({ saved, token }: StepProps) {
       done: 'The set-up is done. Sign in with your e-mail address.',
       failed: 'Error finishing the set-up.',
     });
-    if (done) void navigate('/login', { replace: true });
+    if (!done) return;
+    sessionStorage.removeItem(KEPT_TOKEN);
+    void navigate('/login', { replace: true });
   });
   return (
     <StepForm

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useSetUpCompanyMutation, useSetUpRegistrationMutation } from '../../generated/hooks.ts';
 import {
   COMPANY_FIELD,
+  type CompanyForm,
   companyInput,
   identityOf,
   REGISTRATION_FIELD,
@@ -53,15 +54,17 @@ const NO_COMPANY = {
   email: '',
   bank: '',
   upiId: '',
+  invoiceTerms: '',
+  quotationTerms: '',
 };
 
 /** Who the company is. */
 export function CompanyStep(props: StepProps) {
   const { saved, token } = props;
-  const form = useForm({ defaultValues: formOf(NO_COMPANY, saved.company) });
+  const form = useForm<CompanyForm>({ defaultValues: formOf(NO_COMPANY, saved.company) });
   const [save, { loading }] = useSetUpCompanyMutation();
   const submit = form.handleSubmit(async (fields) => {
-    const input = companyInput(fields);
+    const input = companyInput({ ...NO_COMPANY, ...fields });
     const fault = companyFault(identityOf(input));
     const field = fault && COMPANY_FIELD[fault.field];
     if (fault && field) return form.setError(field, { message: fault.text });
@@ -70,7 +73,7 @@ export function CompanyStep(props: StepProps) {
   });
   return (
     <StepForm label="Company" saving={loading} onSubmit={submit}>
-      <CompanyFieldsPanel form={form} />
+      <CompanyFieldsPanel form={form} withTerms />
     </StepForm>
   );
 }

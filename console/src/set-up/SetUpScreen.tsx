@@ -7,10 +7,8 @@ import { useOpenSetUpMutation, useSetUpOpenQuery } from '../../generated/hooks.t
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { AdministratorStep } from './AdministratorStep.tsx';
 import { CompanyStep, RegistrationStep, StepForm } from './CompanySteps.tsx';
+import { KEPT_TOKEN } from './setUpStep.ts';
 import './set-up.css';
-
-/** Kept for this tab, so that a reload goes on. */
-const KEPT = 'setUpToken';
 
 type Step = 'company' | 'registration' | 'administrator';
 const STEPS: readonly { id: Step; label: string }[] = [
@@ -90,7 +88,9 @@ const Steps = ({ saved, present, onChoose }: StepsProps) => (
 /** First company and administrator of an empty installation. */
 export function SetUpScreen() {
   const { hash } = useLocation();
-  const [token, setToken] = useState(() => hash.slice(1) || (sessionStorage.getItem(KEPT) ?? ''));
+  const [token, setToken] = useState(
+    () => hash.slice(1) || (sessionStorage.getItem(KEPT_TOKEN) ?? ''),
+  );
   const [saved, setSaved] = useState<SetUpFieldsFragment | null>(null);
   const [chosen, setChosen] = useState<Step | null>(null);
   const { data } = useSetUpOpenQuery({ fetchPolicy: 'network-only' });
@@ -101,7 +101,7 @@ export function SetUpScreen() {
       failed: 'The set-up did not open.',
     });
     if (!opened?.data) return;
-    sessionStorage.setItem(KEPT, variables.token);
+    sessionStorage.setItem(KEPT_TOKEN, variables.token);
     setSaved(opened.data.openSetUp);
   };
   const show = (state: SetUpFieldsFragment) => {

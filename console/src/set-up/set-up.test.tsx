@@ -14,6 +14,8 @@ const COMPANY = {
   email: '',
   bank: '',
   upiId: '',
+  invoiceTerms: '',
+  quotationTerms: '',
 };
 const KOCHI = {
   __typename: 'SetUpRegistration' as const,
@@ -82,6 +84,7 @@ test('from the token to the first administrator, step by step, and back to signi
   expect(await company.findByText('Please enter Legal name.')).toBeInTheDocument();
   await user.type(company.getByLabelText(/^Legal name/), 'Asha Traders');
   await user.type(company.getByLabelText(/^PAN/), 'aaacm4154q');
+  await user.type(company.getByLabelText('Terms of invoices'), 'Pay in 30 days ');
   await user.click(company.getByRole('button', { name: 'Save and continue' }));
 
   const registration = await form('GST registration');
@@ -101,9 +104,10 @@ test('from the token to the first administrator, step by step, and back to signi
   await user.click(person.getByRole('button', { name: 'Finish set-up' }));
   expect(await screen.findByText(/^The set-up is done/)).toBeInTheDocument();
   expect(await screen.findByLabelText('E-mail or phone')).toBeInTheDocument();
+  expect(sessionStorage.getItem('setUpToken')).toBeNull();
 
   expect(variablesOf(calls, 'SetUpCompany')).toMatchObject([
-    { input: { token: 'the-token', version: null, pan: 'AAACM4154Q' } },
+    { input: { token: 'the-token', pan: 'AAACM4154Q', invoiceTerms: 'Pay in 30 days' } },
   ]);
   expect(variablesOf(calls, 'SetUpRegistration')).toMatchObject([
     { input: { token: 'the-token', version: 1, gstin: KOCHI.gstin } },

@@ -2,6 +2,9 @@ import type { SetUpFieldsFragment } from '../../generated/documents.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { errorCode } from '../ui/errors.ts';
 
+/** Name of the token in the tab's storage, so that a reload goes on. */
+export const KEPT_TOKEN = 'setUpToken';
+
 /** A step of the set-up: what is saved, the token that unlocked it, and where it goes on. */
 export interface StepProps {
   saved: SetUpFieldsFragment;

@@ -20,6 +20,8 @@ const toSetUp = ({ company, registration, has_mail, mail_from }: StateJson): Set
     email: json.email,
     bank: json.bank,
     upiId: json.upi_id,
+    invoiceTerms: json.invoice_terms,
+    quotationTerms: json.quotation_terms,
   })),
   version: company?.version ?? null,
   registration: mapNullable(registration, ({ postal_code, ...fields }) => ({
@@ -47,15 +49,17 @@ export class SetUpSource {
   }
 
   async saveCompany({ token, version, ...input }: SetUpCompanyInput): Promise<SetUp> {
-    const { legalName: legal_name, upiId: upi_id, ...fields } = input;
+    const { legalName, upiId, invoiceTerms, quotationTerms, ...fields } = input;
     type State = Answer<'/set_up/company', 'post'>;
     return toSetUp(
       (
         await this.#backend.post<State>('/set_up/company', {
           token,
           version: version ?? null,
-          legal_name,
-          upi_id,
+          legal_name: legalName,
+          upi_id: upiId,
+          invoice_terms: invoiceTerms,
+          quotation_terms: quotationTerms,
           ...fields,
         })
       ).data,

@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const FIELDS = 'company { legalName upiId } version registration { gstin postalCode } hasMail';
+const FIELDS =
+  'company { legalName upiId invoiceTerms } version registration { gstin postalCode } hasMail';
 const run = (query: string, variables: Record<string, unknown> = {}) =>
   stack.run(null, query, variables);
 
@@ -35,13 +36,17 @@ test('an empty installation is set up without a session, one call a step', async
     legalName: 'Asha Traders',
     pan: 'AAACM4154Q',
     ...{ cin: '', phone: '', email: '', bank: '', upiId: 'asha@okbank' },
+    ...{ invoiceTerms: 'Pay in 30 days', quotationTerms: '' },
   };
   const saveCompany = `mutation($input: SetUpCompanyInput!) { setUpCompany(input: $input) { ${FIELDS} } }`;
   const wrong = await run(saveCompany, { input: { token, ...company, upiId: 'asha' } });
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ argument: 'input.upiId' });
   stack.calls();
   expect((await run(saveCompany, { input: { token, ...company } })).data).toMatchObject({
-    setUpCompany: { company: { legalName: 'Asha Traders', upiId: 'asha@okbank' }, version: 1 },
+    setUpCompany: {
+      company: { legalName: 'Asha Traders', upiId: 'asha@okbank', invoiceTerms: 'Pay in 30 days' },
+      version: 1,
+    },
   });
   expect(stack.calls()).toEqual(['POST /set_up/company']);
   const place = {
