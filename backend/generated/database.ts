@@ -836,6 +836,21 @@ export interface Offers {
   type: string | null;
 }
 
+export interface OpeningStock {
+  /**
+   * last day of the old books: it is in stock at the end of this day
+   */
+  as_of: string;
+  opening_stock_id: Generated<number>;
+  product_sku_id: number;
+  quantity: number;
+  /**
+   * rupees without GST, as the old books valued it
+   */
+  unit_cost: Numeric;
+  warehouse_id: number;
+}
+
 export interface OrderLines {
   address_id: number;
   below_cost_reason: string | null;
@@ -1428,6 +1443,10 @@ export interface StockBalances {
 }
 
 export interface StockLedger {
+  /**
+   * day for which stock of old books counts; the day of the row when empty
+   */
+  as_of: string | null;
   attachments: Generated<string[]>;
   /**
    * of the warehouse and SKU after the movement
@@ -1627,6 +1646,7 @@ export interface DB {
   known_devices: KnownDevices;
   messages: Messages;
   offers: Offers;
+  opening_stock: OpeningStock;
   order_lines: OrderLines;
   orders: Orders;
   organisations: Organisations;

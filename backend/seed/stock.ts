@@ -47,8 +47,9 @@ async function seedMovements(
   const at = (days: number) => sql`${iso(calendar.midnight - days * DAY)}::timestamptz`;
   const opening = sql`w.turn = 1 and (k.product_sku_id % 6 = 1 or k.product_sku_id = ${served?.product_sku_id ?? 0}) or w.turn = 2 and k.product_sku_id % 17 = 3`;
   await sql`
-    insert into stock_ledger (warehouse_id, product_sku_id, quantity, balance, reason, remarks, created_by, created_at)
-      select warehouse_id, product_sku_id, units, sum(units) over (partition by warehouse_id, product_sku_id order by step), reason, remarks, ${ADMIN_ID}, at
+    insert into stock_ledger (warehouse_id, product_sku_id, quantity, balance, reason, remarks, created_by, created_at, as_of)
+      select warehouse_id, product_sku_id, units, sum(units) over (partition by warehouse_id, product_sku_id order by step), reason, remarks, ${ADMIN_ID}, at,
+          case reason when 'OPENING' then (at at time zone 'Asia/Kolkata')::date end
         from (select w.warehouse_id, k.product_sku_id, s.*
           from (select warehouse_id, row_number() over (order by warehouse_id) as turn from warehouses) w
           cross join (select product_sku_id, 40 + (product_sku_id * 37 % 160) + case product_sku_id when ${served?.product_sku_id ?? 0} then ${served?.quantity ?? 0}::integer else 0 end as units
@@ -58,6 +59,11 @@ async function seedMovements(
             (3, 2, 'FOUND', 'Behind the rack at the yearly count', ${at(9)})) as s(step, units, reason, remarks, at)
           where (${opening}) and (s.step = 1 or k.product_sku_id % 5 = s.step)) moves
         order by step, warehouse_id, product_sku_id`.execute(trx);
+  await sql`
+    insert into opening_stock (warehouse_id, product_sku_id, quantity, unit_cost, as_of)
+      select warehouse_id, product_sku_id, quantity,
+          coalesce((select round(min(f.offer_price) * 0.9375, 4) from offers f where f.product_sku_id = m.product_sku_id), 100), as_of
+        from stock_ledger m where reason = 'OPENING' order by stock_ledger_id`.execute(trx);
   await sql`
     insert into stock_balances (warehouse_id, product_sku_id, quantity)
       select warehouse_id, product_sku_id, sum(quantity) from stock_ledger group by 1, 2 order by 1, 2`.execute(

@@ -1352,6 +1352,8 @@ export type ImportKind =
   | 'CUSTOMER_CONTACT'
   /** Vendors' prices of SKUs. */
   | 'OFFER'
+  /** Stock of own warehouses as the old books end, with its cost. */
+  | 'OPENING_STOCK'
   /** Groups of customers. */
   | 'ORGANISATION'
   /** Products, with HSN code and GST rate. */
@@ -1645,7 +1647,7 @@ export type Measure =
   | 'SGST'
   /** Stock, pieces. Units in own warehouses at the end of the last day asked for. */
   | 'STOCK_QUANTITY'
-  /** Stock value, rupees with 2 decimals. Stock at the price of the last purchase order issued until then, without GST; without one, at the lowest active offer. */
+  /** Stock value, rupees with 2 decimals. Stock at the price of the last purchase order issued until then, without GST, or at the cost with which it was brought in where that is later; without either, at the lowest active offer. */
   | 'STOCK_VALUE'
   /** Vendors, count. Own vendors by the day they were on-boarded; deleted ones are left out. */
   | 'VENDORS';

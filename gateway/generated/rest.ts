@@ -10180,7 +10180,7 @@ export interface paths {
             parameters: {
                 query?: {
                     import_id?: number;
-                    kind?: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE";
+                    kind?: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK";
                     limit?: number;
                     page?: number;
                 };
@@ -10215,7 +10215,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -10283,7 +10283,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -10437,7 +10437,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -10507,7 +10507,7 @@ export interface paths {
                                 }[];
                                 help: string;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK";
                                 label: string;
                             }[];
                             /** @enum {boolean} */

@@ -2,7 +2,7 @@ import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleOrders } from '../core/access/documentScope.ts';
-import { endOfDay } from '../core/data/days.ts';
+import { endOfDay, startOf } from '../core/data/days.ts';
 import { visibleBills } from '../bills/bills.public.ts';
 import { visibleExpenses } from '../expenses/expenses.public.ts';
 import { visibleWithDocument } from '../payments/payments.public.ts';
@@ -212,12 +212,17 @@ export const MONEY_FACTS = {
     from: ({
       to,
     }) => sql`(select moved.warehouse_id, moved.product_sku_id, sum(moved.quantity) as quantity
-        from stock_ledger moved where moved.created_at < ${endOfDay(to)}
+        from stock_ledger moved where (moved.created_at < ${endOfDay(to)} or moved.as_of <= ${to}::date)
         group by moved.warehouse_id, moved.product_sku_id) stock
       left join lateral (select coalesce(
-        (select pl.offer_price from purchase_order_lines pl join purchase_orders po on po.po_id = pl.po_id
-          where pl.product_sku_id = stock.product_sku_id and po.po_state = 'ISSUED' and po.issued_at < ${endOfDay(to)}
-          order by po.issued_at desc, pl.po_line_id desc limit 1),
+        (select known.price from (
+          (select pl.offer_price as price, po.issued_at as at from purchase_order_lines pl join purchase_orders po on po.po_id = pl.po_id
+            where pl.product_sku_id = stock.product_sku_id and po.po_state = 'ISSUED' and po.issued_at < ${endOfDay(to)}
+            order by po.issued_at desc, pl.po_line_id desc limit 1)
+          union all
+          (select brought.unit_cost, ${startOf(sql`brought.as_of + 1`)} from opening_stock brought
+            where brought.product_sku_id = stock.product_sku_id and brought.warehouse_id = stock.warehouse_id
+              and brought.as_of <= ${to}::date)) known order by known.at desc limit 1),
         (select min(offer.offer_price) from offers offer
           where offer.product_sku_id = stock.product_sku_id and offer.is_active and not offer.is_deleted)) as price) last on true`,
     visible: () => sql`true`,

@@ -68,7 +68,8 @@ async function rolledBack(run: Run, rows: readonly KeptRow[]): Promise<RowResult
 export async function checkImport(run: Run): Promise<void> {
   const { importId, definition, parts } = run;
   await forgetResults(parts.db, importId);
-  for (const column of definition.unique ?? []) await markTwins(parts.db, importId, column);
+  for (const columns of definition.unique ?? [])
+    await markTwins(parts.db, importId, [columns].flat());
   let after = 0;
   for (let done = 0; ;) {
     const rows = await nextRows(parts.db, importId, {

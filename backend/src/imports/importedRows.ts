@@ -71,17 +71,25 @@ export const forgetResults = (db: Database | Trx, importId: number) =>
   sql`update import_rows set outcome = null, record_id = null, differences = '[]', faults = '[]'
     where import_id = ${importId} and is_readable`.execute(db);
 
-/** Marks each row but the first that has a value of the column which no two records may share. */
-export const markTwins = (db: Database | Trx, importId: number, column: string) =>
-  sql`with twins as (
-      select lower(sheet_values ->> ${column}) as value, min("row") as first from import_rows
-      where import_id = ${importId} and sheet_values ->> ${column} is not null
+/** Marks each row but the first that has values of the columns which no two records may share. */
+export function markTwins(db: Database | Trx, importId: number, columns: readonly string[]) {
+  const value = sql.join(
+    columns.map((column) => sql`lower(sheet_values ->> ${column})`),
+    sql` || ' ' || `,
+  );
+  return sql`with twins as (
+      select ${value} as value, min("row") as first from import_rows
+      where import_id = ${importId} and ${value} is not null
       group by 1 having count(*) > 1)
-    update import_rows r set outcome = 'FAULTY', faults = r.faults || jsonb_build_object('column', ${column}::text,
-      'message', ${column}::text || ' ' || (r.sheet_values ->> ${column}) || ' is in row ' || t.first || ' already')
-    from twins t where r.import_id = ${importId} and lower(r.sheet_values ->> ${column}) = t.value and r."row" > t.first`.execute(
+    update import_rows r set outcome = 'FAULTY', faults = r.faults || jsonb_build_object('column', ${columns.at(-1)}::text,
+      'message', ${columns.join(' and ')}::text || ' ' || ${sql.join(
+        columns.map((column) => sql`(sheet_values ->> ${column})`),
+        sql` || ', ' || `,
+      )} || ' is in row ' || t.first || ' already')
+    from twins t where r.import_id = ${importId} and ${value} = t.value and r."row" > t.first`.execute(
     db,
   );
+}
 
 /** Rows by their effect. */
 export async function countOutcomes(db: Database | Trx, importId: number) {

@@ -13,7 +13,7 @@ import { validating } from '../core/http/compilers.ts';
 import { problemOf } from '../core/http/replies.ts';
 import { badField } from '../core/http/errors.ts';
 import type { rowsOfSheet, SheetColumn, SheetRow } from '../sheets/sheets.public.ts';
-import type { LookUpName } from './imports.shapes.ts';
+import type { LookUpName, NamedOnly } from './imports.shapes.ts';
 
 type Pair = readonly [PermissionEntity, PermissionAction];
 
@@ -52,10 +52,10 @@ export interface LookUp {
   byId(context: ReadContext, ids: readonly number[]): Promise<NamedRecord[]>;
 }
 
-/** All that can be imported, and whom a row may name beside that. */
+/** All that can be imported, and what a row may name beside that. */
 export interface ImportDefinitions {
   kinds: Readonly<Record<ImportKind, ImportDefinition>>;
-  staff: LookUp;
+  named: Readonly<Record<NamedOnly, LookUp>>;
 }
 
 export type ImportParts = AppParts & Declared;
@@ -78,8 +78,8 @@ export interface ImportDefinition {
   /** Table and key, for what refers to a record. */
   table: string;
   key: string;
-  /** Columns whose value no two records may share, whatever its case. */
-  unique?: readonly string[];
+  /** Columns whose value, or values together, no two records may share, whatever their case. */
+  unique?: readonly (string | readonly string[])[];
   /** Lets rows of other kinds name it. */
   lookUp?: LookUp;
   /** Present values by column, of look-up columns the id, of those in the row scope. */
@@ -98,6 +98,8 @@ export interface ImportDefinition {
   ): Promise<void>;
   /** Statements that delete what new records brought with them, before the records themselves. */
   ownParts?(ids: readonly number[]): readonly RawBuilder<unknown>[];
+  /** Undoes new records where deleting them would leave a wrong trace; refuses what has been used. */
+  takeBack?(work: Work, parts: ImportParts, ids: readonly number[], reason: string): Promise<void>;
 }
 
 /** Lets a request start a run; the job is queued in the request's transaction. */

@@ -32,6 +32,7 @@ export const EXTERNAL_ID: ImportColumn = {
 
 function formatOf(column: ImportColumn): string {
   if (column.refersTo === 'STAFF') return 'E-mail address of somebody of the staff';
+  if (column.refersTo === 'WAREHOUSE') return 'Name';
   if (column.refersTo) return 'External id or name';
   switch (column.kind) {
     case 'text':

@@ -19,8 +19,10 @@ import {
 } from '../core/http/shapes.ts';
 
 export type ImportKindName = ImportKind;
-/** What a look-up column may name: an imported kind, or somebody of the staff by e-mail address. */
-export type LookUpName = ImportKind | 'STAFF';
+/** Records that columns name and that no sheet makes. */
+export type NamedOnly = 'STAFF' | 'WAREHOUSE';
+/** What a look-up column may name: an imported kind, somebody of the staff by e-mail address, a warehouse by name. */
+export type LookUpName = ImportKind | NamedOnly;
 
 /** In the order in which a company moves in. */
 export const IMPORT_KINDS = [
@@ -34,6 +36,7 @@ export const IMPORT_KINDS = [
   'SKU',
   'OFFER',
   'CONTRACT_PRICE',
+  'OPENING_STOCK',
 ] as const satisfies ImportKind[];
 
 const KindName = OneOf<ImportKind>(...IMPORT_KINDS);

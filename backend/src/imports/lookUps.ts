@@ -44,7 +44,7 @@ async function find(
 ): Promise<Found> {
   const found: Found = new Map();
   const known =
-    refersTo === 'STAFF'
+    refersTo === 'STAFF' || refersTo === 'WAREHOUSE'
       ? new Map<string, number>()
       : await knownIds(context, source, refersTo ?? '', texts);
   const present = new Set((await byId(context, [...known.values()])).map(({ id }) => id));
@@ -101,10 +101,10 @@ export async function readyRows(
   );
   for (const column of definition.columns) {
     if (!column.refersTo) continue;
+    const { kinds, named } = parts.imports;
+    const { refersTo } = column;
     const lookUp =
-      column.refersTo === 'STAFF'
-        ? parts.imports.staff
-        : parts.imports.kinds[column.refersTo].lookUp;
+      refersTo === 'STAFF' || refersTo === 'WAREHOUSE' ? named[refersTo] : kinds[refersTo].lookUp;
     if (!lookUp) throw new Error(`${column.refersTo} cannot be looked up`);
     const texts = ready.flatMap(({ values }) => values[column.name] ?? []).map(String);
     const found = texts.length

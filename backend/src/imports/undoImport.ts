@@ -32,25 +32,36 @@ async function keptRecords(trx: Trx, importId: number, below: number): Promise<K
 async function remove(work: Work, run: Run, ids: readonly number[]): Promise<void> {
   const { trx } = work;
   const { definition } = run;
-  const { table, key, entity, ownParts } = definition;
-  for (const statement of ownParts?.(ids) ?? []) await statement.execute(trx);
-  await refuseIfUsed(trx, run, ids);
-  await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${eqAny([...ids])}`.execute(
-    trx,
-  );
+  if (definition.takeBack) await takeBack(work, run, ids);
+  else await deleteRecords(work, run, ids);
   await trx
     .deleteFrom('external_ids')
     .where('kind', '=', run.kind)
     .where('record_id', '=', eqAny([...ids]))
     .execute();
-  await work.audit(
-    ...ids.map((id) => ({
-      entity,
-      id,
-      action: 'DELETE',
-      remarks: `Import ${run.importId} undone`,
-    })),
+}
+
+const reasonOf = ({ importId }: Run) => `Import ${importId} undone`;
+
+async function deleteRecords(work: Work, run: Run, ids: readonly number[]): Promise<void> {
+  const { trx } = work;
+  const { table, key, entity, ownParts } = run.definition;
+  for (const statement of ownParts?.(ids) ?? []) await statement.execute(trx);
+  await refuseIfUsed(trx, run, ids);
+  await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${eqAny([...ids])}`.execute(
+    trx,
   );
+  const remarks = reasonOf(run);
+  await work.audit(...ids.map((id) => ({ entity, id, action: 'DELETE' as const, remarks })));
+}
+
+async function takeBack(work: Work, run: Run, ids: readonly number[]): Promise<void> {
+  const { definition, parts } = run;
+  for (const id of ids)
+    await definition.takeBack?.(work, parts, [id], reasonOf(run)).catch((error: unknown) => {
+      const fault = faultOf(error, definition);
+      throw fault ? new GivenUp(`Record ${id}: ${fault.message}. Nothing was undone`) : error;
+    });
 }
 
 /** Records that the import changed: as they were, unless somebody changed them since. */

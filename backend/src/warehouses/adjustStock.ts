@@ -7,7 +7,7 @@ import type { NewAdjustment, StockMovement } from './stock.shapes.ts';
 import { movementById } from './stockReads.ts';
 import { moveStock, findWarehouse } from './warehouses.public.ts';
 
-async function refuseUnknownSku(trx: Trx, skuId: number): Promise<void> {
+export async function refuseUnknownSku(trx: Trx, skuId: number): Promise<void> {
   const sku = await trx
     .selectFrom('skus')
     .select('is_deleted')

@@ -10,6 +10,7 @@ import {
   Nullable,
   OneOf,
   paging,
+  Quantity,
   Shape,
   Text,
   UserInfo,
@@ -18,6 +19,8 @@ import { StoredFile } from '../documents/documents.shapes.ts';
 
 const Units = Type.Integer();
 const MaybeText = Nullable(Type.String());
+/** Rupees with at most four decimals, as old books divide a value by its units. */
+const UnitCost = Type.String({ pattern: '^[0-9]{1,10}(\\.[0-9]{1,4})?$' });
 
 export const StockQuery = Shape({
   warehouse_id: Id,
@@ -72,6 +75,23 @@ export const NewAdjustment = Shape({
   attachments: Maybe(Type.Array(Text(500, 1), { maxItems: LIMITS.attachments, uniqueItems: true })),
 });
 export type NewAdjustment = Static<typeof NewAdjustment>;
+
+/** Stock as the old books of a company end. */
+const opening = {
+  quantity: Quantity,
+  unit_cost: UnitCost,
+  as_of: Day,
+};
+export const OpeningStock = Shape({ warehouse_id: Id, sku_id: Id, ...opening });
+export type OpeningStock = Static<typeof OpeningStock>;
+
+export const OpeningStockChange = Shape({
+  opening_stock_id: Id,
+  quantity: Maybe(opening.quantity),
+  unit_cost: Maybe(opening.unit_cost),
+  as_of: Maybe(opening.as_of),
+});
+export type OpeningStockChange = Static<typeof OpeningStockChange>;
 
 export const StockMovement = Type.Object({
   stock_ledger_id: Id,

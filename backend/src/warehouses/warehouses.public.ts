@@ -45,6 +45,8 @@ interface StockMove extends Place {
   subShipmentTrackerId?: number | undefined;
   remarks?: string | undefined;
   attachments?: string[] | undefined;
+  /** Day for which stock of old books counts; today when absent. */
+  asOf?: string | undefined;
 }
 
 interface Reservation extends Place {
@@ -151,6 +153,7 @@ export async function moveStock(
       remarks: move.remarks ?? null,
       attachments: move.attachments ?? [],
       created_by: viewer.userId,
+      as_of: move.asOf ?? null,
     };
   });
   await writeBalances(trx, [...balances.values()]);

@@ -17,6 +17,7 @@ export const IMPORT_KIND: Labels<ImportKind> = {
   SKU: { text: 'SKUs', intent: 'none' },
   OFFER: { text: "Vendors' offers", intent: 'none' },
   CONTRACT_PRICE: { text: 'Contract prices', intent: 'none' },
+  OPENING_STOCK: { text: 'Opening stock', intent: 'none' },
 };
 
 export const IMPORT_STATUS: Labels<ImportStatus> = {

@@ -158,6 +158,6 @@ export const BUYING_MEASURES = {
     needs: STOCK,
     cost: true,
     description:
-      'Stock at the price of the last purchase order issued until then, without GST; without one, at the lowest active offer.',
+      'Stock at the price of the last purchase order issued until then, without GST, or at the cost with which it was brought in where that is later; without either, at the lowest active offer.',
   },
 } as const satisfies Record<string, MeasureWords>;

@@ -18,7 +18,7 @@ const GIVEN_COLUMNS = {
   audit_log:
     'user_id, entity, entity_id, action, from_status, to_status, changes, remarks, request_id',
   stock_ledger:
-    'warehouse_id, product_sku_id, quantity, balance, reason, challan_id, sub_shipment_tracker_id, remarks, attachments, created_by',
+    'warehouse_id, product_sku_id, quantity, balance, reason, challan_id, sub_shipment_tracker_id, remarks, attachments, created_by, as_of',
   issued_copies: 'entity, document_id, revision, company_key, masters',
 };
 const grantColumns = (role: string) =>

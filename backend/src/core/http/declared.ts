@@ -29,6 +29,7 @@ import { contactImport, staffLookUp } from '../../users/users.imports.ts';
 import { tenantAddresses, tenantRecord } from '../../tenants/tenants.routes.ts';
 import { addContact } from '../../users/createUser.ts';
 import { movementRecord, warehouseAddresses } from '../../warehouses/warehouses.routes.ts';
+import { openingStockImport, warehouseLookUp } from '../../warehouses/warehouses.imports.ts';
 import { CHANGE_KINDS } from './changeKinds.ts';
 import type { Declared } from './appParts.ts';
 
@@ -73,7 +74,8 @@ export const DECLARED: Declared = {
       SKU: skuImport,
       OFFER: offerImport,
       CONTRACT_PRICE: contractPriceImport,
+      OPENING_STOCK: openingStockImport,
     },
-    staff: staffLookUp,
+    named: { STAFF: staffLookUp, WAREHOUSE: warehouseLookUp },
   },
 };
