@@ -1,6 +1,6 @@
 import { type Calendar, iso } from './calendar.ts';
 import { gstinFor } from './gstin.ts';
-import { required, mobileNumber, type Random } from './random.ts';
+import { required, type Random, userMobile } from './random.ts';
 import { ADMIN_ID, DEMO_STAFF, type UserRow } from './staff.ts';
 import { slug } from './textTable.ts';
 import { type CustomerKind, ORGANISATIONS } from './words/customers.ts';
@@ -9,7 +9,6 @@ import { type Place, placeOf } from './words/places.ts';
 
 /** Sales persons of the customers, in turn: the four sales users twice, the others once. */
 const SALES_TURN = [3, 4, 5, 6, 3, 4, 5, 6, 12, 2];
-const FIRST_MOBILE = 10_000;
 
 const DELIVERY_POINTS: Record<CustomerKind, string[]> = {
   hotel: ['Stores Receiving Bay, Basement 1', 'Banquet Kitchen Entrance', 'Central Laundry'],
@@ -102,7 +101,7 @@ export function contactRows(random: Random, company: Company, firstId: number): 
       last_name: last,
       email,
       username: email,
-      mobile: mobileNumber(FIRST_MOBILE + user_id),
+      mobile: userMobile(user_id),
       permissions: {},
       created_by: ADMIN_ID,
       created_at: company.createdAt,

@@ -65,3 +65,7 @@ export function required<T>(value: T | undefined, what = 'A value'): T {
 }
 
 export const mobileNumber = (index: number): string => String(5_550_000_000 + index);
+
+const FIRST_USER_MOBILE = 10_000;
+/** Of a user made by a random story; no two users share a number. */
+export const userMobile = (userId: number): string => mobileNumber(FIRST_USER_MOBILE + userId);

@@ -2,12 +2,11 @@ import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import type { Trx } from '../../src/core/data/database.ts';
 import { type Calendar, iso } from '../calendar.ts';
 import { takeIds } from '../documents.ts';
-import { mobileNumber, type Random } from '../random.ts';
+import { type Random, userMobile } from '../random.ts';
 import { insertRows } from '../rows.ts';
 import { ADMIN_ID } from '../staff.ts';
 import { personName } from '../words/people.ts';
 
-const FIRST_MOBILE = 5000;
 /** Roles of every five, in turn. */
 const ROLES = [Role.SALES, Role.SALES_SECOND, Role.SALES, Role.CATEGORY_MANAGER, Role.SALES_SECOND];
 
@@ -29,7 +28,7 @@ export async function growStaff(trx: Trx, random: Random, calendar: Calendar, co
       last_name: last,
       email,
       username: email,
-      mobile: mobileNumber(FIRST_MOBILE + user_id),
+      mobile: userMobile(user_id),
       permissions: roleTemplate(role_id),
       created_by: ADMIN_ID,
       created_at: iso(calendar.workingHour(random, random.int(400, 900))),
