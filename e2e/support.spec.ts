@@ -43,6 +43,12 @@ test('a ticket about an order, with a file, until it is closed', async ({ page, 
   await rowsOf(desk, 'Tickets').filter({ hasText: subject }).getByText(subject).click();
   await desk.getByRole('button', { name: 'Close ticket' }).click();
   await expect(desk.getByRole('button', { name: 'Open again' })).toBeVisible();
-  await page.reload();
-  await expect(rowsOf(page, 'Your tickets').filter({ hasText: subject })).toContainText('Closed');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row).toContainText('Closed');
+  const list = page.getByRole('region', { name: 'Your tickets' });
+  await list.getByLabel('Status').selectOption('Open');
+  await expect(row).toHaveCount(0);
+  await list.getByLabel('Status').selectOption('Closed');
+  await expect(row).toBeVisible();
 });

@@ -1537,11 +1537,32 @@ export interface Tickets {
    */
   task_id: string | null;
   ticket_id: Generated<number>;
+  /**
+   * the same as one of ours; null where it is none of them
+   */
+  tracker_status: string | null;
+  /**
+   * name of the state in the outside tracker; null until it was read
+   */
+  tracker_word: string | null;
   user_id: number;
   /**
    * a call that was lost may still be worked on until then
    */
   wait_until: string | null;
+}
+
+export interface TrackerReads {
+  /**
+   * last change that was read, in ms by the clock of the tracker
+   */
+  changed_until: number | null;
+  list: string;
+  read_at: string | null;
+  /**
+   * one reading at a time, until then
+   */
+  run_until: string | null;
 }
 
 export interface TrackerTasks {
@@ -1681,6 +1702,7 @@ export interface DB {
   tenants: Tenants;
   ticket_files: TicketFiles;
   tickets: Tickets;
+  tracker_reads: TrackerReads;
   tracker_tasks: TrackerTasks;
   transporters: Transporters;
   users: Users;

@@ -24,6 +24,9 @@ interface Task {
   description: string;
   custom_fields: { id: string; value: unknown }[];
   files: { name: string; type: string; bytes: number }[];
+  status: { status: string; type: string };
+  /** In ms, as text. */
+  date_updated: string;
 }
 
 const TOKEN = 'shh-tracker-token';
@@ -45,11 +48,15 @@ async function fileOf(request: IncomingMessage, body: Buffer): Promise<Task['fil
 export async function testTracker() {
   const tasks: Task[] = [];
   const calls: string[] = [];
+  const queries: URLSearchParams[] = [];
   const faults: TrackerFault[] = [];
 
   const listed = (url: URL, list: string) => {
     const page = Number(url.searchParams.get('page'));
-    const found = tasks.filter((task) => task.list === list);
+    const after = Number(url.searchParams.get('date_updated_gt') ?? 0);
+    const found = tasks
+      .filter((task) => task.list === list && Number(task.date_updated) > after)
+      .toSorted((a, b) => Number(a.date_updated) - Number(b.date_updated));
     return { tasks: found.slice(page * 100, page * 100 + 100) };
   };
   async function work(request: IncomingMessage, kind: string, url: URL, body: Buffer) {
@@ -57,7 +64,9 @@ export async function testTracker() {
     if (kind === 'GET list') return listed(url, of);
     if (kind === 'POST list') {
       const id = `c${tasks.length + 1}`;
-      tasks.push({ ...(JSON.parse(body.toString()) as Task), id, list: of, files: [] });
+      const sent = JSON.parse(body.toString()) as Task & { status: string };
+      const status = { status: sent.status, type: 'open' };
+      tasks.push({ ...sent, id, list: of, files: [], status, date_updated: String(Date.now()) });
       return { id };
     }
     const task = tasks.find(({ id }) => id === of);
@@ -70,6 +79,7 @@ export async function testTracker() {
     const url = new URL(request.url ?? '', 'http://test');
     const kind = `${request.method} ${url.pathname.split('/')[1]}`;
     calls.push(`${request.method} ${url.pathname}`);
+    queries.push(url.searchParams);
     const end = (status: number, body: string) =>
       void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     if (request.headers.authorization !== TOKEN) return end(401, '{"err":"Token invalid"}');
@@ -97,6 +107,13 @@ export async function testTracker() {
     tasks,
     /** The calls since the last look. */
     calls: () => calls.splice(0),
+    /** What the last call asked for. */
+    lastQuery: () => Object.fromEntries(queries.at(-1) ?? []),
+    /** As if somebody had changed its state there. */
+    move(id: string, status: string, type: string) {
+      const task = tasks.find((one) => one.id === id);
+      if (task) Object.assign(task, { status: { status, type }, date_updated: String(Date.now()) });
+    },
     fault: (fault: TrackerFault) => void faults.push(fault),
     async close() {
       server.closeAllConnections();

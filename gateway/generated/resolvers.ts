@@ -3800,6 +3800,8 @@ export type Mutation = {
   openSetUp: SetUp;
   /** Gives events another day: all or none. Errors BAD_USER_INPUT with one message an event, NOT_FOUND. */
   postponeDeliveryPoints: Array<DeliveryPointEvent>;
+  /** Reads the states of tickets from an outside tracker, within 10 s; at most once in 5 s. Error BAD_USER_INPUT where it fails. */
+  readTicketStates: TicketStates;
   /** Takes a confirmed quotation back to draft; its revision goes up by one. Error INVALID_TRANSITION. */
   recallQuotation: Quotation;
   /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
@@ -7181,6 +7183,7 @@ export type QueryTenantsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryTicketsArgs = {
+  filter?: InputMaybe<TicketFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -8988,6 +8991,8 @@ export type Ticket = {
   description: Scalars['String']['output'];
   /** Id in the tracker, for example T-12. */
   id: Scalars['ID']['output'];
+  /** Whether the embedded tracker keeps it. */
+  isEmbedded: Scalars['Boolean']['output'];
   /** The kind of problem; null for ad-hoc requests. */
   issueType: Maybe<Scalars['String']['output']>;
   /** The form it was raised by. */
@@ -8998,8 +9003,10 @@ export type Ticket = {
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Person who raised it. */
   requester: UserName;
-  /** Null where an outside tracker keeps it. */
+  /** As last read where an outside tracker keeps it; null where its word is none of these. */
   status: Maybe<TicketStatus>;
+  /** What an outside tracker calls its state, as last read; null before that and for the embedded one. */
+  trackerWord: Maybe<Scalars['String']['output']>;
 };
 
 /** Actions of a viewer on a ticket. */
@@ -9033,6 +9040,22 @@ export type TicketCategory = {
   name: Scalars['String']['output'];
 };
 
+/** Only the tickets with all of these. */
+export type TicketFilter = {
+  /** Of this category, one of ticketOptions.categories. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Raised on this day (IST) or later. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Raised by this form. */
+  list?: InputMaybe<TicketList>;
+  /** These letters in the id, the title, the description or the order number; at most 100. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** In this state. */
+  status?: InputMaybe<TicketStatus>;
+  /** Raised on this day (IST) or before. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** The three forms, and with them the lists of the tracker. */
 export type TicketList =
   /** Goods that are not in the catalogue, or a favour. */
@@ -9062,7 +9085,14 @@ export type TicketPage = {
   items: Array<Ticket>;
 };
 
-/** State of a ticket in the embedded tracker. */
+/** How current the states of tickets are. */
+export type TicketStates = {
+  __typename?: 'TicketStates';
+  /** Time of the reading from an outside tracker; null for the embedded one, whose states are those of now. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** State of a ticket. */
 export type TicketStatus =
   /** Done. */
   | 'CLOSED'
@@ -10593,9 +10623,11 @@ export type ResolversTypes = {
   TicketAction: TicketAction;
   TicketAttachment: ResolverTypeWrapper<TicketAttachment>;
   TicketCategory: ResolverTypeWrapper<TicketCategory>;
+  TicketFilter: TicketFilter;
   TicketList: TicketList;
   TicketOptions: ResolverTypeWrapper<TicketOptions>;
   TicketPage: ResolverTypeWrapper<Omit<TicketPage, 'items'> & { items: Array<ResolversTypes['Ticket']> }>;
+  TicketStates: ResolverTypeWrapper<TicketStates>;
   TicketStatus: TicketStatus;
   TradeDocumentType: TradeDocumentType;
   TransportInitiator: TransportInitiator;
@@ -10978,8 +11010,10 @@ export type ResolversParentTypes = {
   Ticket: TicketRecord;
   TicketAttachment: TicketAttachment;
   TicketCategory: TicketCategory;
+  TicketFilter: TicketFilter;
   TicketOptions: TicketOptions;
   TicketPage: Omit<TicketPage, 'items'> & { items: Array<ResolversParentTypes['Ticket']> };
+  TicketStates: TicketStates;
   Transporter: Transporter;
   TransporterFilter: TransporterFilter;
   TransporterPage: TransporterPage;
@@ -12109,6 +12143,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   onboardLeads?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationOnboardLeadsArgs, 'dryRun' | 'sheet'>>;
   openSetUp?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationOpenSetUpArgs, 'token'>>;
   postponeDeliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType, RequireFields<MutationPostponeDeliveryPointsArgs, 'input'>>;
+  readTicketStates?: Resolver<ResolversTypes['TicketStates'], ParentType, ContextType>;
   recallQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRecallQuotationArgs, 'id'>>;
   refreshAccessToken?: Resolver<ResolversTypes['RenewedTokens'], ParentType, ContextType, RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>>;
   registerCreditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationRegisterCreditNoteArgs, 'input'>>;
@@ -13367,12 +13402,14 @@ export type TicketResolvers<ContextType = Context, ParentType extends ResolversP
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmbedded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issueType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   list?: Resolver<ResolversTypes['TicketList'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requester?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['TicketStatus']>, ParentType, ContextType>;
+  trackerWord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TicketAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketAttachment'] = ResolversParentTypes['TicketAttachment']> = {
@@ -13395,6 +13432,10 @@ export type TicketOptionsResolvers<ContextType = Context, ParentType extends Res
 export type TicketPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketPage'] = ResolversParentTypes['TicketPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
+};
+
+export type TicketStatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketStates'] = ResolversParentTypes['TicketStates']> = {
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TransporterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transporter'] = ResolversParentTypes['Transporter']> = {
@@ -13733,6 +13774,7 @@ export type Resolvers<ContextType = Context> = {
   TicketCategory?: TicketCategoryResolvers<ContextType>;
   TicketOptions?: TicketOptionsResolvers<ContextType>;
   TicketPage?: TicketPageResolvers<ContextType>;
+  TicketStates?: TicketStatesResolvers<ContextType>;
   Transporter?: TransporterResolvers<ContextType>;
   TransporterPage?: TransporterPageResolvers<ContextType>;
   Upload?: GraphQLScalarType;

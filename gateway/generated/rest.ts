@@ -19910,8 +19910,17 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    category?: string;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    from_date?: string;
                     limit?: number;
+                    list?: "order_status" | "ad_hoc" | "tech_support";
                     page?: number;
+                    /** @description In the id, the title, the description or the order number. */
+                    search?: string;
+                    status?: "OPEN" | "IN_PROGRESS" | "CLOSED";
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    to_date?: string;
                 };
                 header?: never;
                 path?: never;
@@ -19944,6 +19953,8 @@ export interface paths {
                                     user_id: number;
                                 };
                                 description: string;
+                                /** @description Whether our own tracker keeps it. */
+                                is_embedded: boolean;
                                 issue_type: string | null;
                                 /** @enum {string} */
                                 list: "order_status" | "ad_hoc" | "tech_support";
@@ -19951,6 +19962,7 @@ export interface paths {
                                 order_number: string | null;
                                 status: ("OPEN" | "IN_PROGRESS" | "CLOSED") | null;
                                 task_id: string;
+                                tracker_word: string | null;
                             }[];
                             /** @enum {boolean} */
                             success: true;
@@ -20056,6 +20068,53 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads the states of tickets from an outside tracker, within 10 s; at most once in 5 s.
+         * @description Reads the state of tickets from an outside tracker. Null where the embedded one keeps it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            read_at: string | null;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -3771,6 +3771,8 @@ export type Mutation = {
   openSetUp: SetUp;
   /** Gives events another day: all or none. Errors BAD_USER_INPUT with one message an event, NOT_FOUND. */
   postponeDeliveryPoints: Array<DeliveryPointEvent>;
+  /** Reads the states of tickets from an outside tracker, within 10 s; at most once in 5 s. Error BAD_USER_INPUT where it fails. */
+  readTicketStates: TicketStates;
   /** Takes a confirmed quotation back to draft; its revision goes up by one. Error INVALID_TRANSITION. */
   recallQuotation: Quotation;
   /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
@@ -7152,6 +7154,7 @@ export type QueryTenantsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryTicketsArgs = {
+  filter?: InputMaybe<TicketFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -8959,6 +8962,8 @@ export type Ticket = {
   description: Scalars['String']['output'];
   /** Id in the tracker, for example T-12. */
   id: Scalars['ID']['output'];
+  /** Whether the embedded tracker keeps it. */
+  isEmbedded: Scalars['Boolean']['output'];
   /** The kind of problem; null for ad-hoc requests. */
   issueType: Maybe<Scalars['String']['output']>;
   /** The form it was raised by. */
@@ -8969,8 +8974,10 @@ export type Ticket = {
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Person who raised it. */
   requester: UserName;
-  /** Null where an outside tracker keeps it. */
+  /** As last read where an outside tracker keeps it; null where its word is none of these. */
   status: Maybe<TicketStatus>;
+  /** What an outside tracker calls its state, as last read; null before that and for the embedded one. */
+  trackerWord: Maybe<Scalars['String']['output']>;
 };
 
 /** Actions of a viewer on a ticket. */
@@ -9004,6 +9011,22 @@ export type TicketCategory = {
   name: Scalars['String']['output'];
 };
 
+/** Only the tickets with all of these. */
+export type TicketFilter = {
+  /** Of this category, one of ticketOptions.categories. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Raised on this day (IST) or later. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Raised by this form. */
+  list?: InputMaybe<TicketList>;
+  /** These letters in the id, the title, the description or the order number; at most 100. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** In this state. */
+  status?: InputMaybe<TicketStatus>;
+  /** Raised on this day (IST) or before. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** The three forms, and with them the lists of the tracker. */
 export type TicketList =
   /** Goods that are not in the catalogue, or a favour. */
@@ -9033,7 +9056,14 @@ export type TicketPage = {
   items: Array<Ticket>;
 };
 
-/** State of a ticket in the embedded tracker. */
+/** How current the states of tickets are. */
+export type TicketStates = {
+  __typename?: 'TicketStates';
+  /** Time of the reading from an outside tracker; null for the embedded one, whose states are those of now. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** State of a ticket. */
 export type TicketStatus =
   /** Done. */
   | 'CLOSED'

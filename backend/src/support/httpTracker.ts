@@ -1,55 +1,38 @@
-import type { Settings } from '../core/settings.ts';
+import type { TicketTracker } from '../core/trackerSettings.ts';
 import { callTracker } from './callTracker.ts';
 import { TASK_ID, type Tracker, TrackerError, type TrackerTask } from './tracker.ts';
+import { listAddress, type TaskRow, taskPages } from './trackerPages.ts';
 
-/** Tasks of one page of a list, as ClickUp has them. */
-const PAGE_SIZE = 100;
 const MOST_PAGES = 5;
-
-type Row = Record<string, unknown>;
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 const mark = ({ reference }: TrackerTask) => `Reference: ${reference}`;
 
-const holds = (row: Row, text: string): boolean =>
+const holds = (row: TaskRow, text: string): boolean =>
   ['description', 'text_content'].some((name) => {
     const value = row[name];
     return typeof value === 'string' && value.includes(text);
   });
 
-function idOf(row: Row): string {
+function idOf(row: TaskRow): string {
   const { id } = row;
   if (typeof id === 'string' && TASK_ID.test(id)) return id;
   throw new TrackerError('answered', 'The tracker gave no id');
 }
 
 /** A task tracker in the style of ClickUp. Lists and fields are those of the settings; nothing of a request names one. */
-export function httpTracker({
-  url,
-  token,
-  lists,
-  fields,
-  timeoutMs,
-}: NonNullable<Settings['tracker']>): Tracker {
-  const tasksOf = ({ list }: TrackerTask) => `${url}/list/${encodeURIComponent(lists[list])}/task`;
+export function httpTracker(tracker: TicketTracker): Tracker {
+  const { url, token, fields, timeoutMs } = tracker;
   return {
     limitMs: timeoutMs,
     async find(task, since, signal) {
-      for (let page = 0; page < MOST_PAGES; page++) {
-        const query = new URLSearchParams({
-          include_closed: 'true',
-          date_created_gt: String(since.getTime()),
-          page: String(page),
-        });
-        const address = `${tasksOf(task)}?${query.toString()}`;
-        const { tasks } = await callTracker(address, { method: 'GET', token, signal });
-        if (!Array.isArray(tasks)) throw new TrackerError('answered', 'The tracker gave no list');
-        const found = tasks.find((row: unknown) => isRow(row) && holds(row, mark(task))) as
-          Row | undefined;
+      const query = { date_created_gt: String(since.getTime()) };
+      const { list } = task;
+      const asked = { list, query, mostPages: MOST_PAGES, signal };
+      for await (const tasks of taskPages(tracker, asked)) {
+        const found = tasks.find((row) => holds(row, mark(task)));
         if (found) return idOf(found);
-        if (tasks.length < PAGE_SIZE) return undefined;
       }
-      throw new TrackerError('answered', 'Too many tasks to look through');
+      return undefined;
     },
     async create(task, signal) {
       const body = JSON.stringify({
@@ -62,7 +45,8 @@ export function httpTracker({
           value,
         })),
       });
-      return idOf(await callTracker(tasksOf(task), { method: 'POST', token, body, signal }));
+      const address = listAddress(tracker, task.list);
+      return idOf(await callTracker(address, { method: 'POST', token, body, signal }));
     },
     async attach(taskId, { name, content }, signal) {
       const body = new FormData();

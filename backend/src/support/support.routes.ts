@@ -4,10 +4,11 @@ import { Type } from 'typebox';
 import { onlyRole, signedIn } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
-import { Answer, PageOf } from '../core/http/shapes.ts';
+import { Answer, Moment, Nullable, PageOf } from '../core/http/shapes.ts';
 import { attachFile } from './attachFile.ts';
 import { changeTicketStatus } from './changeTicketStatus.ts';
 import { submitTicket } from './submitTicket.ts';
+import { readTicketStates } from './ticketStates.ts';
 import { listTickets, ticketOptions } from './support.service.ts';
 import {
   NewTicket,
@@ -61,6 +62,21 @@ export async function supportRoutes(app: App, parts: AppParts & Declared): Promi
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await listTickets({ db, settings, viewer }, query)),
+    }),
+  );
+  app.post(
+    '/tickets/states',
+    {
+      schema: {
+        description:
+          'Reads the state of tickets from an outside tracker. Null where the embedded one keeps it.',
+        response: Answer({ read_at: Nullable(Moment) }),
+      },
+      config: signedIn,
+    },
+    async (request) => ({
+      success: true as const,
+      read_at: await readTicketStates(request, parts),
     }),
   );
   app.get(

@@ -1,11 +1,12 @@
-import type { TicketList } from '@munim/schema/generated/types.ts';
+import type { TicketList, TicketStatus } from '@munim/schema/generated/types.ts';
 import { seesAllTickets } from '@munim/schema/support/support.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { signedAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { pageOf } from '../core/data/paging.ts';
-import { eqAny } from '../core/data/search.ts';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { contains, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import type { Settings } from '../core/settings.ts';
 import {
@@ -44,17 +45,26 @@ async function filesOf(
   return files;
 }
 
+/** A ticket is made as Open, and is so until its state was read. */
+const STATUS = sql<TicketStatus | null>`case when k.reference is not null then k.status
+  when t.tracker_word is null then 'OPEN' else t.tracker_status end`;
+const TEXT = sql<string>`t.task_id || ' ' || t.name || ' ' || t.description || ' ' || coalesce(t.fields ->> 'orderNumber', '')`;
+const CATEGORY = sql<
+  string | null
+>`coalesce(t.fields ->> 'category', t.fields ->> 'selectedCategory')`;
+
 async function withDetails(context: ReadContext, isOnPage: RawBuilder<number>): Promise<Ticket[]> {
-  const field = (...names: string[]) =>
-    sql<string | null>`coalesce(${sql.join(names.map((name) => sql`t.fields ->> ${name}`))})`;
+  const field = (name: string) => sql<string | null>`t.fields ->> ${name}`;
   const rows = await context.db
     .selectFrom('tickets as t')
     .leftJoin('tracker_tasks as k', 'k.reference', 't.reference')
-    .select(['t.ticket_id', 't.list', 't.name', 't.description', 't.created_at', 'k.status'])
+    .select(['t.ticket_id', 't.list', 't.name', 't.description', 't.created_at', 't.tracker_word'])
     .select(sql<string>`t.task_id`.as('task_id'))
+    .select(STATUS.as('status'))
+    .select(sql<boolean>`k.reference is not null`.as('is_embedded'))
     .select(field('orderNumber').as('order_number'))
     .select(field('issueType').as('issue_type'))
-    .select(field('category', 'selectedCategory').as('category'))
+    .select(CATEGORY.as('category'))
     .select(userInfo(sql.ref('t.user_id')).$notNull().as('created_by_info'))
     .where('t.ticket_id', '=', isOnPage)
     .orderBy('t.ticket_id', 'desc')
@@ -74,9 +84,16 @@ async function withDetails(context: ReadContext, isOnPage: RawBuilder<number>): 
 export async function listTickets(context: ReadContext, query: TicketQuery) {
   const ids = context.db
     .selectFrom('tickets as t')
+    .leftJoin('tracker_tasks as k', 'k.reference', 't.reference')
     .select('t.ticket_id')
     .where('t.task_id', 'is not', null)
     .where(visibleTickets(context.viewer))
+    .where(whereIf(query.list, (list) => sql`t.list = ${LISTS[list]}`))
+    .where(whereIf(query.status, (status) => sql`${STATUS} = ${status}`))
+    .where(whereIf(query.category, (category) => sql`${CATEGORY} = ${category}`))
+    .where(whereIf(query.search, (text) => contains(TEXT, text)))
+    .where(whereIf(query.from_date, (day) => sql`t.created_at >= ${startOfDay(day)}`))
+    .where(whereIf(query.to_date, (day) => sql`t.created_at < ${endOfDay(day)}`))
     .orderBy('t.ticket_id', 'desc');
   const [data, count] = await pageOf(context.db, ids, query, (isOnPage) =>
     withDetails(context, isOnPage),

@@ -66,7 +66,20 @@ export const TaskId = Type.String({
   description: 'Id that the creation of the ticket answered.',
 });
 
-export const TicketQuery = Shape(paging());
+export const TicketQuery = Shape({
+  list: Maybe(ListName),
+  status: Maybe(TicketStatus),
+  category: Short,
+  search: Maybe(
+    Type.String({
+      maxLength: 100,
+      description: 'In the id, the title, the description or the order number.',
+    }),
+  ),
+  from_date: Maybe(Day),
+  to_date: Maybe(Day),
+  ...paging(),
+});
 export type TicketQuery = Static<typeof TicketQuery>;
 
 export const TicketChange = Shape({ task_id: TaskId, status: TicketStatus });
@@ -87,6 +100,10 @@ export const Ticket = Type.Object({
   name: Type.String(),
   description: Type.String(),
   status: Nullable(TicketStatus),
+  tracker_word: Nullable(
+    Type.String({ description: 'Name of its state in an outside tracker, as last read.' }),
+  ),
+  is_embedded: Type.Boolean({ description: 'Whether our own tracker keeps it.' }),
   order_number: Nullable(Type.String()),
   issue_type: Nullable(Type.String()),
   category: Nullable(Type.String()),

@@ -189,6 +189,69 @@ describe('who sees a ticket', () => {
   });
 });
 
+describe('the list', () => {
+  test.each([
+    ['list=ad_hoc', ['robes']],
+    ['status=CLOSED', ['robes']],
+    ['status=OPEN', ['order', 'tech']],
+    ['status=IN_PROGRESS', []],
+    ['category=Other', ['robes']],
+    ['category=Packaging%20Material', ['order']],
+    ['search=SHOW%20NOTHING', ['tech']],
+    ['search=bath', ['robes']],
+    ['search=100%25', []],
+    ['from_date=2026-03-02', ['order', 'tech']],
+    ['to_date=2026-03-01', ['robes']],
+    ['from_date=2026-03-01&to_date=2026-03-01', ['robes']],
+    ['list=tech_support&category=Other', []],
+    ['status=OPEN&limit=1', ['order']],
+  ])('%s', async (query, expected) => {
+    const ids = new Map<unknown, string>();
+    for (const [name, ticket] of [
+      ['tech', techTicket()],
+      ['robes', adHocTicket()],
+      ['order', orderTicket(orderNumber)],
+    ] as const)
+      ids.set((await raise(Role.SALES, ticket)).body.id, name);
+    await raise(Role.FINANCE, techTicket());
+    const robes = [...ids].find(([, name]) => name === 'robes')?.[0] as string;
+    await call(app, Role.TOP_ADMIN, 'PATCH', '/tickets', { task_id: robes, status: 'CLOSED' });
+    // eleven at night in UTC is the next day in India
+    await app.db
+      .updateTable('tickets')
+      .set({ created_at: '2026-02-28T23:00:00Z' })
+      .where('task_id', '=', robes)
+      .execute();
+    const { data, count } = (await call(app, Role.SALES, 'GET', `/tickets?${query}`)).body;
+    const found = (data as { task_id: string }[]).map(({ task_id }) => ids.get(task_id));
+    expect(found).toEqual(expected);
+    expect(count).toBe(query.includes('limit') ? 2 : expected.length);
+  });
+
+  test('by the id and by the number of its order; wrong filters are named', async () => {
+    const { body } = await raise(Role.SALES, orderTicket(orderNumber));
+    await raise(Role.SALES, techTicket());
+    for (const text of [body.id as string, orderNumber]) {
+      const url = `/tickets?search=${encodeURIComponent(text)}`;
+      const { data } = (await call(app, Role.SALES, 'GET', url)).body;
+      expect(data).toMatchObject([{ task_id: body.id }]);
+    }
+    for (const [field, query] of [
+      ['status', 'status=DONE'],
+      ['list', 'list=903'],
+      ['search', `search=${'x'.repeat(101)}`],
+      ['from_date', 'from_date=1.3.2026'],
+      ['user_id', 'user_id=1'],
+    ] as const)
+      expect((await call(app, Role.SALES, 'GET', `/tickets?${query}`)).body.field).toBe(field);
+  });
+
+  test('of the embedded tracker is always as of now: nothing is read', async () => {
+    const { body } = await call(app, Role.SALES, 'POST', '/tickets/states', {});
+    expect(body).toEqual({ success: true, read_at: null });
+  });
+});
+
 describe('files', () => {
   test('are kept in the file store, shown with an address that opens, and sent once', async () => {
     const { body } = await raise(Role.SALES, techTicket());

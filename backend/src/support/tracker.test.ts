@@ -63,7 +63,7 @@ test('lists and fields are those of the settings; the token is nowhere to be see
       list: '902',
       name: 'Bath robes',
       description: expect.stringMatching(/^For the new wing\.\n\nReference: [0-9a-f-]{36}$/),
-      status: 'Open',
+      status: { status: 'Open', type: 'open' },
       check_required_custom_fields: true,
       custom_fields: expect.arrayContaining([
         { id: 'f-quantity', value: 40 },
@@ -72,7 +72,9 @@ test('lists and fields are those of the settings; the token is nowhere to be see
     },
   ]);
   const { data } = (await call(app, Role.SALES, 'GET', '/tickets')).body;
-  expect(data).toMatchObject([{ task_id: 'c1', status: null }]);
+  expect(data).toMatchObject([
+    { task_id: 'c1', status: 'OPEN', tracker_word: null, is_embedded: false },
+  ]);
   expect(JSON.stringify(data)).not.toContain('902');
 });
 

@@ -55,7 +55,7 @@ export function SupportScreen() {
         </Card>
       )}
       <h2>Tickets</h2>
-      <TicketList />
+      <TicketList options={options.data?.ticketOptions} />
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { Refresh } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
+import type { TicketList as List, TicketStatus } from '@munim/schema/generated/types.ts';
 import { seesAllTickets } from '@munim/schema/support/support.rules.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { TicketRowFragment } from '../../generated/documents.ts';
+import type { TicketOptionsQuery, TicketRowFragment } from '../../generated/documents.ts';
 import { useTicketsQuery } from '../../generated/hooks.ts';
 import { orderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { dateColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
@@ -17,9 +20,16 @@ import { momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
-import { TICKET_CHANGES, TICKET_FORMS, TICKET_STATUS } from './support.labels.ts';
+import {
+  plain,
+  TICKET_CHANGES,
+  TICKET_FORM_LABELS,
+  TICKET_FORMS,
+  TICKET_STATUS,
+} from './support.labels.ts';
 import { TicketFiles } from './TicketFiles.tsx';
 import { useTicketStatus } from './ticketWrites.ts';
+import { type TicketReading, useTicketReading } from './useTicketReading.ts';
 
 type Row = TicketRowFragment;
 
@@ -36,7 +46,7 @@ function TicketMenu({ row }: { row: Row }) {
   );
 }
 
-const columnsFor = (seesAll: boolean): ColDef<Row>[] => [
+const columnsFor = (seesAll: boolean, isOutside: boolean): ColDef<Row>[] => [
   textColumn<Row>('id', 'Ticket', { width: 88 }),
   textColumn<Row>('name', 'Subject', { flex: 3, minWidth: 160 }),
   hideOnPhone(
@@ -49,6 +59,9 @@ const columnsFor = (seesAll: boolean): ColDef<Row>[] => [
   ...(seesAll ? [hideOnPhone(textColumn<Row>('requester.name', 'Requester', { width: 160 }))] : []),
   hideOnPhone(dateColumn<Row>('createdAt', 'Raised')),
   statusColumn<Row>('status', 'Status', TICKET_STATUS, { width: 110 }),
+  ...(isOutside
+    ? [hideOnPhone(textColumn<Row>('trackerWord', 'In the tracker', { width: 130 }))]
+    : []),
   menuColumn<Row>((row) => (changesOf(row).length ? <TicketMenu row={row} /> : null)),
 ];
 
@@ -78,7 +91,7 @@ function TicketDrawer({ ticket, onClose }: { ticket: Row; onClose: () => void })
           ['Order', orderLink],
           ['Requester', ticket.requester.name],
           ['Raised', momentText(ticket.createdAt)],
-          ['Status', status ? null : 'Kept in the tracker'],
+          ['In the tracker', ticket.isEmbedded ? null : (ticket.trackerWord ?? 'Not read yet')],
         ]}
       />
       <h4>Attachments</h4>
@@ -101,21 +114,71 @@ const useTickets: typeof useTicketsQuery = (options) =>
       : { ...options, context: { ...options.context, queryDeduplication: false } },
   );
 
+const filtersFor = (options: TicketOptionsQuery['ticketOptions'] | undefined): Filter[] => [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: 'Status',
+    labels: TICKET_STATUS,
+  },
+  { kind: 'choice', name: 'list', label: 'Form', labels: TICKET_FORM_LABELS },
+  {
+    kind: 'choice',
+    name: 'category',
+    label: 'Category',
+    labels: Object.fromEntries((options?.categories ?? []).map(({ name }) => [name, plain(name)])),
+  },
+  { kind: 'dates', label: 'Raised', from: 'fromDate', to: 'toDate' },
+  { kind: 'search', name: 'search', label: 'Search tickets' },
+];
+
+function Reading({ readAt, failure, isReading, read }: TicketReading) {
+  const text = failure ?? (readAt ? `States of ${momentText(readAt)}` : '');
+  return (
+    <>
+      <span className={failure ? 'support-failure' : 'kit-muted'} role="status">
+        {text}
+      </span>
+      <Button icon={<Refresh />} text="Refresh" loading={isReading} onClick={() => void read()} />
+    </>
+  );
+}
+
 /** Tickets of the viewer, or of all, with one of them open beside. */
-export function TicketList() {
+export function TicketList({
+  options,
+}: {
+  options: TicketOptionsQuery['ticketOptions'] | undefined;
+}) {
   const { viewer } = useSession();
   const seesAll = seesAllTickets(viewer.roleId);
-  const columns = useMemo(() => columnsFor(seesAll), [seesAll]);
+  const reading = useTicketReading(viewer.viewedBy === null);
+  const isOutside = reading.readAt !== null;
+  const columns = useMemo(() => columnsFor(seesAll, isOutside), [seesAll, isOutside]);
+  const filters = useMemo(() => filtersFor(options), [options]);
   const [openId, setOpenId] = useUrlParam('ticket');
   return (
     <ListScreen
       panel
       title={seesAll ? 'Tickets' : 'Your tickets'}
       query={useTickets}
-      variables={(_, page, limit) => ({ page, limit })}
+      variables={({ one }, page, limit) => ({
+        filter: {
+          status: one('status') as TicketStatus | undefined,
+          list: one('list') as List | undefined,
+          category: one('category'),
+          search: one('search'),
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
+        },
+        page,
+        limit,
+      })}
       rows={(data) => data.tickets}
       columns={columns}
-      emptyText="No tickets yet."
+      filters={filters}
+      actions={<Reading {...reading} />}
+      emptyText="No tickets."
       onOpen={({ id }) => setOpenId(id)}
     >
       {(rows) => {

@@ -1,5 +1,5 @@
 import type { TicketAction, TicketList, TicketStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Label, Labels } from '../ui/format/labels.ts';
 
 export const TICKET_STATUS: Labels<TicketStatus> = {
   OPEN: { text: 'Open', intent: 'primary' },
@@ -17,6 +17,15 @@ export const TICKET_FORMS: Record<TicketList, { title: string; text: string }> =
   TECH_SUPPORT: { title: 'Tech Support', text: 'Something in the console does not work.' },
 };
 
+/** A choice of a filter, without a colour. */
+export const plain = (text: string): Label => ({ text, intent: 'none' });
+
+export const TICKET_FORM_LABELS: Labels<TicketList> = {
+  ORDER_STATUS: plain(TICKET_FORMS.ORDER_STATUS.title),
+  AD_HOC: plain(TICKET_FORMS.AD_HOC.title),
+  TECH_SUPPORT: plain(TICKET_FORMS.TECH_SUPPORT.title),
+};
+
 /** Actions that change the state, and the state after them. */
 export const TICKET_CHANGES: Partial<Record<TicketAction, { text: string; status: TicketStatus }>> =
   {
@@ -30,3 +39,4 @@ export const TICKET_SENT = 'Your request has been submitted';
 export const TICKET_SENT_MORE = 'You will get an update via email';
 export const TICKET_NOT_SENT = 'Your request could not be submitted';
 export const TICKET_NOT_CHANGED = 'The ticket could not be changed';
+export const NOT_READ = 'The state of the tickets could not be read';

@@ -18,13 +18,14 @@ export const supportResolvers: Resolvers = {
       await sources.support.attach(args);
       return DONE;
     },
+    readTicketStates: (_, __, { sources }) => sources.support.readStates(),
     changeTicketStatus: async (_, args, { sources }) => {
       await sources.support.changeStatus(args);
       return DONE;
     },
   },
   Ticket: {
-    actions: ({ status, requester }, _, { viewer }) =>
-      ticketActions(status, requester.id === viewer.id, viewer.roleId),
+    actions: (ticket, _, { viewer }) =>
+      ticketActions(ticket, ticket.requester.id === viewer.id, viewer.roleId),
   },
 };

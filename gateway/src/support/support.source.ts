@@ -4,8 +4,10 @@ import type {
   CreateOrderStatusTicketInput,
   CreateTechSupportTicketInput,
   Ticket,
+  TicketFilter,
   TicketList,
   TicketOptions,
+  TicketStates,
   TicketStatus,
 } from '@munim/schema/generated/types.ts';
 import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
@@ -15,6 +17,7 @@ import type { FilePart } from '../core/upload.ts';
 
 type TicketsJson = Answer<'/tickets', 'get'>;
 type OptionsJson = Answer<'/tickets/options', 'get'>;
+type StatesJson = Answer<'/tickets/states', 'post'>;
 type CreatedJson = Answer<'/clickUp/proxy', 'post'>;
 
 /** A ticket in our words. What the viewer may do with it belongs to the resolver. */
@@ -26,6 +29,15 @@ const LISTS: Record<ListName, TicketList> = {
   ad_hoc: 'AD_HOC',
   tech_support: 'TECH_SUPPORT',
 };
+const LIST_NAMES = Object.fromEntries(
+  Object.entries(LISTS).map(([name, list]) => [list, name]),
+) as Record<TicketList, ListName>;
+
+interface ListArgs {
+  filter?: TicketFilter | null;
+  page: number | null;
+  limit: number | null;
+}
 
 const toTicket = (json: One<TicketsJson['data']>): TicketRecord => ({
   id: json.task_id,
@@ -33,6 +45,8 @@ const toTicket = (json: One<TicketsJson['data']>): TicketRecord => ({
   name: json.name,
   description: json.description,
   status: json.status,
+  trackerWord: json.tracker_word,
+  isEmbedded: json.is_embedded,
   orderNumber: json.order_number,
   issueType: json.issue_type,
   category: json.category,
@@ -55,9 +69,23 @@ export class SupportSource {
     this.#backend = backend;
   }
 
-  async list({ page, limit }: { page: number | null; limit: number | null }) {
-    const { data, count } = await this.#backend.get<TicketsJson>('/tickets', { page, limit });
+  async list({ filter, page, limit }: ListArgs) {
+    const { data, count } = await this.#backend.get<TicketsJson>('/tickets', {
+      list: filter?.list && LIST_NAMES[filter.list],
+      status: filter?.status,
+      category: filter?.category,
+      search: filter?.search,
+      from_date: filter?.fromDate,
+      to_date: filter?.toDate,
+      page,
+      limit,
+    });
     return { items: data.map(toTicket), count };
+  }
+
+  async readStates(): Promise<TicketStates> {
+    const { read_at } = await this.#backend.post<StatesJson>('/tickets/states', {});
+    return { readAt: read_at };
   }
 
   async options(): Promise<TicketOptions> {

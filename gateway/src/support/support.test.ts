@@ -80,6 +80,21 @@ test('raised, given a file, listed and closed, each by one call', async () => {
   expect(data).toMatchObject({ tickets: { items: [{ status: 'CLOSED', actions: ['REOPEN'] }] } });
 });
 
+test('filters go to the backend in its words; states are read by one call', async () => {
+  const { data } = await stack.run(
+    Role.SALES,
+    `{ tickets(filter: { list: TECH_SUPPORT, status: OPEN, category: "Other", search: "help", fromDate: "2026-01-01", toDate: "2026-12-31" }, page: 2) {
+      count items { trackerWord isEmbedded } } }`,
+  );
+  expect(data).toEqual({ tickets: { count: 0, items: [] } });
+  expect(stack.calls()).toEqual([
+    'GET /tickets?list=tech_support&status=OPEN&category=Other&search=help&from_date=2026-01-01&to_date=2026-12-31&page=2&limit=10',
+  ]);
+  const read = await stack.run(Role.SALES, 'mutation { readTicketStates { readAt } }');
+  expect(read.data).toEqual({ readTicketStates: { readAt: null } });
+  expect(stack.calls()).toEqual(['POST /tickets/states']);
+});
+
 test('what the forms offer', async () => {
   const { data } = await stack.run(Role.SALES, OPTIONS);
   expect(data).toMatchObject({

@@ -3,17 +3,19 @@ import { Role } from '../shared/roles.ts';
 import { TICKET_CHOICES, ticketActions, ticketChoicesOf } from './support.rules.ts';
 
 test.each([
-  ['OPEN', true, Role.SALES, ['ATTACH']],
-  ['OPEN', false, Role.SALES, []],
-  ['CLOSED', true, Role.SALES, []],
-  [null, true, Role.SALES, ['ATTACH']],
-  [null, false, Role.TOP_ADMIN, []],
-  ['OPEN', false, Role.TOP_ADMIN, ['START', 'CLOSE']],
-  ['IN_PROGRESS', true, Role.BROAD_ACCESS, ['ATTACH', 'CLOSE']],
-  ['CLOSED', true, Role.BROAD_ACCESS, ['REOPEN']],
-  ['OPEN', true, Role.OPERATIONS, ['ATTACH']],
-] as const)('%s, own: %s, role %i: %j', (status, isOwn, role, actions) =>
-  expect(ticketActions(status, isOwn, role)).toEqual(actions),
+  ['OPEN', true, true, Role.SALES, ['ATTACH']],
+  ['OPEN', true, false, Role.SALES, []],
+  ['CLOSED', true, true, Role.SALES, []],
+  [null, false, true, Role.SALES, ['ATTACH']],
+  [null, false, false, Role.TOP_ADMIN, []],
+  ['OPEN', false, false, Role.TOP_ADMIN, []],
+  ['CLOSED', false, true, Role.TOP_ADMIN, []],
+  ['OPEN', true, false, Role.TOP_ADMIN, ['START', 'CLOSE']],
+  ['IN_PROGRESS', true, true, Role.BROAD_ACCESS, ['ATTACH', 'CLOSE']],
+  ['CLOSED', true, true, Role.BROAD_ACCESS, ['REOPEN']],
+  ['OPEN', true, true, Role.OPERATIONS, ['ATTACH']],
+] as const)('%s, embedded: %s, own: %s, role %i: %j', (status, isEmbedded, isOwn, role, actions) =>
+  expect(ticketActions({ status, isEmbedded }, isOwn, role)).toEqual(actions),
 );
 
 test.each([

@@ -93,13 +93,13 @@ const ACTION_TO: Record<TicketStatus, TicketAction> = {
   CLOSED: 'CLOSE',
 };
 
-/** Actions of a viewer; the status is null where an outside tracker keeps it. */
+/** Actions of a viewer; the state is changed only where the embedded tracker keeps it. */
 export function ticketActions(
-  status: TicketStatus | null,
+  { status, isEmbedded }: { status: TicketStatus | null; isEmbedded: boolean },
   isOwn: boolean,
   roleId: number,
 ): TicketAction[] {
   const attach: TicketAction[] = isOwn && status !== 'CLOSED' ? ['ATTACH'] : [];
-  if (status === null || !seesAllTickets(roleId)) return attach;
+  if (status === null || !isEmbedded || !seesAllTickets(roleId)) return attach;
   return [...attach, ...TICKET_TRANSITIONS[status].map((next) => ACTION_TO[next])];
 }

@@ -23,6 +23,7 @@ const NOT_REPEATABLE = [
   '/set_up/state',
   '/set_up/test_mail',
   '/sku/named',
+  '/tickets/states',
   '/user/logout',
   '/user/refreshAccessToken',
   '/user/setDefaultUser',
