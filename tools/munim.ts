@@ -12,6 +12,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     about: 'starts Munim, or one of its services',
     load: () => import('./command/start.ts'),
   },
+  init: {
+    about: 'sets an empty installation up: company and first administrator',
+    load: () => import('./command/init.ts'),
+  },
   check: {
     about: 'looks for faults of an installation, each with what to do',
     load: () => import('./command/check.ts'),

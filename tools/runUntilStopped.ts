@@ -19,7 +19,7 @@ const OPEN_CODES = (address: string, hasStaff: boolean) => [
 ];
 
 const nobody = (address: string) =>
-  `Nobody can sign in yet: set the company up at ${address}/set-up with the token in this log.`;
+  `Nobody can sign in yet: set the company up at ${address}/set-up with the token in this log, or by munim init.`;
 
 async function printSignIn(databaseUrl: string, { address, backend }: LocalSettings) {
   const staff = await staffToShow(databaseUrl);

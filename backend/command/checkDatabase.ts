@@ -164,12 +164,17 @@ async function companyFindings({
   if (!has_company && COMPANY_NAME)
     return [ok('Company', 'Taken from COMPANY_* at the next start')];
   if (!has_company && has_staff)
-    return [fault('Company', 'There are staff and no company: set COMPANY_* for the next start')];
+    return [
+      fault(
+        'Company',
+        'There are staff and no company: run munim init, or set COMPANY_* for the next start',
+      ),
+    ];
   if (!has_company || !has_staff)
     return [
       warning(
         'Company',
-        `${has_company ? 'Nobody works here yet' : 'The company is not set up yet'}: open ${page} with the token in the log of the backend`,
+        `${has_company ? 'Nobody works here yet' : 'The company is not set up yet'}: open ${page} with the token in the log of the backend, or run munim init`,
       ),
     ];
   return [ok('Company', 'Set up, with staff')];

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { onServer } from '../src/core/data/onServer.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { callMunim } from '../testing/testMunim.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
 const PERSON = ['--mobile', '9810000001', '--first-name', 'Asha', '--last-name', "D'Souza"];
 
 let database: TestDatabase;
@@ -16,27 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** As a person calls it, with the Node that is on this machine, and nothing of this run's environment. */
-function munim(args: string[], env: NodeJS.ProcessEnv = {}, node = process.execPath) {
-  const { status, stdout, stderr } = spawnSync(node, ['tools/munim.mjs', ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      MUNIM_ENV: 'development',
-      // all that would else be kept in the folder of this checkout
-      TOKEN_SECRET: 'x'.repeat(32),
-      FILE_SIGNING_KEY: 'y'.repeat(32),
-      FILE_STORE_URL: 'file:///tmp/munim-test-unused',
-      DATABASE_URL: database.url,
-      DATABASE_OWNER_URL: database.ownerUrl,
-      ...env,
-    },
-  });
-  expect(stderr).not.toMatch(/^\s+at /m);
-  return { status, stdout, stderr };
-}
+const munim = (args: string[], env: NodeJS.ProcessEnv = {}, node?: string) =>
+  callMunim(database, args, { env, ...(node === undefined ? {} : { node }) });
 
 const ask = async <Row extends object>(text: string, values: unknown[] = []) =>
   onServer(database.ownerUrl, async (client) => (await client.query<Row>(text, values)).rows);

@@ -1,16 +1,23 @@
-import { companyNow } from '../core/data/company.ts';
-import { type Database, withTransaction } from '../core/data/database.ts';
+import type { CompanyIdentity, RegistrationFields } from '@munim/schema/company/company.rules.ts';
+import { companyNow, hasStaff } from '../core/data/company.ts';
+import type { CompanySettings } from '../core/companySettings.ts';
+import { type Database, type Trx, withTransaction } from '../core/data/database.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { refused } from '../core/http/errors.ts';
 import { setUpCompany, setUpRegistration } from '../company/company.public.ts';
-import { addAdministrator } from '../users/administrators.public.ts';
+import type { Messenger } from '../messages/messages.public.ts';
+import {
+  addAdministrator,
+  type NewAdministrator,
+  type OperatorWork,
+} from '../users/administrators.public.ts';
 import type {
   SetUpAdministrator,
   SetUpCompany,
   SetUpRegistration,
   SetUpState,
 } from './set-up.shapes.ts';
-import { countTestMail, endSetUp, holdSetUp } from './setUpTokens.ts';
+import { countTestMail, endSetUp, holdSetUp, lockSetUp } from './setUpTokens.ts';
 
 type Parts = Pick<AppParts, 'db' | 'settings' | 'services'>;
 type State = Pick<Parts, 'db' | 'settings'>;
@@ -61,12 +68,8 @@ export function saveRegistration(parts: State, address: string, body: SetUpRegis
 }
 
 /** Shows at once whether sign-in codes would arrive. */
-export async function sendTestMail(
-  { db, services }: Pick<Parts, 'db' | 'services'>,
-  { token, email }: { token: string; email: string },
-): Promise<void> {
-  await countTestMail(db, token);
-  const accepted = await services.messenger.sendNow({
+export async function sendTestMailTo(messenger: Messenger, email: string): Promise<void> {
+  const accepted = await messenger.sendNow({
     channel: 'MAIL',
     recipients: [email],
     subject: 'Munim can send mail',
@@ -77,6 +80,15 @@ export async function sendTestMail(
       'The mail server did not accept the test mail. The reason is in the log of the service; SMTP_URL and MAIL_FROM say where mail goes.',
       'MAIL_NOT_SENT',
     );
+}
+
+/** The same for the page, some times for each token. */
+export async function sendTestMail(
+  { db, services }: Pick<Parts, 'db' | 'services'>,
+  { token, email }: { token: string; email: string },
+): Promise<void> {
+  await countTestMail(db, token);
+  await sendTestMailTo(services.messenger, email);
 }
 
 const isSetUp = async (db: Database): Promise<boolean> => (await companyNow(db)).companyVersion > 0;
@@ -97,4 +109,40 @@ export async function finish(
     );
     await endSetUp(trx);
   });
+}
+
+/** All that a set-up asks for. */
+interface SetUpAnswers {
+  company: CompanyIdentity;
+  registration: RegistrationFields;
+  /** Absent where there are staff and only the company is missing. */
+  administrator?: NewAdministrator;
+}
+
+export const alreadySetUp = () =>
+  refused(
+    'This installation is set up. The company is changed in the console under Settings, and munim admin add makes another administrator',
+    'IS_SET_UP',
+  );
+
+type CommandWork = OperatorWork & {
+  /** The company as the transaction sees it. */
+  companyOf: (trx: Trx) => Promise<CompanySettings>;
+};
+
+/** What the steps of the page do, in one transaction: for a command. */
+export async function setUpAtOnce(
+  { trx, settings, outbox, remarks, companyOf }: CommandWork,
+  { company, registration, administrator }: SetUpAnswers,
+): Promise<void> {
+  await lockSetUp(trx);
+  const staff = await hasStaff(trx);
+  if (staff && (await companyOf(trx)).companyVersion > 0) throw alreadySetUp();
+  await setUpCompany({ trx, remarks }, company);
+  await setUpRegistration({ trx, remarks }, registration);
+  if (staff) return;
+  if (!administrator) throw refused('Name the first administrator');
+  const now = { ...settings, ...(await companyOf(trx)) };
+  await addAdministrator({ trx, settings: now, outbox, remarks }, administrator);
+  await endSetUp(trx);
 }

@@ -74,9 +74,13 @@ export async function refuseWithoutToken(
   );
 }
 
-/** One change of the set-up at a time, and none after the first administrator. */
+/** One change of the set-up at a time. */
+export const lockSetUp = async (trx: Trx): Promise<void> =>
+  void (await sql`select pg_advisory_xact_lock(hashtext('munim set-up'))`.execute(trx));
+
+/** One change of the page at a time, and none after the first administrator. */
 export async function holdSetUp(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('munim set-up'))`.execute(trx);
+  await lockSetUp(trx);
   if (await hasStaff(trx)) throw notFound('Page');
 }
 

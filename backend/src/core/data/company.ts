@@ -147,7 +147,7 @@ export async function takeFirstCompany(
   const held = await readCompanyState(db);
   if (!held && (await hasStaff(db)))
     throw new Error(
-      `The database has staff and no company: set ${Object.keys(DEMO_COMPANY).join(', ')} for this start`,
+      `The database has staff and no company: run munim init, or set ${Object.keys(DEMO_COMPANY).join(', ')} for this start`,
     );
   if (!held || !firstCompany) return [];
   const now: Record<string, unknown> = { ...held.company, ...held.registration };

@@ -1,0 +1,118 @@
+import readline from 'node:readline/promises';
+import { initialise, savedSetUp, tryMail } from '../../backend/command/initialise.ts';
+import { openLocalDatabase } from '../localDatabase.ts';
+import { localSettings } from '../localSettings.ts';
+import { defineCommand, Fault, type Options, WrongUse } from './command.ts';
+import { answersIn } from './setUpFile.ts';
+import { answersOf, type Given, type Question, QUESTIONS, wrongAnswer } from './setUpQuestions.ts';
+
+const optionsOfQuestions: Options = Object.fromEntries(
+  QUESTIONS.map(({ option, text }) => [option, { type: 'string', value: 'TEXT', help: text }]),
+);
+
+/** One line of an answer for each call; undefined when the input has ended. */
+function openInput() {
+  const lines = readline.createInterface({ input: process.stdin });
+  const read = lines[Symbol.asyncIterator]();
+  return {
+    async ask({ text, needed }: Question): Promise<string | undefined> {
+      process.stdout.write(`${text}${needed ? '' : ' (may be empty)'}: `);
+      const { done, value } = await read.next();
+      if (done) process.stdout.write('\n');
+      return done ? undefined : value.trim();
+    },
+    close: () => lines.close(),
+  };
+}
+type Input = ReturnType<typeof openInput>;
+
+const lacking = (given: Given, questions: readonly Question[]) =>
+  questions.filter(({ option, needed }) => needed && !given[option]?.trim());
+
+/** Asks what is not answered yet; ends early with the input. */
+async function askRest(input: Input, given: Given, questions: readonly Question[]): Promise<void> {
+  for (const question of questions) {
+    while (given[question.option] === undefined || lacking(given, [question]).length) {
+      const answer = await input.ask(question);
+      if (answer === undefined) return;
+      given[question.option] = answer;
+    }
+  }
+}
+
+/** Corrects what is not valid; false when the input has ended. */
+async function correct(
+  input: Input,
+  given: Given,
+  { question, text }: NonNullable<ReturnType<typeof wrongAnswer>>,
+) {
+  console.log(`${text}.`);
+  const answer = await input.ask(question);
+  if (answer === undefined) return false;
+  given[question.option] = answer;
+  return true;
+}
+
+/** All answers, asked for in the terminal where options and file leave one out that is needed. */
+async function allAnswers(given: Given, questions: readonly Question[]): Promise<Given> {
+  const input = lacking(given, questions).length ? openInput() : undefined;
+  try {
+    if (input) await askRest(input, given, questions);
+    const missing = lacking(given, questions).map(({ option }) => `--${option}`);
+    if (missing.length)
+      throw new WrongUse(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`);
+    for (let wrong; (wrong = wrongAnswer(given, questions));)
+      if (!input || !(await correct(input, given, wrong)))
+        throw new Fault(`--${wrong.question.option}: ${wrong.text}`);
+    return given;
+  } finally {
+    input?.close();
+  }
+}
+
+/** What the set-up page has saved stands where nothing else is given. */
+const savedAnswers = (saved: Awaited<ReturnType<typeof savedSetUp>>): Given =>
+  Object.fromEntries(
+    QUESTIONS.flatMap(({ part, field, option }) => {
+      const fields: Record<string, unknown> = part === 'administrator' ? {} : (saved[part] ?? {});
+      const value = fields[field];
+      return typeof value === 'string' ? [[option, value]] : [];
+    }),
+  );
+
+export const command = defineCommand({
+  details: `The same as the page /set-up: company, GST registration and first administrator, all or none. Answers come from options, from a
+JSON file, from what the page has saved, and from questions for the rest. It is refused once the installation is set up.`,
+  options: {
+    from: {
+      type: 'string',
+      value: 'FILE',
+      help: 'answers as JSON: company, registration and administrator, each with its fields',
+    },
+    'test-mail': {
+      type: 'boolean',
+      help: 'sends the administrator a mail first, and goes on only if it was taken',
+    },
+    ...optionsOfQuestions,
+  },
+  async run({ from, 'test-mail': testMail, ...options }) {
+    if (!process.env['DATABASE_URL'])
+      throw new WrongUse('DATABASE_URL is not set, and the embedded database is for the demo');
+    const file = from === undefined ? {} : answersIn(from);
+    const database = await openLocalDatabase();
+    try {
+      const env = localSettings(database.url).backend;
+      const saved = await savedSetUp(env);
+      const questions = QUESTIONS.filter(({ part }) => part !== 'administrator' || !saved.hasStaff);
+      const given = { ...savedAnswers(saved), ...file, ...(options as Given) };
+      const { administrator, ...company } = answersOf(await allAnswers(given, questions));
+      if (testMail && !saved.hasStaff) await tryMail(env, administrator.email);
+      await initialise(env, saved.hasStaff ? company : { ...company, administrator });
+      console.log(`${company.company.legal_name} is set up.`);
+      if (!saved.hasStaff)
+        console.log(`${administrator.email} is an administrator and can sign in.`);
+    } finally {
+      await database.stop();
+    }
+  },
+});
