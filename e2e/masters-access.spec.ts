@@ -3,7 +3,7 @@ import { dialog, field, fillIn, fromRowMenu, expectNotice } from './forms.ts';
 import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { goTo, mainMenu } from './navigation.ts';
-import { signIn } from './signIn.ts';
+import { mailsTo, signIn } from './signIn.ts';
 import { download } from './workbooks.ts';
 
 const KAVITA = 'kavita.sourcing@example.com';
@@ -41,8 +41,16 @@ test('a new user has the permissions of the role and extra ones; once banned, th
   await save.click();
   await expect(page).toHaveURL('/admins');
 
+  await expect.poll(() => mailsTo(email)).toHaveLength(1); // before the code, which is the newest mail then
+  expect(mailsTo(email)[0]).toMatch(/Your role is Operations 1012/);
   const theirs = await openAs(null);
   await signIn(theirs, email);
+  await expect(theirs.getByRole('link', { name: 'Plan a shipment' })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Put away' }).click();
+  await expect(theirs.getByText('To begin with')).toBeHidden();
+  await theirs.reload();
+  await expect(mainMenu(theirs).getByRole('button', { name: 'Purchase' })).toBeVisible();
+  await expect(theirs.getByText('To begin with')).toBeHidden();
   await mainMenu(theirs).getByRole('button', { name: 'Purchase' }).click();
   await mainMenu(theirs).getByRole('link', { name: 'Vendors' }).click();
   await expect(theirs.getByRole('button', { name: 'Create Vendor' })).toBeVisible(); // given by hand

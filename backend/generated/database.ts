@@ -1600,6 +1600,12 @@ export interface Users {
   deleted_user: Generated<boolean>;
   email: string;
   first_name: string;
+  first_sign_in_at: string | null;
+  first_steps_dismissed_at: string | null;
+  /**
+   * when the last invitation was queued; null for contacts
+   */
+  invited_at: string | null;
   last_active_at: string | null;
   last_name: string | null;
   logo: string | null;

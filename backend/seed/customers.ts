@@ -103,6 +103,9 @@ export function contactRows(random: Random, company: Company, firstId: number): 
       username: email,
       mobile: userMobile(user_id),
       permissions: {},
+      invited_at: null,
+      first_sign_in_at: null,
+      first_steps_dismissed_at: null,
       created_by: ADMIN_ID,
       created_at: company.createdAt,
     };

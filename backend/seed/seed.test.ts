@@ -134,7 +134,7 @@ test('every table that people see is filled as promised', async () => {
   ).toEqual(DEMO_STAFF.map(({ email }) => email));
 });
 
-test('of the later staff one does finance only, one is banned, one is deleted', async () => {
+test('of the later staff one does finance only, one is banned, one is deleted, one is yet to come', async () => {
   const later = sql<{
     value: string;
   }>`select split_part(email, '@', 1) || ' ' || role_id || ' ' || banned || ' ' || deleted_user as value
@@ -143,6 +143,7 @@ test('of the later staff one does finance only, one is banned, one is deleted', 
     'nandini.finance 1020 false false',
     'harish.ops 1012 true false',
     'pooja.ops 1013 false true',
+    'nikhil.ops 1013 false false',
   ]);
   const map = sql<{
     value: object;

@@ -53,6 +53,9 @@ export interface UserRow {
   permissions: object;
   created_by: number | null;
   created_at: string;
+  invited_at: string | null;
+  first_sign_in_at: string | null;
+  first_steps_dismissed_at: string | null;
 }
 
 function staffRow(
@@ -74,6 +77,9 @@ function staffRow(
     permissions: roleTemplate(roleId),
     created_by: user_id === ADMIN_ID ? null : ADMIN_ID,
     created_at,
+    invited_at: created_at,
+    first_sign_in_at: created_at,
+    first_steps_dismissed_at: created_at,
   };
 }
 
@@ -88,19 +94,22 @@ interface LaterStaffRow extends UserRow {
   deleted_user: boolean;
 }
 
-/** Staff without documents: finance, a banned and a deleted user. */
+/** Staff without documents: finance, a banned and a deleted user, and one who was invited and has not come yet. */
 export function laterStaffRows(firstId: number, created_at: string): LaterStaffRow[] {
   const later: (DemoStaff & {
     permissions?: PermissionMap;
     banned?: boolean;
     deleted?: boolean;
+    toCome?: boolean;
   })[] = [
     { ...member(14, 'nandini.finance', 'Nandini Pai', Role.FINANCE), permissions: FINANCE },
     { ...member(15, 'harish.ops', 'Harish Gowda', Role.OPERATIONS), banned: true },
     { ...member(16, 'pooja.ops', 'Pooja Menon', Role.OPERATIONS_SECOND), deleted: true },
+    { ...member(17, 'nikhil.ops', 'Nikhil Bhat', Role.OPERATIONS_SECOND), toCome: true },
   ];
-  return later.map(({ permissions, banned = false, deleted = false, ...one }, i) => ({
+  return later.map(({ permissions, banned = false, deleted = false, toCome, ...one }, i) => ({
     ...staffRow(one, firstId + i, created_at),
+    ...(toCome ? { first_sign_in_at: null, first_steps_dismissed_at: null } : {}),
     ...(permissions ? { permissions } : {}),
     banned,
     deleted_user: deleted,

@@ -255,6 +255,7 @@ export const OPEN_WRITES = [
     'POST /verifyUser',
     'POST /user/refreshAccessToken',
     'POST /user/logout',
+    'POST /user/firstSteps/dismiss',
     'POST /userTracking',
   ],
   ...['PATCH /info/{entityType}.json'],
@@ -272,6 +273,7 @@ export const OPEN_WRITES = [
     'POST /admin/user/logout',
     'POST /admin/user/unlock',
     'POST /admin/user/viewAs',
+    'POST /admin/user/invite',
   ],
 ];
 /**

@@ -83,6 +83,7 @@ export const COMMANDS = {
   ban: ['PATCH', '/admin/user/ban'],
   unban: ['PATCH', '/admin/user/un_ban'],
   unlock: ['POST', '/admin/user/unlock'],
+  invite: ['POST', '/admin/user/invite'],
   logOut: ['POST', '/admin/user/logout'],
 } as const;
 

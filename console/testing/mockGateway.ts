@@ -33,7 +33,11 @@ function responseOf({ status, body, ...graph }: MockResponse): Response {
   } as unknown as Response;
 }
 
-const NOTHING_WAITS: MockResponse = { data: { home: { __typename: 'Home', tiles: [] } } };
+/** What the frame of every page and Home ask for: only tests of those name them. */
+const ALWAYS_ASKED: Record<string, MockResponse> = {
+  MenuCounts: { data: { home: { __typename: 'Home', tiles: [] } } },
+  FirstSteps: { data: { firstSteps: [] } },
+};
 
 /** Responds by operation name and records the calls. An operation without a response is a network failure. */
 export function mockGateway(responses: MockResponses): GatewayCall[] {
@@ -51,8 +55,8 @@ export function mockGateway(responses: MockResponses): GatewayCall[] {
       token: headers['authorization']?.replace('Bearer ', ''),
     };
     const answer = responses[operationName];
-    // the frame of every page asks for them: only tests of the menu name them
-    if (operationName === 'MenuCounts' && !answer) return responseOf(NOTHING_WAITS);
+    const usual = ALWAYS_ASKED[operationName];
+    if (usual && !answer) return responseOf(usual);
     calls.push(variablesOf);
     if (!answer) throw new TypeError('Failed to fetch');
     return responseOf(await answer(variablesOf));

@@ -2550,6 +2550,43 @@ export type ExpenseStatus =
   /** Taken back with a reason; counts in no sum; final. */
   | 'VOID';
 
+/** A thing to do first, for a person who has begun to work here; which ones is decided by role and permissions. */
+export type FirstStep =
+  /** See the vendors' bills and what is due. */
+  | 'BILLS'
+  /** Follow the goods by their challans. */
+  | 'CHALLANS'
+  /** Check the company's name, GST registrations and bank. */
+  | 'COMPANY'
+  /** See the credit notes. */
+  | 'CREDIT_NOTES'
+  /** See one's customers and add those that are missing. */
+  | 'CUSTOMERS'
+  /** Bring customers, vendors and goods in from another system. */
+  | 'IMPORT'
+  /** See the invoices and what is outstanding. */
+  | 'INVOICES'
+  /** Follow the orders. */
+  | 'ORDERS'
+  /** Put what waits to leave on a shipment. */
+  | 'PLANNING'
+  /** Price the quote requests that wait. */
+  | 'PRICING'
+  /** See the purchase orders and what they wait for. */
+  | 'PURCHASE_ORDERS'
+  /** See the quotations. */
+  | 'QUOTATIONS'
+  /** Make a quote request for a customer. */
+  | 'QUOTE_REQUEST'
+  /** Add the people who work here. */
+  | 'STAFF'
+  /** See what is in the warehouses. */
+  | 'STOCK'
+  /** Ask for help. */
+  | 'SUPPORT'
+  /** See the vendors and what they offer. */
+  | 'VENDORS';
+
 /** Free stock of a SKU in one warehouse. */
 export type FreeStock = {
   __typename?: 'FreeStock';
@@ -3686,7 +3723,7 @@ export type Mutation = {
   createAdHocTicket: CreatedTicket;
   /** Adds an address. SELLER needs SELLER UPDATE, TENANT needs TENANT UPDATE, WAREHOUSE needs PRODUCT APPROVE. */
   createAddress: Address;
-  /** Makes a member of staff and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE, PERMISSION_NOT_HELD. */
+  /** Makes a member of staff and sends an invitation by mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE, PERMISSION_NOT_HELD. */
   createAdminUser: User;
   /** Makes a draft of dispatched units that are not billed yet. Errors BAD_USER_INPUT, NOT_FOUND. */
   createBill: Bill;
@@ -3776,6 +3813,8 @@ export type Mutation = {
   deleteTenant: Done;
   /** Takes a transporter out of every list. Refused while a shipment with it is on its way. Error NOT_FOUND. */
   deleteTransporter: Done;
+  /** Puts the things to begin with away for good. */
+  dismissFirstSteps: Scalars['Boolean']['output'];
   /** Ends a GST registration that is not the default. Errors CONFLICT, NOT_FOUND. */
   endGstRegistration: Company;
   /** Makes the first administrator, and ends the set-up. Error BAD_USER_INPUT. */
@@ -3784,6 +3823,8 @@ export type Mutation = {
   forceLogoutUser: User;
   /** Makes one draft a seller of what is left to buy on a sales order. Nothing left at all is an error. */
   generatePoFromOrder: Array<PurchaseOrder>;
+  /** Sends the invitation again to a member of staff who has never signed in; at most one a minute. */
+  inviteUser: User;
   /** Marks a draft issued; challans may then be delivered. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   issueBill: Bill;
   /** Saves the seller's details, then orders of it. A purchase order refused after that leaves the seller with them; the call may be repeated. */
@@ -4328,6 +4369,12 @@ export type MutationForceLogoutUserArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationGeneratePoFromOrderArgs = {
   input: GeneratePoInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationInviteUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6272,6 +6319,8 @@ export type Query = {
   expenses: ExpensePage;
   /** A signed address of a stored file; a document needs READ of its record. Error NOT_FOUND. */
   file: SignedFile;
+  /** Three things to begin with, until the viewer puts them away; none in a look as another user. */
+  firstSteps: Array<FirstStep>;
   /** Free stock of these SKUs, for a person who makes an order; at most 200 SKUs. */
   freeStock: Array<FreeStock>;
   /** What waits for the viewer, with the lists of Home; the filters are of the lists only. */
@@ -9926,8 +9975,12 @@ export type User = {
   email: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** When the person signed in for the first time; null before, and for contacts. */
+  firstSignInAt: Maybe<Scalars['DateTime']['output']>;
   /** User id. */
   id: Scalars['ID']['output'];
+  /** When the last invitation was sent; null for contacts. */
+  invitedAt: Maybe<Scalars['DateTime']['output']>;
   /** When the person was last at work, to the minute; null for contacts. */
   lastActiveAt: Maybe<Scalars['DateTime']['output']>;
   /** Last name. */
@@ -9970,6 +10023,8 @@ export type UserAction =
   | 'EDIT'
   /** End all sessions, and make all devices unknown. */
   | 'FORCE_LOGOUT'
+  /** Send the invitation again, while the person has never signed in. */
+  | 'INVITE'
   /** Change role and permissions. */
   | 'PERMISSIONS'
   /** Let the person sign in again. */
@@ -10363,6 +10418,7 @@ export type ResolversTypes = {
   ExpenseHead: ExpenseHead;
   ExpensePage: ResolverTypeWrapper<Omit<ExpensePage, 'items'> & { items: Array<ResolversTypes['Expense']> }>;
   ExpenseStatus: ExpenseStatus;
+  FirstStep: FirstStep;
   FreeStock: ResolverTypeWrapper<FreeStock>;
   FulfilmentStatus: FulfilmentStatus;
   GeneratePoInput: GeneratePoInput;
@@ -12131,10 +12187,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSku?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSkuArgs, 'id'>>;
   deleteTenant?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteTenantArgs, 'id'>>;
   deleteTransporter?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteTransporterArgs, 'id'>>;
+  dismissFirstSteps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endGstRegistration?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationEndGstRegistrationArgs, 'input'>>;
   finishSetUp?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationFinishSetUpArgs, 'input'>>;
   forceLogoutUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationForceLogoutUserArgs, 'id'>>;
   generatePoFromOrder?: Resolver<Array<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<MutationGeneratePoFromOrderArgs, 'input'>>;
+  inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'id'>>;
   issueBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationIssueBillArgs, 'input'>>;
   issuePurchaseOrder?: Resolver<ResolversTypes['PurchaseOrderStatusResult'], ParentType, ContextType, RequireFields<MutationIssuePurchaseOrderArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
@@ -12703,6 +12761,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   expense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<QueryExpenseArgs, 'id'>>;
   expenses?: Resolver<ResolversTypes['ExpensePage'], ParentType, ContextType, RequireFields<QueryExpensesArgs, 'limit' | 'page'>>;
   file?: Resolver<ResolversTypes['SignedFile'], ParentType, ContextType, RequireFields<QueryFileArgs, 'fileName'>>;
+  firstSteps?: Resolver<Array<ResolversTypes['FirstStep']>, ParentType, ContextType>;
   freeStock?: Resolver<Array<ResolversTypes['FreeStock']>, ParentType, ContextType, RequireFields<QueryFreeStockArgs, 'skuIds'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
   homeFigures?: Resolver<Array<ResolversTypes['HomeFigure']>, ParentType, ContextType>;
@@ -13469,7 +13528,9 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   deletedUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastActiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

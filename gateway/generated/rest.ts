@@ -195,7 +195,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a member of staff and sends a welcome mail. */
+        /** Makes a member of staff and sends an invitation by mail. */
         post: {
             parameters: {
                 query?: never;
@@ -256,6 +256,8 @@ export interface paths {
                                 deleted_user: boolean;
                                 email?: string;
                                 first_name: string;
+                                first_sign_in_at?: string | null;
+                                invited_at?: string | null;
                                 last_active_at?: string | null;
                                 last_name: string | null;
                                 /** @description No other active user of role 1001 could hand out permissions. */
@@ -361,6 +363,8 @@ export interface paths {
                                 deleted_user: boolean;
                                 email?: string;
                                 first_name: string;
+                                first_sign_in_at?: string | null;
+                                invited_at?: string | null;
                                 last_active_at?: string | null;
                                 last_name: string | null;
                                 /** @description No other active user of role 1001 could hand out permissions. */
@@ -562,6 +566,8 @@ export interface paths {
                                 deleted_user: boolean;
                                 email?: string;
                                 first_name: string;
+                                first_sign_in_at?: string | null;
+                                invited_at?: string | null;
                                 last_active_at?: string | null;
                                 last_name: string | null;
                                 /** @description No other active user of role 1001 could hand out permissions. */
@@ -661,6 +667,8 @@ export interface paths {
                                 deleted_user: boolean;
                                 email?: string;
                                 first_name: string;
+                                first_sign_in_at?: string | null;
+                                invited_at?: string | null;
                                 last_active_at?: string | null;
                                 last_name: string | null;
                                 /** @description No other active user of role 1001 could hand out permissions. */
@@ -766,6 +774,8 @@ export interface paths {
                                 deleted_user: boolean;
                                 email?: string;
                                 first_name: string;
+                                first_sign_in_at?: string | null;
+                                invited_at?: string | null;
                                 last_active_at?: string | null;
                                 last_name: string | null;
                                 /** @description No other active user of role 1001 could hand out permissions. */
@@ -824,6 +834,111 @@ export interface paths {
         };
         trace?: never;
     };
+    "/admin/user/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the invitation again to a member of staff who has never signed in; at most one a minute. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                banned?: boolean;
+                                /** Format: date-time */
+                                created_at?: string;
+                                deleted_user: boolean;
+                                email?: string;
+                                first_name: string;
+                                first_sign_in_at?: string | null;
+                                invited_at?: string | null;
+                                last_active_at?: string | null;
+                                last_name: string | null;
+                                /** @description No other active user of role 1001 could hand out permissions. */
+                                last_top_admin?: boolean;
+                                logo?: string | null;
+                                logo_thumbnail?: string | null;
+                                mobile?: string;
+                                org_id?: number | null;
+                                organisation_name?: string | null;
+                                permissions?: {
+                                    admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number | null;
+                                role_name?: string;
+                                /** @description Sales persons of a category manager, for Home's lists. */
+                                sales_users?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                /** @description Wrong codes of today have closed sign-in for some devices. */
+                                sign_in_refused?: boolean;
+                                tenant_id?: number | null;
+                                user_id: number;
+                                username?: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/user/logout": {
         parameters: {
             query?: never;
@@ -863,6 +978,8 @@ export interface paths {
                                 deleted_user: boolean;
                                 email?: string;
                                 first_name: string;
+                                first_sign_in_at?: string | null;
+                                invited_at?: string | null;
                                 last_active_at?: string | null;
                                 last_name: string | null;
                                 /** @description No other active user of role 1001 could hand out permissions. */
@@ -968,6 +1085,8 @@ export interface paths {
                                 deleted_user: boolean;
                                 email?: string;
                                 first_name: string;
+                                first_sign_in_at?: string | null;
+                                invited_at?: string | null;
                                 last_active_at?: string | null;
                                 last_name: string | null;
                                 /** @description No other active user of role 1001 could hand out permissions. */
@@ -1065,6 +1184,8 @@ export interface paths {
                                 deleted_user: boolean;
                                 email?: string;
                                 first_name: string;
+                                first_sign_in_at?: string | null;
+                                invited_at?: string | null;
                                 last_active_at?: string | null;
                                 last_name: string | null;
                                 /** @description No other active user of role 1001 could hand out permissions. */
@@ -22106,6 +22227,98 @@ export interface paths {
                 503: components["responses"]["Unavailable"];
             };
         };
+        trace?: never;
+    };
+    "/user/firstSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Three things to begin with, until the viewer puts them away; none in a look as another user. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: ("CUSTOMERS" | "PRICING" | "QUOTE_REQUEST" | "QUOTATIONS" | "ORDERS" | "VENDORS" | "PURCHASE_ORDERS" | "PLANNING" | "CHALLANS" | "STOCK" | "BILLS" | "INVOICES" | "CREDIT_NOTES" | "COMPANY" | "STAFF" | "IMPORT" | "SUPPORT")[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/firstSteps/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts the things to begin with away for good. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": null | Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/user/logout": {

@@ -38,6 +38,12 @@ export async function startSession(
       expires_at: inThirtyDays,
     })
     .execute();
+  await trx
+    .updateTable('users')
+    .set({ first_sign_in_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('first_sign_in_at', 'is', null)
+    .execute();
   await audit(trx, { userId, requestId }, { entity: 'USER', id: userId, action: 'SIGN_IN' });
   return { accessToken: await signAccessToken(tokenSecret, userId, session_id), refreshToken };
 }

@@ -51,7 +51,7 @@ describe.each(
 
   it('reaches people of the own organisation only, for those of an outside one', async () => {
     const permissions: PermissionMap = permissionsWith(Role.ORGANISATION, {
-      admin_user: ['READ', 'UPDATE', 'DELETE', 'APPROVE'],
+      admin_user: ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'],
     });
     const who = await users.add({ role_id: Role.ORGANISATION, org_id: 1, permissions });
     const foreign = await users.add({ role_id: Role.ORGANISATION, org_id: 2, permissions: {} });

@@ -31,7 +31,7 @@ describe('new staff', () => {
       expect((await create(role, staff())).status).toBe(403);
   });
 
-  it('starts with the template of the role, its e-mail as user name, and a welcome mail in the same transaction', async () => {
+  it('starts with the template of the role, its e-mail as user name, and an invitation in the same transaction', async () => {
     const body = staff({ last_name: 'Rao', role_id: Role.OPERATIONS });
     const made = await create(Role.TOP_ADMIN, body);
     expect(made).toMatchObject({
@@ -226,7 +226,7 @@ describe('new staff', () => {
     expect((await create(Role.TOP_ADMIN, staff(), headers)).status).toBe(400);
   });
 
-  it('keeps nobody whose welcome mail could not be queued', async () => {
+  it('keeps nobody whose invitation could not be queued', async () => {
     const body = staff();
     users.queueFails(true);
     expect((await create(Role.TOP_ADMIN, body)).status).toBe(500);

@@ -5,6 +5,7 @@ import type { AppParts } from '../core/http/appParts.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
 import type { Outbox } from '../messages/messages.public.ts';
 import { type AddContact, findCustomer } from '../tenants/tenants.public.ts';
+import { sendInvitation } from './inviteUser.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
 import { isSameMap, refuseNotGrantable, refuseWrongOrganisation } from './userRules.ts';
 import { userById } from './users.service.ts';
@@ -61,13 +62,14 @@ type Person = Pick<NewUser, 'first_name' | 'last_name' | 'email' | 'mobile' | 'u
 /** Creation by a signed-in person, or by the service itself. */
 type Creation = Pick<Work, 'trx' | 'settings' | 'audit'> & { viewer: { userId: number | null } };
 
-/** The row, its log and the welcome mail, which is sent when the transaction commits. */
+/** The row, its log, and the invitation or welcome mail, which is sent when the transaction commits. */
 export async function insertUser(
-  { trx, settings, viewer, audit }: Creation,
+  work: Creation,
   services: { outbox: Pick<Outbox, 'send'> },
   body: Person,
   { tenantName, permissions, ...belonging }: Membership,
 ): Promise<number> {
+  const { trx, settings, viewer, audit } = work;
   const person = {
     first_name: body.first_name.trim(),
     last_name: textOrNull(body.last_name),
@@ -88,10 +90,11 @@ export async function insertUser(
     Object.entries({ ...person, permissions }).map(([field, to]) => [field, { from: null, to }]),
   );
   await audit({ entity: 'USER', id: user_id, action: 'CREATE', changes });
-  await services.outbox.send(
-    trx,
-    welcomeMail(settings, { user_id, ...person, tenant_name: tenantName }),
-  );
+  const { first_name, last_name, email, role_id } = person;
+  const fields = { user_id, first_name, last_name, email };
+  if (role_id === null)
+    await services.outbox.send(trx, welcomeMail(settings, { ...fields, tenant_name: tenantName }));
+  else await sendInvitation(work, services.outbox, { ...fields, role_id });
   return user_id;
 }
 

@@ -16,7 +16,7 @@ const ownAccount = () => refused('You cannot do this to your own account', 'OWN_
 
 /** Refusals by the rule that also draws the buttons, with the reason. */
 export function refuseUnless(action: UserAction, user: LockedUser, viewer: Viewer): void {
-  const { role_id: roleId, banned, lastTopAdmin, signInRefused } = user;
+  const { role_id: roleId, banned, lastTopAdmin, signInRefused, first_sign_in_at } = user;
   const state = {
     roleId,
     banned,
@@ -24,6 +24,7 @@ export function refuseUnless(action: UserAction, user: LockedUser, viewer: Viewe
     own: user.user_id === viewer.userId,
     lastTopAdmin,
     signInRefused,
+    invited: first_sign_in_at === null,
     byTopAdmin: viewer.roleId === Role.TOP_ADMIN,
   };
   if (userActions(state, viewer.can).includes(action)) return;

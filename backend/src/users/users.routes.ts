@@ -8,11 +8,13 @@ import { withIdempotency } from '../core/data/idempotency.ts';
 import { type Work, workOf } from '../core/data/work.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
-import { Profile } from '../sign-in/sign-in.shapes.ts';
+import { NoBody, Profile } from '../sign-in/sign-in.shapes.ts';
 import { setBanned } from './banUser.ts';
 import { changeUser } from './changeUser.ts';
 import { createUser } from './createUser.ts';
 import { deleteUser } from './deleteUser.ts';
+import { dismissFirstSteps, readFirstSteps } from './firstSteps.ts';
+import { inviteUser } from './inviteUser.ts';
 import { listUsers } from './listUsers.ts';
 import { logOutUser } from './logOutUser.ts';
 import { setDefaultUser } from './setDefaultUser.ts';
@@ -20,6 +22,7 @@ import { unlockUser } from './unlockUser.ts';
 import { viewAsUser } from './viewAsUser.ts';
 import {
   DefaultUser,
+  FirstSteps,
   NewUser,
   RoleTemplate,
   User,
@@ -105,6 +108,25 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
   );
   app.post('/admin/user/unlock', { ...result, config: changesAccess }, (request) =>
     changed(request, (work) => unlockUser(work, request.body.user_id)),
+  );
+  app.post(
+    '/admin/user/invite',
+    { ...result, config: { ...requires('admin_user', 'WRITE'), idempotent: true } },
+    (request) =>
+      changed(request, (work) => inviteUser(work, parts.services.outbox, request.body.user_id)),
+  );
+  app.get(
+    '/user/firstSteps',
+    { schema: { response: FirstSteps }, config: signedIn },
+    async ({ viewer }) => ({ success: true as const, data: await readFirstSteps(db, viewer) }),
+  );
+  app.post(
+    '/user/firstSteps/dismiss',
+    { schema: { body: NoBody, response: Answer({}) }, config: signedIn },
+    async ({ viewer }) => {
+      await withTransaction(db, (trx) => dismissFirstSteps(trx, viewer));
+      return { success: true as const };
+    },
   );
   app.post(
     '/admin/user/viewAs',

@@ -34,6 +34,8 @@ export const organisationName = sql<
 export const staffColumns = [
   'u.banned',
   'u.last_active_at',
+  'u.invited_at',
+  'u.first_sign_in_at',
   'u.permissions',
   signInRefused.as('sign_in_refused'),
   isLastTopAdmin.as('last_top_admin'),
@@ -66,10 +68,12 @@ export async function userById(
     .where('u.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const { banned, last_active_at, permissions, sign_in_refused, ...more } = row;
-  const { last_top_admin, sales_users, ...person } = more;
+  const { last_top_admin, sales_users, invited_at, first_sign_in_at, ...person } = more;
   const ofStaff = {
     banned,
     last_active_at,
+    invited_at,
+    first_sign_in_at,
     permissions,
     sign_in_refused,
     last_top_admin,
@@ -106,6 +110,9 @@ export async function lockUser({ trx, viewer }: Work, userId: number, forDeletio
   const state = await trx
     .selectFrom('users as u')
     .select([isLastTopAdmin.as('lastTopAdmin'), signInRefused.as('signInRefused')])
+    .select(
+      sql<number | null>`extract(epoch from now() - u.invited_at)::float8`.as('secondsInvited'),
+    )
     .where('u.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return { ...row, ...state };
@@ -113,8 +120,12 @@ export async function lockUser({ trx, viewer }: Work, userId: number, forDeletio
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
 /** The same, for staff only. */
-export async function lockStaff(work: Work, userId: number): Promise<LockedUser> {
+export async function lockStaff(
+  work: Work,
+  userId: number,
+): Promise<LockedUser & { role_id: number }> {
   const user = await lockUser(work, userId);
-  if (user.role_id === null) throw notFound('User');
-  return user;
+  const { role_id } = user;
+  if (role_id === null) throw notFound('User');
+  return { ...user, role_id };
 }

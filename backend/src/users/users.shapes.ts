@@ -6,7 +6,9 @@ import {
   type PermissionMap,
 } from '@munim/schema/shared/roles.ts';
 import { type Static, Type } from 'typebox';
+import { FIRST_STEPS } from '@munim/schema/users/firstSteps.ts';
 import {
+  Answer,
   Email,
   Id,
   Line,
@@ -59,6 +61,8 @@ export const User = Type.Object({
     Type.Boolean({ description: 'Wrong codes of today have closed sign-in for some devices.' }),
   ),
   last_active_at: Maybe(Nullable(Moment)),
+  invited_at: Maybe(Nullable(Moment)),
+  first_sign_in_at: Maybe(Nullable(Moment)),
   permissions: Maybe(Permissions),
   last_top_admin: Maybe(
     Type.Boolean({ description: 'No other active user of role 1001 could hand out permissions.' }),
@@ -131,6 +135,8 @@ export const RoleTemplate = Type.Object({
   permissions: Permissions,
   assignable: Type.Boolean({ description: 'Whether the caller may give this role to somebody.' }),
 });
+
+export const FirstSteps = Answer({ data: Type.Array(OneOf(...FIRST_STEPS)) });
 
 /** Bearer token of reading calls, good for 15 minutes. */
 export const UserView = Type.Object({ accessToken: Type.String() });

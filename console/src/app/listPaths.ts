@@ -22,6 +22,7 @@ export const IMPORTS = '/imports';
 export const SUPPORT = '/ops-support';
 /** Set-up of an empty installation. */
 export const SET_UP = '/set-up';
+export const SETTINGS_PATH = '/settings';
 
 export type ListFilters = Record<string, string | undefined>;
 

@@ -77,6 +77,7 @@ export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   pincode: FIXED,
   setUpOpen: 'asked once, by who is not signed in',
   metricDefinitions: FIXED,
+  firstSteps: 'what begins is for one person, and only they put it away',
   ticketOptions: FIXED,
   tickets: 'the tracker is another service, which tells nobody when a ticket changes',
   rfqAnalytics: REPORT,

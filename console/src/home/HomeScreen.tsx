@@ -4,6 +4,7 @@ import { Link, useOutletContext } from 'react-router-dom';
 import { useHomeQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { SampleRequestDetailsPanel } from '../sample-requests/SampleRequestDetailsPanel.tsx';
+import { FirstStepsPanel } from '../users/FirstStepsPanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { errorCode } from '../ui/errors.ts';
 import { useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -27,6 +28,7 @@ export function HomeScreen() {
   return (
     <div className="home">
       <h1 className="kit-title">Home</h1>
+      <FirstStepsPanel />
       {isOwn && <OwnHome />}
       {sampleId && can('ORDER', 'READ') && (
         <SampleRequestDetailsPanel requestId={sampleId} onClose={() => openSample(null)} />

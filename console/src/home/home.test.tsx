@@ -171,6 +171,28 @@ test('a server that knows no figures of Home: its lists, and no error', async ()
   expect(screen.queryByText('Could not load')).toBeNull();
 });
 
+test('after the first sign-in three things to begin with, each a link, until they are put away', async () => {
+  const { calls, user } = open('/', SALES, {
+    FirstSteps: () => ({ data: { firstSteps: ['CUSTOMERS', 'QUOTE_REQUEST', 'ORDERS'] } }),
+    DismissFirstSteps: () => ({ data: { dismissFirstSteps: true } }),
+  });
+  const panel = within(await screen.findByRole('region', { name: /^Welcome, .*To begin with:$/ }));
+  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/sales/organisations',
+    '/sales/quote-requests',
+    '/sales/orders',
+  ]);
+  await user.click(panel.getByRole('button', { name: 'Put away' }));
+  await waitFor(() => expect(screen.queryByText(/To begin with/)).toBeNull());
+  expect(variablesOf(calls, 'DismissFirstSteps')).toHaveLength(1);
+});
+
+test('a server that knows no things to begin with shows none, and no error', async () => {
+  open('/', TOP_ADMIN, { FirstSteps: () => graphqlError('NOT_FOUND', 'Not here') });
+  await screen.findByRole('list', { name: 'Needs you' });
+  expect(screen.queryByText(/To begin with|Not here/)).toBeNull();
+});
+
 describe('the work list', () => {
   test('one list at a time, with the filters of its count; the tab is in the address', async () => {
     const { calls, user, router } = open('/', CATEGORY_MANAGER);

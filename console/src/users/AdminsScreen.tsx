@@ -19,11 +19,28 @@ import { Online, OnlineProvider } from './online.tsx';
 import { type PendingCommand, UserCommandDialog } from './UserCommandDialog.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
 import { useViewAs } from './useViewAs.ts';
-import { BANNED, DELETED, SIGN_IN_REFUSED, USER_ACTION, USER_ACTIONS } from './users.labels.ts';
+import {
+  BANNED,
+  DELETED,
+  NOT_YET_HERE,
+  SIGN_IN_REFUSED,
+  USER_ACTION,
+  USER_ACTIONS,
+} from './users.labels.ts';
 
 type Row = UserRowFragment;
 
-const SIGN_IN = { ...BANNED, REFUSED: { ...SIGN_IN_REFUSED.REFUSED, text: 'Refused today' } };
+const SIGN_IN = {
+  ...BANNED,
+  REFUSED: { ...SIGN_IN_REFUSED.REFUSED, text: 'Refused today' },
+  INVITED: { ...NOT_YET_HERE.INVITED, text: 'Invited' },
+};
+
+function signInOf(row: Row | undefined): keyof typeof SIGN_IN | '' {
+  if (row?.banned) return 'BANNED';
+  if (row?.signInRefused) return 'REFUSED';
+  return row?.invitedAt && !row.firstSignInAt ? 'INVITED' : '';
+}
 
 /** The number that tells roles of one name apart is muted. */
 function RoleName({ name }: { name: string }) {
@@ -64,7 +81,7 @@ const columns: ColDef<Row>[] = [
   ),
   statusColumn<Row>('banned', 'Sign-in', SIGN_IN, {
     width: 110,
-    valueGetter: ({ data }) => (data?.banned ? 'BANNED' : data?.signInRefused ? 'REFUSED' : ''),
+    valueGetter: ({ data }) => signInOf(data),
   }),
   hideOnPhone(
     statusColumn<Row>('deletedUser', 'Deleted', DELETED, {

@@ -8,6 +8,7 @@ const CONSEQUENCE: Record<UserCommand, string> = {
   UNBAN: 'The person can sign in again.',
   UNLOCK:
     'Too many wrong codes were entered today. They are forgotten, and the person can sign in again on any device.',
+  INVITE: 'The mail says what the role is and where to sign in. It holds no password.',
   FORCE_LOGOUT: 'All sessions end at once. The person can sign in again.',
   DELETE: 'The person leaves every list and can no longer sign in. This cannot be undone.',
 };

@@ -3,14 +3,15 @@ import { agoText, dayOf, momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Online, useIsOnline } from './online.tsx';
-import { BANNED, DELETED, SIGN_IN_REFUSED } from './users.labels.ts';
+import { BANNED, DELETED, NOT_YET_HERE, SIGN_IN_REFUSED } from './users.labels.ts';
 
 export function UserTags({ user }: { user: UserRowFragment }) {
-  const { banned, signInRefused, deletedUser } = user;
+  const { banned, signInRefused, deletedUser, invitedAt, firstSignInAt } = user;
   return (
     <>
       {banned && <StatusTag status="BANNED" labels={BANNED} />}
       {signInRefused && <StatusTag status="REFUSED" labels={SIGN_IN_REFUSED} />}
+      {invitedAt && !firstSignInAt && <StatusTag status="INVITED" labels={NOT_YET_HERE} />}
       {deletedUser && <StatusTag status="DELETED" labels={DELETED} />}
     </>
   );
@@ -19,6 +20,7 @@ export function UserTags({ user }: { user: UserRowFragment }) {
 /** Fields of a person beside the form; all of them where there is no form. */
 export function UserSummary({ user, showAll }: { user: UserRowFragment; showAll: boolean }) {
   const { id, email, mobile, username, roleName, organisationName, lastActiveAt, createdAt } = user;
+  const { invitedAt, firstSignInAt } = user;
   const online = useIsOnline(id);
   return (
     <DescriptionList
@@ -35,6 +37,7 @@ export function UserSummary({ user, showAll }: { user: UserRowFragment; showAll:
           : []),
         ['Online', online ? <Online key="online" userId={id} /> : null],
         ['Last active', lastActiveAt && `${momentText(lastActiveAt)} (${agoText(lastActiveAt)})`],
+        ['Invited', firstSignInAt ? null : invitedAt && momentText(invitedAt)],
         ['Made on', createdAt && dayOf(createdAt)],
       ]}
     />

@@ -35,6 +35,8 @@ const person = (id: string, name: string, more: Partial<UserDetailsFragment> = {
     deletedUser: false,
     lastActiveAt: null,
     salesUsers: [],
+    invitedAt: '2026-05-01T06:00:00Z',
+    firstSignInAt: '2026-05-02T06:00:00Z',
     createdAt: '2026-05-01T06:00:00Z',
     actions: ALL,
     permissions: listed(roleTemplate(Role.SALES)),
@@ -209,6 +211,20 @@ test('who is refused at sign-in is marked, and may be allowed to sign in again',
   expect(await screen.findByText('User may sign in again')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Refused today')).toBeNull());
   expect(variablesOf(calls, 'UnlockUser')).toEqual([{ id: '11' }]);
+});
+
+test('who has not come yet is marked, and may be invited again', async () => {
+  const asha = person('11', 'Asha Nair', { firstSignInAt: null, actions: ['EDIT', 'INVITE'] });
+  const { calls, user } = openAdmins('/admins', {
+    people: [asha],
+    InviteUser: () => ({ data: { inviteUser: asha } }),
+  } as never);
+  expect(await screen.findByText('Invited')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send invitation again' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Invitation sent')).toBeInTheDocument();
+  expect(variablesOf(calls, 'InviteUser')).toEqual([{ id: '11' }]);
 });
 
 test('permissions: keys move and toggle, differences are marked and counted, and the effect is shown before saving', async () => {

@@ -29,6 +29,8 @@ const contact = (id: string, name: string, more: Partial<UserRowFragment> = {}) 
     signInRefused: null,
     deletedUser: false,
     lastActiveAt: null,
+    invitedAt: null,
+    firstSignInAt: null,
     createdAt: '2026-05-01T06:00:00Z',
     actions: ['EDIT', 'DELETE'],
     ...more,

@@ -12,6 +12,7 @@ import {
   useCreateAdminUserMutation,
   useCreateTenantUserMutation,
   useForceLogoutUserMutation,
+  useInviteUserMutation,
   useMarkUserDeletedMutation,
   useUnbanUserMutation,
   useUnlockUserMutation,
@@ -72,13 +73,14 @@ export function useUserForms<Fields extends FieldValues>(form: UseFormReturn<Fie
 
 export type UserCommand = Extract<
   UserAction,
-  'BAN' | 'UNBAN' | 'UNLOCK' | 'FORCE_LOGOUT' | 'DELETE'
+  'INVITE' | 'BAN' | 'UNBAN' | 'UNLOCK' | 'FORCE_LOGOUT' | 'DELETE'
 >;
 
 /** The commands that ask before they do; each answers whether it was done. */
 export function useUserCommands() {
   const [ban] = useBanUserMutation();
   const [unban] = useUnbanUserMutation();
+  const [invite] = useInviteUserMutation();
   const [unlock] = useUnlockUserMutation();
   const [forceLogout] = useForceLogoutUserMutation();
   const [markDeleted] = useMarkUserDeletedMutation({ update });
@@ -94,6 +96,11 @@ export function useUserCommands() {
         withNotice(() => unban(options), {
           done: 'User unbanned successfully',
           failed: 'An Error occurred while unbanning user',
+        }),
+      INVITE: () =>
+        withNotice(() => invite(options), {
+          done: 'Invitation sent',
+          failed: 'The invitation was not sent',
         }),
       UNLOCK: () =>
         withNotice(() => unlock(options), {

@@ -68,7 +68,7 @@ describe('all fields of a user', () => {
       banned: false,
       logoThumbnail: null,
       permissions: expect.arrayContaining([{ entity: 'TENANT_USER', actions: ['READ'] }]),
-      actions: ['EDIT', 'PERMISSIONS', 'VIEW_AS', 'BAN', 'FORCE_LOGOUT', 'DELETE'],
+      actions: ['EDIT', 'PERMISSIONS', 'VIEW_AS', 'INVITE', 'BAN', 'FORCE_LOGOUT', 'DELETE'],
     });
     expect(items.find(({ roleId }) => roleId === Role.TOP_ADMIN)).toMatchObject({
       actions: ['EDIT'],
@@ -233,5 +233,29 @@ describe('changing', () => {
     expect(undone.data).toMatchObject({
       unbanUser: { banned: false, actions: expect.arrayContaining(['BAN']) },
     });
+  });
+});
+
+describe('who begins', () => {
+  test('is invited again in one call, as long as the action is offered', async () => {
+    const INVITE =
+      'mutation($id: ID!) { inviteUser(id: $id) { id invitedAt firstSignInAt actions } }';
+    const id = idOf(Role.SALES);
+    const mails = sent.length;
+    const { data } = await stack.run(Role.TOP_ADMIN, INVITE, { id });
+    expect(data).toMatchObject({
+      inviteUser: { id, invitedAt: expect.any(String), firstSignInAt: null },
+    });
+    expect((data as { inviteUser: { actions: string[] } }).inviteUser.actions).toContain('INVITE');
+    expect(stack.calls()).toEqual(['POST /admin/user/invite']);
+    expect(sent).toHaveLength(mails + 1);
+    expect(codeOf(await stack.run(Role.BROAD_ACCESS, INVITE, { id }))).toBe('FORBIDDEN');
+  });
+
+  test('is told what to do first, until they put it away', async () => {
+    const steps = () => stack.run(Role.FINANCE, '{ firstSteps }');
+    expect((await steps()).data).toEqual({ firstSteps: ['BILLS', 'INVOICES', 'CREDIT_NOTES'] });
+    await stack.run(Role.FINANCE, 'mutation { dismissFirstSteps }');
+    expect((await steps()).data).toEqual({ firstSteps: [] });
   });
 });

@@ -18,6 +18,7 @@ export const usersResolvers: Resolvers = {
     },
     tenantUsers: (_, { tenantId, ...page }, { sources }) => sources.users.contacts(tenantId, page),
     tenantUser: (_, { tenantId, ...one }, { sources }) => sources.users.contact(tenantId, one),
+    firstSteps: (_, __, { sources }) => sources.users.firstSteps(),
     roleTemplates: (_, __, { sources }) => sources.users.templates(),
   },
   Mutation: {
@@ -32,12 +33,14 @@ export const usersResolvers: Resolvers = {
     banUser: (_, { id }, { sources }) => sources.users.ban(id),
     unbanUser: (_, { id }, { sources }) => sources.users.unban(id),
     viewAsUser: (_, { id }, { sources }) => sources.users.viewAs(id),
+    inviteUser: (_, { id }, { sources }) => sources.users.invite(id),
+    dismissFirstSteps: (_, __, { sources }) => sources.users.dismissFirstSteps(),
     unlockUser: (_, { id }, { sources }) => sources.users.unlock(id),
     forceLogoutUser: (_, { id }, { sources }) => sources.users.logOut(id),
   },
   User: {
     actions: (user, _, { viewer, can }) => {
-      const { id, roleId, email, banned, deletedUser, lastTopAdmin, signInRefused } = user;
+      const { id, roleId, email, banned, deletedUser, lastTopAdmin, signInRefused, invited } = user;
       if (email === null) return []; // without the read permission there are only names
       const state = {
         roleId,
@@ -46,6 +49,7 @@ export const usersResolvers: Resolvers = {
         own: id === viewer.id,
         lastTopAdmin: lastTopAdmin ?? false,
         signInRefused: signInRefused ?? false,
+        invited,
         byTopAdmin: viewer.roleId === Role.TOP_ADMIN,
       };
       return userActions(state, can);

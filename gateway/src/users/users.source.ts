@@ -2,6 +2,7 @@ import type {
   CreateAdminUserInput,
   CreateTenantUserInput,
   DefaultUserInput,
+  FirstStep,
   PermissionInput,
   RoleTemplate,
   UpdateUserInput,
@@ -21,7 +22,11 @@ type UsersJson = Answer<'/admin/user', 'get'>;
 type UserJson = One<UsersJson['data']>;
 
 /** A user in our words; `lastTopAdmin` is null where the viewer does not see all fields. */
-export type UserRecord = Omit<User, '__typename' | 'actions'> & { lastTopAdmin: boolean | null };
+export type UserRecord = Omit<User, '__typename' | 'actions'> & {
+  lastTopAdmin: boolean | null;
+  /** Has never signed in; false where the backend does not say. */
+  invited: boolean;
+};
 interface UserPageRecord {
   items: UserRecord[];
   count: number;
@@ -50,6 +55,9 @@ const toUser = (json: UserJson): UserRecord => ({
   lastActiveAt: json.last_active_at ?? null,
   permissions: mapNullable(json.permissions, toPermissions),
   createdAt: json.created_at ?? null,
+  invitedAt: json.invited_at ?? null,
+  firstSignInAt: json.first_sign_in_at ?? null,
+  invited: json.first_sign_in_at === null,
   lastTopAdmin: json.last_top_admin ?? null,
 });
 
@@ -127,6 +135,14 @@ export class UsersSource {
       deleted_user: deletedUser,
     });
 
+  async firstSteps(): Promise<FirstStep[]> {
+    return (await this.#backend.get<Answer<'/user/firstSteps', 'get'>>('/user/firstSteps')).data;
+  }
+
+  async dismissFirstSteps(): Promise<boolean> {
+    return (await this.#backend.post<{ success: boolean }>('/user/firstSteps/dismiss', {})).success;
+  }
+
   async templates(): Promise<RoleTemplate[]> {
     const { data } = await this.#backend.get<Answer<'/admin/role', 'get'>>('/admin/role');
     return data.map(toRoleTemplate);
@@ -184,6 +200,7 @@ export class UsersSource {
   remove = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/markUserDeleted', id);
   ban = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/user/ban', id);
   unban = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/user/un_ban', id);
+  invite = (id: string): Promise<UserRecord> => this.#change('post', '/admin/user/invite', id);
   unlock = (id: string): Promise<UserRecord> => this.#change('post', '/admin/user/unlock', id);
   /** A token that the backend has just made needs no other proof. */
   async viewAs(id: string): Promise<UserView> {

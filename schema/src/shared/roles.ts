@@ -38,6 +38,23 @@ export function nameOfRole(roleId: number, given: Readonly<Record<string, string
   return isShared ? `${name} ${roleId}` : name;
 }
 
+/** Work of a role, after 'as Sales: '. */
+const ROLE_WORK: Readonly<Record<number, string>> = {
+  [Role.TOP_ADMIN]: 'you see and change everything, and decide who may do what',
+  [Role.BROAD_ACCESS]: 'you see and change the whole trade, without managing staff',
+  [Role.SALES]: 'you quote and sell to your own customers',
+  [Role.SALES_SECOND]: 'you quote and sell to your own customers',
+  [Role.CATEGORY_MANAGER]: 'you find vendors and price the goods of your categories',
+  [Role.CATEGORY_MANAGER_SECOND]: 'you find vendors and price the goods of your categories',
+  [Role.OPERATIONS]: 'you plan shipments and bring the goods to the customers',
+  [Role.OPERATIONS_SECOND]: 'you plan shipments and bring the goods to the customers',
+  [Role.SALES_OUTSIDE]: 'you ask for quotes for your own customers and follow their orders',
+  [Role.ORGANISATION]: 'you follow the orders and deliveries of your organisation',
+  [Role.FINANCE]: 'you keep bills, invoices, credit notes, payments and expenses',
+};
+export const workOfRole = (roleId: number): string =>
+  ROLE_WORK[roleId] ?? 'an administrator tells you what your work is';
+
 export const ALL_ROLES: readonly number[] = Object.values(Role).toSorted((a, b) => a - b);
 /** See every row. */
 export const SEES_ALL: readonly number[] = [

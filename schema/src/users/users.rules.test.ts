@@ -19,6 +19,7 @@ const STAFF: UserState = {
   own: false,
   lastTopAdmin: false,
   signInRefused: false,
+  invited: false,
   byTopAdmin: true,
 };
 const ADMIN = roleTemplate(Role.TOP_ADMIN);
@@ -43,6 +44,15 @@ describe('actions of a user', () => {
       only('UPDATE'),
       ['EDIT', 'UNLOCK', 'BAN', 'FORCE_LOGOUT'],
     ],
+    ['one who has not come yet', { invited: true }, only('WRITE'), ['INVITE']],
+    [
+      'one who has not come yet by who reads',
+      { invited: true },
+      only('UPDATE'),
+      ['EDIT', 'BAN', 'FORCE_LOGOUT'],
+    ],
+    ['a banned one who has not come', { invited: true, banned: true }, only('WRITE'), []],
+    ['a contact, who never comes', { invited: true, roleId: null }, only('WRITE'), []],
     ['a banned one', { banned: true }, ADMIN, ['EDIT', 'PERMISSIONS', 'UNBAN', 'DELETE']],
     ['a deleted one', { deletedUser: true }, ADMIN, []],
     ['oneself', { own: true }, ADMIN, ['EDIT']],

@@ -28,6 +28,8 @@ export interface UserState {
   lastTopAdmin: boolean;
   /** Wrong codes of today have closed sign-in for some or all devices. */
   signInRefused: boolean;
+  /** Has never signed in, so that an invitation makes sense. */
+  invited: boolean;
   /** The viewer is a top administrator. */
   byTopAdmin: boolean;
 }
@@ -48,7 +50,7 @@ export function userActions(user: UserState, can: Can): UserAction[] {
 }
 
 function accessActions(
-  { roleId, banned, lastTopAdmin, signInRefused, byTopAdmin }: UserState,
+  { roleId, banned, lastTopAdmin, signInRefused, invited, byTopAdmin }: UserState,
   can: Can,
 ): UserAction[] {
   const actions: UserAction[] = [];
@@ -56,6 +58,7 @@ function accessActions(
   // another top administrator sees what this one sees
   if (byTopAdmin && can('ADMIN_USER', 'READ') && !banned && roleId !== Role.TOP_ADMIN)
     actions.push('VIEW_AS');
+  if (invited && !banned && can('ADMIN_USER', 'WRITE')) actions.push('INVITE');
   if (!can('ADMIN_USER', 'UPDATE')) return actions;
   if (banned) return [...actions, 'UNBAN'];
   if (signInRefused) actions.push('UNLOCK');

@@ -24,6 +24,7 @@ const NOT_REPEATABLE = [
   '/set_up/test_mail',
   '/sku/named',
   '/tickets/states',
+  '/user/firstSteps/dismiss',
   '/user/logout',
   '/user/refreshAccessToken',
   '/user/setDefaultUser',
