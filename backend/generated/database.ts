@@ -522,6 +522,12 @@ export interface DemoData {
   seeded_at: Generated<string>;
 }
 
+export interface DocumentPrefixes {
+  gstin: string;
+  prefix: string;
+  series: string;
+}
+
 export interface Documents {
   created_at: Generated<string>;
   created_by: number;
@@ -536,10 +542,15 @@ export interface Documents {
 export interface DocumentSeries {
   financial_year: string;
   /**
+   * above 1 where numbers go on from those of another program; none is given yet while last_number is one less
+   */
+  first_number: Generated<number>;
+  /**
    * GST number of the company, for documents numbered by it; empty for the others
    */
   gstin: Generated<string>;
   last_number: Generated<number>;
+  prefix: string;
   series: string;
 }
 
@@ -1655,6 +1666,7 @@ export interface DB {
   delivery_point_events: DeliveryPointEvents;
   delivery_points: DeliveryPoints;
   demo_data: DemoData;
+  document_prefixes: DocumentPrefixes;
   document_series: DocumentSeries;
   documents: Documents;
   download_links: DownloadLinks;

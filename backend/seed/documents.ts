@@ -230,10 +230,10 @@ async function giveOrderNumbers(trx: Trx, orders: readonly Order[]): Promise<voi
   for (const [year, ofYear] of years) {
     const { last_number } = await trx
       .insertInto('document_series')
-      .values({ series: SERIES, financial_year: year, last_number: ofYear.length })
+      .values({ series: SERIES, prefix: SERIES, financial_year: year, last_number: ofYear.length })
       .onConflict((c) =>
         c
-          .columns(['series', 'gstin', 'financial_year'])
+          .columns(['series', 'gstin', 'financial_year', 'prefix'])
           .doUpdateSet({ last_number: sql`document_series.last_number + excluded.last_number` }),
       )
       .returning('last_number')

@@ -49,12 +49,12 @@ async function takeNumbers(trx: Trx, series: string, gstin: string): Promise<voi
   await sql`alter table vehicles add column ${column} text`.execute(trx);
   await sql`update vehicles v set ${column} = ${series} || '-' || y.year || '-' || to_char(y.place + coalesce(s.last_number, 0), 'FM999900000')
     from (select n, ${yearOf(sql`at`)} as year, row_number() over (partition by ${yearOf(sql`at`)} order by n) as place from vehicles) y
-      left join document_series s on s.series = ${series} and s.gstin = ${gstin} and s.financial_year = y.year where y.n = v.n`.execute(
+      left join document_series s on s.series = ${series} and s.gstin = ${gstin} and s.financial_year = y.year and s.prefix = ${series} where y.n = v.n`.execute(
     trx,
   );
-  await sql`insert into document_series (series, gstin, financial_year, last_number)
-    select ${series}, ${gstin}, ${yearOf(sql`at`)}, count(*) from vehicles group by 3
-    on conflict (series, gstin, financial_year) do update set last_number = document_series.last_number + excluded.last_number`.execute(
+  await sql`insert into document_series (series, prefix, gstin, financial_year, last_number)
+    select ${series}, ${series}, ${gstin}, ${yearOf(sql`at`)}, count(*) from vehicles group by 4
+    on conflict (series, gstin, financial_year, prefix) do update set last_number = document_series.last_number + excluded.last_number`.execute(
     trx,
   );
 }

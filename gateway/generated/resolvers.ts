@@ -818,6 +818,8 @@ export type Company = {
   registrations: Array<GstRegistration>;
   /** Roles that have a name of the company's own. */
   roleNames: Array<RoleName>;
+  /** Numbers of documents, of registrations in use and of the company. */
+  series: Array<DocumentSeries>;
   /** UPI id for payments. */
   upiId: Scalars['String']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the company was changed since. */
@@ -2407,6 +2409,50 @@ export type DocumentPage = {
   items: Array<Document>;
 };
 
+/** How the next documents of a series are numbered in the present financial year; the first of the next year is 1. */
+export type DocumentSeries = {
+  __typename?: 'DocumentSeries';
+  /** The financial year as numbers have it, such as 2627. */
+  financialYear: Scalars['String']['output'];
+  /** GST number of the registration; null for a series of the company. */
+  gstin: Maybe<Scalars['String']['output']>;
+  /** Whether a document has a number with the prefix this year: then the next number follows it. */
+  hasNumbers: Scalars['Boolean']['output'];
+  /** What is numbered. */
+  kind: DocumentSeriesKind;
+  /** The next number as the document has it. */
+  next: Scalars['String']['output'];
+  /** The next number. */
+  nextNumber: Scalars['Int']['output'];
+  /** What a number begins with. */
+  prefix: Scalars['String']['output'];
+};
+
+/** Prefix and next number of a series. */
+export type DocumentSeriesInput = {
+  /** GST number of a registration in use, for invoices and credit notes. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** What is numbered. */
+  kind: DocumentSeriesKind;
+  /** From 1; one more than the last number, when a document has one with the prefix this financial year. */
+  nextNumber: Scalars['Int']['input'];
+  /** 1 to 5 capital letters, digits, - and /. */
+  prefix: Scalars['String']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Documents that are numbered in one series. */
+export type DocumentSeriesKind =
+  /** Delivery challans. */
+  | 'CHALLAN'
+  /** Credit notes, by GST registration. */
+  | 'CREDIT_NOTE'
+  /** Invoices and bills of supply, by GST registration. */
+  | 'INVOICE'
+  /** Sales orders. */
+  | 'ORDER';
+
 /** A shipment as an order or a purchase order shows it: no cost. */
 export type DocumentShipment = {
   __typename?: 'DocumentShipment';
@@ -3871,6 +3917,8 @@ export type Mutation = {
   sendSetUpMail: Done;
   /** Stores the customer the viewer works for. It starts new quote requests and orders, and widens nothing. */
   setDefaultUser: Viewer;
+  /** Sets prefix and next number of a series, for documents from now on. Errors BAD_USER_INPUT, CONFLICT. */
+  setDocumentSeries: Company;
   /** Saves the company. Errors BAD_USER_INPUT, CONFLICT. */
   setUpCompany: SetUp;
   /** Saves the GST registration that documents have. Errors BAD_USER_INPUT, CONFLICT. */
@@ -4505,6 +4553,12 @@ export type MutationSendSetUpMailArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetDefaultUserArgs = {
   input?: InputMaybe<DefaultUserInput>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetDocumentSeriesArgs = {
+  input: DocumentSeriesInput;
 };
 
 
@@ -10408,6 +10462,9 @@ export type ResolversTypes = {
   Document: ResolverTypeWrapper<Document>;
   DocumentAnalytics: ResolverTypeWrapper<DocumentAnalytics>;
   DocumentPage: ResolverTypeWrapper<DocumentPage>;
+  DocumentSeries: ResolverTypeWrapper<DocumentSeries>;
+  DocumentSeriesInput: DocumentSeriesInput;
+  DocumentSeriesKind: DocumentSeriesKind;
   DocumentShipment: ResolverTypeWrapper<DocumentShipment>;
   Done: ResolverTypeWrapper<Done>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
@@ -10856,6 +10913,8 @@ export type ResolversParentTypes = {
   Document: Document;
   DocumentAnalytics: DocumentAnalytics;
   DocumentPage: DocumentPage;
+  DocumentSeries: DocumentSeries;
+  DocumentSeriesInput: DocumentSeriesInput;
   DocumentShipment: DocumentShipment;
   Done: Done;
   DownloadLink: DownloadLink;
@@ -11399,6 +11458,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   quotationTerms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registrations?: Resolver<Array<ResolversTypes['GstRegistration']>, ParentType, ContextType>;
   roleNames?: Resolver<Array<ResolversTypes['RoleName']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['DocumentSeries']>, ParentType, ContextType>;
   upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -11738,6 +11798,16 @@ export type DocumentAnalyticsResolvers<ContextType = Context, ParentType extends
 export type DocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPage'] = ResolversParentTypes['DocumentPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+};
+
+export type DocumentSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentSeries'] = ResolversParentTypes['DocumentSeries']> = {
+  financialYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNumbers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentSeriesKind'], ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DocumentShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentShipment'] = ResolversParentTypes['DocumentShipment']> = {
@@ -12216,6 +12286,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendQuotationEmail?: Resolver<ResolversTypes['QuotationEmailResult'], ParentType, ContextType, RequireFields<MutationSendQuotationEmailArgs, 'input'>>;
   sendSetUpMail?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationSendSetUpMailArgs, 'email' | 'token'>>;
   setDefaultUser?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationSetDefaultUserArgs>>;
+  setDocumentSeries?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetDocumentSeriesArgs, 'input'>>;
   setUpCompany?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpCompanyArgs, 'input'>>;
   setUpRegistration?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpRegistrationArgs, 'input'>>;
   startImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'kind' | 'sheet' | 'source'>>;
@@ -13676,6 +13747,7 @@ export type Resolvers<ContextType = Context> = {
   Document?: DocumentResolvers<ContextType>;
   DocumentAnalytics?: DocumentAnalyticsResolvers<ContextType>;
   DocumentPage?: DocumentPageResolvers<ContextType>;
+  DocumentSeries?: DocumentSeriesResolvers<ContextType>;
   DocumentShipment?: DocumentShipmentResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;

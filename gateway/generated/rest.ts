@@ -3457,6 +3457,16 @@ export interface paths {
                                 role_names: {
                                     [key: string]: string;
                                 };
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
                                 upi_id: string;
                                 version: number;
                             };
@@ -3554,6 +3564,16 @@ export interface paths {
                                 role_names: {
                                     [key: string]: string;
                                 };
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
                                 upi_id: string;
                                 version: number;
                             };
@@ -3648,6 +3668,16 @@ export interface paths {
                                 role_names: {
                                     [key: string]: string;
                                 };
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
                                 upi_id: string;
                                 version: number;
                             };
@@ -3721,6 +3751,16 @@ export interface paths {
                                 role_names: {
                                     [key: string]: string;
                                 };
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
                                 upi_id: string;
                                 version: number;
                             };
@@ -3804,6 +3844,16 @@ export interface paths {
                                 role_names: {
                                     [key: string]: string;
                                 };
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
                                 upi_id: string;
                                 version: number;
                             };
@@ -3894,6 +3944,16 @@ export interface paths {
                                 role_names: {
                                     [key: string]: string;
                                 };
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
                                 upi_id: string;
                                 version: number;
                             };
@@ -3988,6 +4048,16 @@ export interface paths {
                                 role_names: {
                                     [key: string]: string;
                                 };
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
                                 upi_id: string;
                                 version: number;
                             };
@@ -4008,6 +4078,112 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/company/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Sets prefix and next number of a series, for documents from now on. */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        gstin: string | null;
+                        next_number: number;
+                        prefix: string;
+                        /** @enum {string} */
+                        series: "INV" | "CN" | "SO" | "DC";
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bank: string;
+                                /** Format: date-time */
+                                changed_at: string;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                cin: string;
+                                e_invoice_within_days: number;
+                                email: string;
+                                has_documents: boolean;
+                                /** @enum {string} */
+                                invoice_at_dispatch: "issued" | "draft";
+                                invoice_terms: string;
+                                legal_name: string;
+                                /** @enum {string} */
+                                order_delay_tracker: "off" | "link" | "open";
+                                pan: string;
+                                phone: string;
+                                quotation_terms: string;
+                                registrations: {
+                                    address1: string;
+                                    city: string;
+                                    ended_on: string | null;
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    has_documents: boolean;
+                                    is_default: boolean;
+                                    postal_code: string;
+                                    state: string;
+                                }[];
+                                role_names: {
+                                    [key: string]: string;
+                                };
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
+                                upi_id: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
         trace?: never;
     };
     "/createOffer": {

@@ -789,6 +789,8 @@ export type Company = {
   registrations: Array<GstRegistration>;
   /** Roles that have a name of the company's own. */
   roleNames: Array<RoleName>;
+  /** Numbers of documents, of registrations in use and of the company. */
+  series: Array<DocumentSeries>;
   /** UPI id for payments. */
   upiId: Scalars['String']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the company was changed since. */
@@ -2378,6 +2380,50 @@ export type DocumentPage = {
   items: Array<Document>;
 };
 
+/** How the next documents of a series are numbered in the present financial year; the first of the next year is 1. */
+export type DocumentSeries = {
+  __typename?: 'DocumentSeries';
+  /** The financial year as numbers have it, such as 2627. */
+  financialYear: Scalars['String']['output'];
+  /** GST number of the registration; null for a series of the company. */
+  gstin: Maybe<Scalars['String']['output']>;
+  /** Whether a document has a number with the prefix this year: then the next number follows it. */
+  hasNumbers: Scalars['Boolean']['output'];
+  /** What is numbered. */
+  kind: DocumentSeriesKind;
+  /** The next number as the document has it. */
+  next: Scalars['String']['output'];
+  /** The next number. */
+  nextNumber: Scalars['Int']['output'];
+  /** What a number begins with. */
+  prefix: Scalars['String']['output'];
+};
+
+/** Prefix and next number of a series. */
+export type DocumentSeriesInput = {
+  /** GST number of a registration in use, for invoices and credit notes. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** What is numbered. */
+  kind: DocumentSeriesKind;
+  /** From 1; one more than the last number, when a document has one with the prefix this financial year. */
+  nextNumber: Scalars['Int']['input'];
+  /** 1 to 5 capital letters, digits, - and /. */
+  prefix: Scalars['String']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Documents that are numbered in one series. */
+export type DocumentSeriesKind =
+  /** Delivery challans. */
+  | 'CHALLAN'
+  /** Credit notes, by GST registration. */
+  | 'CREDIT_NOTE'
+  /** Invoices and bills of supply, by GST registration. */
+  | 'INVOICE'
+  /** Sales orders. */
+  | 'ORDER';
+
 /** A shipment as an order or a purchase order shows it: no cost. */
 export type DocumentShipment = {
   __typename?: 'DocumentShipment';
@@ -3842,6 +3888,8 @@ export type Mutation = {
   sendSetUpMail: Done;
   /** Stores the customer the viewer works for. It starts new quote requests and orders, and widens nothing. */
   setDefaultUser: Viewer;
+  /** Sets prefix and next number of a series, for documents from now on. Errors BAD_USER_INPUT, CONFLICT. */
+  setDocumentSeries: Company;
   /** Saves the company. Errors BAD_USER_INPUT, CONFLICT. */
   setUpCompany: SetUp;
   /** Saves the GST registration that documents have. Errors BAD_USER_INPUT, CONFLICT. */
@@ -4476,6 +4524,12 @@ export type MutationSendSetUpMailArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetDefaultUserArgs = {
   input?: InputMaybe<DefaultUserInput>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetDocumentSeriesArgs = {
+  input: DocumentSeriesInput;
 };
 
 

@@ -12,7 +12,9 @@ import {
   NewRegistration,
   RegistrationChange,
   RegistrationId,
+  SeriesChange,
 } from './company.shapes.ts';
+import { changeSeries } from './changeSeries.ts';
 import {
   addRegistration,
   changeRegistration,
@@ -57,6 +59,9 @@ export async function companyRoutes(app: App, { db }: AppParts): Promise<void> {
     '/company/registration/end',
     { schema: { body: RegistrationId, response }, config: repeatable },
     (request) => changed(request, (work) => endRegistration(work, request.body)),
+  );
+  app.patch('/company/series', { schema: { body: SeriesChange, response }, config }, (request) =>
+    changed(request, (work) => changeSeries(work, request.body)),
   );
   app.delete(
     '/company/registration',

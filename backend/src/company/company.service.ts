@@ -3,6 +3,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
 import type { Company } from './company.shapes.ts';
+import { readSeries } from './series.ts';
 
 /** Id of the only row, also in the audit trail. */
 export const COMPANY_ID = 1;
@@ -38,7 +39,12 @@ export async function readCompany(db: Database | Trx): Promise<Company> {
     .orderBy('r.gst_registration_id')
     .execute();
   const { company_id: _, changed_by: __, ...fields } = company;
-  return { ...fields, registrations };
+  const inUse = registrations.filter(({ ended_on }) => ended_on === null);
+  const series = await readSeries(
+    db,
+    inUse.map(({ gstin }) => gstin),
+  );
+  return { ...fields, registrations, series };
 }
 
 /** The company, locked until it is changed: issuing a document holds it too. */

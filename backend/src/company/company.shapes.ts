@@ -1,3 +1,4 @@
+import { SERIES } from '@munim/schema/company/numbering.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import {
@@ -35,6 +36,17 @@ export const GstRegistration = Type.Object({
 });
 export type GstRegistration = Static<typeof GstRegistration>;
 
+const DocumentSeries = Type.Object({
+  series: OneOf(...SERIES),
+  gstin: Nullable(Type.String()),
+  prefix: Type.String(),
+  financial_year: Type.String(),
+  next_number: Type.Integer(),
+  next: Type.String(),
+  has_numbers: Type.Boolean(),
+});
+export type DocumentSeries = Static<typeof DocumentSeries>;
+
 export const Company = Type.Object({
   legal_name: Type.String(),
   pan: Type.String(),
@@ -54,6 +66,7 @@ export const Company = Type.Object({
   changed_by_info: Nullable(UserInfo),
   has_documents: Type.Boolean(),
   registrations: Type.Array(GstRegistration),
+  series: Type.Array(DocumentSeries),
 });
 export type Company = Static<typeof Company>;
 
@@ -96,3 +109,11 @@ export const RegistrationChange = Shape({
 export type RegistrationChange = Static<typeof RegistrationChange>;
 export const RegistrationId = Shape({ version: Version, gst_registration_id: Id });
 export type RegistrationId = Static<typeof RegistrationId>;
+
+export const SeriesFields = {
+  series: OneOf(...SERIES),
+  prefix: Text(LIMITS.documentPrefix, 1),
+  next_number: Type.Integer({ minimum: 1, maximum: LIMITS.documentNumber }),
+};
+export const SeriesChange = Shape({ version: Version, gstin: Nullable(Gstin), ...SeriesFields });
+export type SeriesChange = Static<typeof SeriesChange>;

@@ -8,6 +8,7 @@ import { audit, differences, SYSTEM } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, conflict, refused } from '../core/http/errors.ts';
 import { COMPANY_ID, countChange } from './company.service.ts';
+import { moveSeries } from './series.ts';
 import { registrationOf } from './writeRegistration.ts';
 
 /** Changes before anybody can sign in: by the set-up page or the command. */
@@ -88,6 +89,7 @@ export async function setUpRegistration(
       .insertInto('gst_registrations')
       .values({ ...fields, is_default: true })
       .execute();
+  if (before && before.gstin !== fields.gstin) await moveSeries(trx, before.gstin, fields.gstin);
   await countChange(trx, null);
   await audit(trx, SYSTEM, {
     entity: 'COMPANY',

@@ -19,6 +19,7 @@ import {
   lockCompany,
   readCompany,
 } from './company.service.ts';
+import { moveSeries, removeSeries } from './series.ts';
 import type {
   Company,
   NewRegistration,
@@ -110,6 +111,7 @@ export async function changeRegistration(work: Work, body: RegistrationChange): 
       .where('gst_registration_id', '=', before.gst_registration_id)
       .execute(),
   );
+  if (isOther) await moveSeries(trx, before.gstin, fields.gstin);
   return done(
     work,
     Object.fromEntries(
@@ -193,5 +195,6 @@ export async function removeRegistration(work: Work, which: RegistrationId): Pro
     .deleteFrom('gst_registrations')
     .where('gst_registration_id', '=', found.gst_registration_id)
     .execute();
+  await removeSeries(trx, found.gstin);
   return done(work, { [`registration ${found.gstin}`]: { from: found.gstin, to: null } });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Series } from '@munim/schema/company/numbering.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { indianDay } from '../core/data/days.ts';
 import { createTestApp } from '../../testing/testApp.ts';
@@ -8,7 +9,7 @@ import { testMasters } from '../../testing/testMasters.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 import { testOutbox } from '../../testing/testPurchasing.ts';
 import { withTransaction } from '../core/data/database.ts';
-import { nextDocumentNumber } from '../core/data/documentNumber.ts';
+import { financialYear, nextDocumentNumber } from '../core/data/documentNumber.ts';
 
 let company: Logistics;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => company.test.close());
 
-const number = (series: string, more: { gstin?: string; day?: string }) =>
+const number = (series: Series, more: { gstin?: string; day?: string }) =>
   withTransaction(company.test.db, (trx) => nextDocumentNumber(trx, series, more));
 const put = (body: object, role: number = Role.TOP_ADMIN) =>
   call(company.test, role, 'PUT', '/invoice', body);
@@ -52,6 +53,42 @@ test('a number whose document is not committed is used again; parallel writers l
     .where('gstin', '=', gstin)
     .execute();
   expect((await number('INV', { gstin, day: '2026-11-20' })).length).toBe(16);
+  await expect(number('INV', { gstin, day: '2026-11-20' })).rejects.toThrow('longer than 16');
+});
+
+test('two invoices that are issued at once go on from the numbers of another program', async () => {
+  const { body } = await call(company.test, Role.TOP_ADMIN, 'GET', '/company');
+  const [{ gstin }] = body.data.registrations;
+  const set = await call(company.test, Role.TOP_ADMIN, 'PATCH', '/company/series', {
+    version: body.data.version,
+    series: 'INV',
+    gstin,
+    prefix: 'AT/A',
+    next_number: 146,
+  });
+  expect(set.status).toBe(200);
+  const drafts = [await addBilled(company), await addBilled(company)];
+  const answers = await Promise.all(
+    drafts.map(({ invoiceIds }) => put({ invoice_id: invoiceIds[0], status: 'ISSUED' })),
+  );
+  const year = financialYear();
+  expect(answers.map((answer) => answer.body.data.invoice_number).toSorted()).toEqual([
+    `AT/A-${year}-00146`,
+    `AT/A-${year}-00147`,
+  ]);
+  const id = drafts[0]!.invoiceIds[0];
+  const [file, print] = await Promise.all(
+    [
+      `/invoice/e_invoice?invoice_id=${id}`,
+      `/invoice/download?invoice_id=${id}&type=pdf&beautify=true`,
+    ].map(async (url) =>
+      company.test.app.inject({ url, headers: await company.test.as(Role.TOP_ADMIN) }),
+    ),
+  );
+  expect(file!.json()).toMatchObject({
+    data: { file_name: expect.stringMatching(/AT-A-\d{4}-0014\d\.json$/) },
+  });
+  expect(print!.headers['content-disposition']).toMatch(/AT-A-\d{4}-0014\d\.pdf"$/);
 });
 
 test('a draft bills whom order and customer say on the day it is issued', async () => {
@@ -86,7 +123,7 @@ test('INVOICE_AT_DISPATCH=draft: no number and no money until a person issues it
   });
   expect((await put({ invoice_id: id, status: 'ISSUED' }, Role.SALES)).body.data).toMatchObject({
     status: 'PARTIALLY_PAID',
-    invoice_number: expect.stringMatching(/^INV-/),
+    invoice_number: expect.stringMatching(/^AT\/A-/),
     received_amount: '100.00',
     version: 2,
   });

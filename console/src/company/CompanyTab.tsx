@@ -3,17 +3,16 @@ import { companyFault } from '@munim/schema/company/company.rules.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CompanyFieldsFragment } from '../../generated/documents.ts';
-import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
-import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { COMPANY_FIELD, type CompanyForm, companyInput, identityOf } from './company.labels.ts';
+import { CompanyDrawer } from './CompanyDrawer.tsx';
 import { CompanyFieldsPanel } from './CompanyFieldsPanel.tsx';
 import { linesOf } from './linesOf.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveCompany } from './useSettings.ts';
 
-function CompanyDrawer({
+function IdentityDrawer({
   company,
   onClose,
 }: {
@@ -33,18 +32,16 @@ function CompanyDrawer({
     await save(input);
   });
   return (
-    <FormDrawer
+    <CompanyDrawer
       title="Company"
-      submitText="Save"
+      form={form}
+      base={base}
       saving={saving}
-      dirty={form.formState.isDirty}
-      versioned
       onSubmit={submit}
       onClose={onClose}
     >
-      <ChangedElsewhere what="company" base={base} dirty={form.formState.isDirty} saving={saving} />
       <CompanyFieldsPanel form={form} hasDocuments={hasDocuments} />
-    </FormDrawer>
+    </CompanyDrawer>
   );
 }
 
@@ -70,7 +67,7 @@ export function CompanyTab({ company, mayChange }: TabProps) {
       {mayChange && (
         <Button text="Change" aria-label="Change Company" onClick={() => setOpen(true)} />
       )}
-      {isOpen && <CompanyDrawer company={company} onClose={() => setOpen(false)} />}
+      {isOpen && <IdentityDrawer company={company} onClose={() => setOpen(false)} />}
     </section>
   );
 }

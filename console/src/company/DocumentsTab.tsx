@@ -5,11 +5,10 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import { INVOICES } from '../app/listPaths.ts';
-import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
-import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { AT_DISPATCH, DELAY_ACCESS } from './company.labels.ts';
+import { CompanyDrawer } from './CompanyDrawer.tsx';
 import { linesOf } from './linesOf.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveCompany } from './useSettings.ts';
@@ -50,18 +49,15 @@ function DocumentsDrawer({
       orderDelayAccess: fields.orderDelayAccess,
     }),
   );
-  const { isDirty } = form.formState;
   return (
-    <FormDrawer
+    <CompanyDrawer
       title="Documents"
-      submitText="Save"
+      form={form}
+      base={base}
       saving={saving}
-      dirty={isDirty}
-      versioned
       onSubmit={submit}
       onClose={onClose}
     >
-      <ChangedElsewhere what="company" base={base} dirty={isDirty} saving={saving} />
       <Field
         form={form}
         name="invoiceTerms"
@@ -102,7 +98,7 @@ function DocumentsDrawer({
         required
         help="Who may open it without signing in."
       />
-    </FormDrawer>
+    </CompanyDrawer>
   );
 }
 

@@ -5,8 +5,7 @@ import {
   useAddGstRegistrationMutation,
   useUpdateGstRegistrationMutation,
 } from '../../generated/hooks.ts';
-import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
-import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import {
   REGISTRATION_FIELD,
@@ -14,6 +13,7 @@ import {
   registrationOf,
   SETTINGS_SAVED,
 } from './company.labels.ts';
+import { CompanyDrawer } from './CompanyDrawer.tsx';
 import { RegistrationFieldsPanel } from './RegistrationFieldsPanel.tsx';
 
 export type Registration = CompanyFieldsFragment['registrations'][number];
@@ -53,19 +53,16 @@ export function RegistrationDrawer({ company, registration, onClose }: Props) {
       : await withNotice(() => add({ variables: { input } }), texts);
     if (done) onClose();
   });
-  const { isDirty } = form.formState;
   return (
-    <FormDrawer
+    <CompanyDrawer
       title={registration ? `GST registration ${registration.gstin}` : 'Add GST registration'}
-      submitText="Save"
+      form={form}
+      base={base}
       saving={saving}
-      dirty={isDirty}
-      versioned
       onSubmit={submit}
       onClose={onClose}
     >
-      <ChangedElsewhere what="company" base={base} dirty={isDirty} saving={saving} />
       <RegistrationFieldsPanel form={form} hasDocuments={registration?.hasDocuments ?? false} />
-    </FormDrawer>
+    </CompanyDrawer>
   );
 }

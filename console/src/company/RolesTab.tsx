@@ -7,9 +7,8 @@ import { Link } from 'react-router-dom';
 import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import { ADMINS_PATH, listPath } from '../app/listPaths.ts';
 import { useSession } from '../app/session.tsx';
-import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
-import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { CompanyDrawer } from './CompanyDrawer.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveCompany } from './useSettings.ts';
 
@@ -39,18 +38,15 @@ function RolesDrawer({
       }),
     }),
   );
-  const { isDirty } = form.formState;
   return (
-    <FormDrawer
+    <CompanyDrawer
       title="Names of roles"
-      submitText="Save"
+      form={form}
+      base={base}
       saving={saving}
-      dirty={isDirty}
-      versioned
       onSubmit={submit}
       onClose={onClose}
     >
-      <ChangedElsewhere what="company" base={base} dirty={isDirty} saving={saving} />
       {ALL_ROLES.map((id) => (
         <Field
           key={id}
@@ -61,7 +57,7 @@ function RolesDrawer({
           help={`Empty: ${nameOfRole(id)}`}
         />
       ))}
-    </FormDrawer>
+    </CompanyDrawer>
   );
 }
 

@@ -5,6 +5,7 @@ import { useSession } from '../app/session.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { DocumentsTab } from './DocumentsTab.tsx';
+import { NumberingTab } from './NumberingTab.tsx';
 import { RegistrationsTab } from './RegistrationsTab.tsx';
 import { RolesTab } from './RolesTab.tsx';
 import './company.css';
@@ -37,6 +38,7 @@ export function SettingsScreen() {
                   title: 'GST registrations',
                   panel: <RegistrationsTab {...props} />,
                 },
+                { id: 'numbering', title: 'Numbering', panel: <NumberingTab {...props} /> },
                 { id: 'documents', title: 'Documents', panel: <DocumentsTab {...props} /> },
                 { id: 'roles', title: 'Roles', panel: <RolesTab {...props} /> },
               ]}

@@ -1,4 +1,9 @@
-import type { InvoiceAtDispatch, OrderDelayAccess } from '@munim/schema/generated/types.ts';
+import type {
+  DocumentSeriesKind,
+  InvoiceAtDispatch,
+  OrderDelayAccess,
+} from '@munim/schema/generated/types.ts';
+import type { Series } from '@munim/schema/company/numbering.rules.ts';
 import type {
   CompanyIdentity,
   RegistrationFields as Registration,
@@ -18,6 +23,20 @@ export const DELAY_ACCESS: Record<OrderDelayAccess, string> = {
   OFF: 'Nobody',
   LINK: 'Who has a link',
   OPEN: 'Everybody',
+};
+
+export const SERIES_OF: Record<DocumentSeriesKind, Series> = {
+  INVOICE: 'INV',
+  CREDIT_NOTE: 'CN',
+  ORDER: 'SO',
+  CHALLAN: 'DC',
+};
+
+export const SERIES_LABEL: Record<DocumentSeriesKind, string> = {
+  INVOICE: 'Invoices and bills of supply',
+  CREDIT_NOTE: 'Credit notes',
+  ORDER: 'Orders',
+  CHALLAN: 'Delivery challans',
 };
 
 /** What the company is, as its form has it. */

@@ -28,6 +28,16 @@ const KOCHI = {
   isDefault: false,
   hasDocuments: false,
 };
+const SERIES = {
+  __typename: 'DocumentSeries' as const,
+  kind: 'INVOICE' as const,
+  gstin: BENGALURU.gstin,
+  prefix: 'INV',
+  financialYear: '2627',
+  nextNumber: 13,
+  next: 'INV-2627-00013',
+  hasNumbers: true,
+};
 const company = (more: Partial<CompanyFieldsFragment> = {}) => ({
   __typename: 'Company' as const,
   legalName: 'Munim Hospitality Supplies',
@@ -45,6 +55,7 @@ const company = (more: Partial<CompanyFieldsFragment> = {}) => ({
   roleNames: [{ __typename: 'RoleName' as const, roleId: Role.SALES, name: 'Seller' }],
   hasDocuments: true,
   registrations: [BENGALURU, KOCHI],
+  series: [SERIES, { ...SERIES, kind: 'ORDER' as const, gstin: null, next: 'SO-2627-00001' }],
   changedBy: null,
   changedAt: '2026-11-20T10:00:00Z',
   version: 4,
@@ -59,6 +70,7 @@ function open(path = '/settings', responses: MockResponses = {}, role: number = 
       Company: () => ({ data: { company: company() } }),
       UpdateCompany: changed('updateCompany'),
       AddGstRegistration: changed('addGstRegistration'),
+      SetDocumentSeries: changed('setDocumentSeries'),
       MakeGstRegistrationDefault: changed('makeGstRegistrationDefault'),
       RemoveGstRegistration: changed('removeGstRegistration'),
       ...responses,
@@ -164,4 +176,28 @@ test('others do not open it', async () => {
   const { calls } = open('/settings', {}, Role.BROAD_ACCESS);
   expect(await screen.findByText(/do not have permission/)).toBeInTheDocument();
   expect(calls.some(({ operation }) => operation === 'Company')).toBe(false);
+});
+
+test('a series is shown before it is saved, and what the GST rules refuse is not sent', async () => {
+  const { user, calls } = open('/settings?tab=numbering');
+  expect(await screen.findByText('INV-2627-00013')).toBeInTheDocument();
+  const name = `Numbers of invoices and bills of supply, ${BENGALURU.gstin}`;
+  await user.click(await button(`Change ${name}`));
+  const form = await drawer(name);
+  const prefix = form.getByLabelText(/^Prefix/);
+  await user.clear(prefix);
+  await user.type(prefix, 'a_t');
+  expect(form.getByText('Not a number that documents can have.')).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/^Prefix must have 1 to 5/)).toBeInTheDocument();
+  await user.clear(prefix);
+  await user.type(prefix, 'at');
+  await user.clear(form.getByLabelText(/^Next number/));
+  await user.type(form.getByLabelText(/^Next number/), '146');
+  expect(form.getByText('The next is AT-2627-00146.')).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  expect(inputsOf(calls, 'SetDocumentSeries')).toEqual([
+    { version: 4, kind: 'INVOICE', gstin: BENGALURU.gstin, prefix: 'AT', nextNumber: 146 },
+  ]);
 });

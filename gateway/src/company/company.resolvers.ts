@@ -8,6 +8,7 @@ export const companyResolvers: Resolvers = {
     updateGstRegistration: (_, { input }, { sources }) => sources.company.updateRegistration(input),
     makeGstRegistrationDefault: (_, { input }, { sources }) => sources.company.makeDefault(input),
     endGstRegistration: (_, { input }, { sources }) => sources.company.endRegistration(input),
+    setDocumentSeries: (_, { input }, { sources }) => sources.company.setSeries(input),
     removeGstRegistration: (_, { input }, { sources }) => sources.company.removeRegistration(input),
   },
 };

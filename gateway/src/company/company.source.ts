@@ -1,6 +1,9 @@
 import type {
   AddGstRegistrationInput,
   Company,
+  DocumentSeries,
+  DocumentSeriesInput,
+  DocumentSeriesKind,
   GstRegistration,
   GstRegistrationInput,
   InvoiceAtDispatch,
@@ -24,6 +27,14 @@ const ACCESS = { OFF: 'off', LINK: 'link', OPEN: 'open' } as const satisfies Rec
   string
 >;
 
+const SERIES_OF = {
+  INVOICE: 'INV',
+  CREDIT_NOTE: 'CN',
+  ORDER: 'SO',
+  CHALLAN: 'DC',
+} as const satisfies Record<DocumentSeriesKind, string>;
+const KIND_OF = { INV: 'INVOICE', CN: 'CREDIT_NOTE', SO: 'ORDER', DC: 'CHALLAN' } as const;
+
 const toRegistration = (json: CompanyJson['registrations'][number]): GstRegistration => ({
   id: idOf(json.gst_registration_id),
   gstin: json.gstin,
@@ -34,6 +45,16 @@ const toRegistration = (json: CompanyJson['registrations'][number]): GstRegistra
   isDefault: json.is_default,
   endedOn: json.ended_on,
   hasDocuments: json.has_documents,
+});
+
+const toSeries = (json: CompanyJson['series'][number]): DocumentSeries => ({
+  kind: KIND_OF[json.series],
+  gstin: json.gstin,
+  prefix: json.prefix,
+  financialYear: json.financial_year,
+  nextNumber: json.next_number,
+  next: json.next,
+  hasNumbers: json.has_numbers,
 });
 
 /** Maps the company from REST; no other code knows the backend's spelling. */
@@ -53,6 +74,7 @@ const toCompany = (json: CompanyJson): Company => ({
   roleNames: Object.entries(json.role_names).map(([id, name]) => ({ roleId: Number(id), name })),
   hasDocuments: json.has_documents,
   registrations: json.registrations.map(toRegistration),
+  series: json.series.map(toSeries),
   changedBy: mapNullable(json.changed_by_info, toUserName),
   changedAt: json.changed_at,
   version: json.version,
@@ -118,6 +140,17 @@ export class CompanySource {
     type Changed = Answer<'/company/registration', 'patch'>;
     const body = { gst_registration_id: restId(input.id), ...toFields(input) };
     return toCompany((await this.#backend.patch<Changed>('/company/registration', body)).data);
+  }
+
+  async setSeries({ kind, gstin, nextNumber, ...input }: DocumentSeriesInput): Promise<Company> {
+    type Changed = Answer<'/company/series', 'patch'>;
+    const body = {
+      ...input,
+      series: SERIES_OF[kind],
+      gstin: gstin ?? null,
+      next_number: nextNumber,
+    };
+    return toCompany((await this.#backend.patch<Changed>('/company/series', body)).data);
   }
 
   async makeDefault(input: GstRegistrationInput): Promise<Company> {

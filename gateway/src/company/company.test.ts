@@ -107,3 +107,42 @@ test('registrations are added, changed, made the default, ended and taken out', 
     removeGstRegistration: { registrations: [{ id: first!.id }] },
   });
 });
+
+test('a series is set in one call, and a number that is given is refused by its field', async () => {
+  const { company } = (await run('{ company { registrations { gstin } version } }')).data as {
+    company: { registrations: { gstin: string }[]; version: number };
+  };
+  const gstin = company.registrations[0]!.gstin;
+  stack.calls();
+  const set = (input: object) =>
+    run(
+      `mutation($input: DocumentSeriesInput!) { setDocumentSeries(input: $input) {
+        version series { kind gstin prefix nextNumber next hasNumbers } } }`,
+      { input },
+    );
+  const input = { version: company.version, kind: 'INVOICE', gstin, prefix: 'AT', nextNumber: 146 };
+  const answer = await set(input);
+  expect(answer.data).toMatchObject({
+    setDocumentSeries: {
+      series: expect.arrayContaining([
+        {
+          kind: 'INVOICE',
+          gstin,
+          prefix: 'AT',
+          nextNumber: 146,
+          next: expect.stringMatching(/^AT-\d{4}-00146$/),
+          hasNumbers: false,
+        },
+      ]),
+    },
+  });
+  expect(stack.calls()).toEqual(['PATCH /company/series']);
+  const version = company.version + 1;
+  const order = { ...input, version, kind: 'ORDER' };
+  expect((await set(order)).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    argument: 'input.gstin',
+  });
+  const long = { ...order, gstin: null, prefix: 'ORDER', nextNumber: 100_000 };
+  expect((await set(long)).errors?.[0]?.extensions).toMatchObject({ argument: 'input.nextNumber' });
+});

@@ -61,6 +61,8 @@ export const LIMITS = {
   roleName: 50,
   roleNames: 20,
   gstRegistrations: 40,
+  documentPrefix: 5,
+  documentNumber: 9_999_999,
   personName: 50,
   username: 50,
   lastRoute: 200,

@@ -67,6 +67,9 @@ interface Parts {
   content?: unknown;
 }
 
+/** Numbers of documents may have /, which no file name has. */
+const jsonName = (fileName: string): string => `${fileName.replaceAll('/', '-')}.json`;
+
 /** A file, or all its faults: never both. */
 export const portalFile = ({
   fileName,
@@ -75,7 +78,7 @@ export const portalFile = ({
   registered = null,
   content,
 }: Parts): PortalFile => ({
-  file_name: `${fileName}.json`,
+  file_name: jsonName(fileName),
   content: faults.length ? null : JSON.stringify(content, null, 2),
   problems: faults,
   registered,
@@ -94,7 +97,7 @@ export const eWayBillText = (number: string | null): string | null =>
 
 /** Answer for a document that the portal does not register: it has no faults. */
 export const notReported = (fileName: string, reason: string): PortalFile => ({
-  file_name: `${fileName}.json`,
+  file_name: jsonName(fileName),
   content: null,
   problems: [],
   registered: null,

@@ -17,7 +17,9 @@ export async function sendPrint(
   document: string,
 ): Promise<FastifyReply> {
   if (type === 'html') return reply.type('text/html; charset=utf-8').send(document);
-  const name = titleOf(document).replace(/[^A-Za-z0-9 ._-]/g, '');
+  const name = titleOf(document)
+    .replaceAll('/', '-')
+    .replace(/[^A-Za-z0-9 ._-]/g, '');
   return reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${name}.pdf"`)

@@ -1,0 +1,133 @@
+import { Button, HTMLTable } from '@blueprintjs/core';
+import { documentNumber, seriesFault } from '@munim/schema/company/numbering.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { CompanyFieldsFragment } from '../../generated/documents.ts';
+import { useSetDocumentSeriesMutation } from '../../generated/hooks.ts';
+import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { SERIES_LABEL, SERIES_OF, SETTINGS_SAVED } from './company.labels.ts';
+import { CompanyDrawer } from './CompanyDrawer.tsx';
+import type { TabProps } from './SettingsScreen.tsx';
+
+type Series = CompanyFieldsFragment['series'][number];
+
+interface DrawerProps {
+  series: Series;
+  version: number;
+  onClose: () => void;
+}
+
+const titleOf = ({ kind, gstin }: Series) =>
+  [`Numbers of ${SERIES_LABEL[kind].toLowerCase()}`, gstin].filter(Boolean).join(', ');
+
+function SeriesDrawer({ series, version, onClose }: DrawerProps) {
+  const { kind, gstin, financialYear, hasNumbers } = series;
+  const form = useForm({
+    defaultValues: { prefix: series.prefix, nextNumber: String(series.nextNumber) },
+  });
+  const base = useBaseVersion(version);
+  const [set, { loading }] = useSetDocumentSeriesMutation();
+  const typed = useWatch({ control: form.control });
+  const prefix = typed.prefix?.trim().toUpperCase() ?? '';
+  const next_number = Number(typed.nextNumber);
+  const fault = seriesFault({ series: SERIES_OF[kind], prefix, next_number }, financialYear);
+  const submit = form.handleSubmit(async () => {
+    if (fault)
+      return form.setError(fault.field === 'prefix' ? 'prefix' : 'nextNumber', {
+        message: fault.text,
+      });
+    const input = { version: base.version, kind, gstin, prefix, nextNumber: next_number };
+    const done = await withNotice(() => set({ variables: { input } }), {
+      ...SETTINGS_SAVED,
+      onFailed: base.onFailed,
+    });
+    if (done) onClose();
+  });
+  return (
+    <CompanyDrawer
+      title={titleOf(series)}
+      form={form}
+      base={base}
+      saving={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        form={form}
+        name="prefix"
+        label="Prefix"
+        required
+        maxLength={LIMITS.documentPrefix}
+        help="Another prefix is another series, which begins with any number."
+        autoFocus
+      />
+      <Field
+        form={form}
+        name="nextNumber"
+        label="Next number"
+        type="number"
+        required
+        help={
+          hasNumbers
+            ? `With the prefix ${series.prefix} it follows the last one: numbers leave no gap.`
+            : 'Above 1 where numbers go on from those of another program.'
+        }
+      />
+      <p className="kit-muted" aria-live="polite">
+        {fault
+          ? 'Not a number that documents can have.'
+          : `The next is ${documentNumber(prefix, financialYear, next_number)}.`}
+      </p>
+    </CompanyDrawer>
+  );
+}
+
+/** How documents are numbered. */
+export function NumberingTab({ company, mayChange }: TabProps) {
+  const [opened, setOpened] = useState<Series | null>(null);
+  return (
+    <section className="settings-section" aria-label="Numbering">
+      <div className="settings-table">
+        <HTMLTable compact aria-label="Numbering">
+          <thead>
+            <tr>
+              <th scope="col">Documents</th>
+              <th scope="col">GST number</th>
+              <th scope="col">Next number</th>
+              {mayChange && <th scope="col">Actions</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {company.series.map((series) => (
+              <tr key={titleOf(series)}>
+                <td>{SERIES_LABEL[series.kind]}</td>
+                <td className="kit-numeric">{series.gstin}</td>
+                <td className="kit-numeric">{series.next}</td>
+                {mayChange && (
+                  <td className="settings-actions">
+                    <Button
+                      size="small"
+                      text="Change"
+                      aria-label={`Change ${titleOf(series)}`}
+                      onClick={() => setOpened(series)}
+                    />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </HTMLTable>
+      </div>
+      <p className="kit-muted">
+        Numbers follow one another without a gap in each financial year, April to March, and have at
+        most 16 characters.
+      </p>
+      {opened && (
+        <SeriesDrawer series={opened} version={company.version} onClose={() => setOpened(null)} />
+      )}
+    </section>
+  );
+}
