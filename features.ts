@@ -45,6 +45,7 @@ export const FEATURES = [
   'sample-requests',
   'purchase-orders',
   'delivery-points', // goods waiting to be moved
+  'openings', // what a company brings along from its old books: unpaid invoices and bills, advances
   'payments', // receipts and payments, and what they are allocated to
   'bills', // of sellers
   'invoices', // to customers

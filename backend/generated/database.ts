@@ -4,7 +4,7 @@
  */
 
 import type { AuditedKind } from "../src/core/data/auditedKinds.ts";
-import type { AddressOwner, BillingRegistrationKind, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, ImportKind, ImportOutcome, ImportStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TicketList, TicketStatus, TransportInitiator, TransportMode, TransportReason, Zone } from "@munim/schema/generated/types.ts";
+import type { AddressOwner, BillingRegistrationKind, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, ImportKind, ImportOutcome, ImportStatus, InvoiceStatus, OpeningKind, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TicketList, TicketStatus, TransportInitiator, TransportMode, TransportReason, Zone } from "@munim/schema/generated/types.ts";
 import type { PermissionMap } from "@munim/schema/shared/roles.ts";
 import type { ColumnType } from "kysely";
 
@@ -847,6 +847,39 @@ export interface Offers {
   type: string | null;
 }
 
+export interface OpeningDocuments {
+  /**
+   * what of it was open as the old books ended
+   */
+  amount: Numeric;
+  /**
+   * last day of the old books: later payments are not in amount
+   */
+  as_of: string;
+  created_at: Generated<string>;
+  created_by: number;
+  document_date: string;
+  due_date: string | null;
+  kind: OpeningKind;
+  /**
+   * of the old books; for an advance that of its receipt
+   */
+  number: string;
+  opening_id: Generated<number>;
+  payment_mode: PaymentMode | null;
+  remarks: string | null;
+  seller_id: number | null;
+  /**
+   * payments for it that are PAID; of an advance those that were taken from it
+   */
+  settled_amount: Generated<Numeric>;
+  tenant_id: number | null;
+  /**
+   * of the document itself
+   */
+  total: Numeric;
+}
+
 export interface OpeningStock {
   /**
    * last day of the old books: it is in stock at the end of this day
@@ -993,6 +1026,10 @@ export interface PaymentAllocations {
 }
 
 export interface Payments {
+  /**
+   * advance of old books that it is taken from: money that moved before these books
+   */
+  advance_id: number | null;
   amount: Numeric;
   approved_by: number | null;
   attachments: Generated<string[]>;
@@ -1012,6 +1049,10 @@ export interface Payments {
    * invoice that the payment is for; without one the oldest invoices are paid first
    */
   invoice_id: number | null;
+  /**
+   * document of old books that it is for, in place of an order or purchase order
+   */
+  opening_id: number | null;
   order_id: number | null;
   payment_date: string;
   payment_id: Generated<number>;
@@ -1685,6 +1726,7 @@ export interface DB {
   known_devices: KnownDevices;
   messages: Messages;
   offers: Offers;
+  opening_documents: OpeningDocuments;
   opening_stock: OpeningStock;
   order_lines: OrderLines;
   orders: Orders;

@@ -17,6 +17,7 @@ import { grow } from './grow.ts';
 import { seedInvoiceLife } from './invoiceLife.ts';
 import { shipToWarehouse } from './inward.ts';
 import { sellInParts } from './parts.ts';
+import { bringOpenings } from './openings.ts';
 import { renameInvoiced } from './renamed.ts';
 import { seedBase } from './seedBase.ts';
 import { roundVendorBills } from './vendorRounding.ts';
@@ -110,6 +111,7 @@ async function seed(
     await renameInvoiced(db, settings);
     await roundVendorBills(db);
     await payInCash(db, settings);
+    await bringOpenings(db, settings);
     console.log(`Demo data seeded in ${((Date.now() - since) / 1000).toFixed(1)} s`);
   }
   if (!orders) return;

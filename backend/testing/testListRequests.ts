@@ -1,3 +1,5 @@
+import { RECORD_REQUESTS } from './testRecordRequests.ts';
+
 /** Requests of the plans test for a GET route. */
 export interface ListRequest {
   /** Sent with every request. */
@@ -251,10 +253,22 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       tenant_id: ['60'],
       order_number: ['77'],
       seller_id: ['77'],
+      opening_id: ['77'],
       direction: ['INCOMING', 'OUTGOING'],
       status: ['PENDING', 'VOID', 'APPROVED,PAID'],
       payment_mode: ['CASH', 'CARD', 'UPI,CHEQUE'],
       ...DAYS,
+    },
+  },
+  '/opening': {
+    scoped: true,
+    values: {
+      opening_id: ['77'],
+      kind: ['INVOICE', 'BILL,VENDOR_ADVANCE'],
+      tenant_id: ['60'],
+      seller_id: ['77'],
+      is_open: YES_NO,
+      number: SEARCHES,
     },
   },
   '/payment/outgoing': {
@@ -472,29 +486,5 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       tables: ['sellers', 'seller_categories', 'users'],
     },
   },
-  '/fileUpload': {
-    always: 'entity_name=ORDER&entity_id=77',
-    scoped: true,
-    values: { entity_name: [], entity_id: [] },
-  },
-  '/comments/get': {
-    always: 'entity_type=ORDER&entity_id=77',
-    scoped: true,
-    values: { entity_type: [], entity_id: [] },
-  },
-  '/logs': {
-    always: 'order_number=SO-2026-27-77',
-    alone: ['quotation_id', 'entity_name'],
-    scoped: true,
-    values: {
-      order_number: [],
-      quotation_id: ['77'],
-      entity_name: ['TENANT&entity_id=60', 'SELLER&entity_id=77'],
-      ...DAYS,
-      entity_id: [],
-      po_id: [],
-      creditnote_id: [],
-      challan_id: [],
-    },
-  },
+  ...RECORD_REQUESTS,
 };

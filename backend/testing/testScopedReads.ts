@@ -122,6 +122,11 @@ export const READS: Record<string, Read> = {
     row: ({ receipt_id }) => ({ payment_id: receipt_id }),
     ones: ({ order_number }) => [`order_number=${encodeURIComponent(order_number)}`],
   },
+  '/opening': {
+    seenBy: CUSTOMERS,
+    lists: ({ tenant_id }) => ['limit=200', `tenant_id=${tenant_id}`, 'kind=INVOICE&is_open=true'],
+    row: ({ opening_id }) => ({ opening_id }),
+  },
   '/payment/outgoing': {
     seenBy: EVERYBODY,
     lists: ({ seller_id }) => [`seller_id=${seller_id}&limit=200`],

@@ -104,6 +104,13 @@ export const WRITES: Record<string, Write> = {
   'PATCH /organisation/updateOrganisation': ({ org_id }) => ({ org_id, is_active: false }),
   'POST /payment': ({ order_number }) => ({ ...MONEY, order_number }),
   'POST /payment/outgoing': ({ po_id }) => ({ ...MONEY, po_id }),
+  'POST /payment/opening': ({ opening_id }) => ({ ...MONEY, opening_id }),
+  'POST /payment/advance': ({ advance_id, order_number }) => ({
+    advance_id,
+    order_number,
+    amount: '1.00',
+    payment_date: MONEY.payment_date,
+  }),
   'POST /payment/update': ({ receipt_id }) => ({ payment_id: receipt_id, status: 'PAID' }),
   'POST /bill': ({ seller_id, po_id, po_line_id }) => ({
     seller_id,

@@ -3,6 +3,7 @@ import { indianDay } from '../src/core/data/days.ts';
 import type { TestApp } from './testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from './testCompany.ts';
 import { testMasters } from './testMasters.ts';
+import { addOpening } from './testOpenings.ts';
 
 /** Part of every text that only `all` may read. */
 export const FOREIGN = 'Zzforeign';
@@ -38,6 +39,9 @@ export interface Documents {
   po_line_id: number;
   /** Received for the order, to be paid for the purchase order, and spent on the order. */
   receipt_id: number;
+  /** An unpaid invoice of old books, and an advance in them. */
+  opening_id: number;
+  advance_id: number;
   payment_id: number;
   expense_id: number;
   /** Of the purchase order. */
@@ -285,6 +289,8 @@ async function addDocuments(
     request_id: await rfq(false),
     priced_id: await rfq(true),
     receipt_id,
+    opening_id: await addOpening(test.db, 'INVOICE', { tenant_id }, { remarks }),
+    advance_id: await addOpening(test.db, 'CUSTOMER_ADVANCE', { tenant_id }, { remarks }),
     payment_id,
     expense_id,
     ...(await addShipment(test, sendRequest, await quote(), company)),

@@ -1410,6 +1410,8 @@ export type ImportKind =
   | 'CUSTOMER'
   /** Further addresses of customers. */
   | 'CUSTOMER_ADDRESS'
+  /** Money of customers in old books that settles no invoice. */
+  | 'CUSTOMER_ADVANCE'
   /** People at customers. */
   | 'CUSTOMER_CONTACT'
   /** Vendors' prices of SKUs. */
@@ -1422,8 +1424,14 @@ export type ImportKind =
   | 'PRODUCT'
   /** Units of products that are sold. */
   | 'SKU'
+  /** Vendors' invoices of old books that are not paid yet. */
+  | 'UNPAID_BILL'
+  /** Invoices of old books that customers have not paid yet. */
+  | 'UNPAID_INVOICE'
   /** Vendors, with their office. */
-  | 'VENDOR';
+  | 'VENDOR'
+  /** Money with vendors in old books that settles no bill. */
+  | 'VENDOR_ADVANCE';
 
 /** Effect of a row. */
 export type ImportOutcome =
@@ -1591,7 +1599,7 @@ export type Measure =
   | 'ACTIVE_CUSTOMERS'
   /** Active vendors, count. Such vendors that are active now, by the day they were on-boarded. */
   | 'ACTIVE_VENDORS'
-  /** Advances, rupees with 2 decimals. Money received from customers until the last day asked for that settles no invoice of until then. */
+  /** Advances, rupees with 2 decimals. Money received from customers until the last day asked for that settles no invoice of until then, in old books too. */
   | 'ADVANCES'
   /** Billed, rupees with 2 decimals. Total with GST of the lines of such bills, by the date of the vendor's invoice. */
   | 'BILLED'
@@ -1671,13 +1679,13 @@ export type Measure =
   | 'ORDER_TAXABLE'
   /** Order value, rupees with 2 decimals. Total with GST of what is ordered and not cancelled, by the day the order was made. */
   | 'ORDER_VALUE'
-  /** Outstanding, rupees with 2 decimals. Unpaid part of invoices as of the last day asked for, before advances: total less the payments that settle them and credit notes until then. Advances that settle no invoice are not deducted. */
+  /** Outstanding, rupees with 2 decimals. Unpaid part of invoices as of the last day asked for, those of old books too, before advances: total less the payments that settle them and credit notes until then. Advances that settle no invoice are not deducted. */
   | 'OUTSTANDING'
   /** Outstanding after advances, rupees with 2 decimals. Outstanding less advances: what is invoiced, less what is received and credited. Below 0 where customers have paid more than was invoiced. */
   | 'OUTSTANDING_AFTER_ADVANCES'
   /** Paid, rupees with 2 decimals. Money paid to vendors, by the day of the payment. */
   | 'PAID'
-  /** Payable, rupees with 2 decimals. Unpaid part of vendors' bills as of the last day asked for. */
+  /** Payable, rupees with 2 decimals. Unpaid part of vendors' bills as of the last day asked for, those of old books too. */
   | 'PAYABLE'
   /** Purchase value, rupees with 2 decimals. Total with GST of such purchase orders, by the day of issue. */
   | 'PURCHASED'
@@ -2036,7 +2044,7 @@ export type PaymentDirection =
   /** To a seller, for a purchase order. */
   | 'OUTGOING';
 
-/** Payments to list: receipts by order or customer, or payments to a seller. Exactly one. */
+/** Payments to list: receipts by order or customer, payments to a seller, or those of a document of old books. At most one. */
 export type PaymentFilter = {
   /** Only receipts, or only payments to sellers. */
   direction?: PaymentDirection | null | undefined;
@@ -2044,6 +2052,8 @@ export type PaymentFilter = {
   fromDate?: string | null | undefined;
   /** Only paid in these ways. */
   modes?: Array<PaymentMode> | null | undefined;
+  /** For this document of old books, or taken from this advance. */
+  openingId?: string | number | null | undefined;
   /** Receipts of the sales order with exactly this number. */
   orderNumber?: string | null | undefined;
   /** Payments to this seller. */

@@ -10477,7 +10477,7 @@ export interface paths {
             parameters: {
                 query?: {
                     import_id?: number;
-                    kind?: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK";
+                    kind?: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE";
                     limit?: number;
                     page?: number;
                 };
@@ -10512,7 +10512,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -10580,7 +10580,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -10734,7 +10734,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -10804,7 +10804,7 @@ export interface paths {
                                 }[];
                                 help: string;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE";
                                 label: string;
                             }[];
                             /** @enum {boolean} */
@@ -12562,6 +12562,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Unpaid invoices and bills, and advances, of old books: of customers whom the viewer may see with ORDER READ, of vendors with PURCHASE_ORDER READ for viewers of all rows. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description true: only what is not settled yet. */
+                    is_open?: boolean;
+                    kind?: ("INVOICE" | "BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE")[];
+                    limit?: number;
+                    number?: string;
+                    opening_id?: number;
+                    page?: number;
+                    seller_id?: number;
+                    tenant_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                as_of: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                document_date: string;
+                                due_date: string | null;
+                                /** @enum {string} */
+                                kind: "INVOICE" | "BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE";
+                                number: string;
+                                /** @description Neither settled nor on payments that are noted and not made yet. */
+                                open_amount: string;
+                                opening_id: number;
+                                payment_mode: ("BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD") | null;
+                                remarks: string | null;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                settled_amount: string;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                total: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operation/operationAnalytics": {
         parameters: {
             query?: never;
@@ -13197,6 +13300,7 @@ export interface paths {
                     /** @description The first day of payment dates (IST). */
                     from_date?: string;
                     limit?: number;
+                    opening_id?: number;
                     order_number?: string;
                     /** @description Another name of order_number. */
                     orderId?: string;
@@ -13240,6 +13344,8 @@ export interface paths {
                             /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
+                                advance_id: number | null;
+                                advance_number: string | null;
                                 /** @description Documents that the payment settles. */
                                 allocations: {
                                     /** @description Rupees as text with 2 decimals. */
@@ -13290,6 +13396,8 @@ export interface paths {
                                         user_id: number;
                                     } | null;
                                 }[];
+                                opening_id: number | null;
+                                opening_number: string | null;
                                 order_number: string | null;
                                 /**
                                  * Format: date
@@ -13375,6 +13483,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                advance_id: number | null;
+                                advance_number: string | null;
                                 /** @description Documents that the payment settles. */
                                 allocations: {
                                     /** @description Rupees as text with 2 decimals. */
@@ -13425,6 +13535,310 @@ export interface paths {
                                         user_id: number;
                                     } | null;
                                 }[];
+                                opening_id: number | null;
+                                opening_number: string | null;
+                                order_number: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_date: string;
+                                payment_id: number;
+                                /** @enum {string} */
+                                payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                po_id: number | null;
+                                reason: string | null;
+                                reference_number: string;
+                                remarks: string | null;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                sellerId: number | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                                tenantId: number | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes that a part of an advance of old books is used for a document, PENDING. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        advance_id: number;
+                        /** @description Rupees as text with 2 decimals. */
+                        amount: string;
+                        opening_id?: number;
+                        order_number?: string;
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        payment_date: string;
+                        po_id?: number;
+                        remarks?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                advance_id: number | null;
+                                advance_number: string | null;
+                                /** @description Documents that the payment settles. */
+                                allocations: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    bill_id: number | null;
+                                    invoice_id: number | null;
+                                    invoice_number: string | null;
+                                }[];
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                bill_id: number | null;
+                                cash_reason: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** @enum {string} */
+                                direction: "INCOMING" | "OUTGOING";
+                                invoice_id: number | null;
+                                /** @description Oldest first. */
+                                logs: {
+                                    action: string;
+                                    audit_id: number;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    from: string | null;
+                                    remarks: string | null;
+                                    to: string | null;
+                                    user_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                }[];
+                                opening_id: number | null;
+                                opening_number: string | null;
+                                order_number: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_date: string;
+                                payment_id: number;
+                                /** @enum {string} */
+                                payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                po_id: number | null;
+                                reason: string | null;
+                                reference_number: string;
+                                remarks: string | null;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                sellerId: number | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                                tenantId: number | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes a payment for an unpaid invoice or bill of old books, PENDING. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Rupees as text with 2 decimals. */
+                        amount: string;
+                        attachments?: string[];
+                        cash_reason?: string | null;
+                        opening_id: number;
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        payment_date: string;
+                        /** @enum {string} */
+                        payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                        reference_number: string;
+                        remarks?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                advance_id: number | null;
+                                advance_number: string | null;
+                                /** @description Documents that the payment settles. */
+                                allocations: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    bill_id: number | null;
+                                    invoice_id: number | null;
+                                    invoice_number: string | null;
+                                }[];
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                bill_id: number | null;
+                                cash_reason: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** @enum {string} */
+                                direction: "INCOMING" | "OUTGOING";
+                                invoice_id: number | null;
+                                /** @description Oldest first. */
+                                logs: {
+                                    action: string;
+                                    audit_id: number;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    from: string | null;
+                                    remarks: string | null;
+                                    to: string | null;
+                                    user_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                }[];
+                                opening_id: number | null;
+                                opening_number: string | null;
                                 order_number: string | null;
                                 /**
                                  * Format: date
@@ -13521,6 +13935,8 @@ export interface paths {
                             /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
+                                advance_id: number | null;
+                                advance_number: string | null;
                                 /** @description Documents that the payment settles. */
                                 allocations: {
                                     /** @description Rupees as text with 2 decimals. */
@@ -13571,6 +13987,8 @@ export interface paths {
                                         user_id: number;
                                     } | null;
                                 }[];
+                                opening_id: number | null;
+                                opening_number: string | null;
                                 order_number: string | null;
                                 /**
                                  * Format: date
@@ -13655,6 +14073,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                advance_id: number | null;
+                                advance_number: string | null;
                                 /** @description Documents that the payment settles. */
                                 allocations: {
                                     /** @description Rupees as text with 2 decimals. */
@@ -13705,6 +14125,8 @@ export interface paths {
                                         user_id: number;
                                     } | null;
                                 }[];
+                                opening_id: number | null;
+                                opening_number: string | null;
                                 order_number: string | null;
                                 /**
                                  * Format: date
@@ -13793,6 +14215,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                advance_id: number | null;
+                                advance_number: string | null;
                                 /** @description Documents that the payment settles. */
                                 allocations: {
                                     /** @description Rupees as text with 2 decimals. */
@@ -13843,6 +14267,8 @@ export interface paths {
                                         user_id: number;
                                     } | null;
                                 }[];
+                                opening_id: number | null;
+                                opening_number: string | null;
                                 order_number: string | null;
                                 /**
                                  * Format: date

@@ -674,6 +674,8 @@ export type ChangedKind =
   | 'INVOICE'
   /** A seller's price of a SKU. */
   | 'OFFER'
+  /** A document or an advance of old books. */
+  | 'OPENING'
   /** A sales order. */
   | 'ORDER'
   /** A group of customers. */
@@ -2872,6 +2874,8 @@ export type ImportKind =
   | 'CUSTOMER'
   /** Further addresses of customers. */
   | 'CUSTOMER_ADDRESS'
+  /** Money of customers in old books that settles no invoice. */
+  | 'CUSTOMER_ADVANCE'
   /** People at customers. */
   | 'CUSTOMER_CONTACT'
   /** Vendors' prices of SKUs. */
@@ -2884,8 +2888,14 @@ export type ImportKind =
   | 'PRODUCT'
   /** Units of products that are sold. */
   | 'SKU'
+  /** Vendors' invoices of old books that are not paid yet. */
+  | 'UNPAID_BILL'
+  /** Invoices of old books that customers have not paid yet. */
+  | 'UNPAID_INVOICE'
   /** Vendors, with their office. */
-  | 'VENDOR';
+  | 'VENDOR'
+  /** Money with vendors in old books that settles no bill. */
+  | 'VENDOR_ADVANCE';
 
 /** Effect of a row. */
 export type ImportOutcome =
@@ -3426,7 +3436,7 @@ export type Measure =
   | 'ACTIVE_CUSTOMERS'
   /** Active vendors, count. Such vendors that are active now, by the day they were on-boarded. */
   | 'ACTIVE_VENDORS'
-  /** Advances, rupees with 2 decimals. Money received from customers until the last day asked for that settles no invoice of until then. */
+  /** Advances, rupees with 2 decimals. Money received from customers until the last day asked for that settles no invoice of until then, in old books too. */
   | 'ADVANCES'
   /** Billed, rupees with 2 decimals. Total with GST of the lines of such bills, by the date of the vendor's invoice. */
   | 'BILLED'
@@ -3506,13 +3516,13 @@ export type Measure =
   | 'ORDER_TAXABLE'
   /** Order value, rupees with 2 decimals. Total with GST of what is ordered and not cancelled, by the day the order was made. */
   | 'ORDER_VALUE'
-  /** Outstanding, rupees with 2 decimals. Unpaid part of invoices as of the last day asked for, before advances: total less the payments that settle them and credit notes until then. Advances that settle no invoice are not deducted. */
+  /** Outstanding, rupees with 2 decimals. Unpaid part of invoices as of the last day asked for, those of old books too, before advances: total less the payments that settle them and credit notes until then. Advances that settle no invoice are not deducted. */
   | 'OUTSTANDING'
   /** Outstanding after advances, rupees with 2 decimals. Outstanding less advances: what is invoiced, less what is received and credited. Below 0 where customers have paid more than was invoiced. */
   | 'OUTSTANDING_AFTER_ADVANCES'
   /** Paid, rupees with 2 decimals. Money paid to vendors, by the day of the payment. */
   | 'PAID'
-  /** Payable, rupees with 2 decimals. Unpaid part of vendors' bills as of the last day asked for. */
+  /** Payable, rupees with 2 decimals. Unpaid part of vendors' bills as of the last day asked for, those of old books too. */
   | 'PAYABLE'
   /** Purchase value, rupees with 2 decimals. Total with GST of such purchase orders, by the day of issue. */
   | 'PURCHASED'
@@ -3856,6 +3866,8 @@ export type Mutation = {
   onboardLeads: SheetResult;
   /** Unlocks the set-up with the token from the log, and answers what is saved. Errors: SET_UP_TOKEN, RATE_LIMITED, NOT_FOUND once staff exist; so do all below. */
   openSetUp: SetUp;
+  /** Notes a payment for an unpaid invoice or bill of old books, PENDING. Errors BAD_USER_INPUT, NOT_FOUND. */
+  payOpening: Payment;
   /** Gives events another day: all or none. Errors BAD_USER_INPUT with one message an event, NOT_FOUND. */
   postponeDeliveryPoints: Array<DeliveryPointEvent>;
   /** Reads the states of tickets from an outside tracker, within 10 s; at most once in 5 s. Error BAD_USER_INPUT where it fails. */
@@ -3988,6 +4000,8 @@ export type Mutation = {
   uploadFile: StoredFile;
   /** Stores a picture (jpeg or png by content, at most 10 MB) and its thumbnail. */
   uploadImage: UploadedImage;
+  /** Notes that a part of an advance of old books is used for a document, PENDING. Errors BAD_USER_INPUT, NOT_FOUND, WRONG_ADVANCE. */
+  useAdvance: Payment;
   /** Says that a lead is genuine, and makes the seller of it when asked to. Not by the lead's maker. */
   verifySellerLead: SellerLead;
   /** Signs in with the code. Errors: OTP_INCORRECT, OTP_EXPIRED, RATE_LIMITED. */
@@ -4435,6 +4449,12 @@ export type MutationOpenSetUpArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationPayOpeningArgs = {
+  input: PayOpeningInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationPostponeDeliveryPointsArgs = {
   input: PostponeDeliveryPointsInput;
 };
@@ -4828,6 +4848,12 @@ export type MutationUploadImageArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUseAdvanceArgs = {
+  input: UseAdvanceInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationVerifySellerLeadArgs = {
   createSeller?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -4987,6 +5013,79 @@ export type OfficeAddressInput = {
   postalCode: Scalars['String']['input'];
   /** State. */
   state: Scalars['String']['input'];
+};
+
+/** An unpaid invoice or bill, or an advance, that the company brought along from its old books. It has no lines and no tax, and no number of this company's series. */
+export type Opening = {
+  __typename?: 'Opening';
+  /** What of it was open as the old books ended. */
+  amount: Scalars['Money']['output'];
+  /** Last day of the old books. */
+  asOf: Scalars['Date']['output'];
+  /** Time when it was brought along. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Person who brought it along. */
+  createdBy: UserName;
+  /** Customer, of an invoice or an advance of a customer. */
+  customer: Maybe<TenantSummary>;
+  /** Its date in the old books. */
+  documentDate: Scalars['Date']['output'];
+  /** Day by which it is to be paid; null for advances. */
+  dueDate: Maybe<Scalars['Date']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Its kind. */
+  kind: OpeningKind;
+  /** How an advance was paid; null for invoices and bills. */
+  mode: Maybe<PaymentMode>;
+  /** Its number in the old books; of an advance that of its receipt. */
+  number: Scalars['String']['output'];
+  /** Neither settled nor on payments that are noted and not made yet. */
+  openAmount: Scalars['Money']['output'];
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Vendor, of a bill or an advance to a vendor. */
+  seller: Maybe<SellerSummary>;
+  /** Paid for it since; of an advance what was used. */
+  settledAmount: Scalars['Money']['output'];
+  /** Its whole amount with tax. */
+  total: Scalars['Money']['output'];
+};
+
+/** What was brought along, by its party or kind. */
+export type OpeningFilter = {
+  /** Only this one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** true: only what is not settled yet. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these kinds. */
+  kinds?: InputMaybe<Array<OpeningKind>>;
+  /** Part of the number. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Of this vendor. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Kind of what was brought along from old books. */
+export type OpeningKind =
+  /** A vendor's invoice that is not paid yet. */
+  | 'BILL'
+  /** Money of a customer that settles no invoice yet. */
+  | 'CUSTOMER_ADVANCE'
+  /** An invoice that its customer has not paid yet. */
+  | 'INVOICE'
+  /** Money with a vendor that settles no bill yet. */
+  | 'VENDOR_ADVANCE';
+
+/** A page of what was brought along. */
+export type OpeningPage = {
+  __typename?: 'OpeningPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows, newest first. */
+  items: Array<Opening>;
 };
 
 /** Open items of some stages, and how many there are of each. */
@@ -5506,11 +5605,37 @@ export type PartyMonthsPage = {
   items: Array<PartyMonths>;
 };
 
+/** A payment for an unpaid invoice or bill of old books. */
+export type PayOpeningInput = {
+  /** Amount, above 0; not more than is open. */
+  amount: Scalars['Money']['input'];
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Reason of cash that comes to more than ₹ 10,000 to this seller on this day, 1 to 256 characters; CASH_DISALLOWED without it. */
+  cashReason?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How. */
+  mode: PaymentMode;
+  /** Id of the document. */
+  openingId: Scalars['ID']['input'];
+  /** The day the money moves, after the old books end. */
+  paymentDate: Scalars['Date']['input'];
+  /** Number of the transfer, cheque or slip, 1 to 50; once a mode and customer or seller. */
+  referenceNumber: Scalars['String']['input'];
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Money received or paid. Its amount never changes. */
 export type Payment = {
   __typename?: 'Payment';
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<PaymentAction>;
+  /** Id of the advance of old books that it is taken from: no money moved. */
+  advanceId: Maybe<Scalars['ID']['output']>;
+  /** Number of that advance. */
+  advanceNumber: Maybe<Scalars['String']['output']>;
   /** Documents it pays, once it is PAID; the rest is an advance. */
   allocations: Array<PaymentAllocation>;
   /** Amount. */
@@ -5539,6 +5664,10 @@ export type Payment = {
   logs: Array<LogEntry>;
   /** How. */
   mode: PaymentMode;
+  /** Id of the document of old books that it is for, in place of an order or purchase order. */
+  openingId: Maybe<Scalars['ID']['output']>;
+  /** Number of that document. */
+  openingNumber: Maybe<Scalars['String']['output']>;
   /** Number of the sales order; incoming only. */
   orderNumber: Maybe<Scalars['String']['output']>;
   /** The day the money moves. */
@@ -5603,7 +5732,7 @@ export type PaymentDirection =
   /** To a seller, for a purchase order. */
   | 'OUTGOING';
 
-/** Payments to list: receipts by order or customer, or payments to a seller. Exactly one. */
+/** Payments to list: receipts by order or customer, payments to a seller, or those of a document of old books. At most one. */
 export type PaymentFilter = {
   /** Only receipts, or only payments to sellers. */
   direction?: InputMaybe<PaymentDirection>;
@@ -5611,6 +5740,8 @@ export type PaymentFilter = {
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only paid in these ways. */
   modes?: InputMaybe<Array<PaymentMode>>;
+  /** For this document of old books, or taken from this advance. */
+  openingId?: InputMaybe<Scalars['ID']['input']>;
   /** Receipts of the sales order with exactly this number. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Payments to this seller. */
@@ -6385,6 +6516,8 @@ export type Query = {
   momMetrics: Array<MomMonth>;
   /** One offer. */
   offer: Offer;
+  /** Unpaid invoices and bills, and advances, of old books: of customers whom the viewer may see with ORDER READ, of vendors with PURCHASE_ORDER READ for viewers of all rows. */
+  openings: OpeningPage;
   /** Open items of some stages, and the number of every stage's. Errors BAD_USER_INPUT. */
   operationAnalytics: OperationAnalytics;
   /** One order. */
@@ -6873,6 +7006,14 @@ export type QueryMomMetricsArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOfferArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOpeningsArgs = {
+  filter?: InputMaybe<OpeningFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9983,6 +10124,26 @@ export type UploadedImage = {
   url: Scalars['String']['output'];
   /** UUID for product and SKU assets. */
   uuid: Scalars['ID']['output'];
+};
+
+/** A part of an advance of old books for one document: exactly one of orderNumber, poId and openingId. */
+export type UseAdvanceInput = {
+  /** Id of the advance. */
+  advanceId: Scalars['ID']['input'];
+  /** Amount, above 0; not more than is left of the advance and open on the document. */
+  amount: Scalars['Money']['input'];
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an unpaid document of old books of the same customer or vendor. */
+  openingId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of a sales order of the same customer. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the use, after the old books end. */
+  paymentDate: Scalars['Date']['input'];
+  /** Purchase order id, of one of the same vendor that is ISSUED. */
+  poId?: InputMaybe<Scalars['ID']['input']>;
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A member of staff, or a customer's contact. Fields beyond the name need ADMIN_USER READ (staff) or TENANT_USER READ (contacts), else null. */

@@ -68,9 +68,12 @@ describe('a number counts only what its viewer may see', () => {
     const all = await totalsOf(Role.TOP_ADMIN, OF_DOCUMENTS);
     const seen = await totalsOf(role, OF_DOCUMENTS);
     const customers = role === Role.CATEGORY_MANAGER ? 0 : 0.5;
+    // documents of old books have no goods of a category
+    const unseen: Partial<Record<Measure, number>> =
+      role === Role.CATEGORY_MANAGER ? { OUTSTANDING: 600, ADVANCES: 600 } : {};
     const halves = OF_DOCUMENTS.filter(isSum).map((measure) => {
       const share = MEASURES[measure].needs[0] === 'TENANT' ? customers : 0.5;
-      return [measure, Number(all[measure]) * share];
+      return [measure, Number(all[measure]) * share - (unseen[measure] ?? 0)];
     });
     expect(OF_DOCUMENTS.filter(isSum).map((measure) => [measure, Number(seen[measure])])).toEqual(
       halves,

@@ -5,6 +5,7 @@ import { visibleOrders } from '../core/access/documentScope.ts';
 import { endOfDay, startOf } from '../core/data/days.ts';
 import { visibleBills } from '../bills/bills.public.ts';
 import { visibleExpenses } from '../expenses/expenses.public.ts';
+import { ofVisibleCustomer } from '../openings/openings.public.ts';
 import { visibleWithDocument } from '../payments/payments.public.ts';
 import { type DayRange, type Facts, OF_CUSTOMER } from './facts.ts';
 
@@ -44,14 +45,43 @@ const withDocument = (payments: RawBuilder<unknown>) => sql`${payments} pay
   left join orders o on o.order_id = pay.order_id
   left join purchase_orders po on po.po_id = pay.po_id`;
 const payments = withDocument(sql`payments`);
+/** Money that has moved in these books; what is taken from an advance of old books moved before. */
+const MOVED = sql<boolean>`pay.status = 'PAID' and pay.advance_id is null`;
 
-/** Receipts of until a day, less what of them settles invoices of until then. */
-const openReceipts = (until: string) => sql`(select got.*, got.amount
-    - coalesce((select sum(part.amount) from payment_allocations part
+/**
+ * Receipts for orders of until a day, less what of them settles invoices of until then; and advances of old books, less
+ * what of them was used until then.
+ */
+const openReceipts = (
+  until: string,
+) => sql`(select 'PAYMENT' as kind, got.payment_id as id, got.direction, got.order_id,
+    got.po_id, got.opening_id, got.tenant_id, got.amount - coalesce((select sum(part.amount) from payment_allocations part
       join invoices paid on paid.invoice_id = part.invoice_id
         and paid.status in (${LIVE_INVOICES}) and paid.invoice_date <= ${until}::date
       where part.payment_id = got.payment_id), 0) as balance
-  from payments got where got.direction = 'INCOMING' and got.status = 'PAID' and got.payment_date <= ${until}::date)`;
+  from payments got where got.direction = 'INCOMING' and got.status = 'PAID' and got.payment_date <= ${until}::date
+    and got.order_id is not null
+  union all select 'OPENING', brought.opening_id, 'INCOMING', null, null, brought.opening_id, brought.tenant_id, brought.amount
+    - coalesce((select sum(used.amount) from payments used where used.advance_id = brought.opening_id
+      and used.status = 'PAID' and used.payment_date <= ${until}::date), 0)
+  from opening_documents brought where brought.kind = 'CUSTOMER_ADVANCE' and brought.as_of <= ${until}::date)`;
+
+/** Unpaid documents of old books at the end of a day, with the columns of the documents that they are added to. */
+const openBrought = (kind: 'INVOICE' | 'BILL', columns: RawBuilder<unknown>, day: string) =>
+  openAt(day, {
+    table: sql`opening_documents`,
+    id: sql`opening_id`,
+    columns,
+    rest: sql`amount - settled_amount`,
+    due: sql`due_date`,
+    counts: sql`kind = ${sql.lit(kind)} and as_of <= ${day}::date`,
+    after: sql`select paid.opening_id as id, paid.amount from payments paid
+      where paid.payment_date > ${day}::date and paid.status = 'PAID' and paid.opening_id is not null`,
+  });
+
+/** Sales person of an order o, or of the customer of a document of old books. */
+const sellerOf = (party: RawBuilder<unknown>) =>
+  sql`coalesce(o.sales_person, (select owner.sales_person from tenants owner where owner.tenant_id = ${party} and o.order_id is null))`;
 
 /** What was paid or credited after a day, by invoice or by bill. */
 const paidAfter = (id: RawBuilder<unknown>, day: string) => sql`select ${id} as id, part.amount
@@ -138,7 +168,7 @@ export const MONEY_FACTS = {
   payments: {
     from: () => payments,
     visible: visibleWithDocument,
-    counts: sql`pay.status = 'PAID'`,
+    counts: MOVED,
     day: sql`pay.payment_date`,
     customer: sql`pay.tenant_id`,
     groups: {
@@ -152,7 +182,7 @@ export const MONEY_FACTS = {
       left join invoices i on i.invoice_id = part.invoice_id
       left join bills b on b.bill_id = part.bill_id`,
     visible: visibleWithDocument,
-    counts: sql`pay.status = 'PAID'`,
+    counts: MOVED,
     day: sql`pay.payment_date`,
     customer: sql`pay.tenant_id`,
     groups: {
@@ -172,7 +202,7 @@ export const MONEY_FACTS = {
   },
   receivables: {
     from: ({ to }) =>
-      sql`${openAt(to, {
+      sql`(select * from ${openAt(to, {
         table: sql`invoices`,
         id: sql`invoice_id`,
         columns: sql`order_id, tenant_id`,
@@ -180,22 +210,25 @@ export const MONEY_FACTS = {
         due: sql`due_date`,
         counts: sql`status in (${LIVE_INVOICES}) and invoice_date <= ${to}::date`,
         after: sql`${paidAfter(sql`part.invoice_id`, to)} union all ${creditedAfter(to)}`,
-      })} i join orders o on o.order_id = i.order_id`,
-    visible: visibleOrders,
+      })} made union all
+        select * from ${openBrought('INVOICE', sql`null::bigint as order_id, tenant_id`, to)} brought) i
+        left join orders o on o.order_id = i.order_id`,
+    visible: (viewer) =>
+      sql`(case when i.order_id is null then ${ofVisibleCustomer(viewer, 'i')} else ${visibleOrders(viewer)} end)`,
     counts: sql`i.balance <> 0`,
     customer: sql`i.tenant_id`,
-    groups: { SALES_PERSON: sql`o.sales_person`, AGE: sql`i.age` },
+    groups: { SALES_PERSON: sellerOf(sql`i.tenant_id`), AGE: sql`i.age` },
   },
   advances: {
     from: ({ to }) => withDocument(openReceipts(to)),
     visible: visibleWithDocument,
     counts: sql`pay.balance <> 0`,
     customer: sql`pay.tenant_id`,
-    groups: { SALES_PERSON: sql`o.sales_person` },
+    groups: { SALES_PERSON: sellerOf(sql`pay.tenant_id`) },
   },
   payables: {
     from: ({ to }) =>
-      sql`${openAt(to, {
+      sql`(select * from ${openAt(to, {
         table: sql`bills`,
         id: sql`bill_id`,
         columns: sql`bill_id, seller_id`,
@@ -203,7 +236,8 @@ export const MONEY_FACTS = {
         due: sql`payment_due_date`,
         counts: sql`status in (${BILLS}) and seller_invoice_date <= ${to}::date`,
         after: paidAfter(sql`part.bill_id`, to),
-      })} b`,
+      })} made union all
+        select * from ${openBrought('BILL', sql`null::bigint as bill_id, seller_id`, to)} brought) b`,
     visible: visibleBills,
     counts: sql`b.balance <> 0`,
     groups: { VENDOR: sql`b.seller_id`, AGE: sql`b.age` },

@@ -37,6 +37,10 @@ export const IMPORT_KINDS = [
   'OFFER',
   'CONTRACT_PRICE',
   'OPENING_STOCK',
+  'UNPAID_INVOICE',
+  'UNPAID_BILL',
+  'CUSTOMER_ADVANCE',
+  'VENDOR_ADVANCE',
 ] as const satisfies ImportKind[];
 
 const KindName = OneOf<ImportKind>(...IMPORT_KINDS);

@@ -30,42 +30,52 @@ const cash = (trx: Trx) =>
     .selectFrom('payments')
     .select(sql<string>`coalesce(sum(amount), 0)::numeric(14,2)`.as('sum'))
     .where('payment_mode', '=', 'CASH')
+    // money of an advance moved before these books
+    .where('advance_id', 'is', null)
     .where('status', '=', eqAny(LIVE_PAYMENT_STATES));
 
 /** Section 269ST: refuses cash that makes the customer's day, or the order, come to the limit. */
 export async function refuseForbiddenCash(
   trx: Trx,
   { amount, payment_date, payment_mode }: Money,
-  {
-    order_id,
-    order_number,
-    tenant_id,
-  }: { order_id: number; order_number: string; tenant_id: number },
+  document: { tenant_id: number; name: string } & ({ order_id: number } | { opening_id: number }),
 ): Promise<void> {
+  const { tenant_id, name } = document;
   if (payment_mode !== 'CASH') return;
   await lockCashOf(trx, 'tenant_id', tenant_id);
   const ofDay = await cash(trx)
     .where('tenant_id', '=', tenant_id)
     .where('payment_date', '=', payment_date)
     .executeTakeFirstOrThrow();
-  const ofOrder = await cash(trx).where('order_id', '=', order_id).executeTakeFirstOrThrow();
+  const ofDocument = await cash(trx)
+    .where((eb) =>
+      'order_id' in document
+        ? eb('order_id', '=', document.order_id)
+        : eb('opening_id', '=', document.opening_id),
+    )
+    .executeTakeFirstOrThrow();
   const law = `Section 269ST of the Income-tax Act forbids to receive cash of ${rupees(CASH_RECEIPT_LIMIT)} or more`;
   if (isForbiddenCash(ofDay.sum, amount))
     throw badField(
       'amount',
       `${law} from one person in a day: ${rupees(ofDay.sum)} of this customer is recorded for ${printedDay(payment_date)}`,
     );
-  if (isForbiddenCash(ofOrder.sum, amount))
+  if (isForbiddenCash(ofDocument.sum, amount))
     throw badField(
       'amount',
-      `${law} for one transaction: ${rupees(ofOrder.sum)} is recorded for order ${order_number}`,
+      `${law} for one transaction: ${rupees(ofDocument.sum)} is recorded for ${name}`,
     );
 }
 
 /** Reason to store with cash that section 40A(3) disallows; null where none is wanted. Refused while it is wanting. */
 export async function cashReason(
   trx: Trx,
-  { amount, payment_date, payment_mode, cash_reason }: NewOutgoingPayment,
+  {
+    amount,
+    payment_date,
+    payment_mode,
+    cash_reason,
+  }: Money & Pick<NewOutgoingPayment, 'cash_reason'>,
   seller_id: number,
 ): Promise<string | null> {
   if (payment_mode !== 'CASH') return null;

@@ -9,6 +9,7 @@ import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import { indianDay } from '../core/data/days.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
+import { lockOpening } from '../openings/openings.public.ts';
 import { lockOrder } from '../orders/orders.public.ts';
 import { lockPoForPayment } from '../purchase-orders/purchase-orders.public.ts';
 import { refuseEndedInvoice } from './paidDocument.ts';
@@ -28,6 +29,8 @@ async function lockPayment(work: Work, paymentId: number) {
   if (!found) throw notFound('Payment');
   if (found.order_id) await lockOrder(work, String(found.order_id));
   if (found.po_id) await lockPoForPayment(work, found.po_id);
+  if (found.opening_id) await lockOpening(work, found.opening_id);
+  if (found.advance_id) await lockOpening(work, found.advance_id);
   return trx
     .selectFrom('payments')
     .selectAll()

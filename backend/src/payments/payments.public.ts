@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Trx, Database } from '../core/data/database.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
+import { settleOpening } from '../openings/openings.public.ts';
 import { settleOrder } from '../orders/orders.public.ts';
 import { writePoPayments } from '../purchase-orders/purchase-orders.public.ts';
 import { type Allocation, planAllocations } from './planAllocations.ts';
@@ -199,6 +200,9 @@ export async function creditedOf(db: Database | Trx, orderId: number): Promise<s
   return row.credited;
 }
 
+/** What a payment is for, and the advance it is taken from. */
+type PaidFor = Partial<Record<'order_id' | 'po_id' | 'opening_id' | 'advance_id', number | null>>;
+
 /**
  * Writes the sums of payments and credit notes to the document itself and to its bills and
  * invoices, with their statuses: after every change of them.
@@ -206,9 +210,11 @@ export async function creditedOf(db: Database | Trx, orderId: number): Promise<s
  */
 export async function settleDocument(
   work: Work,
-  { order_id, po_id }: { order_id?: number | null; po_id?: number | null },
+  { order_id, po_id, opening_id, advance_id }: PaidFor,
 ): Promise<void> {
   const { trx } = work;
+  if (opening_id) await settleOpening(work, opening_id);
+  if (advance_id) await settleOpening(work, advance_id);
   if (po_id) {
     await writePoPayments(work, po_id, await paidAndPendingOf(trx, po_id));
     await allocate(work, { poId: po_id });

@@ -6,9 +6,12 @@ import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Count, Maybe } from '../core/http/shapes.ts';
 import { changePaymentStatus } from './changePaymentStatus.ts';
 import { createOutgoingPayment, createReceipt } from './createPayment.ts';
+import { createOpeningPayment, useAdvance } from './payOpening.ts';
 import { findPayment, listOutgoing, listPayments } from './payments.service.ts';
 import {
+  AdvanceUse,
   Balance,
+  NewOpeningPayment,
   NewOutgoingPayment,
   NewReceipt,
   OutgoingQuery,
@@ -77,6 +80,7 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
       data: await withIdempotency(request, (work) => createOutgoingPayment(work, request.body)),
     }),
   );
+  openingRoutes(app);
   app.post(
     '/payment/update',
     {
@@ -86,6 +90,27 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     async (request) => ({
       success: true as const,
       data: await withIdempotency(request, (work) => changePaymentStatus(work, request.body)),
+    }),
+  );
+}
+
+/** Payments for documents of old books, and what is taken from advances in them. */
+function openingRoutes(app: App): void {
+  const config = { ...requires('payment', 'WRITE'), idempotent: true } as const;
+  app.post(
+    '/payment/opening',
+    { schema: { body: NewOpeningPayment, response: Answer({ data: Payment }) }, config },
+    async (request) => ({
+      success: true as const,
+      data: await withIdempotency(request, (work) => createOpeningPayment(work, request.body)),
+    }),
+  );
+  app.post(
+    '/payment/advance',
+    { schema: { body: AdvanceUse, response: Answer({ data: Payment }) }, config },
+    async (request) => ({
+      success: true as const,
+      data: await withIdempotency(request, (work) => useAdvance(work, request.body)),
     }),
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '../core/access/documentScope.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import { visibleOpenings } from '../openings/openings.public.ts';
 
 const never = sql<boolean>`false`;
 
@@ -15,13 +16,22 @@ const followsPurchaseOrder = (viewer: Viewer): RawBuilder<boolean> =>
     ? sql`true`
     : sql`pay.po_id = any(array(select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}))`;
 
+/** Over payments as pay: visible with the document of old books. */
+const followsOpening = (viewer: Viewer): RawBuilder<boolean> =>
+  sql`pay.opening_id = any(array(select od.opening_id from opening_documents od where ${visibleOpenings(viewer)}))`;
+
 const byDocument = (
-  { can }: Viewer,
+  viewer: Viewer,
   order: RawBuilder<boolean>,
   purchaseOrder: RawBuilder<boolean>,
-): RawBuilder<boolean> => sql`(
-  (pay.direction = 'INCOMING' and ${can('ORDER', 'READ') ? order : never}) or
-  (pay.direction = 'OUTGOING' and ${can('PURCHASE_ORDER', 'READ') ? purchaseOrder : never}))`;
+): RawBuilder<boolean> => {
+  const byTrade = sql<boolean>`(
+    (pay.direction = 'INCOMING' and ${viewer.can('ORDER', 'READ') ? order : never}) or
+    (pay.direction = 'OUTGOING' and ${viewer.can('PURCHASE_ORDER', 'READ') ? purchaseOrder : never}))`;
+  return rowScopeOf(viewer) === 'all'
+    ? byTrade
+    : sql`(${byTrade} or (pay.opening_id is not null and ${followsOpening(viewer)}))`;
+};
 
 /** Condition over payments as pay: a payment is visible with its document. */
 export const visiblePayments = (viewer: Viewer): RawBuilder<boolean> =>

@@ -13,6 +13,7 @@ import type { ReadContext } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import { filesOf } from '../documents/documents.public.ts';
+import { findOpening, paidOnOpening } from '../openings/openings.public.ts';
 import { findOrder } from '../orders/orders.public.ts';
 import { creditedOf, paidAndPendingOf, receivedOf, type PaymentSums } from './payments.public.ts';
 import { visiblePayments } from './payments.scope.ts';
@@ -67,6 +68,8 @@ const withEmbeds = (rows: Rows) =>
     ])
     .select(['pay.tenant_id as tenantId', 'pay.seller_id as sellerId'])
     .select(['pay.invoice_id', 'pay.bill_id', allocations.as('allocations')])
+    .select(['pay.opening_id', 'paid.number as opening_number'])
+    .select(['pay.advance_id', 'advance.number as advance_number'])
     .select([
       sellerInfo.as('seller_info'),
       userInfo(sql.ref('pay.created_by')).$notNull().as('created_by_info'),
@@ -191,14 +194,33 @@ export async function listOutgoing(context: ReadContext, query: OutgoingQuery) {
   return { ...found, balance: balanceOf(po.payable, sums) };
 }
 
+/** Payments for a document of old books, or taken from an advance in them, with its balance. */
+async function paymentsOfOpening(context: ReadContext, openingId: number, query: PaymentFilters) {
+  const { db, settings } = context;
+  const opening = await findOpening(context, openingId);
+  if (!opening) throw notFound('Document');
+  const rows = filtered(context, query).where((eb) =>
+    eb.or([eb('pay.opening_id', '=', openingId), eb('pay.advance_id', '=', openingId)]),
+  );
+  const [found, sums] = await Promise.all([
+    page(db, settings, rows, query),
+    paidOnOpening(db, openingId),
+  ]);
+  return { ...found, balance: balanceOf(opening.amount, sums) };
+}
+
 /** The direction that the keys of a query leave; null for both. */
 function directionOf({ direction, ...query }: PaymentQuery): PaymentDirection | null {
-  const keys = (['order_number', 'tenant_id', 'seller_id'] as const).filter(
+  const keys = (['order_number', 'tenant_id', 'seller_id', 'opening_id'] as const).filter(
     (key) => query[key] !== undefined,
   );
   const [key, other] = keys;
-  if (other) throw badField(other, 'Only one of order_number, tenant_id, seller_id may be given');
-  if (!key) return direction ?? null;
+  if (other)
+    throw badField(
+      other,
+      'Only one of order_number, tenant_id, seller_id, opening_id may be given',
+    );
+  if (!key || key === 'opening_id') return direction ?? null;
   const own = key === 'seller_id' ? 'OUTGOING' : 'INCOMING';
   if (direction && direction !== own)
     throw badField('direction', `direction is ${own} where ${key} is given`);
@@ -211,6 +233,7 @@ export async function listPayments(context: ReadContext, query: PaymentQuery) {
   const direction = directionOf(query);
   if (direction) refuseWithoutDocument(direction, viewer);
   if (query.order_number !== undefined) return receiptsOfOrder(context, query.order_number, query);
+  if (query.opening_id !== undefined) return paymentsOfOpening(context, query.opening_id, query);
   const rows = filtered(context, query)
     .where((eb) => whereIf(direction ?? undefined, (one) => eb('pay.direction', '=', one)))
     .where((eb) => whereIf(query.tenant_id, (id) => eb('pay.tenant_id', '=', id)))
@@ -249,11 +272,13 @@ export const payments = ({ db, viewer }: ReadContext) =>
     .selectFrom('payments as pay')
     .leftJoin('orders as o', 'o.order_id', 'pay.order_id')
     .leftJoin('purchase_orders as po', 'po.po_id', 'pay.po_id')
+    .leftJoin('opening_documents as paid', 'paid.opening_id', 'pay.opening_id')
+    .leftJoin('opening_documents as advance', 'advance.opening_id', 'pay.advance_id')
     .where(visiblePayments(viewer));
 
 /** Document of a payment in the viewer's row scope; undefined when there is none. */
 export const findPayment = (context: ReadContext, paymentId: number) =>
   payments(context)
-    .select(['pay.payment_id', 'pay.order_id', 'pay.po_id'])
+    .select(['pay.payment_id', 'pay.order_id', 'pay.po_id', 'pay.opening_id', 'pay.advance_id'])
     .where('pay.payment_id', '=', paymentId)
     .executeTakeFirst();

@@ -25,11 +25,12 @@ const MaybeText = Nullable(Type.String());
 
 const Direction = OneOf('INCOMING', 'OUTGOING');
 
-/** At most one of order_number, tenant_id (receipts) and seller_id (payments to sellers); without one all that the caller may see. */
+/** At most one of order_number, tenant_id (receipts), seller_id (payments to sellers) and opening_id (a document of old books); without one all that the caller may see. */
 export const PaymentQuery = Shape({
   order_number: Maybe(Text(50, 1)),
   tenant_id: Maybe(Id),
   seller_id: Maybe(Id),
+  opening_id: Maybe(Id),
   direction: Maybe(Direction),
   status: Maybe(ListOf(PaymentState)),
   payment_mode: Maybe(ListOf(PaymentMode)),
@@ -64,6 +65,26 @@ export const NewOutgoingPayment = Shape({
   ...payment,
 });
 export type NewOutgoingPayment = Static<typeof NewOutgoingPayment>;
+
+/** For an unpaid invoice or bill of old books. */
+export const NewOpeningPayment = Shape({
+  opening_id: Id,
+  cash_reason: Maybe(Nullable(Line(LIMITS.reason))),
+  ...payment,
+});
+export type NewOpeningPayment = Static<typeof NewOpeningPayment>;
+
+/** A part of an advance of old books for an order, a purchase order, or an unpaid document of old books: exactly one. */
+export const AdvanceUse = Shape({
+  advance_id: Id,
+  order_number: Maybe(Text(50, 1)),
+  po_id: Maybe(Id),
+  opening_id: Maybe(Id),
+  amount: Money,
+  payment_date: Day,
+  remarks: Maybe(Nullable(Text(LIMITS.reason))),
+});
+export type AdvanceUse = Static<typeof AdvanceUse>;
 
 export const PaymentStatusChange = Shape({
   payment_id: Id,
@@ -101,6 +122,10 @@ export const Payment = Type.Object({
   seller_info: Nullable(SellerInfo),
   invoice_id: Nullable(Id),
   bill_id: Nullable(Id),
+  opening_id: Nullable(Id),
+  opening_number: MaybeText,
+  advance_id: Nullable(Id),
+  advance_number: MaybeText,
   allocations: Type.Array(
     Type.Object({
       invoice_id: Nullable(Id),

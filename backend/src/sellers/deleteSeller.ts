@@ -33,6 +33,18 @@ async function hasOpenPurchaseOrders(trx: Trx, sellerId: number): Promise<boolea
   return open !== undefined;
 }
 
+/** What was brought along from old books and is not settled. */
+async function hasOpenDocuments(trx: Trx, sellerId: number): Promise<boolean> {
+  const open = await trx
+    .selectFrom('opening_documents')
+    .select('opening_id')
+    .where('seller_id', '=', sellerId)
+    .whereRef('settled_amount', '<', 'amount')
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 /**
  * Removes it from every list; documents keep it. Checked after the lock, so that an offer made
  * before is seen.
@@ -46,6 +58,11 @@ export async function deleteSeller(work: Work, seller_id: number): Promise<{ sel
     throw refused(
       'Seller cannot be deleted with open purchase orders.',
       'SELLER_HAS_OPEN_PURCHASE_ORDERS',
+    );
+  if (await hasOpenDocuments(trx, seller_id))
+    throw refused(
+      'Seller cannot be deleted with open bills or advances of old books.',
+      'SELLER_HAS_OPEN_DOCUMENTS',
     );
   await trx
     .updateTable('sellers')

@@ -24,7 +24,8 @@ const inUse = (tenantId: number): RawBuilder<boolean> => sql`
   exists (select from rfqs where tenant_id = ${tenantId} and status = ${eqAny(ACTIVE_RFQS)})
   or exists (select from quotations where tenant_id = ${tenantId} and status = ${eqAny(ACTIVE_QUOTATIONS)})
   or exists (select from orders where tenant_id = ${tenantId} and status = ${eqAny(ACTIVE_ORDERS)})
-  or exists (select from invoices where tenant_id = ${tenantId} and status = ${eqAny(UNPAID_INVOICES)})`;
+  or exists (select from invoices where tenant_id = ${tenantId} and status = ${eqAny(UNPAID_INVOICES)})
+  or exists (select from opening_documents where tenant_id = ${tenantId} and settled_amount < amount)`;
 
 /**
  * Removes it from every list; documents keep its name. Checked after the lock, so that a document

@@ -46,6 +46,8 @@ test('finance writes its own documents, and nothing of selling or sourcing', asy
     'POST /import/run',
     'POST /invoice',
     'POST /payment',
+    'POST /payment/advance',
+    'POST /payment/opening',
     'POST /payment/outgoing',
     'POST /payment/update',
     // a read: SKUs by their names

@@ -43,6 +43,12 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
     union select 'bill ' || b.bill_id from bills b
       left join (select bill_id, sum(amount) as paid from payment_allocations where bill_id is not null group by 1) a using (bill_id)
       where b.paid_amount <> coalesce(a.paid, 0) or b.paid_amount > b.bill_grand_total`,
+  '7 openings: what is paid for a document of old books or taken from an advance in them, within what they had open, by the same party': sql`select 'opening ' || d.opening_id as record
+      from opening_documents d left join payments y on y.status = 'PAID' and d.opening_id in (y.opening_id, y.advance_id)
+      group by d.opening_id having d.settled_amount <> coalesce(sum(y.amount), 0) or d.settled_amount > d.amount
+    union select 'payment ' || y.payment_id from payments y join opening_documents d on d.opening_id in (y.opening_id, y.advance_id)
+      where (d.tenant_id, d.seller_id) is distinct from (y.tenant_id, y.seller_id) or y.payment_date <= d.as_of
+        or (d.opening_id = y.opening_id) <> (d.kind in ('INVOICE', 'BILL'))`,
   '7 idle: no money lies idle while a document of its order or purchase order is open': sql`select 'order ' || o.order_id as record from orders o
       join invoices i using (order_id) where i.status in ${LIVE} group by o.order_id
       having sum(i.received_amount + i.credited_amount) < sum(i.invoice_grand_total) and sum(i.received_amount) < o.received_amount

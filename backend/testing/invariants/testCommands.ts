@@ -33,6 +33,8 @@ const OFTEN = [
     'cancelOrderLine',
     'cancelOrder',
     'serve',
+    'payOpening',
+    'useAdvance',
   ),
   ...times(2, 'changePoStatus', 'pay', 'changePaymentStatus', 'issueBill'),
   ...times(3, 'changeChallanStatus'),

@@ -185,7 +185,21 @@ function billingDocuments(
     await documents.changePaymentStatus(made, 'PAID');
     return made;
   };
+  /** A receipt for the invoice of old books, PAID. */
+  const openingPaid = async (): Promise<CreatedIds> => {
+    const { opening_id } = await scenario.test.db
+      .selectFrom('opening_documents')
+      .select('opening_id')
+      .where('kind', '=', 'INVOICE')
+      .executeTakeFirstOrThrow();
+    const body = { opening_id, ...documents.noted('10.00') };
+    const { payment_id } = (await sendRequest('POST', '/payment/opening', body)).body.data;
+    const made = { ...(await documents.order()), payment_id };
+    await documents.changePaymentStatus(made, 'PAID');
+    return made;
+  };
   return {
+    openingPaid,
     issueBill,
     cancelBill,
     billed,

@@ -150,6 +150,13 @@ const brokenStatements = (of: () => Documents): Mutant[] => [
     requests: (made) => of().issueNote(made),
   },
   {
+    name: 'what is paid for an invoice of old books not written on it',
+    breaks: '7 openings',
+    before: () => of().openingPaid(),
+    defects: lost(/^update "opening_documents" set "settled_amount"/),
+    requests: (made) => of().voidPayment(made),
+  },
+  {
     name: 'a receipt that pays nothing',
     breaks: '7 idle',
     before: async () => of().owing(await of().sent()),

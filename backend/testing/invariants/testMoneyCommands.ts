@@ -1,3 +1,4 @@
+import type { OpeningKind } from '@munim/schema/generated/types.ts';
 import { indianDay } from '../../src/core/data/days.ts';
 import {
   sendMaybeTwice,
@@ -9,6 +10,7 @@ import {
   type Run,
   pickPo,
 } from './testCommand.ts';
+import type { Scenario } from './testScenario.ts';
 
 /** Every third one is given for the newest document. */
 const receive: Run = async (scenario, documents, command) => {
@@ -45,6 +47,43 @@ const pay: Run = async (scenario, documents, command) => {
     po_id,
     ...of,
     ...recordPayment(scenario, partOf(po.po_grand_total, command)),
+  });
+};
+
+/** Documents and advances of old books that every run finds. */
+const openingsOf = ({ test }: Scenario, ...kinds: OpeningKind[]) =>
+  test.db
+    .selectFrom('opening_documents')
+    .selectAll()
+    .where('kind', 'in', kinds)
+    .orderBy('opening_id')
+    .execute();
+
+const payOpening: Run = async (scenario, _, command) => {
+  const opening = pick(await openingsOf(scenario, 'INVOICE', 'BILL'), command.n);
+  if (opening)
+    await sendMaybeTwice(scenario, command, '/payment/opening', {
+      opening_id: opening.opening_id,
+      ...recordPayment(scenario, partOf(opening.amount, command)),
+    });
+};
+
+const useAdvance: Run = async (scenario, documents, command) => {
+  const { n, m } = command;
+  const advance = pick(await openingsOf(scenario, 'CUSTOMER_ADVANCE', 'VENDOR_ADVANCE'), n);
+  const opening = pick(await openingsOf(scenario, 'INVOICE', 'BILL'), m);
+  const po = await pickPo(scenario, documents, n);
+  const of =
+    m % 3 === 0
+      ? { opening_id: opening?.opening_id }
+      : advance?.seller_id && po
+        ? { po_id: po.po_id }
+        : { order_number: orderOf(documents, n).order_number };
+  await sendMaybeTwice(scenario, command, '/payment/advance', {
+    advance_id: advance?.opening_id,
+    ...of,
+    amount: partOf(advance?.amount ?? '1', command),
+    payment_date: indianDay(),
   });
 };
 
@@ -101,6 +140,8 @@ const voidExpense: Run = async (scenario, _, { role, n }) => {
 export const MONEY_COMMANDS = {
   receive,
   pay,
+  payOpening,
+  useAdvance,
   changePaymentStatus,
   spend,
   voidExpense,

@@ -3,6 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import type { Outbox } from '../../src/messages/messages.public.ts';
 import { createTestApp } from '../testApp.ts';
 import type { call } from '../testCompany.ts';
+import { addOpening } from '../testOpenings.ts';
 import { addLogistics, type Logistics } from '../testLogistics.ts';
 import type { TestOrder } from '../testPurchasing.ts';
 
@@ -91,6 +92,11 @@ export async function createScenario({ drafts = false } = {}): Promise<Scenario>
     .set({ pan_india_gst: '5' })
     .where('product_id', '=', product_id)
     .execute();
+  const [customer, vendor] = [{ tenant_id: company.tenantId }, { seller_id: company.sellerId }];
+  for (const kind of ['INVOICE', 'CUSTOMER_ADVANCE'] as const)
+    await addOpening(test.db, kind, customer, { total: '4000.00', amount: '3333.33' });
+  for (const kind of ['BILL', 'VENDOR_ADVANCE'] as const)
+    await addOpening(test.db, kind, vendor, { total: '4000.00', amount: '2222.22' });
   const repeatable: Scenario['repeatable'] = [];
   const done: Scenario['done'] = new Map();
   let count = 0;

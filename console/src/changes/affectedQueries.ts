@@ -17,6 +17,7 @@ export const TYPES: Readonly<Record<ChangedKind, readonly string[]>> = {
   PURCHASE_ORDER: ['PurchaseOrder'],
   DELIVERY_POINT: ['DeliveryPoint'],
   PAYMENT: ['Payment'],
+  OPENING: ['Opening'],
   BILL: ['Bill'],
   INVOICE: ['Invoice'],
   CREDIT_NOTE: ['CreditNote'],

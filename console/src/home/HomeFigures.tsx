@@ -56,7 +56,7 @@ function FigureTile({ figure }: { figure: Figure }) {
   const { measure, title, value, months, rows } = figure;
   const numberRowsPath = useNumberRowsPath();
   const pathOf = () => {
-    if (measure === 'RECEIVED')
+    if (measure === 'RECEIVED' || measure === 'OUTSTANDING')
       return numberRowsPath({
         measure,
         from: rows.fromDate ?? today(),

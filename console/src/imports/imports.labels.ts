@@ -18,6 +18,10 @@ export const IMPORT_KIND: Labels<ImportKind> = {
   OFFER: { text: "Vendors' offers", intent: 'none' },
   CONTRACT_PRICE: { text: 'Contract prices', intent: 'none' },
   OPENING_STOCK: { text: 'Opening stock', intent: 'none' },
+  UNPAID_INVOICE: { text: 'Unpaid invoices', intent: 'none' },
+  UNPAID_BILL: { text: 'Unpaid bills', intent: 'none' },
+  CUSTOMER_ADVANCE: { text: 'Advances of customers', intent: 'none' },
+  VENDOR_ADVANCE: { text: 'Advances to vendors', intent: 'none' },
 };
 
 export const IMPORT_STATUS: Labels<ImportStatus> = {

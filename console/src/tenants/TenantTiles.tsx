@@ -29,7 +29,7 @@ const TILES: readonly ({ name: string; of: keyof Totals } & (
   { name: 'Order value', of: 'orderValue', list: [ORDERS, liveOrders] },
   { name: 'Invoiced', of: 'invoicedValue', list: [INVOICES, liveInvoices] },
   { name: 'Received', of: 'receivedValue', measure: 'RECEIVED' },
-  { name: 'Outstanding', of: 'outstandingValue', list: [INVOICES, liveInvoices] },
+  { name: 'Outstanding', of: 'outstandingValue', measure: 'OUTSTANDING' },
   { name: 'Advances', of: 'advanceValue', measure: 'ADVANCES' },
 ];
 

@@ -10,6 +10,7 @@ import { CreditNotesSource } from '../credit-notes/credit-notes.source.ts';
 import { DeliveryChallansSource } from '../delivery-challans/delivery-challans.source.ts';
 import { DeliveryPointsSource } from '../delivery-points/delivery-points.source.ts';
 import { DocumentsSource } from '../documents/documents.source.ts';
+import { OpeningsSource } from '../openings/openings.source.ts';
 import { ExpensesSource } from '../expenses/expenses.source.ts';
 import { HomeSource } from '../home/home.source.ts';
 import { ImportsSource } from '../imports/imports.source.ts';
@@ -61,6 +62,7 @@ const SOURCES = {
   deliveryPoints: DeliveryPointsSource,
   documents: DocumentsSource,
   expenses: ExpensesSource,
+  openings: OpeningsSource,
   home: HomeSource,
   imports: ImportsSource,
   invoices: InvoicesSource,

@@ -9,6 +9,8 @@ export const paymentsResolvers: Resolvers = {
   Mutation: {
     createPayment: (_, { input }, { sources }) => sources.payments.create(input),
     createOutgoingPayment: (_, { input }, { sources }) => sources.payments.createOutgoing(input),
+    payOpening: (_, { input }, { sources }) => sources.payments.payOpening(input),
+    useAdvance: (_, { input }, { sources }) => sources.payments.useAdvance(input),
     updatePaymentStatus: (_, { input }, { sources }) => sources.payments.changeStatus(input),
   },
   Payment: {

@@ -4,7 +4,9 @@ import type {
   LogEntry,
   Payment,
   PaymentFilter,
+  PayOpeningInput,
   UpdatePaymentStatusInput,
+  UseAdvanceInput,
 } from '@munim/schema/generated/types.ts';
 import { idempotencyHeaders, type Backend } from '../core/backendClient.ts';
 import {
@@ -52,6 +54,10 @@ const toPayment = (json: PaymentJson): PaymentRecord => ({
   seller: mapNullable(json.seller_info, toSellerSummary),
   invoiceId: mapNullable(json.invoice_id, String),
   billId: mapNullable(json.bill_id, String),
+  openingId: mapNullable(json.opening_id, String),
+  openingNumber: json.opening_number,
+  advanceId: mapNullable(json.advance_id, String),
+  advanceNumber: json.advance_number,
   allocations: json.allocations.map((part) => ({
     invoiceId: mapNullable(part.invoice_id, String),
     invoiceNumber: part.invoice_number,
@@ -70,7 +76,7 @@ const toPage = ({ data, count, balance }: PaymentsJson) => ({
   balance: balance ?? null,
 });
 
-const toBody = (input: CreatePaymentInput | CreateOutgoingPaymentInput) => ({
+const toBody = (input: CreatePaymentInput | CreateOutgoingPaymentInput | PayOpeningInput) => ({
   amount: input.amount,
   payment_date: input.paymentDate,
   payment_mode: input.mode,
@@ -96,6 +102,7 @@ export class PaymentsSource {
       order_number: filter?.orderNumber,
       tenant_id: optionalRestId(filter?.tenantId, 'tenantId'),
       seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
+      opening_id: optionalRestId(filter?.openingId, 'openingId'),
       direction: filter?.direction,
       status: filter?.statuses,
       payment_mode: filter?.modes,
@@ -145,6 +152,38 @@ export class PaymentsSource {
       '/payment/outgoing',
       body,
       headers,
+    );
+    return toPayment(data);
+  }
+
+  async payOpening(input: PayOpeningInput): Promise<PaymentRecord> {
+    const body = {
+      ...toBody(input),
+      opening_id: restId(input.openingId, 'openingId'),
+      cash_reason: input.cashReason ?? undefined,
+    };
+    const { data } = await this.#backend.post<Answer<'/payment/opening', 'post'>>(
+      '/payment/opening',
+      body,
+      idempotencyHeaders(input.idempotencyKey),
+    );
+    return toPayment(data);
+  }
+
+  async useAdvance(input: UseAdvanceInput): Promise<PaymentRecord> {
+    const body = {
+      advance_id: restId(input.advanceId, 'advanceId'),
+      order_number: input.orderNumber ?? undefined,
+      po_id: optionalRestId(input.poId, 'poId') ?? undefined,
+      opening_id: optionalRestId(input.openingId, 'openingId') ?? undefined,
+      amount: input.amount,
+      payment_date: input.paymentDate,
+      remarks: input.remarks ?? undefined,
+    };
+    const { data } = await this.#backend.post<Answer<'/payment/advance', 'post'>>(
+      '/payment/advance',
+      body,
+      idempotencyHeaders(input.idempotencyKey),
     );
     return toPayment(data);
   }

@@ -123,14 +123,14 @@ export const BUYING_MEASURES = {
     unit: 'RUPEES',
     needs: PAYMENTS,
     description:
-      'Unpaid part of invoices as of the last day asked for, before advances: total less the payments that settle them and credit notes until then. Advances that settle no invoice are not deducted.',
+      'Unpaid part of invoices as of the last day asked for, those of old books too, before advances: total less the payments that settle them and credit notes until then. Advances that settle no invoice are not deducted.',
   },
   ADVANCES: {
     title: 'Advances',
     unit: 'RUPEES',
     needs: PAYMENTS,
     description:
-      'Money received from customers until the last day asked for that settles no invoice of until then.',
+      'Money received from customers until the last day asked for that settles no invoice of until then, in old books too.',
   },
   OUTSTANDING_AFTER_ADVANCES: {
     title: 'Outstanding after advances',
@@ -144,7 +144,8 @@ export const BUYING_MEASURES = {
     unit: 'RUPEES',
     needs: PURCHASES,
     cost: true,
-    description: "Unpaid part of vendors' bills as of the last day asked for.",
+    description:
+      "Unpaid part of vendors' bills as of the last day asked for, those of old books too.",
   },
   STOCK_QUANTITY: {
     title: 'Stock',

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { addOpening } from '../../../testing/testOpenings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
@@ -200,6 +201,25 @@ const WRITES: Write[] = [
     prepare: async () => {
       const { order } = await addBilled(company);
       return ['POST', '/payment', { ...newPayment(), order_number: order.order_number }];
+    },
+  },
+  {
+    name: 'POST /payment/opening',
+    prepare: async () => {
+      const { tenantId: tenant_id } = company.company;
+      const opening_id = await addOpening(company.test.db, 'INVOICE', { tenant_id });
+      return ['POST', '/payment/opening', { ...newPayment(), opening_id }];
+    },
+  },
+  {
+    name: 'POST /payment/advance',
+    prepare: async () => {
+      const { order } = await addBilled(company);
+      const { tenantId: tenant_id } = company.company;
+      const advance_id = await addOpening(company.test.db, 'CUSTOMER_ADVANCE', { tenant_id });
+      const { order_number } = order;
+      const use = { amount: '1.00', payment_date: YESTERDAY, order_number, advance_id };
+      return ['POST', '/payment/advance', use];
     },
   },
   {

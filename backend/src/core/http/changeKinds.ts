@@ -8,6 +8,7 @@ import { visibleChallans } from '../../delivery-challans/delivery-challans.publi
 import { visibleDeliveryPoints } from '../../delivery-points/delivery-points.public.ts';
 import { visibleExpenses } from '../../expenses/expenses.scope.ts';
 import { visibleInvoices } from '../../invoices/invoices.scope.ts';
+import { visibleOpenings } from '../../openings/openings.scope.ts';
 import { visibleOrganisations } from '../../organisations/organisations.scope.ts';
 import { visiblePayments } from '../../payments/payments.scope.ts';
 import { visibleRfqs } from '../../quote-requests/quote-requests.scope.ts';
@@ -90,6 +91,8 @@ export const CHANGE_KINDS: ChangeKinds = {
       ['PURCHASE_ORDER', sql`pay.po_id`],
       ['BILL', sql`pay.bill_id`],
       ['INVOICE', sql`pay.invoice_id`],
+      ['OPENING', sql`pay.opening_id`],
+      ['OPENING', sql`pay.advance_id`],
       [
         'INVOICE',
         sql`unnest(array(select a.invoice_id from payment_allocations a where a.payment_id = pay.payment_id))`,
@@ -99,6 +102,11 @@ export const CHANGE_KINDS: ChangeKinds = {
         sql`unnest(array(select a.bill_id from payment_allocations a where a.payment_id = pay.payment_id))`,
       ],
     ],
+  },
+  OPENING: {
+    from: sql`opening_documents od`,
+    id: sql`od.opening_id`,
+    ...readers('PAYMENT', 'READ', visibleOpenings),
   },
   BILL: {
     from: sql`bills b`,

@@ -13,6 +13,12 @@ import { expenseRecord } from '../../expenses/expenses.routes.ts';
 import { invoiceRecord } from '../../invoices/invoices.routes.ts';
 import { orderRecord } from '../../orders/orders.routes.ts';
 import { taxOrdersAnew } from '../../orders/taxOrdersAnew.public.ts';
+import {
+  customerAdvanceImport,
+  unpaidBillImport,
+  unpaidInvoiceImport,
+  vendorAdvanceImport,
+} from '../../openings/openings.imports.ts';
 import { organisationImport } from '../../organisations/organisations.imports.ts';
 import { paymentRecord } from '../../payments/payments.routes.ts';
 import { productRecord } from '../../products/products.routes.ts';
@@ -75,6 +81,10 @@ export const DECLARED: Declared = {
       OFFER: offerImport,
       CONTRACT_PRICE: contractPriceImport,
       OPENING_STOCK: openingStockImport,
+      UNPAID_INVOICE: unpaidInvoiceImport,
+      UNPAID_BILL: unpaidBillImport,
+      CUSTOMER_ADVANCE: customerAdvanceImport,
+      VENDOR_ADVANCE: vendorAdvanceImport,
     },
     named: { STAFF: staffLookUp, WAREHOUSE: warehouseLookUp },
   },
