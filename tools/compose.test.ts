@@ -11,6 +11,7 @@ interface Service {
   build?: { context: string; dockerfile: string };
   environment?: Record<string, string>;
   ports?: string[];
+  volumes?: string[];
   user?: string;
   command?: string[];
   healthcheck?: { test: string[] };
@@ -107,6 +108,20 @@ test('the backend has no password of the role that owns the tables', () => {
   expect(JSON.stringify(service('backend').environment)).not.toContain('POSTGRES_PASSWORD');
   for (const name of ['prepare', 'munim'])
     expect(service(name).environment).toHaveProperty('DATABASE_OWNER_URL');
+});
+
+test('an upgrade backs up first, to the place of the daily backups', () => {
+  for (const name of ['prepare', 'munim']) {
+    for (const one of namesIn('backend/src/core/backupSettings.ts'))
+      if (one !== 'BACKUP_AT')
+        expect(service(name).environment?.[String(one)]).toBe(
+          service('backend').environment?.[String(one)],
+        );
+    expect(service(name).volumes).toEqual(service('backend').volumes);
+  }
+  expect(service('prepare').volumes).toEqual(['files:/data', 'backups:/backups']);
+  expect(read('backend/Dockerfile')).toContain('chown node:node /data /backups');
+  expect(read('.env.example')).toContain('\nBACKUP_URL=file:///backups\n');
 });
 
 test('only the gateway and the mail catcher publish ports, on loopback by default', () => {

@@ -75,11 +75,18 @@ const freePort = () =>
     });
   });
 
+/** Something else may listen on the port and say nothing. */
+const FOREIGN_LIMIT_MS = 5000;
+
 const dataDirectoryAt = (url: string) =>
-  onServer(url, async (client) => {
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-    return rows[0] && fs.realpathSync(rows[0].data_directory);
-  }).catch(() => undefined);
+  onServer(
+    url,
+    async (client) => {
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+      return rows[0] && fs.realpathSync(rows[0].data_directory);
+    },
+    FOREIGN_LIMIT_MS,
+  ).catch(() => undefined);
 
 const urlAt = (place: Place, port: number) =>
   `postgres://app:${place.password}@127.0.0.1:${port}/postgres`;

@@ -11,7 +11,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { sqlState } from './database.ts';
 import { MigrationClient, statementFault } from './migrationClient.ts';
-import { onServer } from './onServer.ts';
+import { ANSWER_LIMIT_MS, onServer } from './onServer.ts';
 
 const FOLDER = new URL('../../../migrations/', import.meta.url);
 
@@ -113,7 +113,7 @@ function openForMigrations(url: string) {
     connectionString: url,
     Client: MigrationClient,
     max: 1,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: ANSWER_LIMIT_MS,
     application_name: 'munim upgrade',
     options: `-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=${LOCK_LIMIT_MS}`,
   });
