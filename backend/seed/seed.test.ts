@@ -10,7 +10,7 @@ import { ALL_ROLES, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { sql } from 'kysely';
 import { statesOfPin } from '../src/addresses/pincodeTable.ts';
-import { type Database, openDatabase } from '../src/core/data/database.ts';
+import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { TIME_FAULTS, TODAY, demoDataFaults } from '../testing/testDemoData.ts';
@@ -18,10 +18,14 @@ import { stockFaults } from '../testing/testStock.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
 import { memoryStore } from '../testing/testUploads.ts';
 import { BILLING_RULES } from '../testing/invariants/testBillingRules.ts';
+import { GOODS_RULES } from '../testing/invariants/testGoodsRules.ts';
 import { sellBilledElsewhere } from './billedElsewhere.ts';
 import { seedCreditNotes } from './creditNotes.ts';
+import { Calendar } from './calendar.ts';
 import { grow } from './grow.ts';
+import { growStaff } from './growth/growStaff.ts';
 import { seedInvoiceLife } from './invoiceLife.ts';
+import { Random } from './random.ts';
 import { seedBase } from './seedBase.ts';
 import { DEMO_STAFF } from './staff.ts';
 
@@ -352,6 +356,12 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
   for (const [name, more] of Object.entries(wanted))
     expect([name, await grew(name)]).toEqual([name, more]);
   expect(await demoDataFaults(grown, { except: TIME_FAULTS })).toEqual([]);
+  // staff and people of customers had numbers of their ids, from two beginnings 5,000 apart
+  await sql`select setval(pg_get_serial_sequence('users', 'user_id'),
+    (select min(user_id) + 4999 from users where tenant_id is not null))`.execute(grown);
+  await withTransaction(grown, (trx) =>
+    growStaff(trx, new Random('more staff'), new Calendar(TODAY), 2),
+  );
   await grow(grown, TODAY, 1, quiet);
   const added = await grown
     .insertInto('organisations')
@@ -442,4 +452,6 @@ test('invoices stand registered, cancelled and made again; the books are closed 
     .select('closed_until')
     .executeTakeFirstOrThrow();
   expect(closed_until).toMatch(/-03-31$/);
+  for (const [name, rule] of Object.entries(GOODS_RULES))
+    expect([name, (await rule.execute(own)).rows]).toEqual([name, []]);
 }, 60_000);

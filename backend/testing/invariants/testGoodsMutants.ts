@@ -247,6 +247,26 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
       run(sql`update bills set shipment_id = null where bill_id = ${bill_id}`),
   },
   {
+    name: 'two invoices that each name the shipment of the other',
+    breaks: '14 shipment',
+    before: async () => {
+      await of().sent();
+      return of().sent();
+    },
+    requests: ({ invoice_id }) =>
+      run(
+        sql`update invoices i set shipment_id = (select sum(two.shipment_id) from invoices two where two.invoice_id in (${invoice_id}, ${invoice_id} - 1)) - i.shipment_id
+          where i.invoice_id in (${invoice_id}, ${invoice_id} - 1)`,
+      ),
+  },
+  {
+    name: 'a challan whose invoice names no shipment',
+    breaks: '14 shipment',
+    before: () => of().sent(),
+    requests: ({ invoice_id }) =>
+      run(sql`update invoices set shipment_id = null where invoice_id = ${invoice_id}`),
+  },
+  {
     name: 'an invoice a paisa off',
     breaks: '8 document',
     before: () => of().sent(),

@@ -62,9 +62,10 @@ export const GOODS_RULES: Record<string, RawBuilder<{ record: string }>> = {
       count(distinct coalesce('order ' || order_id, 'po ' || po_id)) as buyers,
       bool_and(challan_type = 'CUSTOMER') as to_customers, bool_and(challan_type = 'SELLER') as to_stock from delivery_challans group by 1) c using (shipment_id)
     left join (select shipment_id, count(*) filter (where status <> 'CANCELLED') as live, count(*) as made from bills where shipment_id is not null group by 1) b using (shipment_id)
-    left join (select shipment_id, count(*) as made from invoices group by 1) i using (shipment_id)
+    left join (select i.shipment_id, count(distinct i.challan_id) as made, bool_and(n.shipment_id = i.shipment_id) as of_it
+      from invoices i left join delivery_challans n using (challan_id) group by 1) i using (shipment_id)
     where (s.seller_id is null) = (s.warehouse_id is null) or coalesce(b.live, 0) > 1 or (coalesce(b.made, 0) > 0) <> (s.seller_id is not null)
-      or (case s.destination_type when 'CUSTOMER' then c.to_customers and c.documents = c.ship_tos and coalesce(i.made, 0) = c.documents
+      or (case s.destination_type when 'CUSTOMER' then c.to_customers and c.documents = c.ship_tos and coalesce(i.made, 0) = c.documents and i.of_it
         else c.to_stock and c.documents = c.buyers and i.made is null end) is not true
     union select 'shipment ' || c.shipment_id from delivery_points d join delivery_challans c using (challan_id) join shipments s using (shipment_id)
       where (d.seller_id, d.warehouse_id) is distinct from (s.seller_id, s.warehouse_id)`,
