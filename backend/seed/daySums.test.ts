@@ -153,6 +153,12 @@ const CHANGES: [numbers: number[], statement: string][] = [
     `update invoices set invoice_date = invoice_date - 40 where invoice_id = ${last('i.invoice_id', INVOICED)}`,
   ],
   [
+    [10],
+    `update invoices set shipment_id = (select max(shipment_id) from shipments s
+        where s.shipment_id <> invoices.shipment_id and s.logistic_cost > 0)
+      where invoice_id = ${last('i.invoice_id', `${INVOICED} and i.shipment_id is not null`)}`,
+  ],
+  [
     [11],
     `update invoice_lines set line_total = line_total + 1 where invoice_line_id = ${last('il.invoice_line_id', INVOICED)}`,
   ],

@@ -116,7 +116,11 @@ async function seed(
   }
   if (!orders) return;
   await grow(db, today, orders, console.log);
-  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
+  await withTransaction(db, async (trx) => {
+    // one statement copies all documents of a kind
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await copyAllIssued(trx, settings);
+  });
   await sql`vacuum analyze issued_copies`.execute(db);
 }
 

@@ -12,6 +12,7 @@ import {
   sumsFromDocuments,
 } from '../src/analytics/daySums.ts';
 import { wantSet } from '../src/analytics/wantedSets.ts';
+import { type AnswerSet, groupsFromDocuments, isChanged } from '../src/analytics/keptAnswers.ts';
 import type { Viewer } from '../src/core/access/viewer.ts';
 import type { Database, Trx } from '../src/core/data/database.ts';
 import type { Settings } from '../src/core/settings.ts';
@@ -93,5 +94,38 @@ export const wrongSums = (db: Database, settings: Settings): Promise<string[]> =
         wrong.push(
           ...(await wrongDays(trx, setId, set, settings, [...(changes.get(set.facts) ?? [])])),
         );
+      return wrong;
+    });
+
+/** For tests: answers of which no change is noted, and that are not what the documents say. */
+export const wrongAnswers = (db: Database, settings: Settings): Promise<string[]> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const wrong: string[] = [];
+      const answers = await trx.selectFrom('kept_answers').selectAll().execute();
+      for (const {
+        answer_id,
+        facts,
+        groups,
+        audience,
+        range_from: from,
+        range_to: to,
+      } of answers) {
+        const set = {
+          facts,
+          groups,
+          audience: audience as unknown,
+          range: { from, to },
+        } as AnswerSet;
+        if (isChanged(await changedDays(trx, [set.facts]), set)) continue;
+        const held = sql.join(['k0', 'k1', 'k2', ...COLUMNS].map((column) => sql.ref(column)));
+        const { rows } = await sql`${apart(
+          sql`select ${held} from kept_groups where answer_id = ${answer_id}`,
+          sql`${groupsFromDocuments(set, settings)}`,
+        )} limit 1`.execute(trx);
+        if (rows.length) wrong.push(`${facts} by ${groups.join(', ')} of ${set.audience.userId}`);
+      }
       return wrong;
     });

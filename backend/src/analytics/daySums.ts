@@ -54,9 +54,8 @@ export type KeptFacts = keyof typeof KEPT;
 export const isKept = (name: FactsName): name is KeptFacts => name in KEPT;
 
 /** Counts of documents by a group of their lines cannot be added up over groups. */
-const DISTINCT: readonly Measure[] = ['QUOTATIONS', 'ORDERS', 'INVOICES', 'PURCHASE_ORDERS'];
 const isAdditive = (measure: Measure, { documents }: Facts, by: Dimension | null) =>
-  !DISTINCT.includes(measure) || by === null || Boolean(documents?.groups.includes(by));
+  !summed(measure).distinct || by === null || Boolean(documents?.groups.includes(by));
 
 /** Columns of a measure among the sums: an average has two, its total and its weight. */
 export function columnsOf(name: KeptFacts, measure: Measure): RawBuilder<unknown>[] | undefined {
@@ -99,7 +98,14 @@ export function audienceOf({ roleId, userId, categories, can }: Viewer): Audienc
   }
 }
 
-const viewerOf = ({ roleId, userId, categories, orders, purchaseOrders }: Audience): Viewer => ({
+/** Sees what the audience does. */
+export const viewerOf = ({
+  roleId,
+  userId,
+  categories,
+  orders,
+  purchaseOrders,
+}: Audience): Viewer => ({
   roleId,
   userId,
   orgId: null,
@@ -124,6 +130,21 @@ export interface SumSet {
 export const COLUMNS = Array.from({ length: 9 }, (_, i) => `s${i}`);
 const ALWAYS: DayRange = { from: '-infinity', to: 'infinity' };
 
+/** The numbers that are kept of these facts, each in its column; null for those that are not among them. */
+export function keptColumns(
+  name: KeptFacts,
+  isAmong: (measure: Measure) => boolean,
+): RawBuilder<unknown> {
+  const sums = KEPT[name].measures.flatMap((measure) => {
+    const { average, sum } = summed(measure);
+    if (average) return isAmong(measure) ? [average.total, average.weight] : [sql`null`, sql`null`];
+    return isAmong(measure) ? [sum()] : [sql`null`];
+  });
+  return sql.join(
+    COLUMNS.map((column, i) => sql`(${sums[i] ?? sql`null`})::numeric as ${sql.ref(column)}`),
+  );
+}
+
 /** The sums of a range by day and group, from the documents. */
 export function sumsFromDocuments(
   { facts: name, by, audience }: SumSet,
@@ -131,16 +152,9 @@ export function sumsFromDocuments(
   range: DayRange = ALWAYS,
 ): RawBuilder<unknown> {
   const facts: Facts = factsOf(name);
-  const sums = KEPT[name].measures.flatMap((measure) => {
-    const { average, sum } = summed(measure);
-    if (!isAdditive(measure, facts, by)) return [sql`null`];
-    return average ? [average.total, average.weight] : [sum()];
-  });
-  const values = COLUMNS.map(
-    (column, i) => sql`(${sums[i] ?? sql`null`})::numeric as ${sql.ref(column)}`,
-  );
+  const values = keptColumns(name, (measure) => isAdditive(measure, facts, by));
   const id = by === null ? sql`null` : sql`(${columnOf(facts, by)})`;
-  return sql`select of_sums.day, of_sums.id::text as id, ${sql.join(values)}
+  return sql`select of_sums.day, of_sums.id::text as id, ${values}
     from ${facts.from(range)} ${joinsOf(facts, by === null ? [] : [by])}
     cross join lateral (select ${dayColumn(facts)} as day, ${id} as id) of_sums
     where ${facts.visible(viewerOf(audience), settings)} and ${facts.counts ?? sql`true`}
@@ -151,7 +165,7 @@ export function sumsFromDocuments(
 /** Whether the viewer sees just what the audience does. */
 export function sameScope(
   { db, viewer, settings }: ReadContext,
-  { facts, audience }: SumSet,
+  { facts, audience }: Pick<SumSet, 'facts' | 'audience'>,
 ): boolean {
   const textOf = (one: Viewer) => {
     const { sql: text, parameters } = factsOf(facts).visible(one, settings).compile(db);

@@ -21,7 +21,15 @@ import {
 import type { DayRange, Facts } from './facts.ts';
 import { summed } from './measureSql.ts';
 import { type MetricQuestion, type Part, summedOf } from './metricSql.ts';
-import { wantSet, usedSet } from './wantedSets.ts';
+import {
+  answerDefinition,
+  type AnswerSet,
+  answerSetOf,
+  fromAnswer,
+  isChanged,
+  MANY_GROUPS,
+} from './keptAnswers.ts';
+import { usedSet, wantAnswer, wantSet } from './wantedSets.ts';
 
 /** Above so many gaps of changed days, all is read from the documents. */
 const MOST_GAPS = 12;
@@ -160,45 +168,91 @@ function fromSums(
   return { ...plain, kept: { now, before, sumOf: (measure) => sumOf(set.facts, measure) } };
 }
 
+/** Memory of one step of a question: groups of a large company are then made in memory. */
+const WORK_MEMORY = '32MB';
+
+/** One snapshot for all that a question reads. */
+const inSnapshot = <T>(db: Database, run: (trx: Trx) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await sql`set local work_mem = ${sql.lit(WORK_MEMORY)}`.execute(trx);
+      return run(trx);
+    });
+
+interface Answerable {
+  part: Part;
+  set: AnswerSet;
+  definition: string;
+}
+
+/** Parts that an answer could hold, with what names it. */
+const answerable = (
+  context: ReadContext,
+  question: MetricQuestion,
+  parts: readonly Part[],
+): Answerable[] =>
+  parts.flatMap((part) => {
+    const set = answerSetOf(context, question, part);
+    return set
+      ? [{ part, set, definition: answerDefinition(context.db, set, context.settings) }]
+      : [];
+  });
+
+/** What is there of these definitions, by definition. */
+async function idsOf(trx: Trx, definitions: readonly string[]): Promise<Map<string, number>> {
+  if (!definitions.length) return new Map();
+  const { rows } = await sql<{ id: number; definition: string }>`
+    select set_id as id, definition from sum_sets where definition = any(${definitions})
+    union all select answer_id, definition from kept_answers where definition = any(${definitions})`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ id, definition }) => [definition, id]));
+}
+
+interface Answer {
+  rows: readonly { groups: number }[];
+}
+
 /**
- * Runs a question over its parts. Where sums are kept, they and what changed since are read in one snapshot, so that both belong
- * together; sums that are missing are noted, to be made.
+ * Runs a question over its parts. Where sums or answers are kept, they and what changed since are read in one snapshot, so that both
+ * belong together; those that are missing are noted, to be made.
  */
-export async function withParts<T>(
+export async function withParts<T extends Answer>(
   context: ReadContext,
   question: MetricQuestion,
   run: (db: Database | Trx, parts: readonly Part[]) => Promise<T>,
 ): Promise<T> {
   const { db, settings } = context;
   const { candidates, others } = partsOf(context, question);
-  if (!candidates.length || db.isTransaction) return run(db, [...candidates, ...others]);
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const found = await trx
-        .selectFrom('sum_sets')
-        .select(['set_id', 'definition'])
-        .where(
-          'definition',
-          'in',
-          candidates.map(({ definition }) => definition),
-        )
-        .execute();
-      const sets = new Map(found.map(({ set_id, definition }) => [definition, set_id]));
-      for (const { definition, set } of candidates)
-        if (!sets.has(definition)) wantSet(db, definition, set, settings);
-      const names = candidates.filter(({ definition }) => sets.has(definition));
-      const changes = names.length
-        ? await changedDays(
-            trx,
-            names.map(({ name }) => name),
-          )
-        : 'all';
-      const parts = candidates.map((one) =>
-        fromSums(context, question, one, sets.get(one.definition), changes),
-      );
-      return run(trx, [...parts, ...others]);
+  if (db.isTransaction) return run(db, [...candidates, ...others]);
+  const holdable = answerable(context, question, others);
+  return inSnapshot(db, async (trx) => {
+    const all = [...candidates, ...holdable];
+    const ids = await idsOf(
+      trx,
+      all.map(({ definition }) => definition),
+    );
+    for (const { definition, set } of candidates)
+      if (!ids.has(definition)) wantSet(db, definition, set, settings);
+    const names = all.flatMap(({ definition, set }) => (ids.has(definition) ? [set.facts] : []));
+    const changes = names.length ? await changedDays(trx, [...new Set(names)]) : 'all';
+    const fromKept = candidates.map((one) =>
+      fromSums(context, question, one, ids.get(one.definition), changes),
+    );
+    const rest = others.map((part) => {
+      const held = holdable.find((one) => one.part === part);
+      const answerId = held && ids.get(held.definition);
+      return held && answerId !== undefined && !isChanged(changes, held.set)
+        ? fromAnswer(part, held.set, answerId)
+        : part;
     });
+    const answer = await run(trx, [...fromKept, ...rest]);
+    if ((answer.rows[0]?.groups ?? 0) >= MANY_GROUPS)
+      for (const { definition, set } of holdable)
+        if (!ids.has(definition)) wantAnswer(db, definition, set, settings);
+    return answer;
+  });
 }

@@ -24,6 +24,8 @@ interface Summed {
   sum: () => RawBuilder<unknown>;
   /** The same over the documents without their lines, where the facts have them. */
   ofDocuments?: () => RawBuilder<unknown>;
+  /** A count of different things: LINES where one document has lines in several groups, ALWAYS where any group may have the same. */
+  distinct?: 'LINES' | 'ALWAYS';
   /** An average is its total by its weight; no rows give null, not 0. */
   average?: { total: RawBuilder<unknown>; weight: RawBuilder<unknown> };
 }
@@ -41,6 +43,17 @@ const from =
     sum: () => sum,
     ...(ofDocuments && { ofDocuments: () => ofDocuments }),
   });
+/** Documents over their lines. */
+const documentsOf = (
+  facts: FactsName,
+  id: RawBuilder<unknown>,
+  when: RawBuilder<unknown> = sql``,
+): Summed => ({
+  facts,
+  distinct: 'LINES',
+  sum: () => sql`count(distinct ${id}) ${when}`,
+  ...('documents' in FACTS[facts] && { ofDocuments: () => sql`count(*) ${when}` }),
+});
 const average = (
   facts: FactsName,
   total: RawBuilder<unknown>,
@@ -65,22 +78,20 @@ const weightedDays = (days: RawBuilder<unknown>): Summed =>
 const daysBetween = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
   sql`extract(epoch from ${end} - ${start}) / 86400`;
 
-const [requests, orders, deliveries, purchases, invoices, creditNotes, bills, quotations, vendors] =
-  [
-    from('requests'),
-    from('orders'),
-    from('deliveries'),
-    from('purchases'),
-    from('invoices'),
-    from('creditNotes'),
-    from('bills'),
-    from('quotations'),
-    from('vendors'),
-  ];
+const [requests, orders, deliveries, purchases, invoices, creditNotes, bills, quotations] = [
+  from('requests'),
+  from('orders'),
+  from('deliveries'),
+  from('purchases'),
+  from('invoices'),
+  from('creditNotes'),
+  from('bills'),
+  from('quotations'),
+];
 
 const isLive = sql`o.status <> 'CANCELLED'`;
 const isLate = () => sql`o.edd < ${indianDay(new Date(now()))}::date`;
-const activeCustomers = sql`count(distinct o.tenant_id) filter (where ${isLive})`;
+const activeCustomers = sql`count(distinct o.tenant_id)`;
 const ordered = sql`(l.quantity - l.cancelled_quantity)`;
 const cost = sql`coalesce(d.pol_offer_price, l.offer_price)`;
 const keptSales = sql`(il.taxable_amount - il.credited_taxable)`;
@@ -98,12 +109,12 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   DAYS_TO_ORDER: averageFrom('orderedRequests')(
     daysBetween(sql`r.created_at`, sql`ordered.created_at`),
   ),
-  QUOTATIONS: quotations(sql`count(distinct q.quotation_id)`, sql`count(*)`),
+  QUOTATIONS: documentsOf('quotations', sql`q.quotation_id`),
   QUOTED: quotations(
     sql`sum(item.item_total) filter (where item.included_in_quotation)`,
     sql`sum(q.grand_total)`,
   ),
-  ORDERS: orders(sql`count(distinct o.order_id)`, sql`count(*)`),
+  ORDERS: documentsOf('orders', sql`o.order_id`),
   ORDER_VALUE: orders(
     sql`sum(l.line_total) filter (where ${isLive})`,
     sql`sum(o.order_grand_total) filter (where ${isLive})`,
@@ -117,14 +128,20 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   DISCOUNT: orders(
     sql`sum(round(${ordered} * l.selling_price, 2) - l.taxable_amount) filter (where ${isLive} and l.order_line_discount > 0)`,
   ),
-  ACTIVE_CUSTOMERS: orders(activeCustomers, activeCustomers),
-  OPEN_ORDERS: from('openOrders')(sql`count(distinct o.order_id)`, sql`count(*)`),
+  ACTIVE_CUSTOMERS: {
+    facts: 'placedOrders',
+    distinct: 'ALWAYS',
+    sum: () => activeCustomers,
+    ofDocuments: () => activeCustomers,
+  },
+  OPEN_ORDERS: documentsOf('openOrders', sql`o.order_id`),
   LATE_ORDERS: {
     facts: 'openOrders',
+    distinct: 'LINES',
     sum: () => sql`count(distinct o.order_id) filter (where ${isLate()})`,
     ofDocuments: () => sql`count(*) filter (where ${isLate()})`,
   },
-  INVOICES: invoices(sql`count(distinct i.invoice_id)`, sql`count(*)`),
+  INVOICES: documentsOf('invoices', sql`i.invoice_id`),
   INVOICED: invoices(sql`sum(il.line_total)`, sql`sum(i.invoice_grand_total)`),
   INVOICED_TAXABLE: invoices(sql`sum(il.taxable_amount)`, sql`sum(i.invoice_taxable_amount)`),
   CGST: invoices(sql`sum(il.cgst_amount)`),
@@ -138,7 +155,7 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   FREIGHT: from('freight')(sql`sum(il.freight)`),
   MARGIN_AFTER_FREIGHT: { of: ['GROSS_MARGIN', 'FREIGHT'], difference: true },
   DAYS_TO_BE_PAID: weightedDays(sql`(pay.payment_date - i.invoice_date)`),
-  CREDIT_NOTES: creditNotes(sql`count(distinct c.creditnote_id)`),
+  CREDIT_NOTES: documentsOf('creditNotes', sql`c.creditnote_id`),
   CREDITED: creditNotes(sql`sum(cl.line_total)`),
   CREDITED_TAXABLE: creditNotes(sql`sum(cl.taxable_amount)`),
   CREDITED_TAX: creditNotes(sql`sum(cl.line_total - cl.taxable_amount)`),
@@ -150,20 +167,20 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   ),
   ON_TIME_PERCENT: { of: ['ON_TIME_DELIVERIES', 'DELIVERIES'], percent: true },
   DAYS_TO_DELIVER: averageFrom('deliveries')(daysBetween(sql`o.created_at`, sql`dc.delivered_at`)),
-  PURCHASE_ORDERS: purchases(sql`count(distinct po.po_id)`, sql`count(*)`),
+  PURCHASE_ORDERS: documentsOf('purchases', sql`po.po_id`),
   PURCHASED: purchases(sql`sum(pl.line_total)`, sql`sum(po.po_grand_total)`),
   PURCHASED_TAXABLE: purchases(sql`sum(pl.taxable_amount)`, sql`sum(po.po_taxable_amount)`),
   PURCHASED_QUANTITY: purchases(sql`sum(pl.quantity - pl.cancelled_quantity)`),
   PURCHASE_PRICE: { of: ['PURCHASED_TAXABLE', 'PURCHASED_QUANTITY'] },
-  BILLS: bills(sql`count(distinct b.bill_id)`),
+  BILLS: documentsOf('bills', sql`b.bill_id`),
   BILLED: bills(sql`sum(bl.line_total)`),
   BILLED_TAX: bills(sql`sum(bl.line_total - bl.taxable_amount)`),
   RECEIVED: from('payments')(sql`sum(pay.amount) filter (where pay.direction = 'INCOMING')`),
   PAID: from('payments')(sql`sum(pay.amount) filter (where pay.direction = 'OUTGOING')`),
   DAYS_TO_PAY: weightedDays(sql`(pay.payment_date - b.seller_invoice_date)`),
   EXPENSES: from('expenses')(sql`sum(x.amount)`),
-  VENDORS: vendors(sql`count(distinct s.seller_id)`),
-  ACTIVE_VENDORS: vendors(sql`count(distinct s.seller_id) filter (where s.is_active)`),
+  VENDORS: documentsOf('vendors', sql`s.seller_id`),
+  ACTIVE_VENDORS: documentsOf('vendors', sql`s.seller_id`, sql`filter (where s.is_active)`),
   CUSTOMERS: from('customerBase')(sql`count(*)`),
   NEW_CUSTOMERS: from('customers')(sql`count(*)`),
   OUTSTANDING: from('receivables')(sql`sum(i.balance)`),

@@ -1,6 +1,6 @@
 import { type Dimension, isPeriod } from '@munim/schema/analytics/measures.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
 import type { DayRange, Facts } from './facts.ts';
 import { factsOf, type FactsName } from './measureSql.ts';
 
@@ -50,8 +50,9 @@ export function joinsOf(facts: Facts, asked: readonly Dimension[]): RawBuilder<u
     : sql``;
 }
 
+/** India's clock has no summer time: adding its hours is several times faster than looking its zone up for each row. */
 export const dayColumn = ({ day, moment }: Facts): RawBuilder<string> =>
-  day ?? dayOf(moment ?? sql`null`);
+  day ?? sql<string>`(${moment ?? sql`null`} at time zone interval '5:30')::date`;
 
 export function within({ day, moment }: Facts, { from, to }: DayRange): RawBuilder<boolean> {
   if (day) return sql`${day} between ${from}::date and ${to}::date`;

@@ -28,7 +28,11 @@ export interface EarlierRange extends DayRange {
 }
 
 /** As the column is: rows are grouped by it sooner than by its text. */
-function keyOf(facts: Facts, dimension: Dimension, shift?: EarlierRange): RawBuilder<unknown> {
+export function keyOf(
+  facts: Facts,
+  dimension: Dimension,
+  shift?: EarlierRange,
+): RawBuilder<unknown> {
   if (!isPeriod(dimension)) return sql`(${columnOf(facts, dimension)})`;
   const day = dayColumn(facts);
   const shifted = shift
@@ -72,20 +76,51 @@ export interface Part {
         sumOf: (measure: Measure) => RawBuilder<unknown>;
       }
     | undefined;
+  /** Its groups, made before. */
+  answer?: { answerId: number; columnOf: (measure: Measure) => RawBuilder<unknown> };
 }
 
-/** Sums over rows of one kind: a row for each group, and one for all (`is_total`). */
+/** What is asked of every part alike. */
+interface Asked {
+  scope: Scope;
+  question: MetricQuestion;
+  columns: readonly string[];
+  /** The total is the sum of the groups. */
+  addsUp: boolean;
+  /** Groups of several parts meet by the text of their keys. */
+  asText: boolean;
+}
+
+const askedOf = ({ groupBy, filter }: MetricQuestion): Dimension[] => [
+  ...groupBy,
+  ...(Object.keys(filter) as Dimension[]),
+];
+
+/** Whether the number of all is the sum of those of the groups: no average, and no count of what is in several groups. */
+function partAddsUp(question: MetricQuestion, { name, measures, kept }: Part): boolean {
+  const ofDocuments = Boolean(documentsFor(factsOf(name), measures, askedOf(question)));
+  return measures.every((measure) => {
+    const { average, distinct } = summed(measure);
+    return !average && (!distinct || (distinct === 'LINES' && (ofDocuments || Boolean(kept))));
+  });
+}
+
+/** Sums over rows of one kind: a row for each group, and one for all (`is_total`) where it is not the sum of the groups. */
 function sumsOf(
-  { viewer, settings }: Scope,
-  question: MetricQuestion,
-  { name, measures, kept }: Part,
-  columns: readonly string[],
+  { scope: { viewer, settings }, question, columns, addsUp, asText }: Asked,
+  { name, measures, kept, answer }: Part,
   earlier?: EarlierRange,
 ): RawBuilder<unknown> {
+  if (answer) {
+    const held = new Map(measures.map((one) => [nameOf(one, false), answer.columnOf(one)]));
+    return sql`select false as is_total, ${list(question.groupBy.map((_, i) => key(i)))},
+      ${list(columns.map((column) => sql`${held.get(column) ?? sql`null`} as ${sql.ref(column)}`))}
+      from kept_groups where answer_id = ${answer.answerId}`;
+  }
   const facts = (earlier ? kept?.before : kept?.now) ?? factsOf(name);
   const range = earlier ?? question.range;
   const filters = Object.entries(question.filter) as [Dimension, (string | number)[]][];
-  const asked = [...question.groupBy, ...filters.map(([dimension]) => dimension)];
+  const asked = askedOf(question);
   const documents = documentsFor(facts, measures, asked);
   const sums = new Map(
     measures.map((one) => [
@@ -113,12 +148,13 @@ function sumsOf(
     return sql`select true as is_total, ${values} from ${rows} where ${where}`;
   const keys = question.groupBy.map((dimension) => keyOf(facts, dimension, earlier));
   const names = question.groupBy.map((_, i) => sql`keys.${key(i)}`);
-  const texts = names.map((one, i) => sql`${one}::text as ${key(i)}`);
+  const shown = names.map((one, i) => (asText ? sql`${one}::text as ${key(i)}` : sql`${one}`));
+  const isTotal = addsUp ? sql`false` : sql`grouping(${list(names)}) > 0`;
   // the keys are computed below the sums, so that grouping sets name them
-  return sql`select grouping(${list(names)}) > 0 as is_total, ${list(texts)}, ${values} from ${rows}
+  return sql`select ${isTotal} as is_total, ${list(shown)}, ${values} from ${rows}
     cross join lateral (select ${list(keys.map((one, i) => sql`${one} as ${key(i)}`))}) keys
     where ${where}
-    group by grouping sets ((${list(names)}), ())`;
+    group by ${addsUp ? list(names) : sql`grouping sets ((${list(names)}), ())`}`;
 }
 
 const list = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts);
@@ -141,16 +177,27 @@ function sumOf(measure: Measure, isOfDocuments: boolean): RawBuilder<unknown> {
   return isOfDocuments && one.ofDocuments ? one.ofDocuments() : one.sum();
 }
 
-/** A measure over the joined sums of a group. */
+/** A measure over the columns of a group. */
 function valueOf(measure: Measure, isEarlier: boolean): RawBuilder<string | null> {
   const one = MEASURE_SQL[measure];
   if (!isDerived(one)) {
-    const sum = sql`max(${sql.ref(nameOf(measure, isEarlier))})`;
-    return one.average ? sql`${sum}` : sql`coalesce(${sum}, 0)`;
+    const sum = sql<string | null>`${sql.ref(nameOf(measure, isEarlier))}`;
+    return one.average ? sum : sql`coalesce(${sum}, 0)`;
   }
   const [first, second] = one.of.map((part) => valueOf(part, isEarlier));
   if (one.difference) return sql`(${first} - ${second})`;
   return sql`round(${first} * ${sql.lit(one.percent ? 100 : 1)} / nullif(${second}, 0), 2)`;
+}
+
+/** Of a percentage or a price without dividing. */
+function isNotZero(measure: Measure, isEarlier: boolean): RawBuilder<unknown> {
+  const one = MEASURE_SQL[measure];
+  if (isDerived(one) && !one.difference)
+    return sql`(${sql.join(
+      one.of.map((part) => isNotZero(part, isEarlier)),
+      sql` and `,
+    )})`;
+  return sql`coalesce(${valueOf(measure, isEarlier)}, 0) <> 0`;
 }
 
 /** As answers spell it: whole numbers for counts, else two decimals. */
@@ -165,9 +212,39 @@ export interface MetricOrder {
   direction: 'asc' | 'desc';
 }
 
+/** The groups of all parts, those of one key in one row. */
+function groupsOf(
+  scope: Scope,
+  question: MetricQuestion,
+  byFacts: readonly Part[],
+  columns: readonly string[],
+): { found: RawBuilder<unknown>; total: RawBuilder<unknown>; isHeld: boolean } {
+  const { groupBy, earlier } = question;
+  const isOne = byFacts.length === 1 && !earlier;
+  const addsUp = groupBy.length > 0 && byFacts.every((part) => partAddsUp(question, part));
+  const asked = { scope, question, columns, addsUp, asText: !isOne };
+  const sums = byFacts.flatMap((of) => [
+    sumsOf(asked, of),
+    ...(earlier ? [sumsOf(asked, of, earlier)] : []),
+  ]);
+  const keys = groupBy.map((_, i) => key(i));
+  const names = columns.map((column) => sql.ref(column));
+  const all = list([sql`is_total`, ...keys]);
+  const joined = names.map((name) => sql`max(${name}) as ${name}`);
+  return {
+    found: isOne
+      ? list(sums)
+      : sql`select ${list([all, ...joined])} from (${sql.join(sums, sql` union all `)}) sums group by ${all}`,
+    total: addsUp
+      ? sql`select ${list(names.map((name) => sql`sum(${name}) as ${name}`))} from found`
+      : sql`select ${list(names)} from found where is_total`,
+    isHeld: isOne && Boolean(byFacts[0]?.answer),
+  };
+}
+
 /**
  * One statement for all rows of a page, with the row of all in front; each value as text. Groups in
- * which every number is 0 are left out.
+ * which every number is 0 are left out. Only what is on the page is sorted to the end and spelt out.
  */
 export function metricStatement(
   scope: Scope,
@@ -177,36 +254,38 @@ export function metricStatement(
   byFacts: readonly Part[],
 ): RawBuilder<Record<string, string | null> & { is_total: boolean; groups: number }> {
   const { measures, groupBy, earlier } = question;
+  const times = [false, ...(earlier ? [true] : [])];
   const parts = byFacts.flatMap((part) => part.measures);
-  const columns = [false, ...(earlier ? [true] : [])].flatMap((isEarlier) =>
-    parts.map((part) => nameOf(part, isEarlier)),
-  );
-  const sums = byFacts.flatMap((of) => [
-    sumsOf(scope, question, of, columns),
-    ...(earlier ? [sumsOf(scope, question, of, columns, earlier)] : []),
-  ]);
-  const keys = groupBy.map((_, i) => key(i));
-  const asked = [false, ...(earlier ? [true] : [])].flatMap((isEarlier) =>
-    measures.map((one) => ({ one, isEarlier })),
-  );
+  const columns = times.flatMap((isEarlier) => parts.map((part) => nameOf(part, isEarlier)));
+  const { found, total, isHeld } = groupsOf(scope, question, byFacts, columns);
+  const asked = times.flatMap((isEarlier) => measures.map((one) => ({ one, isEarlier })));
   const values = asked.map(
     ({ one, isEarlier }) =>
       sql`${written(one, isEarlier)} as ${sql.ref(`${isEarlier ? 'earlier' : 'value'}_${one}`)}`,
   );
-  const isSomething = asked.map(
-    ({ one, isEarlier }) => sql`coalesce(${valueOf(one, isEarlier)}, 0) <> 0`,
-  );
-  const byMeasure = measure
-    ? [sql`(${valueOf(measure, false)}) ${sql.raw(direction)} nulls last`]
-    : [];
-  const byKeys = keys.map((one) =>
-    measure || direction === 'asc' ? sql`${one} nulls last` : sql`${one} desc nulls last`,
-  );
-  const all = sql.join([sql`is_total`, ...keys]);
-  const order = sql.join([sql`is_total desc`, ...byMeasure, ...byKeys]);
-  return sql`with sums as (${sql.join(sums, sql` union all `)}), numbered as (
-    select is_total, ${keys.length ? sql`${sql.join(keys)},` : sql``} ${sql.join(values)},
-      count(*) filter (where not is_total) over () as groups, row_number() over (order by ${order}) as place
-    from sums group by ${all} having is_total or ${sql.join(isSomething, sql` or `)})
-    select * from numbered where place = 1 or place between ${offset + 2} and ${offset + limit + 1} order by place`;
+  if (!groupBy.length)
+    return sql`with found as materialized (${found})
+      select true as is_total, ${list(values)}, 0 as groups from (${total}) total`;
+  const isSomething = sql`not is_total and (${sql.join(
+    asked.map(({ one, isEarlier }) => isNotZero(one, isEarlier)),
+    sql` or `,
+  )})`;
+  const keys = groupBy.map((_, i) => sql`${key(i)}::text`);
+  const order = list([
+    ...(measure ? [sql`(${valueOf(measure, false)}) ${sql.raw(direction)} nulls last`] : []),
+    ...keys.map((one) =>
+      measure || direction === 'asc'
+        ? sql`${one} collate "C"`
+        : sql`${one} collate "C" desc nulls last`,
+    ),
+  ]);
+  const named = (of: readonly RawBuilder<unknown>[]) =>
+    list(of.map((one, i) => sql`${one} as ${key(i)}`));
+  // groups of an answer are read in their order, by an index
+  return sql`with found as ${isHeld ? sql`not materialized` : sql`materialized`} (${found}),
+    page as (select * from found where ${isSomething} order by ${order} limit ${limit} offset ${offset})
+    select true as is_total, ${named(keys.map(() => sql`null::text`))}, ${list(values)},
+      (select count(*) from found where ${isSomething}) as groups, 0 as place from (${total}) total
+    union all select false, ${list(keys)}, ${list(values)}, null, row_number() over (order by ${order}) from page
+    order by place`;
 }

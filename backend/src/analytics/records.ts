@@ -40,6 +40,7 @@ export const RECORD_OF = {
   orderedRequests: request,
   quotations: idOf('QUOTATION', sql`q.quotation_id`),
   orders: order,
+  placedOrders: order,
   openOrders: order,
   deliveries: idOf('DELIVERY_CHALLAN', sql`dc.challan_id`),
   purchases: idOf('PURCHASE_ORDER', sql`po.po_id`),

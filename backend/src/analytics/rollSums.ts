@@ -12,6 +12,7 @@ import {
   type SumSet,
   sumsFromDocuments,
 } from './daySums.ts';
+import { addAnswer, dropAnswers } from './keptAnswers.ts';
 import type { FactsName } from './measureSql.ts';
 import { takeNotes } from './wantedSets.ts';
 
@@ -94,9 +95,11 @@ const inSnapshot = <T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T>
 /** Makes the days that changed anew in every set. What is removed of `changed_rows` is what this snapshot sees, and no more. */
 async function renewSets(trx: Trx, settings: Settings): Promise<void> {
   const sets = await setsOf(trx, settings);
-  const changes = sets.length
-    ? await changedDays(trx, [...new Set(sets.map(({ facts }) => facts))])
-    : 'all';
+  const answered = await trx.selectFrom('kept_answers').select('facts').distinct().execute();
+  const facts = new Set<FactsName>(sets.map((set) => set.facts));
+  for (const one of answered) facts.add(one.facts as FactsName);
+  const changes = facts.size ? await changedDays(trx, [...facts]) : 'all';
+  await dropAnswers(trx, changes);
   for (const set of sets) {
     const days = changes === 'all' ? undefined : changes.get(set.facts);
     if (!days) await makeAnew(trx, set.setId, set, settings);
@@ -131,7 +134,7 @@ export const rollSums = (db: Database, settings: Settings): Promise<boolean> =>
     }>`select pg_try_advisory_lock(hashtext('munim day sums')) as got`.execute(lock);
     if (!rows[0]?.got) return false;
     try {
-      const { wanted, used } = takeNotes(db);
+      const { wanted, answers, used } = takeNotes(db);
       if (used.size)
         await sql`update sum_sets set asked_on = current_date
           where set_id = any(${[...used]}) and asked_on < current_date`.execute(lock);
@@ -143,6 +146,8 @@ export const rollSums = (db: Database, settings: Settings): Promise<boolean> =>
       if (changed) await inSnapshot(db, (trx) => renewSets(trx, settings));
       for (const one of wanted.values())
         await inSnapshot(db, (trx) => addSet(trx, one.set, one.settings));
+      for (const one of answers.values())
+        await inSnapshot(db, (trx) => addAnswer(trx, one.set, one.settings));
       return true;
     } finally {
       await sql`select pg_advisory_unlock(hashtext('munim day sums'))`.execute(lock);

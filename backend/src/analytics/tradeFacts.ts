@@ -73,6 +73,7 @@ export const TRADE_FACTS = {
     },
   },
   orders,
+  placedOrders: { ...orders, counts: sql`o.status <> 'CANCELLED'` },
   openOrders: { ...orders, counts: sql`o.status in (${OPEN_ORDERS})` },
   deliveries: {
     documents: { from: sql`delivery_challans dc`, groups: ['VENDOR', 'WAREHOUSE', ...OF_CUSTOMER] },

@@ -1,21 +1,33 @@
 import type { Database } from '../core/data/database.ts';
 import type { Settings } from '../core/settings.ts';
 import type { SumSet } from './daySums.ts';
+import type { AnswerSet } from './keptAnswers.ts';
 
 interface Wanted {
   set: SumSet;
   settings: Settings;
 }
+interface WantedAnswer {
+  set: AnswerSet;
+  settings: Settings;
+}
 interface Notes {
   wanted: Map<string, Wanted>;
+  answers: Map<string, WantedAnswer>;
   used: Set<number>;
 }
 /** Sets noted and not made yet; what is asked for is noted again. */
 const MOST = 500;
+/** Answers made in one go; others when they are asked for again. */
+const MOST_ANSWERS = 5;
 
 const notes = new WeakMap<Database, Notes>();
 const notesOf = (db: Database): Notes => {
-  const known = notes.get(db) ?? { wanted: new Map(), used: new Set() };
+  const known = notes.get(db) ?? {
+    wanted: new Map(),
+    answers: new Map(),
+    used: new Set(),
+  };
   notes.set(db, known);
   return known;
 };
@@ -24,6 +36,17 @@ const notesOf = (db: Database): Notes => {
 export function wantSet(db: Database, definition: string, set: SumSet, settings: Settings): void {
   const { wanted } = notesOf(db);
   if (wanted.size < MOST) wanted.set(definition, { set, settings });
+}
+
+/** Notes that someone asked for an answer with very many groups. */
+export function wantAnswer(
+  db: Database,
+  definition: string,
+  set: AnswerSet,
+  settings: Settings,
+): void {
+  const { answers } = notesOf(db);
+  if (answers.size < MOST_ANSWERS) answers.set(definition, { set, settings });
 }
 
 /** Notes that a set was read. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rollSums } from '../../src/analytics/rollSums.ts';
 import type { Database } from '../../src/core/data/database.ts';
 import type { Settings } from '../../src/core/settings.ts';
-import { wantAllSums, wrongSums } from '../testSums.ts';
+import { wantAllSums, wrongAnswers, wrongSums } from '../testSums.ts';
 import { AUDIT_RULES } from './testAuditRules.ts';
 import { BILLING_RULES } from './testBillingRules.ts';
 import { FROZEN_RULES } from './testFrozenRules.ts';
@@ -28,7 +28,7 @@ export async function brokenRules(db: Database): Promise<string[]> {
       (await query.execute(db)).rows.map(({ record }) => `${name} (${record})`),
     ),
   );
-  const sums = await wrongSums(db, NO_SETTINGS);
+  const sums = [...(await wrongSums(db, NO_SETTINGS)), ...(await wrongAnswers(db, NO_SETTINGS))];
   return [...found.flat(), ...sums.map((record) => `${SUMS} (${record})`)];
 }
 
