@@ -794,6 +794,33 @@ export interface IssuedCopies {
   revision: Generated<number>;
 }
 
+export interface KeptAnswers {
+  answer_id: Generated<number>;
+  audience: Json;
+  definition: string;
+  facts: string;
+  groups: string[];
+  made_on: Generated<string>;
+  range_from: string;
+  range_to: string;
+}
+
+export interface KeptGroups {
+  answer_id: number;
+  k0: string | null;
+  k1: string | null;
+  k2: string | null;
+  s0: Numeric | null;
+  s1: Numeric | null;
+  s2: Numeric | null;
+  s3: Numeric | null;
+  s4: Numeric | null;
+  s5: Numeric | null;
+  s6: Numeric | null;
+  s7: Numeric | null;
+  s8: Numeric | null;
+}
+
 export interface KnownDevices {
   created_at: Generated<string>;
   device_id: string;
@@ -1723,6 +1750,8 @@ export interface DB {
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   issued_copies: IssuedCopies;
+  kept_answers: KeptAnswers;
+  kept_groups: KeptGroups;
   known_devices: KnownDevices;
   messages: Messages;
   offers: Offers;

@@ -260,13 +260,6 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
       ),
   },
   {
-    name: 'a challan whose invoice names no shipment',
-    breaks: '14 shipment',
-    before: () => of().sent(),
-    requests: ({ invoice_id }) =>
-      run(sql`update invoices set shipment_id = null where invoice_id = ${invoice_id}`),
-  },
-  {
     name: 'an invoice a paisa off',
     breaks: '8 document',
     before: () => of().sent(),
