@@ -61,6 +61,12 @@ test('an empty installation: from the token in the log to the first administrato
   await registration.getByLabel('PIN Code').fill('682001');
   await next(page);
 
+  const numbering = page.getByRole('form', { name: 'Numbering' });
+  await numbering.getByLabel('Prefix of invoices').fill('AT');
+  await numbering.getByLabel('Next number of invoices').fill('146');
+  await expect(numbering.getByText(/^The first is AT-\d{4}-00146\.$/)).toBeVisible();
+  await next(page);
+
   const person = page.getByRole('form', { name: 'First administrator' });
   await person.getByLabel('First name').fill('Asha');
   await person.getByLabel('E-mail').fill(EMAIL);

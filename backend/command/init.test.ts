@@ -36,7 +36,7 @@ const ask = async <Row extends object>(text: string) =>
   onServer(database.ownerUrl, async (client) => (await client.query<Row>(text)).rows);
 beforeEach(async () => {
   await ask(
-    'delete from messages; delete from company; delete from gst_registrations; delete from users',
+    'delete from messages; delete from document_prefixes; delete from document_series; delete from company; delete from gst_registrations; delete from users',
   );
 });
 
@@ -68,7 +68,7 @@ test('answers of a file make company, registration and administrator; a second t
   expect(await held()).toEqual(DONE);
   const [welcome] = await ask(`select subject, recipients from messages`);
   expect(welcome).toEqual({
-    subject: 'Welcome to Asha Traders Private Limited',
+    subject: expect.stringContaining('Asha Traders Private Limited'),
     recipients: ['asha@nursery.in'],
   });
   const audit = await ask<{ remarks: string }>(
@@ -84,10 +84,14 @@ test('options win over the file, and questions are asked for the rest', async ()
   const given = [
     '--legal-name',
     'Asha Stores',
+    '--invoice-prefix',
+    'at',
+    '--invoice-next',
+    '146',
     ...answers({ company: COMPANY, registration: KOCHI }),
   ];
   const typed = ['', 'Asha', '', 'not an address', '9810000001', 'asha@nursery.in'];
-  const optional = ['', '', '', '', '', '', ''];
+  const optional = Array.from({ length: 13 }, () => '');
   const made = init(given, { input: [...optional, ...typed, ''].join('\n') });
   expect(made).toMatchObject({ status: 0, stderr: '' });
   expect(made.stdout).toContain('The e-mail address is not valid.');
@@ -95,6 +99,9 @@ test('options win over the file, and questions are asked for the rest', async ()
     ...DONE,
     companies: [{ ...DONE.companies[0], legal_name: 'Asha Stores' }],
   });
+  expect(
+    await ask(`select prefix, first_number::int from document_series where series = 'INV'`),
+  ).toEqual([{ prefix: 'AT', first_number: 146 }]);
 }, 60_000);
 
 test('what the page has saved is taken up, and the page goes on where no command did', async () => {

@@ -17,7 +17,7 @@ export type SetUpAnswers = Parameters<typeof setUpAtOnce>[1];
 /** What the set-up page has saved so far, and whether there are staff; refused when the installation is set up. */
 export async function savedSetUp(
   env: NodeJS.ProcessEnv,
-): Promise<Pick<SetUpState, 'company' | 'registration'> & { hasStaff: boolean }> {
+): Promise<SetUpState & { hasStaff: boolean }> {
   const settings = commandSettings(env);
   const db = openDatabase(settings.databaseUrl);
   try {

@@ -3935,6 +3935,8 @@ export type Mutation = {
   setUpCompany: SetUp;
   /** Saves the GST registration that documents have. Errors BAD_USER_INPUT, CONFLICT. */
   setUpRegistration: SetUp;
+  /** Saves prefixes and next numbers of documents. Errors BAD_USER_INPUT, CONFLICT. */
+  setUpSeries: SetUp;
   /** Sends a sheet; it is checked as a job. Needs the kind's own permissions to create and to change. */
   startImport: Import;
   /** Sends a bill to the accounting service or reads it there again. Repeating it changes nothing. */
@@ -4591,6 +4593,12 @@ export type MutationSetUpCompanyArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetUpRegistrationArgs = {
   input: SetUpRegistrationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetUpSeriesArgs = {
+  input: SetUpSeriesInput;
 };
 
 
@@ -8401,10 +8409,14 @@ export type SetUp = {
   company: Maybe<SetUpCompany>;
   /** Whether the service knows a mail server: sign-in codes are sent by it. */
   hasMail: Scalars['Boolean']['output'];
+  /** Whether the step of the numbers is saved. */
+  isNumbered: Scalars['Boolean']['output'];
   /** Sender of mails. */
   mailFrom: Scalars['String']['output'];
   /** The registration that documents have; null before its step. */
   registration: Maybe<SetUpRegistration>;
+  /** Numbers of its documents; empty before the registration. */
+  series: Array<DocumentSeries>;
   /** Sent with the next step, it gives CONFLICT when another browser saved one since; null before the first. */
   version: Maybe<Scalars['Int']['output']>;
 };
@@ -8472,6 +8484,16 @@ export type SetUpCompanyInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A series, as the set-up asks for it. */
+export type SetUpNumbersInput = {
+  /** What is numbered. */
+  kind: DocumentSeriesKind;
+  /** From 1. */
+  nextNumber: Scalars['Int']['input'];
+  /** 1 to 5 capital letters, digits, - and /. */
+  prefix: Scalars['String']['input'];
+};
+
 /** The GST registration as the set-up has saved it. */
 export type SetUpRegistration = {
   __typename?: 'SetUpRegistration';
@@ -8499,6 +8521,16 @@ export type SetUpRegistrationInput = {
   postalCode: Scalars['String']['input'];
   /** State. */
   state: Scalars['String']['input'];
+  /** The token from the log of the service. */
+  token: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Numbers of documents, as the set-up asks for them. */
+export type SetUpSeriesInput = {
+  /** Series that are set; at most one of each kind. */
+  series: Array<SetUpNumbersInput>;
   /** The token from the log of the service. */
   token: Scalars['String']['input'];
   /** The version that was read. */
@@ -10851,8 +10883,10 @@ export type ResolversTypes = {
   SetUpAdministratorInput: SetUpAdministratorInput;
   SetUpCompany: ResolverTypeWrapper<SetUpCompany>;
   SetUpCompanyInput: SetUpCompanyInput;
+  SetUpNumbersInput: SetUpNumbersInput;
   SetUpRegistration: ResolverTypeWrapper<SetUpRegistration>;
   SetUpRegistrationInput: SetUpRegistrationInput;
+  SetUpSeriesInput: SetUpSeriesInput;
   SheetDifference: ResolverTypeWrapper<SheetDifference>;
   SheetError: ResolverTypeWrapper<SheetError>;
   SheetResult: ResolverTypeWrapper<SheetResult>;
@@ -11253,8 +11287,10 @@ export type ResolversParentTypes = {
   SetUpAdministratorInput: SetUpAdministratorInput;
   SetUpCompany: SetUpCompany;
   SetUpCompanyInput: SetUpCompanyInput;
+  SetUpNumbersInput: SetUpNumbersInput;
   SetUpRegistration: SetUpRegistration;
   SetUpRegistrationInput: SetUpRegistrationInput;
+  SetUpSeriesInput: SetUpSeriesInput;
   SheetDifference: SheetDifference;
   SheetError: SheetError;
   SheetResult: SheetResult;
@@ -12462,6 +12498,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDocumentSeries?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetDocumentSeriesArgs, 'input'>>;
   setUpCompany?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpCompanyArgs, 'input'>>;
   setUpRegistration?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpRegistrationArgs, 'input'>>;
+  setUpSeries?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpSeriesArgs, 'input'>>;
   startImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'kind' | 'sheet' | 'source'>>;
   syncBill?: Resolver<ResolversTypes['SyncBillResult'], ParentType, ContextType, RequireFields<MutationSyncBillArgs, 'id'>>;
   syncCreditNote?: Resolver<ResolversTypes['CreditNoteSyncResult'], ParentType, ContextType, RequireFields<MutationSyncCreditNoteArgs, 'id'>>;
@@ -13421,8 +13458,10 @@ export type SellersOfZoneResolvers<ContextType = Context, ParentType extends Res
 export type SetUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUp'] = ResolversParentTypes['SetUp']> = {
   company?: Resolver<Maybe<ResolversTypes['SetUpCompany']>, ParentType, ContextType>;
   hasMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNumbered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['SetUpRegistration']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['DocumentSeries']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

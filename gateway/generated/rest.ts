@@ -18056,6 +18056,7 @@ export interface paths {
                                     version: number;
                                 } | null;
                                 has_mail: boolean;
+                                is_numbered: boolean;
                                 mail_from: string;
                                 registration: {
                                     address1: string;
@@ -18064,6 +18065,16 @@ export interface paths {
                                     postal_code: string;
                                     state: string;
                                 } | null;
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -18134,6 +18145,7 @@ export interface paths {
                                     version: number;
                                 } | null;
                                 has_mail: boolean;
+                                is_numbered: boolean;
                                 mail_from: string;
                                 registration: {
                                     address1: string;
@@ -18142,6 +18154,106 @@ export interface paths {
                                     postal_code: string;
                                     state: string;
                                 } | null;
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/set_up/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves prefixes and next numbers of documents. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        series: {
+                            next_number: number;
+                            prefix: string;
+                            /** @enum {string} */
+                            series: "INV" | "CN" | "SO" | "DC";
+                        }[];
+                        token: string;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company: {
+                                    bank: string;
+                                    cin: string;
+                                    email: string;
+                                    invoice_terms: string;
+                                    legal_name: string;
+                                    pan: string;
+                                    phone: string;
+                                    quotation_terms: string;
+                                    upi_id: string;
+                                    version: number;
+                                } | null;
+                                has_mail: boolean;
+                                is_numbered: boolean;
+                                mail_from: string;
+                                registration: {
+                                    address1: string;
+                                    city: string;
+                                    gstin: string;
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -18205,6 +18317,7 @@ export interface paths {
                                     version: number;
                                 } | null;
                                 has_mail: boolean;
+                                is_numbered: boolean;
                                 mail_from: string;
                                 registration: {
                                     address1: string;
@@ -18213,6 +18326,16 @@ export interface paths {
                                     postal_code: string;
                                     state: string;
                                 } | null;
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
                             };
                             /** @enum {boolean} */
                             success: true;

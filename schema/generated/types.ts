@@ -3906,6 +3906,8 @@ export type Mutation = {
   setUpCompany: SetUp;
   /** Saves the GST registration that documents have. Errors BAD_USER_INPUT, CONFLICT. */
   setUpRegistration: SetUp;
+  /** Saves prefixes and next numbers of documents. Errors BAD_USER_INPUT, CONFLICT. */
+  setUpSeries: SetUp;
   /** Sends a sheet; it is checked as a job. Needs the kind's own permissions to create and to change. */
   startImport: Import;
   /** Sends a bill to the accounting service or reads it there again. Repeating it changes nothing. */
@@ -4562,6 +4564,12 @@ export type MutationSetUpCompanyArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetUpRegistrationArgs = {
   input: SetUpRegistrationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetUpSeriesArgs = {
+  input: SetUpSeriesInput;
 };
 
 
@@ -8372,10 +8380,14 @@ export type SetUp = {
   company: Maybe<SetUpCompany>;
   /** Whether the service knows a mail server: sign-in codes are sent by it. */
   hasMail: Scalars['Boolean']['output'];
+  /** Whether the step of the numbers is saved. */
+  isNumbered: Scalars['Boolean']['output'];
   /** Sender of mails. */
   mailFrom: Scalars['String']['output'];
   /** The registration that documents have; null before its step. */
   registration: Maybe<SetUpRegistration>;
+  /** Numbers of its documents; empty before the registration. */
+  series: Array<DocumentSeries>;
   /** Sent with the next step, it gives CONFLICT when another browser saved one since; null before the first. */
   version: Maybe<Scalars['Int']['output']>;
 };
@@ -8443,6 +8455,16 @@ export type SetUpCompanyInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A series, as the set-up asks for it. */
+export type SetUpNumbersInput = {
+  /** What is numbered. */
+  kind: DocumentSeriesKind;
+  /** From 1. */
+  nextNumber: Scalars['Int']['input'];
+  /** 1 to 5 capital letters, digits, - and /. */
+  prefix: Scalars['String']['input'];
+};
+
 /** The GST registration as the set-up has saved it. */
 export type SetUpRegistration = {
   __typename?: 'SetUpRegistration';
@@ -8470,6 +8492,16 @@ export type SetUpRegistrationInput = {
   postalCode: Scalars['String']['input'];
   /** State. */
   state: Scalars['String']['input'];
+  /** The token from the log of the service. */
+  token: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Numbers of documents, as the set-up asks for them. */
+export type SetUpSeriesInput = {
+  /** Series that are set; at most one of each kind. */
+  series: Array<SetUpNumbersInput>;
   /** The token from the log of the service. */
   token: Scalars['String']['input'];
   /** The version that was read. */

@@ -4,7 +4,15 @@ import { openLocalDatabase } from '../localDatabase.ts';
 import { localSettings } from '../localSettings.ts';
 import { defineCommand, Fault, type Options, WrongUse } from './command.ts';
 import { answersIn } from './setUpFile.ts';
-import { answersOf, type Given, type Question, QUESTIONS, wrongAnswer } from './setUpQuestions.ts';
+import {
+  answersOf,
+  type Given,
+  NUMBERED,
+  type Part,
+  type Question,
+  QUESTIONS,
+  wrongAnswer,
+} from './setUpQuestions.ts';
 
 const optionsOfQuestions: Options = Object.fromEntries(
   QUESTIONS.map(({ option, text }) => [option, { type: 'string', value: 'TEXT', help: text }]),
@@ -70,12 +78,36 @@ async function allAnswers(given: Given, questions: readonly Question[]): Promise
   }
 }
 
+type Saved = Awaited<ReturnType<typeof savedSetUp>>;
+
+function savedNumbers({ is_numbered, series }: Saved): Record<string, string> {
+  if (!is_numbered) return {};
+  return Object.fromEntries(
+    Object.entries(NUMBERED).flatMap(([name, code]) => {
+      const found = series.find((one) => one.series === code);
+      return found
+        ? [
+            [`${name}_prefix`, found.prefix],
+            [`${name}_next`, String(found.next_number)],
+          ]
+        : [];
+    }),
+  );
+}
+
+const savedFields = (part: Part, saved: Saved): Record<string, unknown> =>
+  ({
+    company: saved.company ?? {},
+    registration: saved.registration ?? {},
+    numbering: savedNumbers(saved),
+    administrator: {},
+  })[part];
+
 /** What the set-up page has saved stands where nothing else is given. */
-const savedAnswers = (saved: Awaited<ReturnType<typeof savedSetUp>>): Given =>
+const savedAnswers = (saved: Saved): Given =>
   Object.fromEntries(
     QUESTIONS.flatMap(({ part, field, option }) => {
-      const fields: Record<string, unknown> = part === 'administrator' ? {} : (saved[part] ?? {});
-      const value = fields[field];
+      const value = savedFields(part, saved)[field];
       return typeof value === 'string' ? [[option, value]] : [];
     }),
   );

@@ -28,6 +28,12 @@ test('answers are the fields that the service takes; the state is that of the GS
   const { company, registration, administrator } = answersOf(WHOLE);
   expect(company).toMatchObject({ legal_name: 'Asha Traders', pan: 'AAACM4154Q', upi_id: '' });
   expect(registration).toMatchObject({ state: 'Kerala', address1: '9 Market Road' });
+  expect(answersOf({ ...WHOLE, 'invoice-prefix': 'at/a', 'invoice-next': '146' }).series).toEqual([
+    { series: 'INV', prefix: 'AT/A', next_number: 146 },
+    { series: 'CN', prefix: 'CN', next_number: 1 },
+    { series: 'SO', prefix: 'SO', next_number: 1 },
+    { series: 'DC', prefix: 'DC', next_number: 1 },
+  ]);
   expect(administrator).toMatchObject({ email: 'asha@nursery.in', last_name: undefined });
 });
 
@@ -39,6 +45,10 @@ test.each([
   ['gstin', '29AABCK1234F1ZJ', 'GST'],
   ['state', 'Nowhere', 'state of India'],
   ['pin', '560001', 'not of Kerala'],
+  ['invoice-prefix', 'A_T', 'Prefix must'],
+  ['order-prefix', 'A/T', 'addresses'],
+  ['credit-note-next', 'x', 'whole number'],
+  ['challan-next', '0', 'whole number'],
   ['email', 'asha', 'e-mail'],
   ['mobile', '12', '10 digits'],
 ])('--%s %s is wrong', (option, value, text) => {

@@ -5,12 +5,14 @@ import {
   type RegistrationFields,
   registrationFault,
 } from '@munim/schema/company/company.rules.ts';
+import { type Series, seriesFault } from '@munim/schema/company/numbering.rules.ts';
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
 import { stateCodeOfGstin } from '@munim/schema/shared/gstin.ts';
 import { stateName } from '@munim/schema/shared/states.ts';
+import { financialYear } from '../../backend/src/core/data/documentNumber.ts';
 import type { SetUpAnswers } from '../../backend/command/initialise.ts';
 
-type Part = keyof SetUpAnswers;
+export type Part = 'company' | 'registration' | 'numbering' | 'administrator';
 
 export interface Question {
   part: Part;
@@ -30,6 +32,22 @@ const ask = (
   option = field.replaceAll('_', '-'),
 ): Question => ({ part, field, option, text, needed });
 
+/** Names of the series, as fields and options have them. */
+export const NUMBERED: Readonly<Record<string, Series>> = {
+  invoice: 'INV',
+  credit_note: 'CN',
+  order: 'SO',
+  challan: 'DC',
+};
+
+const askNumbers = ([name, series]: [string, Series]): Question[] => {
+  const words = `${name.replace('_', ' ')}s`;
+  return [
+    ask('numbering', `${name}_prefix`, `Prefix of ${words}; ${series} when it is left out`),
+    ask('numbering', `${name}_next`, `Next number of ${words}; 1 when it is left out`),
+  ];
+};
+
 export const QUESTIONS: readonly Question[] = [
   ask('company', 'legal_name', 'Legal name of the company', NEEDED),
   ask('company', 'pan', 'PAN of the company', NEEDED),
@@ -45,6 +63,7 @@ export const QUESTIONS: readonly Question[] = [
   ask('registration', 'address1', 'Street, without city and PIN code', NEEDED, 'street'),
   ask('registration', 'city', 'City', NEEDED),
   ask('registration', 'postal_code', 'PIN code', NEEDED, 'pin'),
+  ...Object.entries(NUMBERED).flatMap(askNumbers),
   ask('administrator', 'first_name', 'First name of the first administrator', NEEDED),
   ask('administrator', 'last_name', 'Last name'),
   ask('administrator', 'email', 'E-mail, where sign-in codes go', NEEDED),
@@ -66,6 +85,7 @@ const fieldsOf = (given: Given, part: Part): Record<string, string> =>
 export function answersOf(given: Given): Required<SetUpAnswers> {
   const company = fieldsOf(given, 'company') as unknown as CompanyIdentity;
   const registration = fieldsOf(given, 'registration') as unknown as RegistrationFields;
+  const numbers = fieldsOf(given, 'numbering');
   const person = fieldsOf(given, 'administrator') as Record<
     'first_name' | 'email' | 'mobile' | 'last_name',
     string
@@ -77,6 +97,11 @@ export function answersOf(given: Given): Required<SetUpAnswers> {
       gstin: registration.gstin.toUpperCase(),
       state: registration.state || stateName(stateCodeOfGstin(registration.gstin) ?? '') || '',
     },
+    series: Object.entries(NUMBERED).map(([name, series]) => ({
+      series,
+      prefix: (numbers[`${name}_prefix`] || series).toUpperCase(),
+      next_number: Number(numbers[`${name}_next`] || 1),
+    })),
     administrator: {
       ...person,
       email: person.email.toLowerCase(),
@@ -86,13 +111,18 @@ export function answersOf(given: Given): Required<SetUpAnswers> {
 }
 
 function faultIn(given: Given, isAsked: (part: Part) => boolean) {
-  const { company, registration, administrator } = answersOf(given);
+  const { company, registration, series, administrator } = answersOf(given);
   const found = companyFault(company);
   if (found) return { part: 'company', ...found };
   const wrong = registrationFault(registration);
   if (wrong) return { part: 'registration', ...wrong };
   const otherPan = panFault(company.pan, registration.gstin);
   if (otherPan) return { part: 'registration', field: 'gstin', text: otherPan };
+  for (const [index, setting] of series.entries()) {
+    const fault = seriesFault(setting, financialYear());
+    const field = `${Object.keys(NUMBERED)[index]}_${fault?.field === 'prefix' ? 'prefix' : 'next'}`;
+    if (fault) return { part: 'numbering', field, text: fault.text };
+  }
   if (!isAsked('administrator')) return undefined;
   if (!isEmail(administrator.email))
     return { part: 'administrator', field: 'email', text: 'The e-mail address is not valid' };

@@ -1,1 +1,2 @@
-export { setUpCompany, setUpRegistration } from './setUpCompany.ts';
+export { type SeriesSetting, readSeries } from './series.ts';
+export { setUpCompany, setUpRegistration, setUpSeries } from './setUpCompany.ts';

@@ -36,7 +36,7 @@ export const GstRegistration = Type.Object({
 });
 export type GstRegistration = Static<typeof GstRegistration>;
 
-const DocumentSeries = Type.Object({
+export const DocumentSeries = Type.Object({
   series: OneOf(...SERIES),
   gstin: Nullable(Type.String()),
   prefix: Type.String(),

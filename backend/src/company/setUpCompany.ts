@@ -4,11 +4,12 @@ import {
   panFault,
   type RegistrationFields,
 } from '@munim/schema/company/company.rules.ts';
+import { isByRegistration } from '@munim/schema/company/numbering.rules.ts';
 import { audit, differences, SYSTEM } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
-import { badField, conflict, refused } from '../core/http/errors.ts';
+import { badField, conflict, inField, refused } from '../core/http/errors.ts';
 import { COMPANY_ID, countChange } from './company.service.ts';
-import { moveSeries } from './series.ts';
+import { moveSeries, type SeriesSetting, setSeries } from './series.ts';
 import { registrationOf } from './writeRegistration.ts';
 
 /** Changes before anybody can sign in: by the set-up page or the command. */
@@ -96,6 +97,40 @@ export async function setUpRegistration(
     id: COMPANY_ID,
     action: 'UPDATE',
     changes: differences<Partial<RegistrationFields>>(before ?? {}, fields),
+    remarks,
+  });
+}
+
+/** Numbers of the company's documents and of those of its registration. */
+export async function setUpSeries(
+  { trx, remarks }: SetUpWork,
+  given: readonly Omit<SeriesSetting, 'gstin'>[],
+  version?: number,
+): Promise<void> {
+  const company = await lock(trx);
+  refuseOutdated(company?.version ?? null, version);
+  const registration = await trx
+    .selectFrom('gst_registrations')
+    .select('gstin')
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  if (!registration) throw refused('Enter the company and its GST registration first');
+  if (new Set(given.map(({ series }) => series)).size < given.length)
+    throw badField('series', 'Each kind of document has one series');
+  const changes: Awaited<ReturnType<typeof setSeries>> = {};
+  for (const [index, setting] of given.entries()) {
+    const gstin = isByRegistration(setting.series) ? registration.gstin : '';
+    Object.assign(
+      changes,
+      await inField(`series.${index}`, () => setSeries(trx, { ...setting, gstin })),
+    );
+  }
+  await countChange(trx, null);
+  await audit(trx, SYSTEM, {
+    entity: 'COMPANY',
+    id: COMPANY_ID,
+    action: 'UPDATE',
+    changes,
     remarks,
   });
 }

@@ -10,6 +10,7 @@ import {
   readSetUp,
   saveCompany,
   saveRegistration,
+  saveSeries,
   sendTestMail,
 } from './set-up.service.ts';
 import {
@@ -17,6 +18,7 @@ import {
   SetUpCompany,
   SetUpMail,
   SetUpRegistration,
+  SetUpSeries,
   SetUpState,
   SetUpToken,
 } from './set-up.shapes.ts';
@@ -60,6 +62,14 @@ export async function setUpRoutes(app: App, parts: AppParts): Promise<void> {
     async (request) => {
       const address = await admit(request, request.body);
       return { success: true as const, data: await saveRegistration(parts, address, request.body) };
+    },
+  );
+  app.post(
+    '/set_up/series',
+    { schema: { body: SetUpSeries, response: state }, config: publicAccess },
+    async (request) => {
+      const address = await admit(request, request.body);
+      return { success: true as const, data: await saveSeries(parts, address, request.body) };
     },
   );
   app.post(

@@ -4,7 +4,13 @@ import type { CompanySettings } from '../core/companySettings.ts';
 import { type Database, type Trx, withTransaction } from '../core/data/database.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { refused } from '../core/http/errors.ts';
-import { setUpCompany, setUpRegistration } from '../company/company.public.ts';
+import {
+  readSeries,
+  type SeriesSetting,
+  setUpCompany,
+  setUpRegistration,
+  setUpSeries,
+} from '../company/company.public.ts';
 import type { Messenger } from '../messages/messages.public.ts';
 import {
   addAdministrator,
@@ -15,6 +21,7 @@ import type {
   SetUpAdministrator,
   SetUpCompany,
   SetUpRegistration,
+  SetUpSeries,
   SetUpState,
 } from './set-up.shapes.ts';
 import { countTestMail, endSetUp, holdSetUp, lockSetUp } from './setUpTokens.ts';
@@ -36,7 +43,10 @@ export async function readSetUp({ db, settings }: State): Promise<SetUpState> {
     .select(['gstin', 'state', 'address1', 'city', 'postal_code'])
     .where('is_default', '=', true)
     .executeTakeFirst();
+  const chosen = await db.selectFrom('document_prefixes').select('series').execute();
   return {
+    series: registration ? await readSeries(db, [registration.gstin]) : [],
+    is_numbered: chosen.length > 0,
     company: company ?? null,
     registration: registration ?? null,
     has_mail: settings.mail.url !== undefined || settings.development,
@@ -66,6 +76,9 @@ export function saveRegistration(parts: State, address: string, body: SetUpRegis
   const { token: _, version, ...fields } = body;
   return step(parts, address, (work) => setUpRegistration(work, fields, version));
 }
+
+export const saveSeries = (parts: State, address: string, { version, series }: SetUpSeries) =>
+  step(parts, address, (work) => setUpSeries(work, series, version));
 
 /** Shows at once whether sign-in codes would arrive. */
 export async function sendTestMailTo(messenger: Messenger, email: string): Promise<void> {
@@ -115,6 +128,8 @@ export async function finish(
 interface SetUpAnswers {
   company: CompanyIdentity;
   registration: RegistrationFields;
+  /** Absent: numbers begin with 1, under the usual prefixes. */
+  series?: readonly Omit<SeriesSetting, 'gstin'>[];
   /** Absent where there are staff and only the company is missing. */
   administrator?: NewAdministrator;
 }
@@ -133,13 +148,14 @@ type CommandWork = OperatorWork & {
 /** What the steps of the page do, in one transaction: for a command. */
 export async function setUpAtOnce(
   { trx, settings, outbox, remarks, companyOf }: CommandWork,
-  { company, registration, administrator }: SetUpAnswers,
+  { company, registration, series, administrator }: SetUpAnswers,
 ): Promise<void> {
   await lockSetUp(trx);
   const staff = await hasStaff(trx);
   if (staff && (await companyOf(trx)).companyVersion > 0) throw alreadySetUp();
   await setUpCompany({ trx, remarks }, company);
   await setUpRegistration({ trx, remarks }, registration);
+  if (series) await setUpSeries({ trx, remarks }, series);
   if (staff) return;
   if (!administrator) throw refused('Name the first administrator');
   const now = { ...settings, ...(await companyOf(trx)) };

@@ -1,5 +1,7 @@
+import { SERIES } from '@munim/schema/company/numbering.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { DocumentSeries, SeriesFields } from '../company/company.shapes.ts';
 import {
   Email,
   Gstin,
@@ -40,6 +42,13 @@ const place = {
 export const SetUpRegistration = Shape({ token, version: Version, ...place });
 export type SetUpRegistration = Static<typeof SetUpRegistration>;
 
+export const SetUpSeries = Shape({
+  token,
+  version: Version,
+  series: Type.Array(Shape(SeriesFields), { minItems: 1, maxItems: SERIES.length }),
+});
+export type SetUpSeries = Static<typeof SetUpSeries>;
+
 export const SetUpMail = Shape({ token, email: Email });
 export const SetUpAdministrator = Shape({
   token,
@@ -66,6 +75,8 @@ export const SetUpState = Type.Object({
     }),
   ),
   registration: Nullable(Type.Object(texts('gstin', 'state', 'address1', 'city', 'postal_code'))),
+  series: Type.Array(DocumentSeries),
+  is_numbered: Type.Boolean(),
   has_mail: Type.Boolean(),
   mail_from: Type.String(),
 });

@@ -53,7 +53,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const table of ['company', 'gst_registrations', 'set_up_tokens', 'set_up_failures'])
+  for (const table of [
+    'document_prefixes',
+    'document_series',
+    'company',
+    'gst_registrations',
+    'set_up_tokens',
+    'set_up_failures',
+  ])
     await sql`delete from ${sql.table(table)}`.execute(app.db);
   token = (await makeSetUpToken(app.db)) ?? '';
 });
@@ -70,6 +77,8 @@ test('a token opens it until it expires, a wrong one never, and only ten times a
   expect((await post('/state', {})).body.data).toEqual({
     company: null,
     registration: null,
+    series: [],
+    is_numbered: false,
     has_mail: true,
     mail_from: expect.any(String),
   });
@@ -124,6 +133,34 @@ test('steps are saved one by one, taken up, and changed again', async () => {
     .execute();
   expect(rows[0]).toMatchObject({ user_id: null, action: 'CREATE' });
   expect(rows[0]?.remarks).toMatch('By the set-up page');
+});
+
+test('numbers are set of the registration and the company, and taken up', async () => {
+  const invoices = { series: 'INV', prefix: 'AT/A', next_number: 146 };
+  const orders = { series: 'SO', prefix: 'ORD', next_number: 1 };
+  const numbers = (version: number, series: object[]) => post('/series', { version, series });
+  await company();
+  expect((await numbers(1, [invoices])).body.message).toMatch('GST registration first');
+  const { data } = (await registration(1)).body;
+  expect(data).toMatchObject({ is_numbered: false, series: { length: 4 } });
+  expect((await numbers(1, [invoices])).body.error).toBe('CONFLICT');
+  expect((await numbers(2, [invoices, { ...orders, prefix: 'ord' }])).body).toMatchObject({
+    field: 'series.1.prefix',
+  });
+  expect((await numbers(2, [orders, orders])).body).toMatchObject({ field: 'series' });
+  expect((await numbers(2, [invoices, orders])).body.data).toMatchObject({
+    is_numbered: true,
+    company: { version: 3 },
+    series: expect.arrayContaining([
+      expect.objectContaining({ ...invoices, gstin: KOCHI.gstin, has_numbers: false }),
+      expect.objectContaining({ ...orders, gstin: null }),
+    ]),
+  });
+  // a corrected GST number takes its series along
+  const corrected = { gstin: '32AAACM4154Q2ZA' };
+  expect((await registration(3, corrected)).body.data.series).toContainEqual(
+    expect.objectContaining({ ...invoices, ...corrected }),
+  );
 });
 
 test('two browsers at once make one company', async () => {
@@ -189,6 +226,7 @@ describe('the end', () => {
       ['/state', {}],
       ['/company', { version: 2, ...IDENTITY }],
       ['/registration', { version: 2, ...KOCHI }],
+      ['/series', { version: 2, series: [{ series: 'SO', prefix: 'A', next_number: 1 }] }],
       ['/test_mail', { email: 'asha@example.com' }],
       ['/administrator', ASHA],
     ] as const)

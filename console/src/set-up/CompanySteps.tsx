@@ -96,8 +96,7 @@ export function RegistrationStep(props: StepProps) {
     <StepForm label="GST registration" saving={loading} onSubmit={submit}>
       <RegistrationFieldsPanel form={form} />
       <p className="kit-muted">
-        Documents are numbered by registration and financial year, April to March, as
-        INV-2627-00001. More registrations are added under Settings.
+        It is on all documents at first. More registrations are added under Settings.
       </p>
     </StepForm>
   );

@@ -7,23 +7,31 @@ import { useOpenSetUpMutation, useSetUpOpenQuery } from '../../generated/hooks.t
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { AdministratorStep } from './AdministratorStep.tsx';
 import { CompanyStep, RegistrationStep, StepForm } from './CompanySteps.tsx';
+import { NumberingStep } from './NumberingStep.tsx';
 import { KEPT_TOKEN } from './setUpStep.ts';
 import './set-up.css';
 
-type Step = 'company' | 'registration' | 'administrator';
+type Step = 'company' | 'registration' | 'numbering' | 'administrator';
 const STEPS: readonly { id: Step; label: string }[] = [
   { id: 'company', label: 'Company' },
   { id: 'registration', label: 'GST registration' },
+  { id: 'numbering', label: 'Numbering' },
   { id: 'administrator', label: 'First administrator' },
 ];
 const CONTENT = {
   company: CompanyStep,
   registration: RegistrationStep,
+  numbering: NumberingStep,
   administrator: AdministratorStep,
 } satisfies Record<Step, unknown>;
 
-const isSaved = (step: Step, { company, registration }: SetUpFieldsFragment): boolean =>
-  (step === 'company' && company !== null) || (step === 'registration' && registration !== null);
+const isSaved = (step: Step, { company, registration, isNumbered }: SetUpFieldsFragment): boolean =>
+  ({
+    company: company !== null,
+    registration: registration !== null,
+    numbering: isNumbered,
+    administrator: false,
+  })[step];
 
 /** The first step that is not saved. */
 const nextStep = (saved: SetUpFieldsFragment): Step =>

@@ -25,17 +25,35 @@ const KOCHI = {
   city: 'Kochi',
   postalCode: '682001',
 };
+const SERIES = {
+  __typename: 'DocumentSeries' as const,
+  kind: 'INVOICE' as const,
+  gstin: KOCHI.gstin,
+  prefix: 'INV',
+  financialYear: '2627',
+  nextNumber: 1,
+  next: 'INV-2627-00001',
+  hasNumbers: false,
+};
 const state = (more: Partial<SetUpFieldsFragment> = {}) => ({
   __typename: 'SetUp' as const,
   company: null,
   version: null,
   registration: null,
+  series: [],
+  isNumbered: false,
   hasMail: true,
   mailFrom: 'Munim <no-reply@example.com>',
   ...more,
 });
 const WITH_COMPANY = state({ company: COMPANY, version: 1 });
-const WHOLE = state({ company: COMPANY, version: 2, registration: KOCHI });
+const REGISTERED = state({
+  company: COMPANY,
+  version: 2,
+  registration: KOCHI,
+  series: [SERIES, { ...SERIES, kind: 'ORDER', gstin: null, prefix: 'SO' }],
+});
+const WHOLE = { ...REGISTERED, version: 3, isNumbered: true };
 
 function open(responses: MockResponses = {}, path = '/set-up') {
   const started = openConsole(path, {
@@ -43,7 +61,8 @@ function open(responses: MockResponses = {}, path = '/set-up') {
       SetUpOpen: () => ({ data: { setUpOpen: true } }),
       OpenSetUp: () => ({ data: { openSetUp: state() } }),
       SetUpCompany: () => ({ data: { setUpCompany: WITH_COMPANY } }),
-      SetUpRegistration: () => ({ data: { setUpRegistration: WHOLE } }),
+      SetUpRegistration: () => ({ data: { setUpRegistration: REGISTERED } }),
+      SetUpSeries: () => ({ data: { setUpSeries: WHOLE } }),
       SendSetUpMail: () => ({ data: { sendSetUpMail: { __typename: 'Done', success: true } } }),
       FinishSetUp: () => ({ data: { finishSetUp: { __typename: 'Done', success: true } } }),
       ...responses,
@@ -95,6 +114,20 @@ test('from the token to the first administrator, step by step, and back to signi
   await user.type(registration.getByLabelText(/^PIN Code/), KOCHI.postalCode);
   await user.click(registration.getByRole('button', { name: 'Save and continue' }));
 
+  const numbering = await form('Numbering');
+  const prefix = numbering.getByLabelText(/^Prefix of orders/);
+  await user.clear(prefix);
+  await user.type(prefix, 'S/1');
+  await user.click(numbering.getByRole('button', { name: 'Save and continue' }));
+  expect(await numbering.findByText(/^Prefix of orders must not have/)).toBeInTheDocument();
+  await user.clear(prefix);
+  await user.type(prefix, 'ord');
+  const next = numbering.getByLabelText(/^Next number of invoices/);
+  await user.clear(next);
+  await user.type(next, '146');
+  expect(numbering.getByText('The first is INV-2627-00146.')).toBeInTheDocument();
+  await user.click(numbering.getByRole('button', { name: 'Save and continue' }));
+
   const person = await form('First administrator');
   await user.type(person.getByLabelText(/^First name/), 'Asha');
   await user.type(person.getByLabelText(/^E-mail/), 'asha@example.com');
@@ -111,6 +144,18 @@ test('from the token to the first administrator, step by step, and back to signi
   ]);
   expect(variablesOf(calls, 'SetUpRegistration')).toMatchObject([
     { input: { token: 'the-token', version: 1, gstin: KOCHI.gstin } },
+  ]);
+  expect(variablesOf(calls, 'SetUpSeries')).toEqual([
+    {
+      input: {
+        token: 'the-token',
+        version: 2,
+        series: [
+          { kind: 'INVOICE', prefix: 'INV', nextNumber: 146 },
+          { kind: 'ORDER', prefix: 'ORD', nextNumber: 1 },
+        ],
+      },
+    },
   ]);
   expect(variablesOf(calls, 'FinishSetUp')).toMatchObject([
     { input: { token: 'the-token', email: 'asha@example.com', mobile: '9876543210' } },

@@ -1,9 +1,7 @@
 import type {
   AddGstRegistrationInput,
   Company,
-  DocumentSeries,
   DocumentSeriesInput,
-  DocumentSeriesKind,
   GstRegistration,
   GstRegistrationInput,
   InvoiceAtDispatch,
@@ -12,6 +10,7 @@ import type {
   UpdateGstRegistrationInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { SERIES_OF, toSeries } from '../core/documentSeries.ts';
 import { mapNullable, toUserName } from '../core/embeds.ts';
 import { idOf, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
@@ -27,14 +26,6 @@ const ACCESS = { OFF: 'off', LINK: 'link', OPEN: 'open' } as const satisfies Rec
   string
 >;
 
-const SERIES_OF = {
-  INVOICE: 'INV',
-  CREDIT_NOTE: 'CN',
-  ORDER: 'SO',
-  CHALLAN: 'DC',
-} as const satisfies Record<DocumentSeriesKind, string>;
-const KIND_OF = { INV: 'INVOICE', CN: 'CREDIT_NOTE', SO: 'ORDER', DC: 'CHALLAN' } as const;
-
 const toRegistration = (json: CompanyJson['registrations'][number]): GstRegistration => ({
   id: idOf(json.gst_registration_id),
   gstin: json.gstin,
@@ -45,16 +36,6 @@ const toRegistration = (json: CompanyJson['registrations'][number]): GstRegistra
   isDefault: json.is_default,
   endedOn: json.ended_on,
   hasDocuments: json.has_documents,
-});
-
-const toSeries = (json: CompanyJson['series'][number]): DocumentSeries => ({
-  kind: KIND_OF[json.series],
-  gstin: json.gstin,
-  prefix: json.prefix,
-  financialYear: json.financial_year,
-  nextNumber: json.next_number,
-  next: json.next,
-  hasNumbers: json.has_numbers,
 });
 
 /** Maps the company from REST; no other code knows the backend's spelling. */

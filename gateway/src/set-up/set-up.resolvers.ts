@@ -8,6 +8,7 @@ export const setUpResolvers: Resolvers = {
     openSetUp: (_, { token }, { sources }) => sources.setUp.open(token),
     setUpCompany: (_, { input }, { sources }) => sources.setUp.saveCompany(input),
     setUpRegistration: (_, { input }, { sources }) => sources.setUp.saveRegistration(input),
+    setUpSeries: (_, { input }, { sources }) => sources.setUp.saveSeries(input),
     sendSetUpMail: async (_, { token, email }, { sources }) => {
       await sources.setUp.sendMail(token, email);
       return DONE;

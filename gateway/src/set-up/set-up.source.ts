@@ -3,15 +3,17 @@ import type {
   SetUpAdministratorInput,
   SetUpCompanyInput,
   SetUpRegistrationInput,
+  SetUpSeriesInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { SERIES_OF, toSeries } from '../core/documentSeries.ts';
 import { mapNullable } from '../core/embeds.ts';
 import type { Answer } from '../core/rest.ts';
 
 type StateJson = Answer<'/set_up/state', 'post'>['data'];
 
 /** Maps the set-up from REST; no other code knows the backend's spelling. */
-const toSetUp = ({ company, registration, has_mail, mail_from }: StateJson): SetUp => ({
+const toSetUp = ({ company, registration, series, ...state }: StateJson): SetUp => ({
   company: mapNullable(company, (json) => ({
     legalName: json.legal_name,
     pan: json.pan,
@@ -28,8 +30,10 @@ const toSetUp = ({ company, registration, has_mail, mail_from }: StateJson): Set
     postalCode: postal_code,
     ...fields,
   })),
-  hasMail: has_mail,
-  mailFrom: mail_from,
+  series: series.map(toSeries),
+  isNumbered: state.is_numbered,
+  hasMail: state.has_mail,
+  mailFrom: state.mail_from,
 });
 
 export class SetUpSource {
@@ -76,6 +80,19 @@ export class SetUpSource {
         })
       ).data,
     );
+  }
+
+  async saveSeries({ series, ...input }: SetUpSeriesInput): Promise<SetUp> {
+    type State = Answer<'/set_up/series', 'post'>;
+    const body = {
+      ...input,
+      series: series.map(({ kind, prefix, nextNumber }) => ({
+        series: SERIES_OF[kind],
+        prefix,
+        next_number: nextNumber,
+      })),
+    };
+    return toSetUp((await this.#backend.post<State>('/set_up/series', body)).data);
   }
 
   async sendMail(token: string, email: string): Promise<void> {

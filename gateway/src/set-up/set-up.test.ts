@@ -63,6 +63,16 @@ test('an empty installation is set up without a session, one call a step', async
   expect(registered.data).toMatchObject({
     setUpRegistration: { registration: { gstin: place.gstin, postalCode: '682001' } },
   });
+  const numbered = await run(
+    `mutation($input: SetUpSeriesInput!) { setUpSeries(input: $input) { isNumbered series { kind prefix nextNumber } } }`,
+    { input: { token, version: 2, series: [{ kind: 'INVOICE', prefix: 'AT', nextNumber: 146 }] } },
+  );
+  expect(numbered.data).toMatchObject({
+    setUpSeries: {
+      isNumbered: true,
+      series: expect.arrayContaining([{ kind: 'INVOICE', prefix: 'AT', nextNumber: 146 }]),
+    },
+  });
   const mailed = await run(
     'mutation($token: String!) { sendSetUpMail(token: $token, email: "asha@example.com") { success } }',
     { token },

@@ -20,6 +20,7 @@ const NOT_REPEATABLE = [
   '/set_up/administrator',
   '/set_up/company',
   '/set_up/registration',
+  '/set_up/series',
   '/set_up/state',
   '/set_up/test_mail',
   '/sku/named',

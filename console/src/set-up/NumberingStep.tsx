@@ -1,0 +1,85 @@
+import { documentNumber, seriesFault } from '@munim/schema/company/numbering.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import type { SetUpFieldsFragment } from '../../generated/documents.ts';
+import { useSetUpSeriesMutation } from '../../generated/hooks.ts';
+import { SERIES_LABEL, SERIES_OF } from '../company/company.labels.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { StepForm } from './CompanySteps.tsx';
+import { saveStep, type StepProps } from './setUpStep.ts';
+
+type Series = SetUpFieldsFragment['series'][number];
+
+/** Names of the fields of a series; the form holds texts alone. */
+const prefixField = ({ kind }: Series) => `${kind}Prefix`;
+const nextField = ({ kind }: Series) => `${kind}Next`;
+
+const typedIn = (fields: Partial<Record<string, string>>, series: Series) => ({
+  series: SERIES_OF[series.kind],
+  prefix: fields[prefixField(series)]?.trim().toUpperCase() ?? '',
+  next_number: Number(fields[nextField(series)]),
+});
+
+/** How documents are numbered, also where numbers go on from those of another program. */
+export function NumberingStep(props: StepProps) {
+  const { saved, token } = props;
+  const form = useForm<Record<string, string>>({
+    defaultValues: Object.fromEntries(
+      saved.series.flatMap((series) => [
+        [prefixField(series), series.prefix],
+        [nextField(series), String(series.nextNumber)],
+      ]),
+    ),
+  });
+  const typed = useWatch({ control: form.control });
+  const [save, { loading }] = useSetUpSeriesMutation();
+  const faultOf = (fields: Partial<Record<string, string>>, series: Series) =>
+    seriesFault(typedIn(fields, series), series.financialYear);
+  const exampleOf = (series: Series) => {
+    const { prefix, next_number } = typedIn(typed, series);
+    return faultOf(typed, series)
+      ? 'Not a number that documents can have.'
+      : `The first is ${documentNumber(prefix, series.financialYear, next_number)}.`;
+  };
+  const submit = form.handleSubmit(async (fields) => {
+    for (const series of saved.series) {
+      const fault = faultOf(fields, series);
+      const field = fault?.field === 'prefix' ? prefixField(series) : nextField(series);
+      if (fault) return form.setError(field, { message: fault.text });
+    }
+    const series = saved.series.map((one) => {
+      const { prefix, next_number } = typedIn(fields, one);
+      return { kind: one.kind, prefix, nextNumber: next_number };
+    });
+    const variables = { input: { token, version: saved.version ?? 0, series } };
+    await saveStep(props, async () => (await save({ variables })).data?.setUpSeries);
+  });
+  return (
+    <StepForm label="Numbering" saving={loading} onSubmit={submit}>
+      <p className="kit-muted">
+        Documents are numbered by financial year, April to March, without a gap. Who issued some
+        this year with another program goes on from its numbers.
+      </p>
+      {saved.series.map((series) => (
+        <fieldset key={series.kind} className="set-up-series">
+          <legend>{SERIES_LABEL[series.kind]}</legend>
+          <Field
+            form={form}
+            name={prefixField(series)}
+            label={`Prefix of ${SERIES_LABEL[series.kind].toLowerCase()}`}
+            required
+            maxLength={LIMITS.documentPrefix}
+          />
+          <Field
+            form={form}
+            name={nextField(series)}
+            label={`Next number of ${SERIES_LABEL[series.kind].toLowerCase()}`}
+            type="number"
+            required
+            help={exampleOf(series)}
+          />
+        </fieldset>
+      ))}
+    </StepForm>
+  );
+}
