@@ -431,6 +431,10 @@ export interface DeliveryChallans {
   grand_total: Generated<Numeric>;
   grn_number: string | null;
   gst_amount: Generated<Numeric>;
+  /**
+   * registration of the company whose goods travel; null before the company is set up
+   */
+  gst_registration_id: Generated<number | null>;
   order_id: number | null;
   /**
    * copy: orders.created_at, which never changes
@@ -1002,6 +1006,10 @@ export interface Orders {
   customer_sales_person: number | null;
   edd: string | null;
   fulfilment_status: Generated<FulfilmentStatus>;
+  /**
+   * registration of the company that supplies and invoices; null before the company is set up
+   */
+  gst_registration_id: Generated<number | null>;
   order_grand_total: Numeric;
   order_gst_amount: Numeric;
   order_id: Generated<number>;
@@ -1181,6 +1189,10 @@ export interface PurchaseOrders {
   due_date: string | null;
   fulfilment_status: Generated<FulfilmentStatus>;
   /**
+   * registration of the company that buys; null before the company is set up
+   */
+  gst_registration_id: Generated<number | null>;
+  /**
    * copy: the GST number of the seller on the day of issue
    */
   gstin: string | null;
@@ -1265,6 +1277,10 @@ export interface Quotations {
   customer_sales_person: number | null;
   grand_total: Generated<Numeric>;
   gst_amount: Generated<Numeric>;
+  /**
+   * registration of the company that supplies; null before the company is set up
+   */
+  gst_registration_id: Generated<number | null>;
   quotation_id: Generated<number>;
   reject_message: string | null;
   remarks: string | null;
@@ -1701,6 +1717,10 @@ export interface Warehouses {
   address_id: number | null;
   created_at: Generated<string>;
   created_by: number | null;
+  /**
+   * chosen of several in its state; null where its state says it
+   */
+  gst_registration_id: number | null;
   warehouse_id: Generated<number>;
   warehouse_name: string;
 }

@@ -10,12 +10,13 @@ import { ALL_ROLES, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { sql } from 'kysely';
 import { statesOfPin } from '../src/addresses/pincodeTable.ts';
+import { companyNow } from '../src/core/data/company.ts';
 import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { TIME_FAULTS, TODAY, demoDataFaults } from '../testing/testDemoData.ts';
 import { stockFaults } from '../testing/testStock.ts';
-import { TEST_SECRETS } from '../testing/testApp.ts';
+import { replaceCompany, TEST_SECRETS } from '../testing/testApp.ts';
 import { memoryStore } from '../testing/testUploads.ts';
 import { BILLING_RULES } from '../testing/invariants/testBillingRules.ts';
 import { GOODS_RULES } from '../testing/invariants/testGoodsRules.ts';
@@ -411,7 +412,9 @@ test('credit notes stand in every status but void, under both kinds of tax, one 
 
 test('an organisation is registered in two states; its customer is billed in one, supplied in the other from a third', async () => {
   const { db: own } = await laid();
-  await sellBilledElsewhere(own, readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' }));
+  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
+  await replaceCompany(own, settings);
+  await sellBilledElsewhere(own, { ...settings, ...(await companyNow(own)) });
   const { rows } = await sql<{ own: number; bill: string; ship: string; dispatch: string }>`
     select (select count(distinct r.state_code)::int from billing_registrations r join tenants t on t.org_id = r.org_id where t.tenant_id = i.tenant_id) as own,
       i.billing_details ->> 'state_code' as bill, i.delivery_address_details ->> 'state_code' as ship, i.from_address_details ->> 'state_code' as dispatch

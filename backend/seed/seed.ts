@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
 import { dataOf, OWN_DATA } from '../src/core/data/demoData.ts';
 import { indianDay } from '../src/core/data/days.ts';
-import { insertCompany } from '../src/core/data/company.ts';
+import { companyNow, insertCompany } from '../src/core/data/company.ts';
 import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
 import { prepareDatabase } from '../src/core/data/prepareDatabase.ts';
-import { readSettings } from '../src/core/settings.ts';
+import { readSettings, type Settings } from '../src/core/settings.ts';
 import { openFileStore } from '../src/documents/openFileStore.ts';
 import { sellBilledElsewhere } from './billedElsewhere.ts';
 import { payInCash } from './cash.ts';
@@ -73,12 +73,33 @@ async function emptyAll(db: Database): Promise<void> {
   await sql`insert into readiness default values`.execute(db);
 }
 
+/** The demo company with its documents, made with the company as the database holds it. */
+async function seedDemoData(db: Database, ofEnvironment: Settings, today: string): Promise<void> {
+  await db.insertInto('demo_data').defaultValues().execute();
+  const { firstCompany } = ofEnvironment;
+  if (firstCompany) await withTransaction(db, (trx) => insertCompany(trx, firstCompany));
+  const settings = { ...ofEnvironment, ...(await companyNow(db)) };
+  await seedBase(db, openFileStore(settings), today);
+  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
+  await shipToWarehouse(db, settings);
+  await sellInParts(db, settings);
+  await seedCreditNotes(db, settings);
+  await addChallansByHand(db, settings);
+  await seedInvoiceLife(db, settings);
+  await sellBilledElsewhere(db, settings);
+  await sellExemptGoods(db, settings);
+  await renameInvoiced(db, settings);
+  await roundVendorBills(db);
+  await payInCash(db, settings);
+  await bringOpenings(db, settings);
+}
+
 async function seed(
   db: Database,
   { orders, url, force }: ReturnType<typeof readArguments>,
 ): Promise<void> {
   const today = indianDay();
-  const settings = readSettings({
+  const ofEnvironment = readSettings({
     TOKEN_SECRET: UNUSED_SECRET,
     FILE_SIGNING_KEY: UNUSED_SECRET,
     ...process.env,
@@ -96,26 +117,12 @@ async function seed(
   if (!held || force) {
     const since = Date.now();
     if (held) await emptyAll(db);
-    await db.insertInto('demo_data').defaultValues().execute();
-    const { firstCompany } = settings;
-    if (firstCompany) await withTransaction(db, (trx) => insertCompany(trx, firstCompany));
-    await seedBase(db, openFileStore(settings), today);
-    await withTransaction(db, (trx) => copyAllIssued(trx, settings));
-    await shipToWarehouse(db, settings);
-    await sellInParts(db, settings);
-    await seedCreditNotes(db, settings);
-    await addChallansByHand(db, settings);
-    await seedInvoiceLife(db, settings);
-    await sellBilledElsewhere(db, settings);
-    await sellExemptGoods(db, settings);
-    await renameInvoiced(db, settings);
-    await roundVendorBills(db);
-    await payInCash(db, settings);
-    await bringOpenings(db, settings);
+    await seedDemoData(db, ofEnvironment, today);
     console.log(`Demo data seeded in ${((Date.now() - since) / 1000).toFixed(1)} s`);
   }
   if (!orders) return;
   await grow(db, today, orders, console.log);
+  const settings = { ...ofEnvironment, ...(await companyNow(db)) };
   await withTransaction(db, async (trx) => {
     // one statement copies all documents of a kind
     await sql`set local statement_timeout = 0`.execute(trx);

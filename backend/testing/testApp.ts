@@ -62,13 +62,24 @@ export async function replaceCompany(db: Database, { firstCompany }: Settings): 
   if (!firstCompany) throw new Error('These settings have no company');
   await db.transaction().execute(async (trx) => {
     const held = await trx.deleteFrom('company').returning('version').executeTakeFirst();
-    await trx.deleteFrom('gst_registrations').execute();
-    await insertCompany(trx, firstCompany);
-    if (held)
-      await trx
-        .updateTable('company')
-        .set({ version: held.version + 1 })
-        .execute();
+    if (!held) return insertCompany(trx, firstCompany);
+    const { company, registration } = firstCompany;
+    await trx
+      .insertInto('company')
+      .values({
+        ...company,
+        role_names: JSON.stringify(company.role_names),
+        version: held.version + 1,
+      })
+      .execute();
+    // documents keep the one they have
+    await trx.updateTable('gst_registrations').set({ is_default: false }).execute();
+    const now = { ...registration, is_default: true, ended_on: null };
+    await trx
+      .insertInto('gst_registrations')
+      .values(now)
+      .onConflict((taken) => taken.column('gstin').doUpdateSet(now))
+      .execute();
   });
 }
 

@@ -272,6 +272,7 @@ export const OPEN_WRITES = [
     'PUT /transporter',
     'DELETE /transporter',
     'POST /warehouse',
+    'PUT /warehouse',
     'POST /inventory/adjustment',
   ],
   // of staff, who are nobody's rows but for role 10001: changeUsers.test.ts

@@ -41,6 +41,7 @@ export function viewerOf(
     organisationName: null,
     salesUserIds: [],
     companyStateCode: '29',
+    companyRegistrations: [{ id: '1', gstin: '29AAACM4154Q1ZY', state: 'Karnataka' }],
     demoData: false,
     viewedBy: null,
     changeNumber: '1',

@@ -1160,6 +1160,8 @@ export type CreateOrderFromQuotationInput = {
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery. */
   deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Another GST registration of the company than the quotation's. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Quotation id. */
@@ -1178,6 +1180,8 @@ export type CreateOrderInput = {
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery, not in the past. */
   deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** GST registration of the company that supplies; without it the default one. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 lines. */
@@ -1332,6 +1336,8 @@ export type CreateQuotationInput = {
   billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** True: the customer itself is billed and not its organisation; it takes the place of billingRegistrationId. */
   billsCustomerItself?: InputMaybe<Scalars['Boolean']['input']>;
+  /** GST registration of the company that supplies; without it the default one. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 200 priced quote requests of one customer; at least one included. */
   items: Array<NewQuotationItemInput>;
   /** At most 500 characters. */
@@ -1570,6 +1576,8 @@ export type CreateTransporterInput = {
 export type CreateWarehouseInput = {
   /** Where it is. */
   address: ShippingAddressInput;
+  /** GST registration of the company in its state; without it the oldest there. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** Name, 1 to 100 characters. */
   name: Scalars['String']['input'];
 };
@@ -2686,7 +2694,7 @@ export type GstRegistration = {
   hasDocuments: Scalars['Boolean']['output'];
   /** Registration id. */
   id: Scalars['ID']['output'];
-  /** Whether documents have its number, and their taxes its state. */
+  /** Whether new documents have it where nobody chooses another. */
   isDefault: Scalars['Boolean']['output'];
   /** PIN code, of the state. */
   postalCode: Scalars['String']['output'];
@@ -4027,6 +4035,8 @@ export type Mutation = {
   updateTransporter: Transporter;
   /** Changes a user. Errors: those of creation, OWN_ACCOUNT, LAST_TOP_ADMIN. */
   updateUser: User;
+  /** Changes the GST registration of a warehouse without goods. Errors BAD_USER_INPUT, NOT_FOUND. */
+  updateWarehouse: Warehouse;
   /** Stores a picture or a PDF (by content, at most 10 MB) for a record or for a form that is not sent yet. Errors BAD_USER_INPUT, NOT_FOUND. */
   uploadFile: StoredFile;
   /** Stores a picture (jpeg or png by content, at most 10 MB) and its thumbnail. */
@@ -4870,6 +4880,12 @@ export type MutationUpdateUserArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateWarehouseArgs = {
+  input: UpdateWarehouseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUploadFileArgs = {
   convert?: InputMaybe<Scalars['Boolean']['input']>;
   entity: UploadEntity;
@@ -5195,6 +5211,8 @@ export type Order = {
   shipments: Array<DocumentShipment>;
   /** Computed status. */
   status: OrderStatus;
+  /** GST registration of the company that supplies the goods and invoices them; null before the company is set up. */
+  suppliedBy: Maybe<OwnRegistration>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
@@ -5601,6 +5619,17 @@ export type OtpType =
   | 'EMAIL'
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
+
+/** A GST registration of the company, as its documents name it. */
+export type OwnRegistration = {
+  __typename?: 'OwnRegistration';
+  /** GST number. */
+  gstin: Scalars['String']['output'];
+  /** Registration id. */
+  id: Scalars['ID']['output'];
+  /** State, by its official name. */
+  state: Scalars['String']['output'];
+};
 
 /** Side of the trade whose growth is shown. */
 export type PartyKind =
@@ -6220,6 +6249,8 @@ export type PurchaseOrder = {
   approvedBy: Maybe<UserName>;
   /** Billing status. */
   billingStatus: PoBillingStatus;
+  /** GST registration of the company that buys: of the sales order, else of the warehouse; null before the company is set up. */
+  boughtBy: Maybe<OwnRegistration>;
   /** Reason why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
   /** Time when it was made. */
@@ -7534,6 +7565,8 @@ export type Quotation = {
   salesPerson: Maybe<UserName>;
   /** Its status. */
   status: QuotationStatus;
+  /** GST registration of the company that offers the goods; null before the company is set up. */
+  suppliedBy: Maybe<OwnRegistration>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
   /** Last day of its validity. */
@@ -9771,6 +9804,8 @@ export type UpdateOrderInput = {
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery, not in the past. */
   deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Another GST registration of the company that supplies, while nothing is bought, dispatched or invoiced; the taxes follow it. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** The lines that change. */
   lines?: InputMaybe<Array<OrderLineInput>>;
   /** Order number. */
@@ -9895,6 +9930,8 @@ export type UpdateQuotationInput = {
   billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** True: the customer itself is billed and not its organisation; it takes the place of billingRegistrationId. */
   billsCustomerItself?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Another GST registration of the company that supplies; the taxes follow it. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** Quotation id. */
   id: Scalars['ID']['input'];
   /** The lines that change. */
@@ -10133,6 +10170,14 @@ export type UpdateUserInput = {
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Another GST registration of a warehouse. */
+export type UpdateWarehouseInput = {
+  /** GST registration of the company in its state. */
+  gstRegistrationId: Scalars['ID']['input'];
+  /** Warehouse id. */
+  id: Scalars['ID']['input'];
+};
+
 /** Kinds of record that a file may be uploaded for: those with documents, and those with attachments of their own. */
 export type UploadEntity =
   /** A seller's bill: the vendor's invoice. */
@@ -10327,7 +10372,9 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Sent as `after` of the subscription `changes`, it tells what is committed after this answer. Null when the backend does not say. */
   changeNumber: Maybe<Scalars['ID']['output']>;
-  /** GST code of the company's own state: within it CGST + SGST, else IGST. Null when the backend does not say. */
+  /** GST registrations of the company that are in use, the default first; empty when the backend does not say. */
+  companyRegistrations: Array<OwnRegistration>;
+  /** GST code of the state of the company's default registration: within it CGST + SGST, else IGST. Null when the backend does not say. */
   companyStateCode: Maybe<Scalars['String']['output']>;
   /** All data is invented, for trying the product; false when the backend does not say. */
   demoData: Scalars['Boolean']['output'];
@@ -10372,6 +10419,8 @@ export type Warehouse = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** GST registration of the company that it belongs to: goods leave it in the name of that one alone. Null where the company has none in its state. */
+  registration: Maybe<OwnRegistration>;
   /** Number of SKUs in it. */
   skusInStock: Scalars['Int']['output'];
 };
@@ -10774,6 +10823,7 @@ export type ResolversTypes = {
   OrganisationSummary: ResolverTypeWrapper<OrganisationSummary>;
   OtpSession: ResolverTypeWrapper<OtpSession>;
   OtpType: OtpType;
+  OwnRegistration: ResolverTypeWrapper<OwnRegistration>;
   PartyKind: PartyKind;
   PartyMonth: ResolverTypeWrapper<PartyMonth>;
   PartyMonths: ResolverTypeWrapper<PartyMonths>;
@@ -10982,6 +11032,7 @@ export type ResolversTypes = {
   UpdateTenantInput: UpdateTenantInput;
   UpdateTransporterInput: UpdateTransporterInput;
   UpdateUserInput: UpdateUserInput;
+  UpdateWarehouseInput: UpdateWarehouseInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadEntity: UploadEntity;
   UploadedImage: ResolverTypeWrapper<UploadedImage>;
@@ -11204,6 +11255,7 @@ export type ResolversParentTypes = {
   OrganisationPage: Omit<OrganisationPage, 'items'> & { items: Array<ResolversParentTypes['Organisation']> };
   OrganisationSummary: OrganisationSummary;
   OtpSession: OtpSession;
+  OwnRegistration: OwnRegistration;
   PartyMonth: PartyMonth;
   PartyMonths: PartyMonths;
   PartyMonthsPage: PartyMonthsPage;
@@ -11372,6 +11424,7 @@ export type ResolversParentTypes = {
   UpdateTenantInput: UpdateTenantInput;
   UpdateTransporterInput: UpdateTransporterInput;
   UpdateUserInput: UpdateUserInput;
+  UpdateWarehouseInput: UpdateWarehouseInput;
   Upload: Scalars['Upload']['output'];
   UploadedImage: UploadedImage;
   UseAdvanceInput: UseAdvanceInput;
@@ -12544,6 +12597,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateTenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationUpdateTenantArgs, 'input'>>;
   updateTransporter?: Resolver<ResolversTypes['Transporter'], ParentType, ContextType, RequireFields<MutationUpdateTransporterArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  updateWarehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<MutationUpdateWarehouseArgs, 'input'>>;
   uploadFile?: Resolver<ResolversTypes['StoredFile'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'convert' | 'entity' | 'file'>>;
   uploadImage?: Resolver<ResolversTypes['UploadedImage'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   useAdvance?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationUseAdvanceArgs, 'input'>>;
@@ -12634,6 +12688,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   salesPerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   shipments?: Resolver<Array<ResolversTypes['DocumentShipment']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  suppliedBy?: Resolver<Maybe<ResolversTypes['OwnRegistration']>, ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -12764,6 +12819,12 @@ export type OrganisationSummaryResolvers<ContextType = Context, ParentType exten
 export type OtpSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtpSession'] = ResolversParentTypes['OtpSession']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OwnRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnRegistration'] = ResolversParentTypes['OwnRegistration']> = {
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PartyMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartyMonth'] = ResolversParentTypes['PartyMonth']> = {
@@ -12951,6 +13012,7 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   approvalRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   approvedBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   billingStatus?: Resolver<ResolversTypes['PoBillingStatus'], ParentType, ContextType>;
+  boughtBy?: Resolver<Maybe<ResolversTypes['OwnRegistration']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
@@ -13174,6 +13236,7 @@ export type QuotationResolvers<ContextType = Context, ParentType extends Resolve
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salesPerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['QuotationStatus'], ParentType, ContextType>;
+  suppliedBy?: Resolver<Maybe<ResolversTypes['OwnRegistration']>, ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13879,6 +13942,7 @@ export type UserViewResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   changeNumber?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyRegistrations?: Resolver<Array<ResolversTypes['OwnRegistration']>, ParentType, ContextType>;
   companyStateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   demoData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13902,6 +13966,7 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['OwnRegistration']>, ParentType, ContextType>;
   skusInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -14054,6 +14119,7 @@ export type Resolvers<ContextType = Context> = {
   OrganisationPage?: OrganisationPageResolvers<ContextType>;
   OrganisationSummary?: OrganisationSummaryResolvers<ContextType>;
   OtpSession?: OtpSessionResolvers<ContextType>;
+  OwnRegistration?: OwnRegistrationResolvers<ContextType>;
   PartyMonth?: PartyMonthResolvers<ContextType>;
   PartyMonths?: PartyMonthsResolvers<ContextType>;
   PartyMonthsPage?: PartyMonthsPageResolvers<ContextType>;

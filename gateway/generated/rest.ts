@@ -4313,6 +4313,7 @@ export interface paths {
                          * @description YYYY-MM-DD, a day in Asia/Kolkata.
                          */
                         edd?: string;
+                        gst_registration_id?: number;
                         order_lines: {
                             below_cost_reason?: string;
                             /** @description Rupees as text with 2 decimals. */
@@ -4517,6 +4518,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                supplied_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 tenant_id: number;
                                 tenant_info?: {
                                     district: string | null;
@@ -4582,6 +4588,7 @@ export interface paths {
                          * @description YYYY-MM-DD, a day in Asia/Kolkata.
                          */
                         edd?: string;
+                        gst_registration_id?: number;
                         quotation_id: number;
                     };
                 };
@@ -4770,6 +4777,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                supplied_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 tenant_id: number;
                                 tenant_info?: {
                                     district: string | null;
@@ -4864,6 +4876,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                bought_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 cancel_reason: string | null;
                                 created_by: number;
                                 created_by_info: {
@@ -9005,6 +9022,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                bought_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 cancel_reason: string | null;
                                 created_by: number;
                                 created_by_info: {
@@ -9726,6 +9748,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                supplied_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 tenant_id: number;
                                 tenant_info?: {
                                     district: string | null;
@@ -9916,6 +9943,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                supplied_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 tenant_id: number;
                                 tenant_info?: {
                                     district: string | null;
@@ -10090,6 +10122,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                bought_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 cancel_reason: string | null;
                                 created_by: number;
                                 created_by_info: {
@@ -15171,6 +15208,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 status: "SENT" | "CONFIRMED" | "CONVERTED_TO_ORDER" | "REJECTED";
+                                supplied_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 taxable_amount: string;
                                 tenant_id: number;
@@ -15209,6 +15251,7 @@ export interface paths {
                     "application/json": {
                         billing_registration_id?: number | null;
                         bills_customer_itself?: boolean;
+                        gst_registration_id?: number;
                         quotation_id: number;
                         quotation_items?: {
                             below_cost_reason?: string;
@@ -15340,6 +15383,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 status: "SENT" | "CONFIRMED" | "CONVERTED_TO_ORDER" | "REJECTED";
+                                supplied_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 taxable_amount: string;
                                 tenant_id: number;
@@ -15382,6 +15430,7 @@ export interface paths {
                     "application/json": {
                         billing_registration_id?: number;
                         bills_customer_itself?: boolean;
+                        gst_registration_id?: number;
                         quotation_items: {
                             below_cost_reason?: string;
                             /** @default true */
@@ -15509,6 +15558,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 status: "SENT" | "CONFIRMED" | "CONVERTED_TO_ORDER" | "REJECTED";
+                                supplied_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 taxable_amount: string;
                                 tenant_id: number;
@@ -21288,6 +21342,7 @@ export interface paths {
                         bills_customer_itself?: boolean;
                         customer_po_no?: string | null;
                         edd?: string | null;
+                        gst_registration_id?: number;
                         order_lines?: {
                             address_id?: number;
                             below_cost_reason?: string;
@@ -21490,6 +21545,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                supplied_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 tenant_id: number;
                                 tenant_info?: {
                                     district: string | null;
@@ -21739,6 +21799,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                supplied_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 tenant_id: number;
                                 tenant_info?: {
                                     district: string | null;
@@ -21990,6 +22055,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                supplied_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 tenant_id: number;
                                 tenant_info?: {
                                     district: string | null;
@@ -22083,6 +22153,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                bought_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 cancel_reason: string | null;
                                 created_by: number;
                                 created_by_info: {
@@ -22350,6 +22425,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                bought_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 cancel_reason: string | null;
                                 created_by: number;
                                 created_by_info: {
@@ -22622,6 +22702,11 @@ export interface paths {
                                 } | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                bought_by: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 cancel_reason: string | null;
                                 created_by: number;
                                 created_by_info: {
@@ -23123,6 +23208,11 @@ export interface paths {
                             success: true;
                             user: {
                                 change_number: number;
+                                company_registrations?: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                }[];
                                 company_state_code: string;
                                 default_user: {
                                     address_id: number | null;
@@ -23259,6 +23349,11 @@ export interface paths {
                             success: true;
                             user: {
                                 change_number: number;
+                                company_registrations?: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                }[];
                                 company_state_code: string;
                                 default_user: {
                                     address_id: number | null;
@@ -23686,6 +23781,11 @@ export interface paths {
                             user: {
                                 accessToken: string;
                                 change_number: number;
+                                company_registrations?: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                }[];
                                 company_state_code: string;
                                 default_user: {
                                     address_id: number | null;
@@ -23780,6 +23880,11 @@ export interface paths {
                                     state_code: string | null;
                                 } | null;
                                 district: string | null;
+                                registration: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 /** @description How many SKUs lie in it. */
                                 sku_count: number;
                                 warehouse_id: number;
@@ -23795,7 +23900,68 @@ export interface paths {
                 503: components["responses"]["Unavailable"];
             };
         };
-        put?: never;
+        /** Changes the GST registration of a warehouse without goods. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        gst_registration_id: number;
+                        warehouse_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                            warehouse: {
+                                address: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                    state_code: string | null;
+                                } | null;
+                                district: string | null;
+                                registration: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
+                                /** @description How many SKUs lie in it. */
+                                sku_count: number;
+                                warehouse_id: number;
+                                warehouse_name: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
         /** Adds a warehouse and its address. */
         post: {
             parameters: {
@@ -23817,6 +23983,7 @@ export interface paths {
                             postal_code: string;
                             state?: string;
                         };
+                        gst_registration_id?: number;
                         warehouse_name: string;
                     };
                 };
@@ -23846,6 +24013,11 @@ export interface paths {
                                     state_code: string | null;
                                 } | null;
                                 district: string | null;
+                                registration: {
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    state: string;
+                                } | null;
                                 /** @description How many SKUs lie in it. */
                                 sku_count: number;
                                 warehouse_id: number;

@@ -1131,6 +1131,8 @@ export type CreateOrderFromQuotationInput = {
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery. */
   deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Another GST registration of the company than the quotation's. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Quotation id. */
@@ -1149,6 +1151,8 @@ export type CreateOrderInput = {
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery, not in the past. */
   deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** GST registration of the company that supplies; without it the default one. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 lines. */
@@ -1303,6 +1307,8 @@ export type CreateQuotationInput = {
   billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** True: the customer itself is billed and not its organisation; it takes the place of billingRegistrationId. */
   billsCustomerItself?: InputMaybe<Scalars['Boolean']['input']>;
+  /** GST registration of the company that supplies; without it the default one. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 200 priced quote requests of one customer; at least one included. */
   items: Array<NewQuotationItemInput>;
   /** At most 500 characters. */
@@ -1541,6 +1547,8 @@ export type CreateTransporterInput = {
 export type CreateWarehouseInput = {
   /** Where it is. */
   address: ShippingAddressInput;
+  /** GST registration of the company in its state; without it the oldest there. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** Name, 1 to 100 characters. */
   name: Scalars['String']['input'];
 };
@@ -2657,7 +2665,7 @@ export type GstRegistration = {
   hasDocuments: Scalars['Boolean']['output'];
   /** Registration id. */
   id: Scalars['ID']['output'];
-  /** Whether documents have its number, and their taxes its state. */
+  /** Whether new documents have it where nobody chooses another. */
   isDefault: Scalars['Boolean']['output'];
   /** PIN code, of the state. */
   postalCode: Scalars['String']['output'];
@@ -3998,6 +4006,8 @@ export type Mutation = {
   updateTransporter: Transporter;
   /** Changes a user. Errors: those of creation, OWN_ACCOUNT, LAST_TOP_ADMIN. */
   updateUser: User;
+  /** Changes the GST registration of a warehouse without goods. Errors BAD_USER_INPUT, NOT_FOUND. */
+  updateWarehouse: Warehouse;
   /** Stores a picture or a PDF (by content, at most 10 MB) for a record or for a form that is not sent yet. Errors BAD_USER_INPUT, NOT_FOUND. */
   uploadFile: StoredFile;
   /** Stores a picture (jpeg or png by content, at most 10 MB) and its thumbnail. */
@@ -4841,6 +4851,12 @@ export type MutationUpdateUserArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateWarehouseArgs = {
+  input: UpdateWarehouseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUploadFileArgs = {
   convert?: InputMaybe<Scalars['Boolean']['input']>;
   entity: UploadEntity;
@@ -5166,6 +5182,8 @@ export type Order = {
   shipments: Array<DocumentShipment>;
   /** Computed status. */
   status: OrderStatus;
+  /** GST registration of the company that supplies the goods and invoices them; null before the company is set up. */
+  suppliedBy: Maybe<OwnRegistration>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
@@ -5572,6 +5590,17 @@ export type OtpType =
   | 'EMAIL'
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
+
+/** A GST registration of the company, as its documents name it. */
+export type OwnRegistration = {
+  __typename?: 'OwnRegistration';
+  /** GST number. */
+  gstin: Scalars['String']['output'];
+  /** Registration id. */
+  id: Scalars['ID']['output'];
+  /** State, by its official name. */
+  state: Scalars['String']['output'];
+};
 
 /** Side of the trade whose growth is shown. */
 export type PartyKind =
@@ -6191,6 +6220,8 @@ export type PurchaseOrder = {
   approvedBy: Maybe<UserName>;
   /** Billing status. */
   billingStatus: PoBillingStatus;
+  /** GST registration of the company that buys: of the sales order, else of the warehouse; null before the company is set up. */
+  boughtBy: Maybe<OwnRegistration>;
   /** Reason why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
   /** Time when it was made. */
@@ -7505,6 +7536,8 @@ export type Quotation = {
   salesPerson: Maybe<UserName>;
   /** Its status. */
   status: QuotationStatus;
+  /** GST registration of the company that offers the goods; null before the company is set up. */
+  suppliedBy: Maybe<OwnRegistration>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
   /** Last day of its validity. */
@@ -9742,6 +9775,8 @@ export type UpdateOrderInput = {
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery, not in the past. */
   deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Another GST registration of the company that supplies, while nothing is bought, dispatched or invoiced; the taxes follow it. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** The lines that change. */
   lines?: InputMaybe<Array<OrderLineInput>>;
   /** Order number. */
@@ -9866,6 +9901,8 @@ export type UpdateQuotationInput = {
   billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** True: the customer itself is billed and not its organisation; it takes the place of billingRegistrationId. */
   billsCustomerItself?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Another GST registration of the company that supplies; the taxes follow it. */
+  gstRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** Quotation id. */
   id: Scalars['ID']['input'];
   /** The lines that change. */
@@ -10104,6 +10141,14 @@ export type UpdateUserInput = {
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Another GST registration of a warehouse. */
+export type UpdateWarehouseInput = {
+  /** GST registration of the company in its state. */
+  gstRegistrationId: Scalars['ID']['input'];
+  /** Warehouse id. */
+  id: Scalars['ID']['input'];
+};
+
 /** Kinds of record that a file may be uploaded for: those with documents, and those with attachments of their own. */
 export type UploadEntity =
   /** A seller's bill: the vendor's invoice. */
@@ -10298,7 +10343,9 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Sent as `after` of the subscription `changes`, it tells what is committed after this answer. Null when the backend does not say. */
   changeNumber: Maybe<Scalars['ID']['output']>;
-  /** GST code of the company's own state: within it CGST + SGST, else IGST. Null when the backend does not say. */
+  /** GST registrations of the company that are in use, the default first; empty when the backend does not say. */
+  companyRegistrations: Array<OwnRegistration>;
+  /** GST code of the state of the company's default registration: within it CGST + SGST, else IGST. Null when the backend does not say. */
   companyStateCode: Maybe<Scalars['String']['output']>;
   /** All data is invented, for trying the product; false when the backend does not say. */
   demoData: Scalars['Boolean']['output'];
@@ -10343,6 +10390,8 @@ export type Warehouse = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** GST registration of the company that it belongs to: goods leave it in the name of that one alone. Null where the company has none in its state. */
+  registration: Maybe<OwnRegistration>;
   /** Number of SKUs in it. */
   skusInStock: Scalars['Int']['output'];
 };

@@ -13,7 +13,7 @@ import { testMasters } from '../../testing/testMasters.ts';
 import { billTo } from '../core/data/billTo.ts';
 import type { Trx } from '../core/data/database.ts';
 import { readSettings } from '../core/settings.ts';
-import { type DocumentBilling, placesOfSupply } from './placesOfSupply.public.ts';
+import { type DocumentParties, placesOfSupply } from './placesOfSupply.public.ts';
 
 let app: TestApp;
 let tenant_id: number;
@@ -84,8 +84,9 @@ test('the server, its "Bill to" and the console’s preview agree on who is bill
         for (const [index, one] of all.entries())
           ids.push(await insert(trx, one, index, own && index === 0 ? { tenant_id } : { org_id }));
         const chosen = typeof choice === 'number' ? (ids[choice] ?? null) : null;
-        const billing: DocumentBilling = {
+        const billing: DocumentParties = {
           tenant_id,
+          gst_registration_id: 2,
           billing_registration_id: chosen,
           bills_customer_itself: choice === 'itself',
         };
@@ -102,7 +103,13 @@ test('the server, its "Bill to" and the console’s preview agree on who is bill
           .returning('address_id')
           .executeTakeFirstOrThrow();
         const company = stateCodeOf(home) ?? '';
-        const context = { trx, settings: { ...settings, companyStateCode: company } };
+        // not the default one: the document's decides
+        const [first] = settings.companyRegistrations;
+        const companyRegistrations = [
+          { ...first!, gst_registration_id: 1 },
+          { ...first!, gst_registration_id: 2, is_default: false, state: home },
+        ];
+        const context = { trx, settings: { ...settings, companyVersion: 1, companyRegistrations } };
         const place = (await placesOfSupply(context, billing, [address_id])).get(address_id);
         const billTos = await trx
           .selectFrom('tenants as t')

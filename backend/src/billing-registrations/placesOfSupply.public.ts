@@ -2,6 +2,7 @@ import { placeOfSupply } from '@munim/schema/billing-registrations/billing-regis
 import { sql } from 'kysely';
 import type { TaxPlace } from '../addresses/addresses.public.ts';
 import { billedForTax } from '../core/data/billTo.ts';
+import { settingsOf } from '../core/data/companyRegistrations.ts';
 import type { Trx } from '../core/data/database.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
@@ -13,6 +14,11 @@ export interface DocumentBilling {
   tenant_id: number;
   billing_registration_id: number | null;
   bills_customer_itself: boolean;
+}
+
+/** Whom it bills, and the GST registration of the company that supplies. */
+export interface DocumentParties extends DocumentBilling {
+  gst_registration_id: number | null;
 }
 
 /** Where goods to an address are taxed; provisionally by the address while somebody has to choose who is billed. */
@@ -77,13 +83,14 @@ function supplyAt({ state_code, billed }: Supplied, company: string): Supply | n
 /** Places of supply by address; without those of unknown states, which only old rows have. */
 export async function knownPlacesOfSupply(
   { trx, settings }: Pick<Work, 'trx' | 'settings'>,
-  billing: DocumentBilling,
+  billing: DocumentParties,
   addressIds: readonly number[],
 ): Promise<Map<number, Supply>> {
   const rows = await suppliedAddresses(trx, billing, addressIds);
+  const { companyStateCode } = settingsOf(settings, billing.gst_registration_id);
   return new Map(
     rows.flatMap((row) => {
-      const supply = supplyAt(row, settings.companyStateCode);
+      const supply = supplyAt(row, companyStateCode);
       return supply ? [[row.address_id, supply] as const] : [];
     }),
   );
@@ -92,13 +99,14 @@ export async function knownPlacesOfSupply(
 /** Places of supply of goods that go to these addresses; refused where a state is not known. */
 export async function placesOfSupply(
   { trx, settings }: Pick<Work, 'trx' | 'settings'>,
-  billing: DocumentBilling,
+  billing: DocumentParties,
   addressIds: readonly number[],
 ): Promise<Map<number, Supply>> {
   const rows = await suppliedAddresses(trx, billing, addressIds);
+  const { companyStateCode } = settingsOf(settings, billing.gst_registration_id);
   return new Map(
     rows.map((row) => {
-      const supply = supplyAt(row, settings.companyStateCode);
+      const supply = supplyAt(row, companyStateCode);
       if (supply) return [row.address_id, supply] as const;
       throw badField(
         'address_id',

@@ -18,6 +18,16 @@ export const isOnDocuments = (gstin: RawBuilder<unknown>): RawBuilder<boolean> =
     or exists (select from company_copies k join issued_copies ic on ic.company_key = k.company_key
       where k.facts ->> 'companyGstin' = ${gstin}))`;
 
+/** Whether anything, finished or not, is of the registration. */
+export const isUsed = (id: number): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    USES.map(
+      (table) => sql`exists (select from ${sql.table(table)} where gst_registration_id = ${id})`,
+    ),
+    sql` or `,
+  )})`;
+const USES = ['quotations', 'orders', 'purchase_orders', 'delivery_challans', 'warehouses'];
+
 /** The company with its GST registrations, those of now first. */
 export async function readCompany(db: Database | Trx): Promise<Company> {
   const company = await db

@@ -66,6 +66,12 @@ const register = async (path: string, fields: object) =>
     version: (await read()).version,
     ...fields,
   });
+const registrationsOfOrders = () =>
+  app.db
+    .selectFrom('orders')
+    .select(['order_id', 'gst_registration_id'])
+    .orderBy('order_id')
+    .execute();
 const idOf = async (gstin: string) =>
   (await read()).registrations.find((one) => one.gstin === gstin)!.gst_registration_id;
 
@@ -183,8 +189,16 @@ test('with documents PAN and GST number stay, and a registration is ended instea
     has_documents: false,
   });
   const kochi = { gst_registration_id: await idOf(KOCHI.gstin) };
-  // open orders bear the taxes of Karnataka
-  expect((await register('/default', kochi)).body.error).toBe('OPEN_DOCUMENTS');
+  // what is open keeps its registration, which therefore stays
+  const open = await registrationsOfOrders();
+  expect((await register('/default', kochi)).status).toBe(200);
+  expect(await registrationsOfOrders()).toEqual(open);
+  const end = await register('/end', { gst_registration_id: id });
+  expect(end.body).toMatchObject({
+    error: 'OPEN_DOCUMENTS',
+    message: expect.stringMatching(/^order SO-.+ finish or cancel them before it ends$/),
+  });
+  expect((await register('/default', { gst_registration_id: id })).status).toBe(200);
   expect((await remove(kochi.gst_registration_id)).status).toBe(200);
 });
 
@@ -193,6 +207,10 @@ describe('another default registration', () => {
     await sql`update orders set status = 'CANCELLED'`.execute(app.owner);
     await sql`update quotations set status = 'REJECTED', reject_message = 'x'`.execute(app.owner);
     await register('', KOCHI);
+    for (const table of ['purchase_orders', 'delivery_challans'])
+      await sql`update ${sql.table(table)} set gst_registration_id = ${await idOf(KOCHI.gstin)}`.execute(
+        app.owner,
+      );
     const from = { gst_registration_id: await idOf(gstinOf('29')) };
     const to = { gst_registration_id: await idOf(KOCHI.gstin) };
     expect((await register('/end', from)).body.message).toMatch('default');
@@ -231,6 +249,9 @@ describe('the first values', () => {
     readSettings({ ...TEST_SECRETS, DATABASE_URL: app.url, ...env });
   const empty = async () => {
     await app.db.deleteFrom('company').execute();
+    // as documents of a database that is older than the table
+    for (const table of ['quotations', 'orders', 'purchase_orders', 'delivery_challans'])
+      await sql`update ${sql.table(table)} set gst_registration_id = null`.execute(app.db);
     await app.db.deleteFrom('gst_registrations').execute();
   };
 
@@ -239,6 +260,11 @@ describe('the first values', () => {
     const settings = settingsOf({ COMPANY_PHONE: '080 1234' });
     await Promise.all([takeFirstCompany(app.db, settings), takeFirstCompany(otherDb, settings)]);
     expect(await read()).toMatchObject({ phone: '080 1234', version: 1 });
+    // documents that were there before have its registration
+    const gst_registration_id = await idOf(gstinOf('29'));
+    expect(new Set((await registrationsOfOrders()).map((one) => one.gst_registration_id))).toEqual(
+      new Set([gst_registration_id]),
+    );
     expect((await read()).registrations).toHaveLength(1);
     expect(await takeFirstCompany(app.db, settingsOf({ COMPANY_PHONE: '080 9' }))).toEqual([
       'COMPANY_PHONE',

@@ -12,10 +12,12 @@ import { indianDay } from '../core/data/days.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, notFound, refused } from '../core/http/errors.ts';
+import { refuseOpenDocuments } from './openDocuments.ts';
 import {
   COMPANY_ID,
   countChange,
   isOnDocuments,
+  isUsed,
   lockCompany,
   readCompany,
 } from './company.service.ts';
@@ -101,7 +103,8 @@ export async function changeRegistration(work: Work, body: RegistrationChange): 
       'The GST number stays: documents have it. Add another registration instead',
     );
   const fields = registrationOf(body, isOther ? pan : null);
-  if (isOther && before.is_default) await refuseOtherState(trx, before.state, fields.state);
+  if (before.state !== fields.state)
+    await refuseOpenDocuments(trx, before, `before it is of ${fields.state}`);
   const changes = differences<RegistrationFields>(before, fields);
   if (!Object.keys(changes).length) return readCompany(trx);
   await onDuplicateGstin(() =>
@@ -123,22 +126,7 @@ export async function changeRegistration(work: Work, body: RegistrationChange): 
   );
 }
 
-/** Documents that are not finished bear the taxes of the company's state. */
-async function refuseOtherState(trx: Trx, from: string, to: string): Promise<void> {
-  if (from === to) return;
-  const { rows } = await sql<{ kind: string }>`
-    select 'quotations' as kind where exists (select from quotations where status in ('SENT', 'CONFIRMED'))
-    union all select 'orders' where exists (select from orders where status not in ('PAID', 'CANCELLED'))
-    union all select 'purchase orders' where exists (select from purchase_orders
-      where po_state in ('DRAFT', 'SENT_FOR_APPROVAL', 'APPROVED', 'REJECTED'))`.execute(trx);
-  if (rows.length)
-    throw refused(
-      `Open ${rows.map(({ kind }) => kind).join(', ')} are taxed for ${from}: finish or cancel them before documents are made for ${to}`,
-      'OPEN_DOCUMENTS',
-    );
-}
-
-/** Documents have the number and state of the default registration from now on. */
+/** New documents have the default registration unless somebody chooses another; existing ones keep theirs. */
 export async function makeDefault(
   work: Work,
   { version, gst_registration_id }: RegistrationId,
@@ -150,10 +138,9 @@ export async function makeDefault(
   if (next.ended_on !== null) throw refused('This registration has ended');
   const now = await trx
     .selectFrom('gst_registrations')
-    .select(['gstin', 'state'])
+    .select('gstin')
     .where('is_default', '=', true)
     .executeTakeFirst();
-  if (now) await refuseOtherState(trx, now.state, next.state);
   await trx.updateTable('gst_registrations').set({ is_default: false }).execute();
   await trx
     .updateTable('gst_registrations')
@@ -176,6 +163,7 @@ export async function endRegistration(work: Work, which: RegistrationId): Promis
   const { trx } = work;
   const found = await lockOther(trx, which);
   if (found.ended_on !== null) return readCompany(trx);
+  await refuseOpenDocuments(trx, found, 'before it ends');
   const ended_on = indianDay();
   await trx
     .updateTable('gst_registrations')
@@ -189,7 +177,10 @@ export async function endRegistration(work: Work, which: RegistrationId): Promis
 export async function removeRegistration(work: Work, which: RegistrationId): Promise<Company> {
   const { trx } = work;
   const found = await lockOther(trx, which);
-  if (found.has_documents)
+  const { used } = await trx
+    .selectNoFrom(isUsed(found.gst_registration_id).as('used'))
+    .executeTakeFirstOrThrow();
+  if (found.has_documents || used)
     throw refused('Documents have this GST number: end the registration instead', 'IN_USE');
   await trx
     .deleteFrom('gst_registrations')

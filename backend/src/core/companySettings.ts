@@ -22,15 +22,25 @@ export interface CompanyBehaviour {
   role_names: Readonly<Record<string, string>>;
 }
 
+/** A GST registration of the company as the database holds it. */
+export interface CompanyRegistration extends RegistrationFields {
+  gst_registration_id: number;
+  is_default: boolean;
+  ended_on: string | null;
+}
+
 /** The company as the database holds it, with the GST registration that documents have. */
 export interface CompanyState {
   company: CompanyIdentity & CompanyBehaviour;
   registration: RegistrationFields;
+  /** All of its registrations, ended ones too. */
+  registrations?: readonly CompanyRegistration[];
 }
 
-/** The company in whose name documents are made, as the code reads it. */
-export interface CompanySettings {
-  companyName: string;
+/** What of the company is another for each of its GST registrations. */
+interface RegistrationSettings {
+  /** 0 for the one of the environment. */
+  companyRegistrationId: number;
   companyGstin: string;
   /** State of the company's GST registration: decides between CGST + SGST and IGST. */
   companyState: string;
@@ -39,6 +49,13 @@ export interface CompanySettings {
   companyAddress: string;
   /** The same in the parts that the tax portals want. */
   companyPlace: CompanyPlace;
+}
+
+/** The company in whose name documents are made, as the code reads it; by its default registration unless settings are those of another. */
+export interface CompanySettings extends RegistrationSettings {
+  companyName: string;
+  /** All of them, ended ones too. */
+  companyRegistrations: readonly CompanyRegistration[];
   /** In the letterhead of every print when they are set. */
   companyPan: string;
   companyCin: string;
@@ -66,18 +83,39 @@ export interface CompanyPlace {
   postal_code: string;
 }
 
-export function companySettings(
-  { company, registration }: CompanyState,
-  companyVersion = 0,
-): CompanySettings {
-  const { state, address1, city, postal_code } = registration;
+export function registrationSettings({
+  gst_registration_id,
+  gstin,
+  state,
+  address1,
+  city,
+  postal_code,
+}: CompanyRegistration): RegistrationSettings {
   return {
-    companyName: company.legal_name,
-    companyGstin: registration.gstin,
+    companyRegistrationId: gst_registration_id,
+    companyGstin: gstin,
     companyState: state,
     companyStateCode: stateCodeOf(state) ?? '',
     companyAddress: `${address1}, ${city}, ${state} ${postal_code}`,
     companyPlace: { address1, address2: null, address3: null, city, postal_code },
+  };
+}
+
+export function companySettings(
+  { company, registration, registrations }: CompanyState,
+  companyVersion = 0,
+): CompanySettings {
+  const ofEnvironment = {
+    ...registration,
+    gst_registration_id: 0,
+    is_default: true,
+    ended_on: null,
+  };
+  const all = registrations ?? [ofEnvironment];
+  return {
+    companyName: company.legal_name,
+    ...registrationSettings(all.find((one) => one.is_default) ?? ofEnvironment),
+    companyRegistrations: all,
     companyPan: company.pan,
     companyCin: company.cin,
     companyPhone: company.phone,

@@ -17,7 +17,7 @@ import type { Settings } from '../core/settings.ts';
 import { challanById, changedReason } from '../delivery-challans/delivery-challans.public.ts';
 import type { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
-import { wayRefusal } from '../warehouses/warehouses.public.ts';
+import { wayRefusal } from '../warehouses/registrationOfWarehouse.public.ts';
 import { cancelChallan } from './cancelChallan.ts';
 import { carriageFrom } from './challanCarriage.ts';
 import { type LockedChallan, lockChallan } from './challanLocks.ts';
@@ -25,6 +25,7 @@ import { deliverChallan, refuseDispatchWithoutEwayBill } from './deliverChallan.
 import type { ChallanChange } from './deliveries.shapes.ts';
 import {
   changeStatusByHand,
+  documentOf,
   type PrintFacts,
   refuseTransition,
   writeFacts,
@@ -143,11 +144,12 @@ export async function changeChallan(work: Work, body: ChallanChange): Promise<De
   return challanById(work, body.challanId);
 }
 
-/** Drafts of before, or of a company that was in another state, have not left yet. */
-function refuseWay(work: Work, challan: LockedChallan['challan']): void {
-  const noWay = wayRefusal(work, {
+/** Drafts of before, or of a company that was registered elsewhere, have not left yet. */
+async function refuseWay(work: Work, challan: Challan): Promise<void> {
+  const noWay = await wayRefusal(work, {
     from: challan.from_address_details as unknown as AddressCopy,
     to: challan.delivery_address_details as unknown as AddressCopy,
+    document: await documentOf(work, challan),
   });
   if (noWay) throw refused(noWay);
 }
@@ -189,7 +191,7 @@ async function changeChallanStatus(
       );
     return cancelChallan(work, locked, reason);
   }
-  if (to === 'ISSUED' || to === 'IN_TRANSIT') refuseWay(work, challan);
+  if (to === 'ISSUED' || to === 'IN_TRANSIT') await refuseWay(work, challan);
   if (to === 'ISSUED') await refuseWithoutValue(work.trx, challan);
   const facts = await printFactsFrom(work, challan, body);
   if (to === 'IN_TRANSIT') refuseDispatchWithoutEwayBill(challan, facts);

@@ -4,11 +4,13 @@ import { isWithinState } from '@munim/schema/shared/states.ts';
 import { sql, type UpdateObject } from 'kysely';
 import { copyAddress } from '../addresses/addresses.public.ts';
 import { differences } from '../core/data/audit.ts';
+import { settingsOf } from '../core/data/companyRegistrations.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { transportUpdated } from '../core/data/ewayBills.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
 import type { Work } from '../core/data/work.ts';
 import { invalidTransition } from '../core/http/errors.ts';
+import { registrationOfGoods } from '../warehouses/registrationOfWarehouse.public.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
 import type { LockedChallan } from './challanLocks.ts';
 
@@ -70,16 +72,32 @@ const ACTIONS: Record<ChallanStatus, string> = {
   CANCELLED: 'CANCEL',
 };
 
+/** The order whose goods a challan has; undefined for goods of none. */
+export async function documentOf({ trx }: Work, { order_id }: Pick<Challan, 'order_id'>) {
+  if (order_id === null) return undefined;
+  const { gst_registration_id: id } = await trx
+    .selectFrom('orders')
+    .select('gst_registration_id')
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  return { id, word: 'order' } as const;
+}
+
 /** A challan made by hand bears the addresses of the day of its issue, not of its draft. */
-async function copyPlaces({ trx, settings }: Work, challan: Challan): Promise<void> {
+async function copyPlaces(work: Work, challan: Challan): Promise<void> {
+  const { trx, settings } = work;
   const from = await copyAddress(trx, challan.from_address);
   const to = await copyAddress(trx, challan.to_address);
+  const document = await documentOf(work, challan);
+  const gst_registration_id = await registrationOfGoods(work, { from, to, document });
+  const { companyStateCode } = settingsOf(settings, gst_registration_id);
   await trx
     .updateTable('delivery_challans')
     .set({
       from_address_details: JSON.stringify(from),
       delivery_address_details: JSON.stringify(to),
-      within_state: isWithinState(to.state_code ?? null, settings.companyStateCode),
+      gst_registration_id,
+      within_state: isWithinState(to.state_code ?? null, companyStateCode),
     })
     .where('challan_id', '=', challan.challan_id)
     .execute();

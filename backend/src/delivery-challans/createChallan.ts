@@ -6,6 +6,7 @@ import {
 } from '../addresses/addresses.public.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { goodsProblem } from '@munim/schema/shared/taxRates.ts';
+import { settingsOf } from '../core/data/companyRegistrations.ts';
 import type { Trx } from '../core/data/database.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import { eqAny } from '../core/data/search.ts';
@@ -15,7 +16,7 @@ import type { Settings } from '../core/settings.ts';
 import { findOrder } from '../orders/orders.public.ts';
 import { findSeller } from '../sellers/sellers.public.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
-import { wayRefusal } from '../warehouses/warehouses.public.ts';
+import { registrationOfGoods, wayRefusal } from '../warehouses/registrationOfWarehouse.public.ts';
 import { challanById } from './delivery-challans.public.ts';
 import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
 import { reasonColumns } from './transportReason.ts';
@@ -42,7 +43,7 @@ async function orderOf(work: Work, number: string | null | undefined) {
   if (!found) throw missing('Order', 'order_number');
   return trx
     .selectFrom('orders')
-    .select(['order_id', 'tenant_id'])
+    .select(['order_id', 'tenant_id', 'gst_registration_id'])
     .where('order_id', '=', found.order_id)
     .executeTakeFirstOrThrow();
 }
@@ -131,9 +132,12 @@ export async function createChallan(
     addressId: body.to_address,
     field: 'to_address',
   });
-  const noWay = wayRefusal(work, { from, to });
-  if (noWay) throw badField('from_address', noWay);
   const order = await orderOf(work, body.order_number);
+  const document = order && ({ id: order.gst_registration_id, word: 'order' } as const);
+  const noWay = await wayRefusal(work, { from, to, document });
+  if (noWay) throw badField('from_address', noWay);
+  const gst_registration_id = await registrationOfGoods(work, { from, to, document });
+  const { companyStateCode } = settingsOf(settings, gst_registration_id);
   const parties = await partiesOf(work, body, order, [to, from]);
   const lines = await linesOf(trx, body);
   const { challan_id } = await trx
@@ -156,7 +160,8 @@ export async function createChallan(
       from_address_details: JSON.stringify(from),
       to_address: body.to_address,
       delivery_address_details: JSON.stringify(to),
-      within_state: isWithinState(to.state_code ?? null, settings.companyStateCode),
+      gst_registration_id,
+      within_state: isWithinState(to.state_code ?? null, companyStateCode),
     })
     .returning('challan_id')
     .executeTakeFirstOrThrow();

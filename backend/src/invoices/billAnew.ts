@@ -14,7 +14,7 @@ type Draft = Pick<
 export async function billAnew(work: Work, draft: Draft): Promise<void> {
   const { trx, settings } = work;
   const challan = await challanToBill(work, draft.challan_id);
-  const present = supplyOf(challan, settings.companyStateCode);
+  const present = supplyOf(challan, settings);
   const drafted = {
     state_code: stateCodeOf(draft.place_of_supply),
     within_state: draft.within_state,

@@ -5,10 +5,12 @@ import type { TaxPlace } from '../addresses/addresses.public.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { nobodyChosen } from '../billing-registrations/placesOfSupply.public.ts';
 import { type BillTo, billTo, copiedStateCode } from '../core/data/billTo.ts';
+import { settingsOf } from '../core/data/companyRegistrations.ts';
 import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
+import type { Settings } from '../core/settings.ts';
 import { lockedLines } from '../orders/orders.public.ts';
-import { wayRefusal } from '../warehouses/warehouses.public.ts';
+import { wayRefusal } from '../warehouses/registrationOfWarehouse.public.ts';
 import { writeTax } from '../orders/taxOrdersAnew.public.ts';
 
 /** A challan to a customer, with what the invoice keeps of its order and customer. */
@@ -20,7 +22,7 @@ export async function challanToBill(work: Work, challanId: number) {
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
     .select(['c.challan_id', 'c.challan_type', 'c.shipment_id', 'c.order_id'])
     .select(['c.from_address_details', 'c.delivery_address_details'])
-    .select(['o.tenant_id', 'o.customer_po_no'])
+    .select(['o.tenant_id', 'o.customer_po_no', 'o.gst_registration_id'])
     .select(copiedStateCode('c.delivery_address_details').as('ship_to_state'))
     .select(
       billTo({
@@ -32,7 +34,9 @@ export async function challanToBill(work: Work, challanId: number) {
     .where('c.challan_id', '=', challanId)
     .executeTakeFirstOrThrow();
   const from = challan.from_address_details as unknown as AddressCopy;
-  const noWay = wayRefusal(work, { from, to: { entity_type: 'TENANT' } });
+  const to = challan.delivery_address_details as unknown as AddressCopy;
+  const document = { id: challan.gst_registration_id, word: 'order' } as const;
+  const noWay = await wayRefusal(work, { from, to, document });
   if (noWay) throw refused(noWay);
   if (bill_to === null) throw await nobodyChosen(trx, challan.tenant_id);
   return { ...challan, bill_to };
@@ -41,15 +45,19 @@ export async function challanToBill(work: Work, challanId: number) {
 interface Supply {
   bill_to: BillTo;
   ship_to_state: string | null;
+  gst_registration_id: number | null;
 }
 
-/** Where goods that are billed so are taxed. */
-export function supplyOf({ bill_to, ship_to_state }: Supply, company: string): TaxPlace {
+/** Where goods that are billed so, and supplied by the order's registration, are taxed. */
+export function supplyOf(
+  { bill_to, ship_to_state, gst_registration_id }: Supply,
+  settings: Settings,
+): TaxPlace {
   const { gst_no, state_code, kind } = bill_to;
   const { stateCode, withinState } = placeOfSupply({
     billed: { gstNumber: gst_no, stateCode: state_code, kind },
     shipTo: ship_to_state,
-    company,
+    company: settingsOf(settings, gst_registration_id).companyStateCode,
   });
   if (stateCode === null || stateName(stateCode) === null)
     throw refused('The state of the delivery address is not known: correct the address first');
@@ -78,7 +86,7 @@ export async function taxForInvoice(
   lineIds: ReadonlySet<number>,
   challan: Supply,
 ): Promise<TaxPlace> {
-  const place = supplyOf(challan, work.settings.companyStateCode);
+  const place = supplyOf(challan, work.settings);
   const others = (await lockedLines(work.trx, orderId)).filter(
     (line) =>
       lineIds.has(line.line_id) &&

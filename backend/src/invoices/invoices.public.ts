@@ -7,6 +7,7 @@ import { stateName } from '@munim/schema/shared/states.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { refuseClosedBooks } from '../core/data/closedBooks.ts';
+import { settingsOf } from '../core/data/companyRegistrations.ts';
 import type { Trx, Database } from '../core/data/database.ts';
 import { dayFromToday, indianDay } from '../core/data/days.ts';
 import { headOf } from '../core/data/documentLines.ts';
@@ -65,7 +66,7 @@ export async function makeInvoice(
       shipment_id,
       challan_id: challanId,
       tenant_id: challan.tenant_id,
-      company_gstin: settings.companyGstin,
+      company_gstin: settingsOf(settings, challan.gst_registration_id).companyGstin,
       tenant_gstin: challan.bill_to.gst_no,
       billing_details: JSON.stringify(challan.bill_to),
       place_of_supply: stateName(place.state_code) ?? '',

@@ -3,6 +3,7 @@ import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { newChoice } from '../billing-registrations/placesOfSupply.public.ts';
+import { chosenRegistration, ofRegistration } from '../core/data/companyRegistrations.ts';
 import { belowCostReasons } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
@@ -64,11 +65,13 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
   const sales_person = ordersInOwnName(viewer.roleId)
     ? viewer.userId
     : (body.sales_person ?? tenant.sales_person);
+  const gst_registration_id = await chosenRegistration(work, body.gst_registration_id);
   const head = {
     tenant_id,
     user_id: user_id ?? null,
     address_id,
     ...choice,
+    gst_registration_id,
     sales_person,
     quotation_id: null,
   };
@@ -81,7 +84,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
     head: { ...head, ...terms },
     lines: lines.map((line, index) => ({ ...line, below_cost_reason: reasons[index] ?? null })),
   });
-  await serveLines(work, orderId, wanted, terms.edd);
+  await serveLines(ofRegistration(work, gst_registration_id), orderId, wanted, terms.edd);
   return orderById(work, orderId);
 }
 

@@ -1,5 +1,6 @@
 import { QUOTATION_TRANSITIONS } from '@munim/schema/quotations/quotations.rules.ts';
 import { newChoice } from '../billing-registrations/placesOfSupply.public.ts';
+import { chosenRegistration } from '../core/data/companyRegistrations.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { single } from '../core/data/rows.ts';
@@ -56,6 +57,10 @@ export async function createOrderFromQuotation(
     address_id,
     billing_registration_id,
   });
+  const gst_registration_id = await chosenRegistration(
+    work,
+    body.gst_registration_id ?? quotation.gst_registration_id,
+  );
   const lines = await itemsWithPlace(trx, quotation_id, address_id);
   const { tenant_id, user_id, sales_person, remarks } = quotation;
   const head = {
@@ -67,6 +72,7 @@ export async function createOrderFromQuotation(
     address_id: single(lines).address_id,
     billing_registration_id,
     bills_customer_itself,
+    gst_registration_id,
   };
   const terms = { customer_po_no: body.customer_po_no || null, edd: body.edd ?? null };
   const orderId = await insertOrder(work, {

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { billTo } from '../core/data/billTo.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import { suppliedBy } from '../core/data/companyRegistrations.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import {
   addressDetails,
@@ -59,6 +60,7 @@ export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
         stateCode: sql.ref('a.state_code'),
       }).as('billing_details'),
     )
+    .select(suppliedBy(sql.ref('o.gst_registration_id')).as('supplied_by'))
     .select([
       userInfo(sql.ref('o.user_id')).as('user_info'),
       userInfo(sql.ref('o.sales_person')).as('sales_person_info'),

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import { type Insertable, sql } from 'kysely';
 import {
-  type DocumentBilling,
+  type DocumentParties,
   placesOfSupply,
   refuseUndecided,
 } from '../billing-registrations/placesOfSupply.public.ts';
@@ -42,7 +42,10 @@ type Head = Pick<
   | 'customer_po_no'
   | 'edd'
 > &
-  Pick<DocumentBilling, 'billing_registration_id' | 'bills_customer_itself'>;
+  Pick<
+    DocumentParties,
+    'billing_registration_id' | 'bills_customer_itself' | 'gst_registration_id'
+  >;
 
 interface NewDocument {
   head: Head;

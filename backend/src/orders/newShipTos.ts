@@ -1,7 +1,7 @@
 import { addressIsFixed, isTaxFixed } from '@munim/schema/orders/orders.rules.ts';
 import { shareAddresses, type TaxPlace } from '../addresses/addresses.public.ts';
 import {
-  type DocumentBilling,
+  type DocumentParties,
   placesOfSupply,
   refuseUndecided,
   shareCustomer,
@@ -49,7 +49,9 @@ export async function shareForTax(work: Work, body: OrderChange): Promise<void> 
   const named = [address_id, ...order_lines.map((line) => line.address_id)];
   const ids = named.filter((id) => id !== undefined);
   const isBilledAnew =
-    body.billing_registration_id !== undefined || body.bills_customer_itself !== undefined;
+    body.billing_registration_id !== undefined ||
+    body.bills_customer_itself !== undefined ||
+    body.gst_registration_id !== undefined;
   if (!ids.length && !isBilledAnew) return;
   const found = await findOrder(work, body.order_number);
   if (found) await shareCustomer(work.trx, found.tenant_id);
@@ -59,7 +61,7 @@ export async function shareForTax(work: Work, body: OrderChange): Promise<void> 
 /** New delivery addresses of lines, by line; refused when they are not the customer's. */
 export async function newShipTos(
   work: Work,
-  order: DocumentBilling,
+  order: DocumentParties,
   lines: readonly LockedLine[],
   body: OrderChange,
 ): Promise<Map<number, ShipTo>> {

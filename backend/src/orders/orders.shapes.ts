@@ -2,6 +2,7 @@ import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { BillTo } from '../core/data/billTo.ts';
+import { SuppliedBy } from '../core/data/companyRegistrations.ts';
 import { LineMoney, TaxState } from '../core/data/documentLines.ts';
 import { DocumentShipment } from '../core/data/documentShipments.ts';
 import {
@@ -141,6 +142,7 @@ export const Order = Type.Object({
   delivery_address_details: AddressDetails,
   billing_registration_id: Nullable(Id),
   bills_customer_itself: Type.Boolean(),
+  supplied_by: Nullable(SuppliedBy),
   billing_details: Nullable(BillTo),
   order_lines: Type.Array(OrderLine),
   po_lines: Maybe(Type.Array(OrderPoLine)),
@@ -196,6 +198,7 @@ export const QuotationToOrder = Shape({
   address_id: Maybe(Id),
   billing_registration_id: Maybe(Id),
   bills_customer_itself: Maybe(Type.Boolean()),
+  gst_registration_id: Maybe(Id),
 });
 export type QuotationToOrder = Static<typeof QuotationToOrder>;
 
@@ -229,6 +232,7 @@ export const NewOrder = Shape({
   address_id: Id,
   billing_registration_id: Maybe(Id),
   bills_customer_itself: Maybe(Type.Boolean()),
+  gst_registration_id: Maybe(Id),
   sales_person: Maybe(Id),
   customer_po_no: Maybe(Text(LIMITS.customerPoNumber)),
   edd: Maybe(Day),
@@ -256,6 +260,7 @@ export const OrderChange = Shape({
   address_id: Maybe(Id),
   billing_registration_id: Maybe(Nullable(Id)),
   bills_customer_itself: Maybe(Type.Boolean()),
+  gst_registration_id: Maybe(Id),
   sales_person: Maybe(Id),
   order_lines: Maybe(Type.Array(OrderLineChange, { maxItems: LIMITS.orderLines })),
   version: Maybe(Version),

@@ -9,7 +9,9 @@ import {
   cancelDeliveryPoints,
   resizePoint,
 } from '../delivery-schedule/delivery-schedule.public.ts';
-import { reserve, findWarehouse } from '../warehouses/warehouses.public.ts';
+import { otherWarehouseRefusal } from '../warehouses/registrationOfWarehouse.public.ts';
+import { findWarehouse, reserve } from '../warehouses/warehouses.public.ts';
+
 export type OrderLine = Pick<
   Selectable<Tables['order_lines']>,
   'line_id' | 'order_id' | 'product_sku_id' | 'warehouse_id' | 'stock_quantity'
@@ -123,10 +125,21 @@ async function addWaiting(
   ]);
 }
 
+/** Goods leave only from warehouses of the order's registration. */
+async function refuseOtherWarehouse(
+  work: Work,
+  { warehouseId, field }: StockAllocation,
+): Promise<void> {
+  const { companyRegistrationId: own } = work.settings;
+  const refusal =
+    warehouseId === null ? null : await otherWarehouseRefusal(work, warehouseId, own || null);
+  if (refusal) throw badField(field, refusal);
+}
+
 /**
  * Changes how much of these lines is served from stock, or from which warehouse: reserves waiting
  * units, releases the others, and updates the board and the lines. The caller has locked the order,
- * and has checked that no more is served than is uncovered.
+ * has checked that no more is served than is uncovered, and serves more with settings of the order's registration.
  */
 export async function serveFromStock(
   work: Work,
@@ -149,6 +162,7 @@ export async function serveFromStock(
     const waiting = points.get(serving.line.line_id) ?? [];
     return { serving, waiting, ...unitsToChange(serving, waiting) };
   });
+  for (const { serving, more } of changes) if (more) await refuseOtherWarehouse(work, serving);
   for (const { serving, waiting, back, more } of changes) {
     const { line, warehouseId, quantity } = serving;
     if (back) await cancelWaiting(work, waiting, back, context.remarks);

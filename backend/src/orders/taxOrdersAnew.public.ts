@@ -2,7 +2,7 @@ import { isTaxFixed } from '@munim/schema/orders/orders.rules.ts';
 import { sql } from 'kysely';
 import type { TaxAnew, TaxCause, TaxPlace } from '../addresses/addresses.public.ts';
 import {
-  type DocumentBilling,
+  type DocumentParties,
   knownPlacesOfSupply,
 } from '../billing-registrations/placesOfSupply.public.ts';
 import { taxChanges } from '../core/data/taxChanges.ts';
@@ -15,7 +15,7 @@ import {
   settleOrder,
 } from './orders.public.ts';
 
-type Taxed = DocumentBilling & { order_id: number };
+type Taxed = DocumentParties & { order_id: number };
 
 /** Writes the tax of lines for another place, with what they were taxed for before. The caller holds the order's row, and settles it. */
 export async function writeTax(
@@ -82,7 +82,7 @@ const openOrders = ({ trx }: Work, cause: TaxCause) =>
   trx
     .selectFrom('orders as o')
     .select(['o.order_id', 'o.order_number', 'o.tenant_id'])
-    .select(['o.billing_registration_id', 'o.bills_customer_itself'])
+    .select(['o.billing_registration_id', 'o.bills_customer_itself', 'o.gst_registration_id'])
     .where(isTouched(cause))
     .where((eb) =>
       eb.exists(

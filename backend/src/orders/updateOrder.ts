@@ -2,12 +2,14 @@ import { minimumQuantity, ordersInOwnName } from '@munim/schema/orders/orders.ru
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
+import { ofRegistration } from '../core/data/companyRegistrations.ts';
 import { invoicedParts } from '../core/data/documentParts.ts';
 import { belowCostReasons } from '../core/data/priceReasons.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import { refuseNoSalesPerson } from '../tenants/tenants.public.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
+import { newSupplier } from './newSupplier.ts';
 import { newRegistration } from './newRegistration.ts';
 import { firstShipTo, newShipTos, shareForTax, type ShipTo } from './newShipTos.ts';
 import { costsOf } from './orderCosts.ts';
@@ -37,7 +39,9 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
   if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
   if (body.edd !== order.edd) refusePastDelivery(body.edd);
   const lines = await lockedLines(trx, order.order_id);
-  const billing = await newRegistration(work, order, lines, body);
+  const supplier = await newSupplier(work, order, lines, body);
+  const billing = { ...(await newRegistration(work, order, lines, body)), ...supplier };
+  const supplied = ofRegistration(work, supplier.gst_registration_id);
   const moved = await newShipTos(work, { ...order, ...billing }, lines, body);
   if (body.sales_person !== undefined && body.sales_person !== order.sales_person) {
     if (ordersInOwnName(work.viewer.roleId) && body.sales_person !== work.viewer.userId)
@@ -58,7 +62,7 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
   if (!Object.keys(header).length && !edits.length) return orderById(work, order.order_id);
   const edd = header.edd === undefined ? order.edd : header.edd;
   // no more may be covered than is ordered, at any moment: less is served before the line shrinks, more after it has grown
-  await serve(work, edits.filter(servesLess), edd);
+  await serve(supplied, edits.filter(servesLess), edd);
   const parts = await invoicedParts(
     trx,
     edits.map(({ before }) => before.line_id),
@@ -76,7 +80,7 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
       .execute();
   }
   await serve(
-    work,
+    supplied,
     edits.filter((edit) => !servesLess(edit)),
     edd,
   );
@@ -85,7 +89,7 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
     .set({ ...header, version: sql<number>`version + 1` })
     .where('order_id', '=', order.order_id)
     .execute();
-  if (isBilledAnew(header)) await taxOrderAnew(work, { ...order, ...billing });
+  if (isTaxedAnew(header)) await taxOrderAnew(work, { ...order, ...billing });
   const { from, to } = await settleOrder(trx, order.order_id);
   const changes = { ...differences<object>(order, header), ...lineDifferences(edits) };
   await work.audit({
@@ -98,9 +102,11 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
   return orderById(work, order.order_id);
 }
 
-/** Whether the change chooses somebody else to be billed. */
-const isBilledAnew = (header: Partial<LockedOrder>): boolean =>
-  header.billing_registration_id !== undefined || header.bills_customer_itself !== undefined;
+/** Whether the change chooses somebody else to be billed, or another registration that supplies. */
+const isTaxedAnew = (header: Partial<LockedOrder>): boolean =>
+  header.billing_registration_id !== undefined ||
+  header.bills_customer_itself !== undefined ||
+  header.gst_registration_id !== undefined;
 
 /** Only what is not so already. */
 const changedColumns = <T extends object>(before: LockedOrder, requested: T): Partial<T> =>

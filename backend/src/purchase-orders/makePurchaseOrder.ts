@@ -2,6 +2,7 @@ import { poStatuses } from '@munim/schema/purchase-orders/purchase-orders.rules.
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { isWithinState } from '@munim/schema/shared/states.ts';
+import { chosenRegistration, settingsOf } from '../core/data/companyRegistrations.ts';
 import type { Trx } from '../core/data/database.ts';
 import { dayFromToday, indianDay } from '../core/data/days.ts';
 import { headOf } from '../core/data/documentLines.ts';
@@ -9,6 +10,10 @@ import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
+import {
+  otherWarehouseRefusal,
+  registrationOfWarehouse,
+} from '../warehouses/registrationOfWarehouse.public.ts';
 import { lineMoney, takeFromOrder } from './purchaseOrderLines.ts';
 import type { LockedOrder } from './purchaseOrderLocks.ts';
 
@@ -69,6 +74,25 @@ export function refusePastDay(dueDate: string | null | undefined): void {
 }
 
 /**
+ * The registration that buys: the order's, else that of the warehouse, where the company has one in its
+ * state. Goods for an order come only to warehouses of the order's registration.
+ */
+async function buyerOf(
+  work: Work,
+  { order, warehouse_id }: Pick<DraftPurchaseOrder, 'order' | 'warehouse_id'>,
+): Promise<number | null> {
+  if (!order) {
+    const own = warehouse_id === null ? null : await registrationOfWarehouse(work, warehouse_id);
+    return chosenRegistration(work, own);
+  }
+  const { gst_registration_id: id } = order;
+  const refusal =
+    warehouse_id === null ? null : await otherWarehouseRefusal(work, warehouse_id, id);
+  if (refusal) throw badField('warehouse_id', refusal);
+  return chosenRegistration(work, id);
+}
+
+/**
  * Makes one draft with its lines and delivery points; its units count on the sales order from now
  * on. The caller has locked the order's row.
  */
@@ -88,7 +112,9 @@ export async function makePurchaseOrder(
       field: `${field}.quantity`,
     })),
   );
-  const within_state = isWithinState(seller.state_code, settings.companyStateCode);
+  const gst_registration_id = await buyerOf(work, { order, warehouse_id: draft.warehouse_id });
+  const { companyStateCode } = settingsOf(settings, gst_registration_id);
+  const within_state = isWithinState(seller.state_code, companyStateCode);
   const lines = draft.lines.map(({ field, ...line }, index) => {
     const gstin = rates.get(line.product_sku_id);
     if (gstin === undefined) throw badField(`${field}.product_sku_id`, 'This SKU does not exist');
@@ -120,6 +146,7 @@ export async function makePurchaseOrder(
       seller_id: seller.seller_id,
       order_id: order?.order_id ?? null,
       warehouse_id: draft.warehouse_id,
+      gst_registration_id,
       within_state,
       remark: draft.remark,
       due_date: draft.due_date,

@@ -10,6 +10,7 @@ import {
   TenantInfo,
   SellerWithContact,
 } from '../core/data/embeds.ts';
+import { SuppliedBy } from '../core/data/companyRegistrations.ts';
 import {
   Day,
   Email,
@@ -155,6 +156,7 @@ export const PurchaseOrder = Type.Object({
   order_number: MaybeText,
   reference_order: Maybe(Nullable(ReferenceOrder)),
   warehouse_info: Nullable(Type.Object({ warehouse_id: Id, warehouse_name: Type.String() })),
+  bought_by: Nullable(SuppliedBy),
   created_by: Id,
   created_by_info: UserInfo,
   created_date: Moment,

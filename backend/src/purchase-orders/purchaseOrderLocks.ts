@@ -7,7 +7,7 @@ import { findOne } from './readPurchaseOrders.ts';
 const orderOf = (trx: Trx, orderId: number) =>
   trx
     .selectFrom('orders')
-    .select(['order_id', 'order_number', 'edd', 'cancelled', 'status'])
+    .select(['order_id', 'order_number', 'edd', 'cancelled', 'status', 'gst_registration_id'])
     .where('order_id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

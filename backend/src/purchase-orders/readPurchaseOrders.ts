@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { hasLineOf, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
+import { suppliedBy } from '../core/data/companyRegistrations.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
 import { shipmentsOfPurchaseOrders } from '../core/data/documentShipments.ts';
@@ -65,6 +66,7 @@ const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
       warehouseInfo.as('warehouse_info'),
       orderNumber.as('order_number'),
     ])
+    .select(suppliedBy(sql.ref('po.gst_registration_id')).as('bought_by'))
     .select(userInfo(sql.ref('po.created_by')).$notNull().as('created_by_info'))
     .select(userInfo(sql.ref('po.approved_by')).as('approved_by_info'));
 

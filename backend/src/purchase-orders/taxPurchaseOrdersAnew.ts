@@ -1,6 +1,7 @@
 import { EDITABLE_PO_STATES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { isWithinState } from '@munim/schema/shared/states.ts';
 import type { TaxAnew } from '../addresses/addresses.public.ts';
+import { settingsOf } from '../core/data/companyRegistrations.ts';
 import type { Work } from '../core/data/work.ts';
 import { lineMoney, linesOf, writeHead } from './purchaseOrderLines.ts';
 import type { LockedPurchaseOrder } from './purchaseOrderLocks.ts';
@@ -10,7 +11,7 @@ const OPEN_STATES = [...EDITABLE_PO_STATES, 'SENT_FOR_APPROVAL', 'APPROVED'] as 
 
 type Taxed = Pick<LockedPurchaseOrder, 'po_id' | 'within_state'>;
 
-/** Taxes the lines of a locked purchase order for a place within the company's state, or outside. */
+/** Taxes the lines of a locked purchase order for a place within the state of the registration that buys, or outside. */
 async function tax(work: Work, po: Taxed, within_state: boolean): Promise<void> {
   const { trx } = work;
   if (po.within_state === within_state) return;
@@ -40,7 +41,7 @@ async function tax(work: Work, po: Taxed, within_state: boolean): Promise<void> 
 /** At the latest when it is issued a purchase order is taxed for the state that its seller's office is in. */
 export async function taxForSeller(
   work: Work,
-  po: Taxed & Pick<LockedPurchaseOrder, 'seller_id'>,
+  po: Taxed & Pick<LockedPurchaseOrder, 'seller_id' | 'gst_registration_id'>,
 ): Promise<void> {
   const office = await work.trx
     .selectFrom('sellers as s')
@@ -48,7 +49,8 @@ export async function taxForSeller(
     .select('a.state_code')
     .where('s.seller_id', '=', po.seller_id)
     .executeTakeFirstOrThrow();
-  await tax(work, po, isWithinState(office.state_code, work.settings.companyStateCode));
+  const { companyStateCode } = settingsOf(work.settings, po.gst_registration_id);
+  await tax(work, po, isWithinState(office.state_code, companyStateCode));
 }
 
 /** Purchase orders that are not issued follow the office of their seller into another state. */
@@ -57,7 +59,7 @@ export const taxPurchaseOrdersAnew: TaxAnew = async (work, cause) => {
   const open = await work.trx
     .selectFrom('purchase_orders as po')
     .innerJoin('sellers as s', 's.seller_id', 'po.seller_id')
-    .select(['po.po_id', 'po.within_state', 'po.seller_id'])
+    .select(['po.po_id', 'po.within_state', 'po.seller_id', 'po.gst_registration_id'])
     .where('s.office_address_id', '=', cause.address_id)
     .where('po.po_state', 'in', OPEN_STATES)
     .orderBy('po.po_id')

@@ -12,10 +12,16 @@ const isEdit = ({
   remarks,
   billing_registration_id,
   bills_customer_itself,
+  gst_registration_id,
 }: QuotationChange) =>
-  [quotation_items, valid_until, remarks, billing_registration_id, bills_customer_itself].some(
-    (part) => part !== undefined,
-  );
+  [
+    quotation_items,
+    valid_until,
+    remarks,
+    billing_registration_id,
+    bills_customer_itself,
+    gst_registration_id,
+  ].some((part) => part !== undefined);
 
 /** Edits a draft, or moves a quotation to another state, or both; refused by the same rule that draws the buttons. */
 export async function changeQuotation(work: Work, body: QuotationChange): Promise<Quotation> {

@@ -5,6 +5,7 @@ import { impliedTaxCategory } from '@munim/schema/shared/taxRates.ts';
 import type { TaxPlace } from '../addresses/addresses.public.ts';
 import { refuseForeignRegistration } from '../billing-registrations/billing-registrations.public.ts';
 import { newChoice, placesOfSupply } from '../billing-registrations/placesOfSupply.public.ts';
+import { chosenRegistration } from '../core/data/companyRegistrations.ts';
 import { belowCostReasons } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
@@ -43,6 +44,7 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
   const { tenant_id, request_id, user_id, sales_person } = mustGet(byId, ids[0]);
   const choice = newChoice(body);
   await refuseForeignRegistration(trx, tenant_id, choice.billing_registration_id);
+  const gst_registration_id = await chosenRegistration(work, body.gst_registration_id);
   const { quotation_id } = await trx
     .insertInto('quotations')
     .values({
@@ -54,12 +56,13 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
       valid_until: body.valid_until ?? null,
       remarks: body.remarks ?? null,
       ...choice,
+      gst_registration_id,
     })
     .returning('quotation_id')
     .executeTakeFirstOrThrow();
   const places = await placesOfSupply(
     work,
-    { tenant_id, ...choice },
+    { tenant_id, ...choice, gst_registration_id },
     rfqs.map((rfq) => rfq.address_id),
   );
   const drafts = items.map((item, index) => {

@@ -11,6 +11,7 @@ import {
 } from '../billing-registrations/placesOfSupply.public.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
 import { differences } from '../core/data/audit.ts';
+import { chosenRegistration } from '../core/data/companyRegistrations.ts';
 import type { Trx } from '../core/data/database.ts';
 import { dayOf } from '../core/data/days.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
@@ -88,18 +89,20 @@ async function refuseNobodyBilled(work: Work, quotationId: number): Promise<void
   await refuseUndecided(work, billing, places.values());
 }
 
-/** Chooses who a draft bills, and taxes it for that; nothing happens when it is so already. The caller has locked the row. */
+/** Chooses who a draft bills and who supplies, and taxes it for that; nothing happens when it is so already. The caller has locked the row. */
 export async function billQuotation(
   work: Work,
   quotation: LockedQuotation,
-  body: BillingChange,
+  body: BillingChange & { gst_registration_id?: number | undefined },
 ): Promise<void> {
   const { billing_registration_id, bills_customer_itself } = newChoice(body, quotation);
-  const choice = { billing_registration_id, bills_customer_itself };
+  const { gst_registration_id = quotation.gst_registration_id } = body;
+  const choice = { billing_registration_id, bills_customer_itself, gst_registration_id };
   const changes = differences<object>(quotation, choice);
   if (!Object.keys(changes).length) return;
   const { quotation_id: id, tenant_id } = quotation;
   await refuseForeignRegistration(work.trx, tenant_id, billing_registration_id);
+  if (changes['gst_registration_id']) await chosenRegistration(work, gst_registration_id);
   await work.trx
     .updateTable('quotations')
     .set({ ...choice, version: sql<number>`version + 1` })

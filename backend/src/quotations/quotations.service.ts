@@ -5,6 +5,7 @@ import { hasItemOf, visibleQuotations } from '../core/access/documentScope.ts';
 import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import { suppliedBy } from '../core/data/companyRegistrations.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
@@ -62,6 +63,7 @@ const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
     .selectAll('q')
     .select([issuedTenantInfo.as('tenant_info'), liveOrderNumber.as('order_number')])
     .select(issuedBilledByQuotation.as('billing_details'))
+    .select(suppliedBy(sql.ref('q.gst_registration_id')).as('supplied_by'))
     .select([
       userInfo(sql.ref('q.sales_person')).as('sales_person_info'),
       userInfo(sql.ref('q.created_by')).as('created_by_info'),

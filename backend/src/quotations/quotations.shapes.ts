@@ -1,6 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { BillTo } from '../core/data/billTo.ts';
+import { SuppliedBy } from '../core/data/companyRegistrations.ts';
 import { LineMoney, TaxState } from '../core/data/documentLines.ts';
 import { AddressDetails, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
@@ -64,6 +65,7 @@ export const Quotation = Type.Object({
   created_date: Moment,
   billing_registration_id: Nullable(Id),
   bills_customer_itself: Type.Boolean(),
+  supplied_by: Nullable(SuppliedBy),
   billing_details: Nullable(BillTo),
   valid_until: Nullable(Day),
   remarks: Nullable(Type.String()),
@@ -107,6 +109,7 @@ export const NewQuotation = Shape({
   remarks: Maybe(Text(LIMITS.remarks)),
   billing_registration_id: Maybe(Id),
   bills_customer_itself: Maybe(Type.Boolean()),
+  gst_registration_id: Maybe(Id),
 });
 export type NewQuotation = Static<typeof NewQuotation>;
 
@@ -129,6 +132,7 @@ export const QuotationChange = Shape({
   remarks: Maybe(Nullable(Text(LIMITS.remarks))),
   billing_registration_id: Maybe(Nullable(Id)),
   bills_customer_itself: Maybe(Type.Boolean()),
+  gst_registration_id: Maybe(Id),
   version: Maybe(Version),
 });
 export type QuotationChange = Static<typeof QuotationChange>;

@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
 import type { TaxAnew, TaxCause } from '../addresses/addresses.public.ts';
 import {
-  type DocumentBilling,
+  type DocumentParties,
   knownPlacesOfSupply,
 } from '../billing-registrations/placesOfSupply.public.ts';
 import { taxChanges } from '../core/data/taxChanges.ts';
 import type { Work } from '../core/data/work.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
 
-/** Whom a quotation bills, as it is stored now. */
-export const billingOf = ({ trx }: Work, quotationId: number): Promise<DocumentBilling> =>
+/** Whom a quotation bills and who supplies, as it is stored now. */
+export const billingOf = ({ trx }: Work, quotationId: number): Promise<DocumentParties> =>
   trx
     .selectFrom('quotations')
-    .select(['tenant_id', 'billing_registration_id', 'bills_customer_itself'])
+    .select([
+      'tenant_id',
+      'billing_registration_id',
+      'bills_customer_itself',
+      'gst_registration_id',
+    ])
     .where('quotation_id', '=', quotationId)
     .executeTakeFirstOrThrow();
 

@@ -160,6 +160,21 @@ function priced({ type, lines }: ChallanGroup, terms: readonly Terms[]) {
   };
 }
 
+/** Of the order, else of the purchase orders, whose goods they are. */
+async function registrationOf(trx: Trx, { orderId, lines }: ChallanGroup): Promise<number | null> {
+  const ofOrder = trx
+    .selectFrom('orders as d')
+    .select('d.gst_registration_id')
+    .where('d.order_id', '=', orderId);
+  const ofPurchase = trx
+    .selectFrom('purchase_order_lines as l')
+    .innerJoin('purchase_orders as d', 'd.po_id', 'l.po_id')
+    .select('d.gst_registration_id')
+    .where('l.po_line_id', '=', lines[0]?.poLineId ?? null);
+  const found = await (orderId === null ? ofPurchase : ofOrder).executeTakeFirst();
+  return found?.gst_registration_id ?? null;
+}
+
 async function makeChallan(
   work: Work,
   shipment: Shipment,
@@ -193,6 +208,7 @@ async function makeChallan(
       to_address: group.toAddress,
       delivery_address_details: JSON.stringify(await copyAddress(trx, group.toAddress)),
       within_state,
+      gst_registration_id: await registrationOf(trx, group),
       e_way_value: value,
       taxable_amount: head.taxable,
       gst_amount: head.gst,

@@ -11,7 +11,7 @@ import type { Trx } from '../core/data/database.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { wayRefusal } from '../warehouses/warehouses.public.ts';
+import { wayRefusal } from '../warehouses/registrationOfWarehouse.public.ts';
 import { remaindersOf } from './shipmentRests.ts';
 import type { NewShipment } from './shipments.shapes.ts';
 import { pointsOfEvents, type WaitingPoint } from './waitingPoints.ts';
@@ -51,7 +51,7 @@ async function endsOf(
   if (!routeOf(from.entity_type, body.destination_type))
     throw badField('destination_type', 'Goods do not travel from warehouse to warehouse');
   if (!to) throw badField('delivery_address', 'This address does not exist');
-  const noWay = wayRefusal(work, { from, to });
+  const noWay = await wayRefusal(work, { from, to });
   if (noWay) throw badField('from_address', noWay);
   if (body.destination_type === 'WAREHOUSE' && to.entity_type !== 'WAREHOUSE')
     throw badField('delivery_address', '*Please select a warehouse');
@@ -146,6 +146,26 @@ function refuseOtherOrder(
   throw badField(`${field}.dc_lines.${stray}.sub_shipment_tracker_event_id`, text);
 }
 
+/** The goods are of the registration of the warehouse that they leave or reach. */
+async function refuseOtherRegistration(
+  work: Work,
+  ends: Pick<PlannedShipment, 'from' | 'to'>,
+  points: readonly WaitingPoint[],
+): Promise<void> {
+  for (const { order_id, sold_by, bought_by } of points) {
+    const document =
+      order_id === null
+        ? ({ id: bought_by, word: 'purchase order' } as const)
+        : ({ id: sold_by, word: 'order' } as const);
+    const noWay = await wayRefusal(work, { ...ends, document });
+    if (noWay)
+      throw badField(
+        ends.to.entity_type === 'WAREHOUSE' ? 'delivery_address' : 'from_address',
+        noWay,
+      );
+  }
+}
+
 /** Goods for a customer go to an address of that customer, and of the state that their line is taxed for. */
 async function refuseOtherShipTo(
   trx: Trx,
@@ -191,6 +211,7 @@ export async function planShipment(work: Work, body: NewShipment): Promise<Plann
       return point;
     });
     refuseOtherOrder(sub, points, `sub_shipments.${i}`);
+    await refuseOtherRegistration(work, { from, to }, points);
     if (body.destination_type === 'CUSTOMER')
       await refuseOtherShipTo(trx, sub, points, `sub_shipments.${i}`);
   }

@@ -48,12 +48,14 @@ const withDetails = (work: Work, eventIds: readonly number[]) =>
       'd.po_line_id',
       'o.order_number',
       'o.tenant_id',
+      'o.gst_registration_id as sold_by',
       'l.address_id as ship_to',
       'l.state_code',
       'l.tax_category',
       'l.within_state',
       'po.po_state',
       'po.within_state as bought_within_state',
+      'po.gst_registration_id as bought_by',
     ])
     .execute();
 export type WaitingPoint = Awaited<ReturnType<typeof withDetails>>[number];

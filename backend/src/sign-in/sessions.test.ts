@@ -244,6 +244,9 @@ describe('the profile', () => {
         }),
         sales_user_ids: sales,
         company_state_code: '29',
+        company_registrations: [
+          { gst_registration_id: expect.any(Number), gstin: '29AAACM4154Q1ZY', state: 'Karnataka' },
+        ],
         demo_data: false,
         viewed_by: null,
         change_number: expect.any(Number),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { visibleTenants } from '../core/access/rowScope.ts';
+import { registrationsInUse } from '../core/data/companyRegistrations.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { unauthenticated } from '../core/http/errors.ts';
@@ -73,6 +74,7 @@ export async function profileOf(
     role_id,
     // before the company is set up nothing is taxed
     company_state_code: settings.companyVersion === 0 ? '' : settings.companyStateCode,
+    company_registrations: settings.companyVersion === 0 ? [] : registrationsInUse(settings),
     tenant_name: null,
     organisation_details:
       org_id === null ? null : { org_id, organisation_name: organisation_name ?? '' },

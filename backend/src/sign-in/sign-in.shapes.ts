@@ -1,6 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { OneOf, Shape, Text, Uuid, Id, Nullable } from '../core/http/shapes.ts';
+import { SuppliedBy } from '../core/data/companyRegistrations.ts';
+import { OneOf, Shape, Text, Uuid, Id, Maybe, Nullable } from '../core/http/shapes.ts';
 import { DeviceHeader } from './askers.ts';
 
 const MaybeText = Nullable(Type.String());
@@ -25,6 +26,7 @@ export const Profile = Type.Object({
   sales_user_ids: Type.Array(Id),
   /** GST code of the company's own state. */
   company_state_code: Type.String(),
+  company_registrations: Maybe(Type.Array(SuppliedBy)),
   demo_data: Type.Boolean({ description: 'What is shown was invented by the seed.' }),
   viewed_by: Nullable({ ...Id, description: 'The administrator who only looks.' }),
   /** `after` of GET /changes, for what is read from now on. */

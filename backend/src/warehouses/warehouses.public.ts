@@ -1,20 +1,8 @@
-import { supplyRefusal } from '@munim/schema/warehouses/warehouses.rules.ts';
 import { sql } from 'kysely';
-import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx, Database } from '../core/data/database.ts';
 import { mustGet } from '../core/data/rows.ts';
-import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
-
-/** Reason against goods on their way from an own warehouse to a customer; null where they may go. */
-export function wayRefusal(
-  { settings }: Pick<Work, 'settings'>,
-  { from, to }: { from: AddressCopy; to: Pick<AddressCopy, 'entity_type'> },
-): string | null {
-  if (from.entity_type !== 'WAREHOUSE' || to.entity_type !== 'TENANT') return null;
-  return supplyRefusal({ name: from.address_name, state: from.state }, settings.companyStateCode);
-}
 
 type StockReason =
   | 'OPENING'

@@ -6,6 +6,7 @@ import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { adjustStock } from './adjustStock.ts';
+import { changeWarehouse } from './changeWarehouse.ts';
 import { createWarehouse } from './createWarehouse.ts';
 import {
   FreeStock,
@@ -18,7 +19,7 @@ import {
 } from './stock.shapes.ts';
 import { findMovement, listFreeStock, listMovements, listStock } from './stockReads.ts';
 import { listWarehouses, lockWarehouse } from './warehouses.service.ts';
-import { NewWarehouse, Warehouse, WarehouseQuery } from './warehouses.shapes.ts';
+import { NewWarehouse, Warehouse, WarehouseChange, WarehouseQuery } from './warehouses.shapes.ts';
 
 const config = requires('product', 'APPROVE');
 
@@ -55,6 +56,17 @@ export async function warehousesRoutes(app: App, parts: AppParts): Promise<void>
     async (request) => ({
       success: true as const,
       warehouse: await withIdempotency(request, (work) => createWarehouse(work, request.body)),
+    }),
+  );
+  app.put(
+    '/warehouse',
+    {
+      schema: { body: WarehouseChange, response: Answer({ warehouse: Warehouse }) },
+      config,
+    },
+    async (request) => ({
+      success: true as const,
+      warehouse: await withIdempotency(request, (work) => changeWarehouse(work, request.body)),
     }),
   );
   stockRoutes(app, parts);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { suppliedBy, warehouseRegistration } from '../core/data/companyRegistrations.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { addressDetails } from '../core/data/embeds.ts';
 import { pageOf } from '../core/data/paging.ts';
@@ -22,6 +23,7 @@ const withDetails = (rows: ReturnType<typeof all>): Promise<Warehouse[]> =>
     .leftJoin('addresses as a', 'a.address_id', 'w.address_id')
     .select(['w.warehouse_id', 'w.warehouse_name', 'a.city as district'])
     .select([address.as('address'), skuCount.as('sku_count')])
+    .select(suppliedBy(warehouseRegistration).as('registration'))
     .execute();
 
 /** Without row scope: readers see all of them. By name. */

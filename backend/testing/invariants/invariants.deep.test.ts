@@ -252,6 +252,13 @@ const BROKEN_ROWS: Mutant[] = [
       ),
   },
   {
+    name: 'a purchase order in the name of another registration than its order',
+    breaks: '9 registration',
+    before: drafted,
+    requests: ({ po_id }) =>
+      run(sql`update purchase_orders set gst_registration_id = null where po_id = ${po_id}`),
+  },
+  {
     name: 'a status that the quantities do not make',
     breaks: '11 trail, 13 purchase order',
     before: issued,

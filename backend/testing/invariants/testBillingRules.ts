@@ -104,7 +104,8 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
           else r.billing_registration_id = o.billing_registration_id end order by r.tenant_id limit 1) b on true,
         lateral (select case when b.gst_no is null then a.state_code else b.state_code end as state_code) p
       where o.status <> 'CANCELLED' and l.dispatched_quantity = 0 and l.invoiced_quantity = 0 and l.quantity > l.cancelled_quantity
-        and (l.state_code, l.within_state) is distinct from (p.state_code, p.state_code = '29' and b.kind is distinct from 'SEZ')
+        and (l.state_code, l.within_state) is distinct from (p.state_code, p.state_code = (select left(g.gstin, 2)
+          from gst_registrations g where g.gst_registration_id = o.gst_registration_id) and b.kind is distinct from 'SEZ')
     union all select 'invoice ' || invoice_id from invoices where status not in ('CANCELLED', 'VOID') and billing_details ->> 'gst_no' is not null
       and (state_code_of(place_of_supply), within_state) is distinct from (billing_details ->> 'state_code',
         billing_details ->> 'state_code' = left(company_gstin, 2) and billing_details ->> 'kind' is distinct from 'SEZ')
@@ -112,6 +113,14 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
       join invoices i using (invoice_id) join order_lines o on o.line_id = l.order_line_id
       where i.status not in ('CANCELLED', 'VOID') and (i.within_state, state_code_of(i.place_of_supply)) is distinct from (o.within_state, o.state_code)
     union all select 'order line ' || line_id from order_lines where case when within_state then igst_amount else cgst_amount end <> 0`,
+  '9 registration: an invoice has the GST number of its order, and goods left only its warehouses': sql`select 'invoice ' || i.invoice_id as record
+      from invoices i join orders o using (order_id) join gst_registrations g using (gst_registration_id) where i.company_gstin <> g.gstin
+    union all select 'challan ' || c.challan_id from delivery_challans c join orders o using (order_id)
+      where c.gst_registration_id is distinct from o.gst_registration_id
+    union all select 'challan ' || c.challan_id from delivery_challans c join gst_registrations g using (gst_registration_id)
+      where c.challan_type = 'CUSTOMER' and c.warehouse_id is not null and c.from_address_details ->> 'state' <> g.state
+    union all select 'purchase order ' || po.po_id from purchase_orders po join orders o using (order_id)
+      where po.po_state <> 'CANCELLED' and po.gst_registration_id is distinct from o.gst_registration_id`,
   '13 bill: as far as it is paid': sql`select 'bill ' || bill_id as record from bills where status in ${LIVE} and status <> (${settled(sql`paid_amount`, sql`bill_grand_total`)})`,
   '13 invoice: as far as it is settled': sql`select 'invoice ' || invoice_id as record from invoices
     where status in ${LIVE} and status <> (${settledInvoice})`,

@@ -260,6 +260,18 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
       ),
   },
   {
+    name: 'an order that gets another registration after its invoice',
+    breaks: '9 place of supply, 9 registration',
+    before: () => of().sent(),
+    requests: ({ order_id }) =>
+      run(
+        sql`with other as (insert into gst_registrations (gstin, state, address1, city, postal_code)
+            values ('32AAACM4154Q1ZB', 'Kerala', '9 Market Road', 'Kochi', '682001')
+            on conflict (gstin) do update set city = excluded.city returning gst_registration_id)
+          update orders set gst_registration_id = (select gst_registration_id from other) where order_id = ${order_id}`,
+      ),
+  },
+  {
     name: 'an invoice a paisa off',
     breaks: '8 document',
     before: () => of().sent(),

@@ -11,9 +11,10 @@ interface Props {
 
 /** Note on a warehouse in a state where the company has no GST registration. */
 export function NoSupplyNote({ name, state }: Props) {
-  const { companyStateCode } = useSession().viewer;
+  const { companyRegistrations, companyStateCode } = useSession().viewer;
   if (!state || stateCodeOf(state) === null || companyStateCode === null) return null;
-  const refusal = supplyRefusal({ name, state }, companyStateCode);
+  const codes = companyRegistrations.flatMap((one) => stateCodeOf(one.state) ?? []);
+  const refusal = supplyRefusal({ name, state }, [companyStateCode, ...codes]);
   if (refusal === null) return null;
   return (
     <Callout className="kit-callout" intent="warning" title="Not for goods to customers">

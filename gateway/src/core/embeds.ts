@@ -1,6 +1,7 @@
 import type {
   Address,
   BillTo,
+  OwnRegistration,
   ChallanPlace,
   DocumentShipment,
   Permission,
@@ -200,6 +201,13 @@ export const toBillTo = (json: BillToJson): BillTo => ({
   state: json.state,
   stateCode: json.state_code,
   postalCode: json.postal_code,
+});
+
+type OwnRegistrationJson = NonNullable<Answer<'/warehouse', 'post'>['warehouse']['registration']>;
+export const toOwnRegistration = (json: OwnRegistrationJson): OwnRegistration => ({
+  id: idOf(json.gst_registration_id),
+  gstin: json.gstin,
+  state: json.state,
 });
 
 /** Maps a value; null and undefined become null. */

@@ -13,6 +13,7 @@ import {
 import {
   invoiceFault,
   mapNullable,
+  toOwnRegistration,
   toAddress,
   toBillTo,
   toDocumentShipment,
@@ -138,6 +139,7 @@ const toHead = (json: OrderJson) => ({
   billTo: mapNullable(json.billing_details, toBillTo),
   billingRegistrationId: mapNullable(json.billing_registration_id, String),
   billsCustomerItself: json.bills_customer_itself,
+  suppliedBy: mapNullable(json.supplied_by, toOwnRegistration),
   customerPoNumber: json.customer_po_no,
   deliveryDate: json.edd,
   deliveryAddress: toAddress(json.delivery_address_details),

@@ -79,6 +79,7 @@ export class OrdersSource {
     addressId,
     billingRegistrationId,
     billsCustomerItself,
+    gstRegistrationId,
     idempotencyKey,
   }: CreateOrderFromQuotationInput) {
     const answer = await this.#backend.post<Answer<'/createOrderFromQuotation', 'post'>>(
@@ -91,6 +92,7 @@ export class OrdersSource {
         billing_registration_id:
           optionalRestId(billingRegistrationId, 'billingRegistrationId') ?? undefined,
         bills_customer_itself: billsCustomerItself ?? undefined,
+        gst_registration_id: optionalRestId(gstRegistrationId, 'gstRegistrationId') ?? undefined,
       },
       idempotencyHeaders(idempotencyKey),
     );
@@ -110,6 +112,8 @@ export class OrdersSource {
       billing_registration_id:
         optionalRestId(input.billingRegistrationId, 'billingRegistrationId') ?? undefined,
       bills_customer_itself: input.billsCustomerItself ?? undefined,
+      gst_registration_id:
+        optionalRestId(input.gstRegistrationId, 'gstRegistrationId') ?? undefined,
       sales_person: optionalRestId(input.salesPersonId, 'salesPersonId') ?? undefined,
       customer_po_no: input.customerPoNumber ?? undefined,
       edd: input.deliveryDate ?? undefined,
@@ -143,6 +147,8 @@ export class OrdersSource {
       address_id: optionalRestId(input.addressId, 'addressId') ?? undefined,
       billing_registration_id: optionalRestId(input.billingRegistrationId, 'billingRegistrationId'),
       bills_customer_itself: input.billsCustomerItself ?? undefined,
+      gst_registration_id:
+        optionalRestId(input.gstRegistrationId, 'gstRegistrationId') ?? undefined,
       sales_person: optionalRestId(input.salesPersonId, 'salesPersonId') ?? undefined,
       order_lines: lines?.map((line) => ({
         line_id: restId(line.id, 'lines.id'),

@@ -10,6 +10,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import {
   mapNullable,
+  toOwnRegistration,
   toAddress,
   toDocumentShipment,
   toSellerSummary,
@@ -135,6 +136,7 @@ export const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord =>
   orderId: mapNullable(json.order_id, String),
   orderNumber: json.order_number,
   referenceOrder: json.reference_order && toReferenceOrder(json.reference_order, json.seller_id),
+  boughtBy: mapNullable(json.bought_by, toOwnRegistration),
   warehouse: mapNullable(json.warehouse_info, ({ warehouse_id, warehouse_name }) => ({
     id: String(warehouse_id),
     name: warehouse_name,

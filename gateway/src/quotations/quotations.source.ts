@@ -11,6 +11,7 @@ import { singleRow } from '../core/batches.ts';
 import {
   invoiceFault,
   mapNullable,
+  toOwnRegistration,
   toAddress,
   toBillTo,
   toSkuSummary,
@@ -65,6 +66,7 @@ export const toQuotation = (json: QuotationJson): QuotationRecord => ({
   billTo: mapNullable(json.billing_details, toBillTo),
   billingRegistrationId: mapNullable(json.billing_registration_id, String),
   billsCustomerItself: json.bills_customer_itself,
+  suppliedBy: mapNullable(json.supplied_by, toOwnRegistration),
   validUntil: json.valid_until,
   remarks: json.remarks,
   rejectMessage: json.reject_message,
@@ -128,6 +130,7 @@ export class QuotationsSource {
     remarks,
     billingRegistrationId,
     billsCustomerItself,
+    gstRegistrationId,
   }: CreateQuotationInput): Promise<QuotationRecord> {
     const { data } = await this.#backend.post<Answer<'/quotation', 'post'>>('/quotation', {
       quotation_items: items.map((item) => ({
@@ -141,6 +144,7 @@ export class QuotationsSource {
       billing_registration_id:
         optionalRestId(billingRegistrationId, 'billingRegistrationId') ?? undefined,
       bills_customer_itself: billsCustomerItself ?? undefined,
+      gst_registration_id: optionalRestId(gstRegistrationId, 'gstRegistrationId') ?? undefined,
     });
     return toQuotation(data);
   }
@@ -152,6 +156,7 @@ export class QuotationsSource {
     remarks,
     billingRegistrationId,
     billsCustomerItself,
+    gstRegistrationId,
     version,
   }: UpdateQuotationInput): Promise<QuotationRecord> =>
     this.change(id, {
@@ -167,6 +172,7 @@ export class QuotationsSource {
       remarks,
       billing_registration_id: optionalRestId(billingRegistrationId, 'billingRegistrationId'),
       bills_customer_itself: billsCustomerItself ?? undefined,
+      gst_registration_id: optionalRestId(gstRegistrationId, 'gstRegistrationId') ?? undefined,
       version: version ?? undefined,
     });
 

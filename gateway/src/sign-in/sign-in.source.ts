@@ -10,7 +10,7 @@ import type {
 import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { unauthenticated } from '../core/backendErrors.ts';
-import { mapNullable } from '../core/embeds.ts';
+import { mapNullable, toOwnRegistration } from '../core/embeds.ts';
 import { idOf } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -62,6 +62,7 @@ export const toViewer = (json: ProfileJson): ViewerRecord => ({
   permissions: toPermissionMap(json.permissions),
   salesUserIds: json.sales_user_ids.map(String),
   companyStateCode: json.company_state_code ?? null,
+  companyRegistrations: json.company_registrations?.map(toOwnRegistration) ?? [],
   demoData: json.demo_data ?? false,
   viewedBy: mapNullable(json.viewed_by, String),
   changeNumber: mapNullable(json.change_number, String),

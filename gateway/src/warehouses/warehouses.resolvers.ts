@@ -10,6 +10,7 @@ export const warehousesResolvers: Resolvers = {
   },
   Mutation: {
     createWarehouse: (_, { input }, { sources }) => sources.warehouses.create(input),
+    updateWarehouse: (_, { input }, { sources }) => sources.warehouses.update(input),
     createInventoryAdjustment: (_, { input }, { sources }) => sources.warehouses.adjust(input),
   },
 };

@@ -5,6 +5,7 @@ import type {
   StockMovement,
   StockMovementFilter,
   StockMovementPage,
+  UpdateWarehouseInput,
   Warehouse,
   WarehousePage,
   WarehouseProductFilter,
@@ -12,7 +13,13 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
-import { mapNullable, toAddress, toStoredFile, toUserName } from '../core/embeds.ts';
+import {
+  mapNullable,
+  toAddress,
+  toOwnRegistration,
+  toStoredFile,
+  toUserName,
+} from '../core/embeds.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -26,6 +33,7 @@ const toWarehouse = (json: WarehouseJson): Warehouse => ({
   name: json.warehouse_name,
   district: json.district,
   address: mapNullable(json.address, toAddress),
+  registration: mapNullable(json.registration, toOwnRegistration),
   skusInStock: json.sku_count,
 });
 
@@ -79,7 +87,7 @@ export class WarehousesSource {
     return toWarehouse(singleRow(warehouse, 'Warehouse'));
   }
 
-  async create({ name, address }: CreateWarehouseInput): Promise<Warehouse> {
+  async create({ name, address, gstRegistrationId }: CreateWarehouseInput): Promise<Warehouse> {
     const { postalCode, address2, address3, ...place } = address;
     const body = {
       warehouse_name: name,
@@ -89,10 +97,19 @@ export class WarehousesSource {
         address3: address3 ?? undefined,
         postal_code: postalCode,
       },
+      gst_registration_id: optionalRestId(gstRegistrationId, 'gstRegistrationId') ?? undefined,
     };
     return toWarehouse(
       (await this.#backend.post<Answer<'/warehouse', 'post'>>('/warehouse', body)).warehouse,
     );
+  }
+
+  async update({ id, gstRegistrationId }: UpdateWarehouseInput): Promise<Warehouse> {
+    const { warehouse } = await this.#backend.put<Answer<'/warehouse', 'put'>>('/warehouse', {
+      warehouse_id: restId(id),
+      gst_registration_id: restId(gstRegistrationId, 'gstRegistrationId'),
+    });
+    return toWarehouse(warehouse);
   }
 
   async stock({

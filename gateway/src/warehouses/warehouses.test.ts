@@ -59,6 +59,23 @@ test('create with address, list and read take one call each', async () => {
   expect((await run(one, { id: '999999' })).errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
 });
 
+test('a warehouse names the registration of its state; one that the company has can be chosen', async () => {
+  const own = { gstin: '29AAACM4154Q1ZY', state: 'Karnataka' };
+  const { data } = await run('{ viewer { companyRegistrations { id gstin state } } }');
+  const [registration] = (data as { viewer: { companyRegistrations: { id: string }[] } }).viewer
+    .companyRegistrations;
+  expect(registration).toMatchObject(own);
+  const { id } = await create('Hoskote');
+  stack.calls();
+  const update = `mutation($input: UpdateWarehouseInput!) { updateWarehouse(input: $input) {
+    id registration { id gstin state } } }`;
+  const changed = await run(update, { input: { id, gstRegistrationId: registration!.id } });
+  expect(changed.data).toEqual({ updateWarehouse: { id, registration } });
+  expect(stack.calls()).toEqual(['PUT /warehouse']);
+  const refused = await run(update, { input: { id, gstRegistrationId: '999999' } });
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ argument: 'input.gstRegistrationId' });
+});
+
 test('an adjustment with an idempotency key, the stock, the movements and the free stock take one call each', async () => {
   const { id } = await create('Hosur');
   const key = crypto.randomUUID();

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import {
   COMPANY_VARIABLES,
   DEMO_COMPANY,
+  type CompanyRegistration,
   type CompanySettings,
   companySettings,
   type CompanyState,
@@ -28,12 +29,19 @@ const newest = new WeakMap<Database, CompanySettings>();
 
 const FIELDS = Object.keys(NO_COMPANY.company) as (keyof CompanyState['company'])[];
 
+const registrations = sql<
+  CompanyRegistration[]
+>`(select json_agg(json_build_object('gst_registration_id', g.gst_registration_id,
+  'gstin', g.gstin, 'state', g.state, 'address1', g.address1, 'city', g.city, 'postal_code', g.postal_code,
+  'is_default', g.is_default, 'ended_on', g.ended_on) order by g.is_default desc, g.gst_registration_id) from gst_registrations g)`;
+
 const companyRow = (db: Database | Trx) =>
   db
     .selectFrom('company as c')
     .innerJoin('gst_registrations as r', (join) => join.on('r.is_default', '=', true))
     .select(FIELDS.map((field) => `c.${field}` as const))
     .select(['r.gstin', 'r.state', 'r.address1', 'r.city', 'r.postal_code', 'c.version'])
+    .select(registrations.as('registrations'))
     .executeTakeFirst();
 
 /** The company in one statement; undefined while it, or its registration, is not there. */
@@ -42,10 +50,20 @@ export async function readCompanyState(
 ): Promise<(CompanyState & { version: number }) | undefined> {
   const row = await companyRow(db);
   if (!row) return undefined;
-  const { gstin, state, address1, city, postal_code, version, ...company } = row;
+  const {
+    gstin,
+    state,
+    address1,
+    city,
+    postal_code,
+    version,
+    registrations: all,
+    ...company
+  } = row;
   return {
     company,
     registration: { gstin, state, address1, city, postal_code },
+    registrations: all,
     version,
   };
 }
@@ -115,11 +133,41 @@ export async function insertCompany(trx: Trx, { company, registration }: Company
     .onConflict((already) => already.doNothing())
     .returning('company_id')
     .executeTakeFirst();
-  if (made)
-    await trx
-      .insertInto('gst_registrations')
-      .values({ ...registration, is_default: true })
-      .execute();
+  if (!made) return;
+  await trx
+    .insertInto('gst_registrations')
+    .values({ ...registration, is_default: true })
+    .execute();
+  await giveRegistration(trx);
+}
+
+/** Documents that are older than the company in the database are of its first registration. */
+async function giveRegistration(trx: Trx): Promise<void> {
+  for (const table of ['quotations', 'orders', 'purchase_orders', 'delivery_challans'])
+    await sql`update ${sql.table(table)} set gst_registration_id = default_gst_registration()
+      where gst_registration_id is null`.execute(trx);
+}
+
+/** Serialisation failure: the change is done again, with the company as it is by then. */
+class CompanyChanged extends Error {
+  readonly code = '40001';
+}
+
+/**
+ * Holds the company until the end of the transaction: what a change of it refuses because of documents
+ * is judged with those that are made or issued here.
+ */
+export async function holdCompany(
+  trx: Trx,
+  { companyVersion: version }: Pick<CompanySettings, 'companyVersion'>,
+): Promise<void> {
+  if (version === 0) return; // demo data, of the environment's company
+  const company = await trx
+    .selectFrom('company')
+    .select('version')
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (company.version !== version) throw new CompanyChanged('The company was changed meanwhile');
 }
 
 const hasDemoData = async (db: Database): Promise<boolean> =>

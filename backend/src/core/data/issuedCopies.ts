@@ -1,6 +1,8 @@
 import crypto from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Settings } from '../settings.ts';
+import { holdCompany } from './company.ts';
+import { settingsOf } from './companyRegistrations.ts';
 import type { Database, Trx } from './database.ts';
 import { type IssuedKind, type Master, type MasterName, MASTERS } from './issuedMasters.ts';
 import type { ReadContext, Work } from './work.ts';
@@ -16,13 +18,19 @@ interface Document {
   isIssued: RawBuilder<unknown>;
   /** Of documents that can be issued again. */
   revision?: RawBuilder<unknown>;
+  /** GST registration of the company whose document it is. */
+  registration: RawBuilder<unknown>;
   /** Queries of the ids of its master rows. */
   ids: Partial<Record<MasterName, RawBuilder<unknown>>>;
 }
 
+const REGISTRATION = sql`d.gst_registration_id`;
+const BY_GSTIN = sql`(select r.gst_registration_id from gst_registrations r where r.gstin = d.company_gstin)`;
+
 const DOCUMENTS = {
   QUOTATION: {
     rows: sql`quotations d`,
+    registration: REGISTRATION,
     id: sql`d.quotation_id`,
     revision: sql`d.revision`,
     isIssued: sql`d.status <> 'SENT'`,
@@ -36,6 +44,7 @@ const DOCUMENTS = {
   },
   PURCHASE_ORDER: {
     rows: sql`purchase_orders d`,
+    registration: REGISTRATION,
     id: sql`d.po_id`,
     isIssued: sql`d.issued_at is not null`,
     ids: {
@@ -48,6 +57,7 @@ const DOCUMENTS = {
   },
   DELIVERY_CHALLAN: {
     rows: sql`delivery_challans d`,
+    registration: REGISTRATION,
     id: sql`d.challan_id`,
     isIssued: sql`d.status <> 'DRAFT'`,
     ids: {
@@ -60,6 +70,7 @@ const DOCUMENTS = {
   },
   INVOICE: {
     rows: sql`invoices d`,
+    registration: BY_GSTIN,
     id: sql`d.invoice_id`,
     isIssued: sql`d.status not in ('DRAFT', 'VOID')`,
     ids: {
@@ -69,6 +80,7 @@ const DOCUMENTS = {
   },
   BILL: {
     rows: sql`bills d`,
+    registration: sql`(select po.gst_registration_id from purchase_orders po where po.po_id = d.included_po_ids[1])`,
     id: sql`d.bill_id`,
     isIssued: sql`d.status <> 'DRAFT'`,
     ids: {
@@ -79,6 +91,7 @@ const DOCUMENTS = {
   // goods and parties of a credit note are those of its invoice, whose copy it reads
   CREDIT_NOTE: {
     rows: sql`credit_notes d`,
+    registration: BY_GSTIN,
     id: sql`d.creditnote_id`,
     isIssued: sql`d.status not in ('DRAFT', 'VOID')`,
     ids: {},
@@ -133,25 +146,6 @@ async function copyCompany(trx: Database | Trx, settings: Settings): Promise<str
   return company_key;
 }
 
-/** Serialisation failure: the change is done again, with the company as it is by then. */
-class CompanyChanged extends Error {
-  readonly code = '40001';
-}
-
-/**
- * Holds the company until the document is issued: what a change of it refuses because of documents
- * is judged with this one.
- */
-async function holdCompany(trx: Trx, { companyVersion }: Settings): Promise<void> {
-  if (companyVersion === 0) return; // demo data, issued with the environment's company
-  const { version } = await trx
-    .selectFrom('company')
-    .select('version')
-    .forShare()
-    .executeTakeFirstOrThrow();
-  if (version !== companyVersion) throw new CompanyChanged('The company was changed meanwhile');
-}
-
 async function copy(
   trx: Trx,
   settings: Settings,
@@ -174,7 +168,17 @@ export async function copyIssued(
   id: number,
 ): Promise<void> {
   await holdCompany(trx, settings);
-  await copy(trx, settings, kind, sql`${DOCUMENTS[kind].id} = ${id}`);
+  const own = settingsOf(settings, await registrationOf(trx, kind, id));
+  await copy(trx, own, kind, sql`${DOCUMENTS[kind].id} = ${id}`);
+}
+
+/** Of a document that is a draft too; null where nobody knows it. */
+async function registrationOf(db: Database | Trx, kind: IssuedKind, id: number) {
+  const { rows: table, id: key, registration }: Document = DOCUMENTS[kind];
+  const { rows } = await sql<{
+    registration: number | null;
+  }>`select ${registration} as registration from ${table} where ${key} = ${id}`.execute(db);
+  return rows[0]?.registration ?? null;
 }
 
 /** For the demo data, whose documents are written as rows. */
@@ -205,7 +209,7 @@ export async function copyCompanyAtStart(db: Database, settings: Settings): Prom
     .execute();
 }
 
-/** Settings with the company as the document has it; those of now for a draft. */
+/** Settings with the company as the document has it; those of now, of its registration, for a draft. */
 export async function companyAsIssued(
   { db, settings }: Pick<ReadContext, 'db' | 'settings'>,
   { kind, id, revision = 0 }: { kind: IssuedKind; id: number; revision?: number },
@@ -218,5 +222,7 @@ export async function companyAsIssued(
     .where('ic.document_id', '=', id)
     .where('ic.revision', '=', revision)
     .executeTakeFirst();
-  return { ...settings, ...(found?.facts as Partial<Settings> | null | undefined) };
+  const facts = found?.facts as Partial<Settings> | null | undefined;
+  if (facts) return { ...settings, ...facts };
+  return settingsOf(settings, await registrationOf(db, kind, id));
 }

@@ -1,0 +1,112 @@
+import { supplyRefusal } from '@munim/schema/warehouses/warehouses.rules.ts';
+import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
+import { sql } from 'kysely';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import type { CompanyRegistration } from '../core/companySettings.ts';
+import {
+  registrationAt,
+  registrationIn,
+  registrationText,
+  warehouseRegistration,
+} from '../core/data/companyRegistrations.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
+
+/** Which GST registration of the company a warehouse belongs to, and where its goods may therefore go (docs/decisions/056). */
+type Context = Pick<Work, 'trx' | 'settings'>;
+
+const storedOf = (trx: Trx, warehouseId: number) =>
+  trx
+    .selectFrom('warehouses as w')
+    .leftJoin('addresses as a', 'a.address_id', 'w.address_id')
+    .select(['w.warehouse_name as name', 'w.gst_registration_id as chosen'])
+    .select(warehouseRegistration.as('registration'))
+    .where('w.warehouse_id', '=', warehouseId)
+    .executeTakeFirstOrThrow();
+
+/** Id of the registration of a warehouse that exists; null where the company has none in its state. */
+export const registrationOfWarehouse = async ({ trx }: Context, warehouseId: number) =>
+  (await storedOf(trx, warehouseId)).registration;
+
+const belongsTo = (name: string, registration: CompanyRegistration) =>
+  `Warehouse ${name} belongs to GST registration ${registrationText(registration)}`;
+
+/** Why an order of this registration is not served from a warehouse; null where it is, and where no goods go from there to customers anyway. */
+export async function otherWarehouseRefusal(
+  { trx, settings }: Context,
+  warehouseId: number,
+  id: number | null,
+): Promise<string | null> {
+  const { name, registration } = await storedOf(trx, warehouseId);
+  const own = registration === null ? undefined : registrationIn(settings, registration);
+  const supplier = registrationIn(settings, id);
+  if (!own || own.gstin === supplier.gstin) return null;
+  return `${belongsTo(name, own)}, and the order is supplied by ${registrationText(supplier)}: choose another “Supplied by” on the order, or another warehouse`;
+}
+
+/** One end of the way of goods, as a document has it. */
+type End = Pick<AddressCopy, 'entity_type' | 'entity_id' | 'address_name' | 'state' | 'state_code'>;
+
+/** Of an end that is a warehouse; by the state that the document has, which may be another than today's. */
+async function registrationOfEnd({ trx, settings }: Context, end: End) {
+  if (end.entity_type !== 'WAREHOUSE') return undefined;
+  const { chosen } = await storedOf(trx, end.entity_id);
+  const state = stateName(stateCodeOf(end.state) ?? '');
+  const { rows } = await sql<{
+    id: number | null;
+  }>`select ${registrationAt({ chosen: sql`${chosen}::bigint`, state: sql`${state}::text` })} as id`.execute(
+    trx,
+  );
+  const id = rows[0]?.id ?? null;
+  return id === null ? undefined : registrationIn(settings, id);
+}
+
+export interface Way {
+  from: End;
+  to: End;
+  /** Registration of the order or purchase order whose goods they are; undefined for goods of none. */
+  document?: { id: number | null; word: 'order' | 'purchase order' } | undefined;
+}
+
+const ADVICE = {
+  order: 'choose another “Supplied by” on the order, or another warehouse',
+  'purchase order': 'choose a warehouse of that registration',
+};
+
+/**
+ * Reason against goods on their way from or to an own warehouse; null where they may go. They leave for
+ * customers only where the company is registered, and what came in under one registration does not go
+ * out under another: between two it is a supply with tax.
+ */
+export async function wayRefusal(
+  work: Context,
+  { from, to, document }: Way,
+): Promise<string | null> {
+  const { settings } = work;
+  const leaves = await registrationOfEnd(work, from);
+  if (from.entity_type === 'WAREHOUSE' && to.entity_type === 'TENANT' && !leaves)
+    return supplyRefusal({ name: from.address_name, state: from.state }, []);
+  const arrives = await registrationOfEnd(work, to);
+  if (leaves && arrives && leaves.gstin !== arrives.gstin)
+    return `${belongsTo(from.address_name, leaves)}, and warehouse ${to.address_name} to ${registrationText(arrives)}: between two registrations goods are supplied with tax, which is not offered`;
+  if (!document) return null;
+  const own = registrationIn(settings, document.id);
+  for (const [end, registration] of [
+    [from, leaves],
+    [to, arrives],
+  ] as const)
+    if (registration && registration.gstin !== own.gstin)
+      return `${belongsTo(end.address_name, registration)}, and the ${document.word} is of ${registrationText(own)}: ${ADVICE[document.word]}`;
+  return null;
+}
+
+/** Whose goods travel: of the order's registration, else of the warehouse's that they leave or reach, else of the default one. */
+export async function registrationOfGoods(
+  work: Context,
+  { from, to, document }: Way,
+): Promise<number | null> {
+  if (document) return document.id;
+  const { settings } = work;
+  const own = (await registrationOfEnd(work, from)) ?? (await registrationOfEnd(work, to));
+  return (own?.gst_registration_id ?? settings.companyRegistrationId) || null;
+}
