@@ -298,6 +298,7 @@ export const OPEN_READS = [
   '/invoice/refresh/{invoiceId}', // of an invoice in reach: invoices.test.ts
   '/credit_note/refresh/{creditNoteId}', // of a credit note in reach: creditNoteDocument.test.ts
   '/set_up', // whether anybody works here yet
+  '/company/backup', // moment and size of the newest backup
   '/company', // the company's own, no customer data
   '/books', // one day of the company's own, no customer data
   '/tickets', // own tickets only: support.test.ts

@@ -3341,6 +3341,19 @@ export type IssuePurchaseOrderInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The newest backup of database and files. */
+export type LastBackup = {
+  __typename?: 'LastBackup';
+  /** Its size in bytes. */
+  byteSize: Maybe<Scalars['Float']['output']>;
+  /** Why the newest attempt failed; null when it did not. */
+  fault: Maybe<Scalars['String']['output']>;
+  /** Whether backups are made once a day: a place for them is set. */
+  isScheduled: Scalars['Boolean']['output'];
+  /** The moment whose data the newest good one has; null before the first. */
+  madeAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A product a lead could supply. */
 export type LeadProduct = {
   __typename?: 'LeadProduct';
@@ -6569,6 +6582,8 @@ export type Query = {
   invoiceDocument: Scalars['String']['output'];
   /** Invoices in the viewer's scope, newest first. */
   invoices: InvoicePage;
+  /** The newest backup. An addition of this backend (docs/decisions/045). */
+  lastBackup: LastBackup;
   /**
    * The same, by the older address.
    * @deprecated Use invoiceDocument.
@@ -10718,6 +10733,7 @@ export type ResolversTypes = {
   ExpensePage: ResolverTypeWrapper<Omit<ExpensePage, 'items'> & { items: Array<ResolversTypes['Expense']> }>;
   ExpenseStatus: ExpenseStatus;
   FirstStep: FirstStep;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FreeStock: ResolverTypeWrapper<FreeStock>;
   FulfilmentStatus: FulfilmentStatus;
   GeneratePoInput: GeneratePoInput;
@@ -10759,6 +10775,7 @@ export type ResolversTypes = {
   InvoiceSyncResult: ResolverTypeWrapper<Omit<InvoiceSyncResult, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
   IssueBillInput: IssueBillInput;
   IssuePurchaseOrderInput: IssuePurchaseOrderInput;
+  LastBackup: ResolverTypeWrapper<LastBackup>;
   LeadProduct: ResolverTypeWrapper<LeadProduct>;
   LeadsOfCategory: ResolverTypeWrapper<LeadsOfCategory>;
   LeadsOfDay: ResolverTypeWrapper<LeadsOfDay>;
@@ -11173,6 +11190,7 @@ export type ResolversParentTypes = {
   Expense: ExpenseRecord;
   ExpenseFilter: ExpenseFilter;
   ExpensePage: Omit<ExpensePage, 'items'> & { items: Array<ResolversParentTypes['Expense']> };
+  Float: Scalars['Float']['output'];
   FreeStock: FreeStock;
   GeneratePoInput: GeneratePoInput;
   GstRegistration: GstRegistration;
@@ -11203,6 +11221,7 @@ export type ResolversParentTypes = {
   InvoiceSyncResult: Omit<InvoiceSyncResult, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   IssueBillInput: IssueBillInput;
   IssuePurchaseOrderInput: IssuePurchaseOrderInput;
+  LastBackup: LastBackup;
   LeadProduct: LeadProduct;
   LeadsOfCategory: LeadsOfCategory;
   LeadsOfDay: LeadsOfDay;
@@ -12348,6 +12367,13 @@ export type InvoiceSyncResultResolvers<ContextType = Context, ParentType extends
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
 };
 
+export type LastBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastBackup'] = ResolversParentTypes['LastBackup']> = {
+  byteSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isScheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type LeadProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadProduct'] = ResolversParentTypes['LeadProduct']> = {
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productLeadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13146,6 +13172,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryInvoiceDocumentArgs, 'id'>>;
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'limit' | 'page'>>;
+  lastBackup?: Resolver<ResolversTypes['LastBackup'], ParentType, ContextType>;
   legacyInvoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLegacyInvoiceDocumentArgs, 'id'>>;
   logs?: Resolver<ResolversTypes['LogPage'], ParentType, ContextType, RequireFields<QueryLogsArgs, 'filter' | 'limit' | 'page'>>;
   metricDefinitions?: Resolver<Array<ResolversTypes['MetricDefinition']>, ParentType, ContextType>;
@@ -14083,6 +14110,7 @@ export type Resolvers<ContextType = Context> = {
   InvoicePayment?: InvoicePaymentResolvers<ContextType>;
   InvoiceRegistration?: InvoiceRegistrationResolvers<ContextType>;
   InvoiceSyncResult?: InvoiceSyncResultResolvers<ContextType>;
+  LastBackup?: LastBackupResolvers<ContextType>;
   LeadProduct?: LeadProductResolvers<ContextType>;
   LeadsOfCategory?: LeadsOfCategoryResolvers<ContextType>;
   LeadsOfDay?: LeadsOfDayResolvers<ContextType>;

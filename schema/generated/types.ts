@@ -3312,6 +3312,19 @@ export type IssuePurchaseOrderInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The newest backup of database and files. */
+export type LastBackup = {
+  __typename?: 'LastBackup';
+  /** Its size in bytes. */
+  byteSize: Maybe<Scalars['Float']['output']>;
+  /** Why the newest attempt failed; null when it did not. */
+  fault: Maybe<Scalars['String']['output']>;
+  /** Whether backups are made once a day: a place for them is set. */
+  isScheduled: Scalars['Boolean']['output'];
+  /** The moment whose data the newest good one has; null before the first. */
+  madeAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A product a lead could supply. */
 export type LeadProduct = {
   __typename?: 'LeadProduct';
@@ -6540,6 +6553,8 @@ export type Query = {
   invoiceDocument: Scalars['String']['output'];
   /** Invoices in the viewer's scope, newest first. */
   invoices: InvoicePage;
+  /** The newest backup. An addition of this backend (docs/decisions/045). */
+  lastBackup: LastBackup;
   /**
    * The same, by the older address.
    * @deprecated Use invoiceDocument.

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { requires } from '../core/access/access.ts';
+import { readBackupState } from '../core/data/backupRecords.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { Work } from '../core/data/work.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
@@ -9,6 +10,7 @@ import { readCompany } from './company.service.ts';
 import {
   Company,
   CompanyChange,
+  LastBackup,
   NewRegistration,
   RegistrationChange,
   RegistrationId,
@@ -32,11 +34,21 @@ async function changed(request: FastifyRequest, change: (work: Work) => Promise<
 }
 
 /** Settings of the company: an addition to the REST contract (docs/decisions/046). */
-export async function companyRoutes(app: App, { db }: AppParts): Promise<void> {
+export async function companyRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get('/company', { schema: { response }, config: requires('company', 'READ') }, async () => ({
     success: true as const,
     data: await readCompany(db),
   }));
+  app.get(
+    '/company/backup',
+    { schema: { response: Answer({ data: LastBackup }) }, config: requires('company', 'READ') },
+    async () => {
+      const { madeAt, byteSize, fault } = await readBackupState(db);
+      const is_scheduled = settings.backup !== undefined;
+      const data = { is_scheduled, made_at: madeAt, byte_size: byteSize, fault };
+      return { success: true as const, data };
+    },
+  );
   app.patch('/company', { schema: { body: CompanyChange, response }, config }, (request) =>
     changed(request, (work) => changeCompany(work, request.body)),
   );

@@ -110,6 +110,13 @@ export type RegistrationChange = Static<typeof RegistrationChange>;
 export const RegistrationId = Shape({ version: Version, gst_registration_id: Id });
 export type RegistrationId = Static<typeof RegistrationId>;
 
+export const LastBackup = Type.Object({
+  is_scheduled: Type.Boolean(),
+  made_at: Nullable(Moment),
+  byte_size: Nullable(Type.Number()),
+  fault: Nullable(Type.String()),
+});
+
 export const SeriesFields = {
   series: OneOf(...SERIES),
   prefix: Text(LIMITS.documentPrefix, 1),

@@ -24,6 +24,7 @@ import {
   textPart,
 } from '../core/print/printParts.ts';
 import { endPart } from '../core/print/sumsPart.ts';
+import { upiPart } from '../core/print/upiPart.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
 
@@ -160,6 +161,9 @@ function dispatchPart(from: AddressCopy, { companyName }: Settings, { isBlind }:
   ]);
 }
 
+/** Number to pay for; null for an invoice that is none. */
+const payable = (invoice: Invoice) => (markOf(invoice) ? null : invoice.invoice_number);
+
 function bodyOf(invoice: Invoice, facts: InvoicePrintFacts, { isBlind }: Looks): Markup {
   const { from_address_details: from } = invoice;
   const { company } = facts;
@@ -178,7 +182,7 @@ function bodyOf(invoice: Invoice, facts: InvoicePrintFacts, { isBlind }: Looks):
       total,
       hsn: true,
       after: eInvoicePart(invoice),
-      below: textPart('Bank', company.companyBank),
+      below: html`${textPart('Bank', company.companyBank)} ${upiPart(company, payable(invoice))}`,
       beside: html`${remarksPart(invoice.remarks)} ${textPart('Terms', company.invoiceTerms)}`,
     })}
   `;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import decodeQR from 'qr/decode.js';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled, readInvoice } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 import { testMasters } from '../../testing/testMasters.ts';
+import { scanQr } from '../../testing/testQr.ts';
 import { portalAnswer } from '../../seed/portalAnswer.ts';
 
 const { TOP_ADMIN, SALES, SALES_SECOND, CATEGORY_MANAGER } = Role;
@@ -30,22 +30,6 @@ const print = async (id: number) =>
     })
   ).body;
 
-/** Draws the only path of the SVG, run by run, and reads it as a phone would. */
-function scan(html: string): string {
-  const [, size = '', path = ''] =
-    /<svg class="qr" viewBox="0 0 (\d+) \d+"[\s\S]*?<path d="([^"]*)"/.exec(html) ?? [];
-  const [modules, scale] = [Number(size), 4];
-  const width = modules * scale;
-  const data = new Uint8Array(width * width * 4).fill(255);
-  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))
-    for (let row = 0; row < scale; row++) {
-      const start = (Number(y) * scale + row) * width + Number(x) * scale;
-      for (let pixel = start; pixel < start + Number(run) * scale; pixel++)
-        data.fill(0, pixel * 4, pixel * 4 + 3);
-    }
-  return decodeQR({ width, height: width, data });
-}
-
 test('what the portals answered is kept, audited and printed, its QR code as signed', async () => {
   const invoice = await issued();
   const id = invoice.invoice_id;
@@ -63,7 +47,7 @@ test('what the portals answered is kept, audited and printed, its QR code as sig
   const html = await print(id);
   for (const text of [answer.irn, answer.ack_number, '181000000001', '2 Jan 2099 23:59'])
     expect(html).toContain(text);
-  expect(scan(html)).toBe(answer.signed_qr);
+  expect(scanQr(html)).toBe(answer.signed_qr);
   const pdf = await company.test.app.inject({
     url: `/invoice/download?invoice_id=${id}&type=pdf&beautify=true`,
     headers: await company.test.as(TOP_ADMIN),

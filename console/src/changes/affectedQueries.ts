@@ -77,6 +77,7 @@ const ASKED = 'read for one dialog or field; the server checks what comes of it'
 export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   pincode: FIXED,
   setUpOpen: 'asked once, by who is not signed in',
+  lastBackup: 'made by a job once a day, and read when the settings open',
   metricDefinitions: FIXED,
   firstSteps: 'what begins is for one person, and only they put it away',
   ticketOptions: FIXED,

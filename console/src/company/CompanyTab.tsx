@@ -6,6 +6,7 @@ import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import { momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { COMPANY_FIELD, type CompanyForm, companyInput, identityOf } from './company.labels.ts';
+import { BackupNote } from './BackupNote.tsx';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import { CompanyFieldsPanel } from './CompanyFieldsPanel.tsx';
 import { linesOf } from './linesOf.tsx';
@@ -67,6 +68,7 @@ export function CompanyTab({ company, mayChange }: TabProps) {
       {mayChange && (
         <Button text="Change" aria-label="Change Company" onClick={() => setOpen(true)} />
       )}
+      <BackupNote />
       {isOpen && <IdentityDrawer company={company} onClose={() => setOpen(false)} />}
     </section>
   );

@@ -62,12 +62,22 @@ const company = (more: Partial<CompanyFieldsFragment> = {}) => ({
   ...more,
 });
 
+const backup = (more: object = {}) => ({
+  __typename: 'LastBackup' as const,
+  isScheduled: true,
+  madeAt: new Date().toISOString(),
+  byteSize: 1000,
+  fault: null,
+  ...more,
+});
+
 function open(path = '/settings', responses: MockResponses = {}, role: number = Role.TOP_ADMIN) {
   const changed = (field: string) => () => ({ data: { [field]: company({ version: 5 }) } });
   const started = openConsole(path, {
     viewer: viewerOf(role),
     responses: {
       Company: () => ({ data: { company: company() } }),
+      LastBackup: () => ({ data: { lastBackup: backup() } }),
       UpdateCompany: changed('updateCompany'),
       AddGstRegistration: changed('addGstRegistration'),
       SetDocumentSeries: changed('setDocumentSeries'),
@@ -200,4 +210,18 @@ test('a series is shown before it is saved, and what the GST rules refuse is not
   expect(inputsOf(calls, 'SetDocumentSeries')).toEqual([
     { version: 4, kind: 'INVOICE', gstin: BENGALURU.gstin, prefix: 'AT', nextNumber: 146 },
   ]);
+});
+
+const DAYS_AGO = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+test.each([
+  [{ madeAt: DAYS_AGO(0.5) }, /12 hours ago/, false],
+  [{ madeAt: DAYS_AGO(3) }, /3 days ago/, true],
+  [{ madeAt: null }, /There is no backup/, true],
+  [{ fault: 'no space left' }, /The last attempt failed: no space left/, true],
+  [{ isScheduled: false }, /No backups are made by themselves/, true],
+])('a backup with %j', async (more, text, isWarning) => {
+  open('/settings', { LastBackup: () => ({ data: { lastBackup: backup(more) } }) });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  const section = within(screen.getByRole('region', { name: 'Company' }));
+  expect(section.queryByRole('alert') !== null).toBe(isWarning);
 });

@@ -1,7 +1,10 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const companyResolvers: Resolvers = {
-  Query: { company: (_, __, { sources }) => sources.company.read() },
+  Query: {
+    company: (_, __, { sources }) => sources.company.read(),
+    lastBackup: (_, __, { sources }) => sources.company.readLastBackup(),
+  },
   Mutation: {
     updateCompany: (_, { input }, { sources }) => sources.company.update(input),
     addGstRegistration: (_, { input }, { sources }) => sources.company.addRegistration(input),

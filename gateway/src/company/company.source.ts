@@ -5,6 +5,7 @@ import type {
   GstRegistration,
   GstRegistrationInput,
   InvoiceAtDispatch,
+  LastBackup,
   OrderDelayAccess,
   UpdateCompanyInput,
   UpdateGstRegistrationInput,
@@ -103,6 +104,19 @@ export class CompanySource {
 
   async read(): Promise<Company> {
     return toCompany((await this.#backend.get<Answer<'/company', 'get'>>('/company', {})).data);
+  }
+
+  async readLastBackup(): Promise<LastBackup> {
+    const { data } = await this.#backend.get<Answer<'/company/backup', 'get'>>(
+      '/company/backup',
+      {},
+    );
+    return {
+      isScheduled: data.is_scheduled,
+      madeAt: data.made_at,
+      byteSize: data.byte_size,
+      fault: data.fault,
+    };
   }
 
   async update(input: UpdateCompanyInput): Promise<Company> {

@@ -146,3 +146,23 @@ test('a series is set in one call, and a number that is given is refused by its 
   const long = { ...order, gstin: null, prefix: 'ORDER', nextNumber: 100_000 };
   expect((await set(long)).errors?.[0]?.extensions).toMatchObject({ argument: 'input.nextNumber' });
 });
+
+test('administrators read the newest backup in one call, others do not', async () => {
+  const query = '{ lastBackup { isScheduled madeAt byteSize fault } }';
+  expect((await run(query)).data).toEqual({
+    lastBackup: { isScheduled: false, madeAt: null, byteSize: null, fault: null },
+  });
+  expect(stack.calls()).toEqual(['GET /company/backup']);
+  const { db } = stack.backend;
+  const made_at = '2026-11-20T21:00:00.000Z';
+  await db.insertInto('backups').values({ name: 'one', made_at, byte_size: 1000 }).execute();
+  await db
+    .insertInto('backups')
+    .values({ name: 'none', made_at: new Date().toISOString(), fault: 'no space left' })
+    .execute();
+  expect((await run(query)).data).toMatchObject({
+    lastBackup: { madeAt: made_at, byteSize: 1000, fault: 'no space left' },
+  });
+  const refused = await run(query, {}, Role.BROAD_ACCESS);
+  expect(refused.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+});

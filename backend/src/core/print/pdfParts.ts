@@ -52,9 +52,11 @@ function drawSign(of: Element, sheet: Sheet): Content {
 
 /** The only drawing of a print is a QR code, as wide as on the page. */
 const QR_WIDTH = 42 * MILLIMETRE;
+const SMALL_QR_WIDTH = 26 * MILLIMETRE;
 
 function draw(of: Element, sheet: Sheet): Content {
-  if (of.name === 'svg') return { svg: markupOf(of), width: QR_WIDTH };
+  if (of.name === 'svg')
+    return { svg: markupOf(of), width: is(of, 'small') ? SMALL_QR_WIDTH : QR_WIDTH };
   if (of.name === 'header') return { stack: [columns(of, sheet), rule(3, 1)] };
   if (of.name === 'table') return drawnTable(of, sheet.copy, sheet.broken);
   if (is(of, 'closing'))
