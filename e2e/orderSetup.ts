@@ -5,7 +5,7 @@ import { mainMenu } from './navigation.ts';
  * Calls the gateway as the person who is signed in on a page: for the preparation of a journey,
  * never for its subject.
  */
-async function queryGateway<T>(page: Page, query: string, variables: object): Promise<T> {
+export async function queryGateway<T>(page: Page, query: string, variables: object): Promise<T> {
   if (!page.url().startsWith('http')) {
     await page.goto('/');
     await expect(mainMenu(page)).toBeAttached(); // a token that ran out is renewed by now

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { addFirstMasters, dispatchAndPrint, orderTo } from './firstInvoices.ts';
 import { codeIn, mailsTo } from '../tools/signIn.ts';
 import { startTestStack, type TestStack } from '../tools/testStack.ts';
 
@@ -22,7 +23,7 @@ async function unlock(page: Page, token: string) {
 }
 const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 
-test('an empty installation: from the token in the log to the first administrator', async ({
+test('an empty installation: from the token in the log to the first right invoices', async ({
   browser,
 }) => {
   const page = await tab(browser);
@@ -34,6 +35,7 @@ test('an empty installation: from the token in the log to the first administrato
   const company = page.getByRole('form', { name: 'Company' });
   await company.getByLabel('Legal name').fill('Asha Traders Private Limited');
   await company.getByLabel('PAN').fill('AAACM4154Q');
+  await company.getByLabel('UPI id').fill('asha@okbank');
   // a second browser began with the same empty page
   const second = await tab(browser);
   await unlock(second, tokenInLog());
@@ -84,6 +86,29 @@ test('an empty installation: from the token in the log to the first administrato
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
   await page.goto('/settings?tab=registrations');
   await expect(page.getByRole('cell', { name: '32AAACM4154Q1ZB', exact: true })).toBeVisible();
+
+  // the first invoices: within the state, and to another one
+  const masters = await addFirstMasters(page);
+  const within = await orderTo(page, masters, {
+    address1: '1 Beach Road',
+    city: 'Alappuzha',
+    postalCode: '688001',
+  });
+  const across = await orderTo(page, masters, {
+    address1: '2 Harbour Road',
+    city: 'Mangaluru',
+    postalCode: '575001',
+  });
+  const home = await dispatchAndPrint(page, within);
+  expect(home).toMatch(/AT-\d{4}-00146/);
+  for (const words of ['32AAACM4154Q1ZB', 'Kerala (32)', 'CGST', 'SGST', 'asha@okbank'])
+    expect(home).toContain(words);
+  expect(home).not.toContain('IGST');
+  const away = await dispatchAndPrint(page, across);
+  expect(away).toMatch(/AT-\d{4}-00147/);
+  expect(away).toContain('Karnataka (29)');
+  expect(away).toContain('IGST');
+  expect(away).not.toMatch(/[CS]GST/);
 
   // the page is shut for everybody
   await second.reload();
