@@ -61,6 +61,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'tracker_tasks.list': 'TicketList',
   'tracker_tasks.status': 'Generated<TicketStatus>',
   'users.permissions': 'ColumnType<PermissionMap, string | undefined, string>',
+  'role_templates.permissions': 'ColumnType<PermissionMap, string, string>',
 };
 
 const CONTRACT = [

@@ -1349,6 +1349,17 @@ export interface Rfqs {
   version: Generated<number>;
 }
 
+export interface RoleTemplates {
+  changed_at: Generated<string>;
+  changed_by: number | null;
+  permissions: ColumnType<PermissionMap, string, string>;
+  role_id: number;
+  /**
+   * counts changes, also the one back to the product's own template
+   */
+  version: Generated<number>;
+}
+
 export interface SampleRequests {
   assigned_at: string | null;
   assigned_by: number | null;
@@ -1795,6 +1806,7 @@ export interface DB {
   request_budgets: RequestBudgets;
   rfq_prices: RfqPrices;
   rfqs: Rfqs;
+  role_templates: RoleTemplates;
   sample_requests: SampleRequests;
   seller_categories: SellerCategories;
   seller_leads: SellerLeads;

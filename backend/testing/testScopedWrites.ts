@@ -283,6 +283,8 @@ export const OPEN_WRITES = [
     'POST /admin/user/unlock',
     'POST /admin/user/viewAs',
     'POST /admin/user/invite',
+    'POST /admin/role/effect',
+    'PATCH /admin/role',
   ],
 ];
 /**

@@ -4028,6 +4028,8 @@ export type Mutation = {
   updateQuotation: Quotation;
   /** Prices a quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateRfq: Rfq;
+  /** Changes the template of a role, and the permissions of those who have it; what they were given or lost by hand stays. Needs ADMIN_USER APPROVE. Errors: CONFLICT, PERMISSION_NOT_HELD. */
+  updateRoleTemplate: Array<RoleTemplate>;
   /** Changes the remarks or the status. Errors: INVALID_TRANSITION, BAD_USER_INPUT. */
   updateSampleRequest: SampleRequest;
   /** Changes a seller, its office with it. */
@@ -4828,6 +4830,12 @@ export type MutationUpdateQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateRfqArgs = {
   input: UpdateRfqInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateRoleTemplateArgs = {
+  input: UpdateRoleTemplateInput;
 };
 
 
@@ -6655,6 +6663,8 @@ export type Query = {
   rfqs: RfqPage;
   /** Quote requests gathered by day, newest day first. */
   rfqsByDate: RfqDayPage;
+  /** Whom this template would touch if it became that of the role. */
+  roleTemplateEffect: RoleTemplateEffect;
   /** The roles with the permissions each starts with. */
   roleTemplates: Array<RoleTemplate>;
   /** Users who can be sales person: roles 1001, 1002, 1007, 1008 and 1014, not deleted, less the ids excluded by configuration. */
@@ -7310,6 +7320,13 @@ export type QueryRfqsByDateArgs = {
   filter?: InputMaybe<RfqFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryRoleTemplateEffectArgs = {
+  permissions: Array<PermissionInput>;
+  roleId: Scalars['Int']['input'];
 };
 
 
@@ -8037,6 +8054,32 @@ export type RoleTemplate = {
   permissions: Array<Permission>;
   /** Numeric role. */
   roleId: Scalars['Int']['output'];
+  /** Changes of the template by the company; 0 for that of the product. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a change of a role's template would do. */
+export type RoleTemplateEffect = {
+  __typename?: 'RoleTemplateEffect';
+  /** Those whose permissions would change. */
+  count: Scalars['Int']['output'];
+  /** People who have the role. */
+  staff: Scalars['Int']['output'];
+  /** The first 100 of them. */
+  users: Array<RoleTemplateUser>;
+};
+
+/** A person whom a change of a role's template touches. */
+export type RoleTemplateUser = {
+  __typename?: 'RoleTemplateUser';
+  /** Pairs that the person gets. */
+  added: Scalars['Int']['output'];
+  /** Pairs given or taken by hand, which stay. */
+  ownDifferences: Scalars['Int']['output'];
+  /** Pairs that the person loses. */
+  removed: Scalars['Int']['output'];
+  /** The person. */
+  user: UserName;
 };
 
 /** A sample that a customer asked for, by a line of a quotation or order. */
@@ -9983,6 +10026,16 @@ export type UpdateRfqInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A changed template of a role. */
+export type UpdateRoleTemplateInput = {
+  /** The whole template. */
+  permissions: Array<PermissionInput>;
+  /** The role. */
+  roleId: Scalars['Int']['input'];
+  /** Version that the change was made on. */
+  version: Scalars['Int']['input'];
+};
+
 /** A changed sample request. What is absent stays. */
 export type UpdateSampleRequestInput = {
   /** Sample request id. */
@@ -10921,6 +10974,8 @@ export type ResolversTypes = {
   RoleName: ResolverTypeWrapper<RoleName>;
   RoleNameInput: RoleNameInput;
   RoleTemplate: ResolverTypeWrapper<RoleTemplate>;
+  RoleTemplateEffect: ResolverTypeWrapper<RoleTemplateEffect>;
+  RoleTemplateUser: ResolverTypeWrapper<RoleTemplateUser>;
   SampleRequest: ResolverTypeWrapper<SampleRequestRecord>;
   SampleRequestAction: SampleRequestAction;
   SampleRequestFilter: SampleRequestFilter;
@@ -11040,6 +11095,7 @@ export type ResolversTypes = {
   UpdatePurchaseOrderStatusInput: UpdatePurchaseOrderStatusInput;
   UpdateQuotationInput: UpdateQuotationInput;
   UpdateRfqInput: UpdateRfqInput;
+  UpdateRoleTemplateInput: UpdateRoleTemplateInput;
   UpdateSampleRequestInput: UpdateSampleRequestInput;
   UpdateSellerInput: UpdateSellerInput;
   UpdateSellerLeadInput: UpdateSellerLeadInput;
@@ -11333,6 +11389,8 @@ export type ResolversParentTypes = {
   RoleName: RoleName;
   RoleNameInput: RoleNameInput;
   RoleTemplate: RoleTemplate;
+  RoleTemplateEffect: RoleTemplateEffect;
+  RoleTemplateUser: RoleTemplateUser;
   SampleRequest: SampleRequestRecord;
   SampleRequestFilter: SampleRequestFilter;
   SampleRequestPage: Omit<SampleRequestPage, 'items'> & { items: Array<ResolversParentTypes['SampleRequest']> };
@@ -11434,6 +11492,7 @@ export type ResolversParentTypes = {
   UpdatePurchaseOrderStatusInput: UpdatePurchaseOrderStatusInput;
   UpdateQuotationInput: UpdateQuotationInput;
   UpdateRfqInput: UpdateRfqInput;
+  UpdateRoleTemplateInput: UpdateRoleTemplateInput;
   UpdateSampleRequestInput: UpdateSampleRequestInput;
   UpdateSellerInput: UpdateSellerInput;
   UpdateSellerLeadInput: UpdateSellerLeadInput;
@@ -12613,6 +12672,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePurchaseOrderStatus?: Resolver<ResolversTypes['PurchaseOrderStatusResult'], ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderStatusArgs, 'input'>>;
   updateQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationUpdateQuotationArgs, 'input'>>;
   updateRfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<MutationUpdateRfqArgs, 'input'>>;
+  updateRoleTemplate?: Resolver<Array<ResolversTypes['RoleTemplate']>, ParentType, ContextType, RequireFields<MutationUpdateRoleTemplateArgs, 'input'>>;
   updateSampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationUpdateSampleRequestArgs, 'input'>>;
   updateSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<MutationUpdateSellerArgs, 'input'>>;
   updateSellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<MutationUpdateSellerLeadArgs, 'input'>>;
@@ -13207,6 +13267,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rfqAnalytics?: Resolver<ResolversTypes['DocumentAnalytics'], ParentType, ContextType, RequireFields<QueryRfqAnalyticsArgs, 'endDate' | 'startDate'>>;
   rfqs?: Resolver<ResolversTypes['RfqPage'], ParentType, ContextType, RequireFields<QueryRfqsArgs, 'limit' | 'page'>>;
   rfqsByDate?: Resolver<ResolversTypes['RfqDayPage'], ParentType, ContextType, RequireFields<QueryRfqsByDateArgs, 'limit' | 'page'>>;
+  roleTemplateEffect?: Resolver<ResolversTypes['RoleTemplateEffect'], ParentType, ContextType, RequireFields<QueryRoleTemplateEffectArgs, 'permissions' | 'roleId'>>;
   roleTemplates?: Resolver<Array<ResolversTypes['RoleTemplate']>, ParentType, ContextType>;
   salesPersons?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType, Partial<QuerySalesPersonsArgs>>;
   sampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<QuerySampleRequestArgs, 'id'>>;
@@ -13400,6 +13461,20 @@ export type RoleTemplateResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleTemplateEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleTemplateEffect'] = ResolversParentTypes['RoleTemplateEffect']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['RoleTemplateUser']>, ParentType, ContextType>;
+};
+
+export type RoleTemplateUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleTemplateUser'] = ResolversParentTypes['RoleTemplateUser']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownDifferences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
 };
 
 export type SampleRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleRequest'] = ResolversParentTypes['SampleRequest']> = {
@@ -14192,6 +14267,8 @@ export type Resolvers<ContextType = Context> = {
   RfqPage?: RfqPageResolvers<ContextType>;
   RoleName?: RoleNameResolvers<ContextType>;
   RoleTemplate?: RoleTemplateResolvers<ContextType>;
+  RoleTemplateEffect?: RoleTemplateEffectResolvers<ContextType>;
+  RoleTemplateUser?: RoleTemplateUserResolvers<ContextType>;
   SampleRequest?: SampleRequestResolvers<ContextType>;
   SampleRequestPage?: SampleRequestPageResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;

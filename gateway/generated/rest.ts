@@ -472,6 +472,8 @@ export interface paths {
                                     tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                                 };
                                 role_id: number;
+                                /** @description Changes of the template; 0 for that of the product. */
+                                version: number;
                             }[];
                             /** @enum {boolean} */
                             success: true;
@@ -487,6 +489,180 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the template of a role, and the permissions of those who have it; what they were given or lost by hand stays. */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        permissions: {
+                            admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                        };
+                        /** @enum {integer} */
+                        role_id: 1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 1020 | 10001;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Whether the caller may give this role to somebody. */
+                                assignable: boolean;
+                                display_name: string;
+                                permissions: {
+                                    admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number;
+                                /** @description Changes of the template; 0 for that of the product. */
+                                version: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        trace?: never;
+    };
+    "/admin/role/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom this template would touch if it became that of the role. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        permissions: {
+                            admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            company?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                        };
+                        /** @enum {integer} */
+                        role_id: 1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 1020 | 10001;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Those whose permissions would change. */
+                                count: number;
+                                /** @description People who have the role. */
+                                staff: number;
+                                users: {
+                                    added: number;
+                                    /** @description Pairs given or taken by hand, which stay. */
+                                    own_differences: number;
+                                    removed: number;
+                                    user_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    };
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -3999,6 +3999,8 @@ export type Mutation = {
   updateQuotation: Quotation;
   /** Prices a quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateRfq: Rfq;
+  /** Changes the template of a role, and the permissions of those who have it; what they were given or lost by hand stays. Needs ADMIN_USER APPROVE. Errors: CONFLICT, PERMISSION_NOT_HELD. */
+  updateRoleTemplate: Array<RoleTemplate>;
   /** Changes the remarks or the status. Errors: INVALID_TRANSITION, BAD_USER_INPUT. */
   updateSampleRequest: SampleRequest;
   /** Changes a seller, its office with it. */
@@ -4799,6 +4801,12 @@ export type MutationUpdateQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateRfqArgs = {
   input: UpdateRfqInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateRoleTemplateArgs = {
+  input: UpdateRoleTemplateInput;
 };
 
 
@@ -6626,6 +6634,8 @@ export type Query = {
   rfqs: RfqPage;
   /** Quote requests gathered by day, newest day first. */
   rfqsByDate: RfqDayPage;
+  /** Whom this template would touch if it became that of the role. */
+  roleTemplateEffect: RoleTemplateEffect;
   /** The roles with the permissions each starts with. */
   roleTemplates: Array<RoleTemplate>;
   /** Users who can be sales person: roles 1001, 1002, 1007, 1008 and 1014, not deleted, less the ids excluded by configuration. */
@@ -7281,6 +7291,13 @@ export type QueryRfqsByDateArgs = {
   filter?: InputMaybe<RfqFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryRoleTemplateEffectArgs = {
+  permissions: Array<PermissionInput>;
+  roleId: Scalars['Int']['input'];
 };
 
 
@@ -8008,6 +8025,32 @@ export type RoleTemplate = {
   permissions: Array<Permission>;
   /** Numeric role. */
   roleId: Scalars['Int']['output'];
+  /** Changes of the template by the company; 0 for that of the product. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a change of a role's template would do. */
+export type RoleTemplateEffect = {
+  __typename?: 'RoleTemplateEffect';
+  /** Those whose permissions would change. */
+  count: Scalars['Int']['output'];
+  /** People who have the role. */
+  staff: Scalars['Int']['output'];
+  /** The first 100 of them. */
+  users: Array<RoleTemplateUser>;
+};
+
+/** A person whom a change of a role's template touches. */
+export type RoleTemplateUser = {
+  __typename?: 'RoleTemplateUser';
+  /** Pairs that the person gets. */
+  added: Scalars['Int']['output'];
+  /** Pairs given or taken by hand, which stay. */
+  ownDifferences: Scalars['Int']['output'];
+  /** Pairs that the person loses. */
+  removed: Scalars['Int']['output'];
+  /** The person. */
+  user: UserName;
 };
 
 /** A sample that a customer asked for, by a line of a quotation or order. */
@@ -9952,6 +9995,16 @@ export type UpdateRfqInput = {
   sellingPrice: Scalars['Money']['input'];
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A changed template of a role. */
+export type UpdateRoleTemplateInput = {
+  /** The whole template. */
+  permissions: Array<PermissionInput>;
+  /** The role. */
+  roleId: Scalars['Int']['input'];
+  /** Version that the change was made on. */
+  version: Scalars['Int']['input'];
 };
 
 /** A changed sample request. What is absent stays. */

@@ -1,5 +1,5 @@
 import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
-import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { audit, SYSTEM } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
@@ -7,6 +7,7 @@ import { badField, notFound, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Outbox } from '../messages/messages.public.ts';
 import { forgetWrongCodes, signInRefused } from '../sign-in/sign-in.public.ts';
+import { startingPermissions } from './roleTemplates.ts';
 import { insertUser } from './createUser.ts';
 
 /** Changes by who runs the service, for whom nobody is signed in: the first administrator, and the way back in. */
@@ -55,7 +56,7 @@ export async function addAdministrator(
       role_id: Role.TOP_ADMIN,
       tenant_id: null,
       org_id: null,
-      permissions: roleTemplate(Role.TOP_ADMIN),
+      permissions: await startingPermissions(trx, Role.TOP_ADMIN),
       tenantName: null,
     },
   );

@@ -1,9 +1,10 @@
-import { CATEGORY_MANAGERS, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { CATEGORY_MANAGERS, type PermissionMap, Role } from '@munim/schema/shared/roles.ts';
 import { mayGiveRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden } from '../core/http/errors.ts';
 import { refuseUnknownRole, textOrNull } from './createUser.ts';
+import { startingPermissions } from './roleTemplates.ts';
 import { writeSalesUsers } from './salesUsers.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
 import {
@@ -36,19 +37,24 @@ function personChange(
 }
 
 /** Another role starts with its template; the organisation is kept only for roles that have one. */
-function accessAfter(user: LockedUser, body: UserChange) {
+function accessAfter(user: LockedUser, body: UserChange, start: PermissionMap | undefined) {
   const role_id = body.role_id ?? user.role_id;
   const isNewRole = role_id !== user.role_id;
   const permissions = body.permissions
     ? mapOf(pairsOf(body.permissions))
     : isNewRole
-      ? roleTemplate(role_id ?? 0)
+      ? (start ?? {})
       : user.permissions;
   const org_id = body.org_id ?? (role_id === Role.ORGANISATION ? user.org_id : null);
   return { role_id, org_id, permissions, isNewRole };
 }
 
-async function accessChange(work: Work, user: LockedUser, body: UserChange) {
+async function accessChange(
+  work: Work,
+  user: LockedUser,
+  body: UserChange,
+  start: PermissionMap | undefined,
+) {
   const { viewer } = work;
   if (ACCESS.every((field) => body[field] === undefined)) return {};
   if (user.role_id === null)
@@ -56,7 +62,7 @@ async function accessChange(work: Work, user: LockedUser, body: UserChange) {
       ACCESS.find((field) => body[field] !== undefined) ?? '',
       'A contact has no role',
     );
-  const { isNewRole, permissions, ...place } = accessAfter(user, body);
+  const { isNewRole, permissions, ...place } = accessAfter(user, body, start);
   const changes = differences<typeof place>(user, place);
   const isSame = isSameMap(user.permissions, permissions);
   if (isSame && !Object.keys(changes).length) return {};
@@ -91,6 +97,9 @@ const valuesOf = (changes: Record<string, { to: unknown }>) =>
 /** Changes a user. A new role resets the permissions to its template unless they are sent along. */
 export async function changeUser(work: Work, body: UserChange): Promise<User> {
   const { trx, settings, viewer } = work;
+  // before the lock of the user, as a change of the template does it
+  const start =
+    body.role_id === undefined ? undefined : await startingPermissions(trx, body.role_id);
   const user = await lockUser(work, body.user_id);
   const person = personChange(user, body);
   if (Object.keys(person).length) refuseUnless('EDIT', user, viewer);
@@ -102,7 +111,7 @@ export async function changeUser(work: Work, body: UserChange): Promise<User> {
   const personChanges = differences(user, person);
   if ('email' in personChanges || 'mobile' in personChanges || 'username' in personChanges)
     refuseSignInChange(user, viewer);
-  const access = await accessChange(work, user, body);
+  const access = await accessChange(work, user, body, start);
   const columns = { ...personChanges, ...access };
   if (Object.keys(columns).length)
     await refusingDuplicates(trx, person, user.user_id, () =>

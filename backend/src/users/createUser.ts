@@ -1,4 +1,4 @@
-import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import { Role, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import { mayGiveRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
@@ -6,6 +6,7 @@ import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
 import type { Outbox } from '../messages/messages.public.ts';
 import { type AddContact, findCustomer } from '../tenants/tenants.public.ts';
 import { sendInvitation } from './inviteUser.ts';
+import { startingPermissions } from './roleTemplates.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
 import { isSameMap, refuseNotGrantable, refuseWrongOrganisation } from './userRules.ts';
 import { userById } from './users.service.ts';
@@ -30,7 +31,7 @@ async function newStaff(work: Work, role_id: number, body: NewUser): Promise<Mem
   if (!mayGiveRole(viewer, role_id)) throw refuseUnknownRole();
   const org_id = body.org_id ?? null;
   await refuseWrongOrganisation(work, org_id, role_id === Role.ORGANISATION);
-  const template = roleTemplate(role_id);
+  const template = await startingPermissions(work.trx, role_id);
   const permissions = body.permissions ? mapOf(pairsOf(body.permissions)) : template;
   if (!isSameMap(permissions, template) && !viewer.can('ADMIN_USER', 'APPROVE')) throw forbidden();
   refuseNotGrantable({}, permissions, viewer);

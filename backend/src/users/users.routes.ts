@@ -1,7 +1,5 @@
-import { ALL_ROLES, nameOfRole, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { mayAssignRole } from '@munim/schema/users/users.rules.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { onlyRole, requires, requiresAny, signedIn } from '../core/access/access.ts';
 import { withTransaction } from '../core/data/database.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
@@ -24,7 +22,6 @@ import {
   DefaultUser,
   FirstSteps,
   NewUser,
-  RoleTemplate,
   User,
   UserChange,
   UserId,
@@ -48,22 +45,6 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await listUsers({ db, settings, viewer }, query)),
-    }),
-  );
-  app.get(
-    '/admin/role',
-    {
-      schema: { response: Answer({ data: Type.Array(RoleTemplate) }) },
-      config: requires('admin_user', 'READ'),
-    },
-    async ({ viewer }) => ({
-      success: true as const,
-      data: ALL_ROLES.map((role_id) => ({
-        role_id,
-        display_name: nameOfRole(role_id, settings.roleNames),
-        permissions: roleTemplate(role_id),
-        assignable: mayAssignRole(viewer, role_id),
-      })),
     }),
   );
   app.post(

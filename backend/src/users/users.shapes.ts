@@ -133,8 +133,29 @@ export const RoleTemplate = Type.Object({
   role_id: Type.Integer(),
   display_name: Type.String(),
   permissions: Permissions,
+  version: Type.Integer({ description: 'Changes of the template; 0 for that of the product.' }),
   assignable: Type.Boolean({ description: 'Whether the caller may give this role to somebody.' }),
 });
+
+const roleChange = { role_id: KnownRole, permissions: Permissions };
+export const RoleChange = Shape(roleChange);
+export type RoleChange = Static<typeof RoleChange>;
+export const RoleTemplateChange = Shape({ ...roleChange, version: Type.Integer({ minimum: 0 }) });
+
+/** Whom a change of a template would touch; the first of them by name. */
+export const RoleEffect = Type.Object({
+  staff: Type.Integer({ description: 'People who have the role.' }),
+  count: Type.Integer({ description: 'Those whose permissions would change.' }),
+  users: Type.Array(
+    Type.Object({
+      user_info: UserInfo,
+      added: Type.Integer(),
+      removed: Type.Integer(),
+      own_differences: Type.Integer({ description: 'Pairs given or taken by hand, which stay.' }),
+    }),
+  ),
+});
+export type RoleEffect = Static<typeof RoleEffect>;
 
 export const FirstSteps = Answer({ data: Type.Array(OneOf(...FIRST_STEPS)) });
 

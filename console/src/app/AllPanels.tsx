@@ -19,11 +19,13 @@ import { sampleRequestsPanels } from '../sample-requests/sample-requests.panels.
 import { sellerLeadsPanels } from '../seller-leads/seller-leads.panels.tsx';
 import { shipmentsPanels } from '../shipments/shipments.panels.tsx';
 import { tenantsPanels } from '../tenants/tenants.panels.tsx';
+import { usersPanels } from '../users/users.panels.tsx';
 import type { FeaturePanels } from './feature.ts';
 import { PanelsContext } from './panels.tsx';
 
 const ALL: readonly FeaturePanels[] = [
   tenantsPanels,
+  usersPanels,
   billingRegistrationsPanels,
   documentsPanels,
   commentsPanels,

@@ -35,6 +35,8 @@ interface Closable {
 export interface PanelSlots {
   /** Over every screen of who is signed in: what any of them opens by its address. */
   FRAME: null;
+  /** Below the names of the roles, in the settings. */
+  SETTINGS_ROLES: null;
   /** Above the fields of a customer's page. */
   TENANT_NOTICES: RecordId;
   /** Above the transactions of a SKU; opens those of some days. */

@@ -79,6 +79,7 @@ export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   setUpOpen: 'asked once, by who is not signed in',
   lastBackup: 'made by a job once a day, and read when the settings open',
   metricDefinitions: FIXED,
+  roleTemplateEffect: 'asked anew for each change that is tried',
   firstSteps: 'what begins is for one person, and only they put it away',
   ticketOptions: FIXED,
   tickets: 'the tracker is another service, which tells nobody when a ticket changes',

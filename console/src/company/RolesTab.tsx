@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import { ADMINS_PATH, listPath } from '../app/listPaths.ts';
+import { Panels } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
@@ -93,6 +94,7 @@ export function RolesTab({ company, mayChange }: TabProps) {
       {mayChange && (
         <Button text="Change" aria-label="Change Roles" onClick={() => setOpen(true)} />
       )}
+      <Panels to="SETTINGS_ROLES" data={null} />
       {isOpen && <RolesDrawer company={company} onClose={() => setOpen(false)} />}
     </section>
   );

@@ -78,6 +78,7 @@ function open(path = '/settings', responses: MockResponses = {}, role: number = 
     responses: {
       Company: () => ({ data: { company: company() } }),
       LastBackup: () => ({ data: { lastBackup: backup() } }),
+      RoleTemplates: () => ({ data: { roleTemplates: [] } }),
       UpdateCompany: changed('updateCompany'),
       AddGstRegistration: changed('addGstRegistration'),
       SetDocumentSeries: changed('setDocumentSeries'),
@@ -224,4 +225,50 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
   const section = within(screen.getByRole('region', { name: 'Company' }));
   expect(section.queryByRole('alert') !== null).toBe(isWarning);
+});
+
+test('the permissions of a role: begun from another, whom it touches before it is saved', async () => {
+  const template = (roleId: number, entity: string) => ({
+    __typename: 'RoleTemplate',
+    roleId,
+    name: `Role ${roleId}`,
+    permissions: [{ __typename: 'Permission', entity, actions: ['READ'] }],
+    version: 2,
+    assignable: true,
+  });
+  const [sales, finance] = [template(Role.SALES, 'ORDER'), template(Role.FINANCE, 'PAYMENT')];
+  const touched = {
+    __typename: 'RoleTemplateUser',
+    user: { __typename: 'UserName', id: '3', name: 'Asha Nair' },
+    added: 1,
+    removed: 1,
+    ownDifferences: 2,
+  };
+  const { user, calls } = open('/settings?tab=roles', {
+    RoleTemplates: () => ({ data: { roleTemplates: [sales, finance] } }),
+    RoleTemplateEffect: () => ({
+      data: {
+        roleTemplateEffect: {
+          __typename: 'RoleTemplateEffect',
+          staff: 4,
+          count: 1,
+          users: [touched],
+        },
+      },
+    }),
+    UpdateRoleTemplate: () => ({ data: { updateRoleTemplate: [sales, finance] } }),
+  });
+  await user.click(await button('Change permissions of Role 1007'));
+  const form = await drawer('Permissions of Role 1007');
+  await user.selectOptions(form.getByLabelText('Begin from'), 'A copy of Role 1020');
+  expect(form.getByText('Saving adds payment READ, takes order READ.')).toBeInTheDocument();
+  expect(
+    await form.findByText('Changes the permissions of 1 of 4 who have the role:'),
+  ).toBeInTheDocument();
+  expect(form.getByText('Asha Nair: 1 more, 1 fewer; 2 of their own stay')).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Permissions of the role saved')).toBeInTheDocument();
+  expect(inputsOf(calls, 'UpdateRoleTemplate')).toEqual([
+    { roleId: Role.SALES, version: 2, permissions: [{ entity: 'PAYMENT', actions: ['READ'] }] },
+  ]);
 });

@@ -49,6 +49,7 @@ const templates = [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.SALES, Role.ORGANISAT
     roleId,
     name: `Role ${roleId}`,
     permissions: listed(roleTemplate(roleId)),
+    version: 0,
     assignable: roleId !== Role.BROAD_ACCESS,
   }),
 );

@@ -259,3 +259,33 @@ describe('who begins', () => {
     expect((await steps()).data).toEqual({ firstSteps: [] });
   });
 });
+
+test('the template of a role: whom it touches, then the change, one call each', async () => {
+  const permissions = [{ entity: 'ORDER', actions: ['READ'] }];
+  const variables = { roleId: Role.SALES_OUTSIDE, permissions };
+  const seen = await stack.run(
+    Role.TOP_ADMIN,
+    `query($roleId: Int!, $permissions: [PermissionInput!]!) {
+      roleTemplateEffect(roleId: $roleId, permissions: $permissions) { staff count users { user { name } added removed ownDifferences } } }`,
+    variables,
+  );
+  expect(seen.data).toMatchObject({
+    roleTemplateEffect: { staff: 1, count: 1, users: [{ user: { name: 'Role1014' }, added: 0 }] },
+  });
+  expect(stack.calls()).toEqual(['POST /admin/role/effect']);
+  const UPDATE_ROLE = `mutation($input: UpdateRoleTemplateInput!) { updateRoleTemplate(input: $input) { roleId version permissions { entity actions } } }`;
+  const changed = await stack.run(Role.TOP_ADMIN, UPDATE_ROLE, {
+    input: { ...variables, version: 0 },
+  });
+  expect(changed.data).toMatchObject({
+    updateRoleTemplate: expect.arrayContaining([
+      { roleId: Role.SALES_OUTSIDE, version: 1, permissions },
+    ]),
+  });
+  expect(stack.calls()).toEqual(['PATCH /admin/role']);
+  expect(
+    codeOf(
+      await stack.run(Role.BROAD_ACCESS, UPDATE_ROLE, { input: { ...variables, version: 1 } }),
+    ),
+  ).toBe('FORBIDDEN');
+});

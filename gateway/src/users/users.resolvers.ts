@@ -19,6 +19,7 @@ export const usersResolvers: Resolvers = {
     tenantUsers: (_, { tenantId, ...page }, { sources }) => sources.users.contacts(tenantId, page),
     tenantUser: (_, { tenantId, ...one }, { sources }) => sources.users.contact(tenantId, one),
     firstSteps: (_, __, { sources }) => sources.users.firstSteps(),
+    roleTemplateEffect: (_, change, { sources }) => sources.users.templateEffect(change),
     roleTemplates: (_, __, { sources }) => sources.users.templates(),
   },
   Mutation: {
@@ -33,6 +34,7 @@ export const usersResolvers: Resolvers = {
     banUser: (_, { id }, { sources }) => sources.users.ban(id),
     unbanUser: (_, { id }, { sources }) => sources.users.unban(id),
     viewAsUser: (_, { id }, { sources }) => sources.users.viewAs(id),
+    updateRoleTemplate: (_, { input }, { sources }) => sources.users.updateTemplate(input),
     inviteUser: (_, { id }, { sources }) => sources.users.invite(id),
     dismissFirstSteps: (_, __, { sources }) => sources.users.dismissFirstSteps(),
     unlockUser: (_, { id }, { sources }) => sources.users.unlock(id),

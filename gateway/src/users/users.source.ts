@@ -4,7 +4,10 @@ import type {
   DefaultUserInput,
   FirstStep,
   PermissionInput,
+  QueryRoleTemplateEffectArgs,
   RoleTemplate,
+  RoleTemplateEffect,
+  UpdateRoleTemplateInput,
   UpdateUserInput,
   User,
   UserView,
@@ -65,6 +68,7 @@ const toRoleTemplate = (json: One<Answer<'/admin/role', 'get'>['data']>): RoleTe
   roleId: json.role_id,
   name: json.display_name,
   permissions: toPermissions(json.permissions),
+  version: json.version ?? 0,
   assignable: json.assignable,
 });
 
@@ -145,6 +149,35 @@ export class UsersSource {
 
   async templates(): Promise<RoleTemplate[]> {
     const { data } = await this.#backend.get<Answer<'/admin/role', 'get'>>('/admin/role');
+    return data.map(toRoleTemplate);
+  }
+
+  async templateEffect({
+    roleId,
+    permissions,
+  }: QueryRoleTemplateEffectArgs): Promise<RoleTemplateEffect> {
+    const body = { role_id: roleId, permissions: toMap(permissions) };
+    const { data } = await this.#backend.post<Answer<'/admin/role/effect', 'post'>>(
+      '/admin/role/effect',
+      body,
+    );
+    return {
+      ...data,
+      users: data.users.map(({ user_info, own_differences: ownDifferences, ...counts }) => ({
+        user: toUserName(user_info),
+        ownDifferences,
+        ...counts,
+      })),
+    };
+  }
+
+  async updateTemplate({
+    roleId,
+    version,
+    permissions,
+  }: UpdateRoleTemplateInput): Promise<RoleTemplate[]> {
+    const body = { role_id: roleId, version, permissions: toMap(permissions) };
+    const { data } = await this.#backend.patch<Answer<'/admin/role', 'patch'>>('/admin/role', body);
     return data.map(toRoleTemplate);
   }
 

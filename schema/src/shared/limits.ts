@@ -60,6 +60,8 @@ export const LIMITS = {
   eInvoiceWithinDays: 365,
   roleName: 50,
   roleNames: 20,
+  /** People named before a change of a role's template. */
+  roleEffectUsers: 100,
   gstRegistrations: 40,
   documentPrefix: 5,
   documentNumber: 9_999_999,

@@ -119,9 +119,32 @@ export function mayGiveRole(giver: Giver, roleId: number): boolean {
  * Whether the giver may make staff of this role: without APPROVE the template applies unchanged, so
  * the giver must hold all of it.
  */
-export const mayAssignRole = (giver: Giver, roleId: number): boolean =>
+export const mayAssignRole = (
+  giver: Giver,
+  roleId: number,
+  template: PermissionMap = roleTemplate(roleId),
+): boolean =>
   mayGiveRole(giver, roleId) &&
-  (giver.can('ADMIN_USER', 'APPROVE') || pairsOf(roleTemplate(roleId)).every(heldBy(giver.can)));
+  (giver.can('ADMIN_USER', 'APPROVE') || pairsOf(template).every(heldBy(giver.can)));
+
+/** A person's map after the template of the role changed: pairs given or taken by hand stay so. */
+export function withTemplate(
+  map: PermissionMap,
+  before: PermissionMap,
+  after: PermissionMap,
+): PermissionMap {
+  const own = permissionChanges(before, map);
+  const isRemoved = holds(mapOf(own.removed));
+  return mapOf([...pairsOf(after).filter((pair) => !isRemoved(pair)), ...own.added]);
+}
+
+/** Without these pairs in their template no administrator could give permissions back. */
+export function templateProblem(roleId: number, permissions: PermissionMap): string | undefined {
+  const can = canBy(permissions);
+  return roleId === Role.TOP_ADMIN && !(can('ADMIN_USER', 'READ') && can('ADMIN_USER', 'APPROVE'))
+    ? `Role ${roleId} keeps admin_user READ and APPROVE: without them nobody could give permissions`
+    : undefined;
+}
 
 /**
  * Permission to change somebody's e-mail or phone. Sign-in codes go there, so it needs somebody who

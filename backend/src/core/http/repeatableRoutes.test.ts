@@ -8,6 +8,7 @@ const document = JSON.parse(
 
 /** Uploads (removed when no record takes them), sessions, reads by POST, and what is the same when it is done twice. */
 const NOT_REPEATABLE = [
+  '/admin/role/effect',
   '/admin/user/logout',
   '/admin/user/unlock',
   '/admin/user/viewAs',
