@@ -3,7 +3,7 @@ const [FROM, TO] = ['2025-11-22', '2026-11-22'];
 const DASHBOARD = { 'a year': `start_date=${FROM}&end_date=${TO}` };
 
 const asks = (measures: string, groups: string, more = '') =>
-  `measures=${measures}&group_by=${groups}&from_date=${FROM}&to_date=${TO}&limit=1000${more}`;
+  `measures=${measures}&group_by=${groups}&from_date=${FROM}&to_date=${TO}&limit=200${more}`;
 
 /** Dashboards, tiles and reports, and what analysts ask, over a year each. One query per label. */
 export const REPORTS: Record<string, Record<string, string>> = {
@@ -43,7 +43,7 @@ export const REPORTS: Record<string, Record<string, string>> = {
     'stock value by warehouse': asks('STOCK_VALUE', 'WAREHOUSE'),
     'purchase price per SKU, month and vendor': asks('PURCHASE_PRICE', 'SKU,MONTH,VENDOR'),
     'top 20 SKUs by state': asks('INVOICED', 'SKU,STATE', '&order_by=INVOICED').replace(
-      'limit=1000',
+      'limit=200',
       'limit=20',
     ),
     'cash in and out by month and mode': asks('RECEIVED,PAID', 'MONTH,PAYMENT_MODE'),

@@ -63,40 +63,36 @@ export async function analyticsRoutes(app: App, { db, settings }: AppParts): Pro
   reports(app, { db, settings });
 }
 
+/** Dashboards of one kind of document each, all asked for in the same way. */
+const DOCUMENT_DASHBOARDS = [
+  {
+    path: '/rfq/rfqAnalytics',
+    entity: 'quotation_request',
+    data: CountAnalytics,
+    read: rfqAnalytics,
+  },
+  {
+    path: '/quotation/quotationAnalytics',
+    entity: 'quotation',
+    data: ValueAnalytics,
+    read: quotationAnalytics,
+  },
+  { path: '/order/orderAnalytics', entity: 'order', data: ValueAnalytics, read: orderAnalytics },
+] as const;
+
 function dashboards(app: App, { db, settings }: Pick<AppParts, 'db' | 'settings'>): void {
-  app.get(
-    '/rfq/rfqAnalytics',
-    {
-      schema: { querystring: DocumentAnalyticsQuery, response: Answer({ data: CountAnalytics }) },
-      config: requires('quotation_request', 'READ'),
-    },
-    async ({ query, viewer }) => ({
-      success: true as const,
-      data: await rfqAnalytics({ db, settings, viewer }, query),
-    }),
-  );
-  app.get(
-    '/quotation/quotationAnalytics',
-    {
-      schema: { querystring: DocumentAnalyticsQuery, response: Answer({ data: ValueAnalytics }) },
-      config: requires('quotation', 'READ'),
-    },
-    async ({ query, viewer }) => ({
-      success: true as const,
-      data: await quotationAnalytics({ db, settings, viewer }, query),
-    }),
-  );
-  app.get(
-    '/order/orderAnalytics',
-    {
-      schema: { querystring: DocumentAnalyticsQuery, response: Answer({ data: ValueAnalytics }) },
-      config: requires('order', 'READ'),
-    },
-    async ({ query, viewer }) => ({
-      success: true as const,
-      data: await orderAnalytics({ db, settings, viewer }, query),
-    }),
-  );
+  for (const { path, entity, data, read } of DOCUMENT_DASHBOARDS)
+    app.get(
+      path,
+      {
+        schema: { querystring: DocumentAnalyticsQuery, response: Answer({ data }) },
+        config: requires(entity, 'READ'),
+      },
+      async ({ query, viewer }) => ({
+        success: true as const,
+        data: await read({ db, settings, viewer }, query),
+      }),
+    );
   app.get(
     '/customer/customerAnalytics',
     {

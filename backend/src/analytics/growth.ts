@@ -107,6 +107,8 @@ export async function partyMonths(
     groupBy: [group, 'MONTH'],
     range: read,
     filter: { [group]: parties.map(({ id }) => Number(id)) },
+    // every month of each
+    limit: parties.length * periodsOf('MONTH', read).length,
   });
   const values = new Map(
     data.map(({ groups: [party, month], values: [value] }) => [

@@ -15,12 +15,14 @@ import { withParts } from './keptSums.ts';
 import { isDerived, MEASURE_SQL } from './measureSql.ts';
 import { hasGroup } from './metricColumns.ts';
 import { namesOf } from './metricNames.ts';
+import { ROWS } from './metricRows.ts';
 import { type MetricOrder, type MetricQuestion, metricStatement, summedOf } from './metricSql.ts';
 import { type Compared, earlierRange, periodsOf } from './periods.ts';
 
 export interface MetricRequest extends Omit<MetricQuestion, 'earlier'> {
   compareTo?: Compared | undefined;
   order?: MetricOrder | undefined;
+  /** Most rows, ROWS without it; of a series all. */
   limit?: number | undefined;
   offset?: number | undefined;
 }
@@ -131,7 +133,7 @@ export async function readMetrics(
       question,
       request.order ?? { direction: 'asc' },
       {
-        limit: seriesOf(request) ? METRIC_LIMITS.days : (request.limit ?? METRIC_LIMITS.rows),
+        limit: seriesOf(request) ? METRIC_LIMITS.days : (request.limit ?? ROWS),
         offset: request.offset ?? 0,
       },
       parts,

@@ -1,5 +1,5 @@
-import { type CountedList, showsHomeList } from '@munim/schema/home/home.rules.ts';
-import { LIST_NAMES } from '@munim/schema/home/homeLists.ts';
+import type { HomeList } from '@munim/schema/generated/types.ts';
+import { showsHomeList } from '@munim/schema/home/home.rules.ts';
 import { type Static, Type } from 'typebox';
 import { signedIn } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
@@ -10,17 +10,17 @@ import { homeRows } from './homeRows.ts';
 
 /** Each badge by its list. */
 const LISTS = {
-  pending_rfqs: 'pendingRfqs',
-  draft_pos: 'draftPos',
-  pending_quotations: 'pendingQuotations',
-  unassigned_samples: 'unassignedSamples',
-  assigned_samples: 'assignedSamples',
-  open_rfqs: 'openRfqs',
-  open_quotations: 'openQuotations',
-  open_orders: 'openOrders',
-  open_samples: 'openSamples',
-  open_shipments: 'openShipments',
-} as const satisfies Record<string, CountedList>;
+  pending_rfqs: 'PENDING_RFQS',
+  draft_pos: 'DRAFT_POS',
+  pending_quotations: 'PENDING_QUOTATIONS',
+  unassigned_samples: 'UNASSIGNED_SAMPLES',
+  assigned_samples: 'ASSIGNED_SAMPLES',
+  open_rfqs: 'OPEN_RFQS',
+  open_quotations: 'OPEN_QUOTATIONS',
+  open_orders: 'OPEN_ORDERS',
+  open_samples: 'OPEN_SAMPLES',
+  open_shipments: 'OPEN_SHIPMENTS',
+} as const satisfies Record<string, HomeList>;
 
 const Badge = Nullable(Count);
 const Summary = Type.Object(
@@ -43,9 +43,9 @@ export async function homeRoutes(app: App, { db, settings }: AppParts): Promise<
     },
     async ({ query, viewer }) => {
       const lists = homeRows(query);
-      const countOf = async (list: CountedList) =>
+      const countOf = async (list: HomeList) =>
         showsHomeList(list, viewer.roleId, viewer.can)
-          ? (await lists[LIST_NAMES[list]].count({ db, settings, viewer })).count
+          ? (await lists[list].count({ db, settings, viewer })).count
           : null;
       const counts = await Promise.all(Object.values(LISTS).map(countOf));
       const data = Object.fromEntries(

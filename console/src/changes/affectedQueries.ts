@@ -46,12 +46,12 @@ type QueryField = Exclude<keyof Query, '__typename'>;
 
 /** Counts, and lists of other types, that any record of the kind may change. */
 export const FIELDS: Readonly<Partial<Record<ChangedKind, readonly QueryField[]>>> = {
-  RFQ: ['dashboardSummary', 'home'],
-  QUOTATION: ['dashboardSummary', 'home'],
-  SAMPLE_REQUEST: ['dashboardSummary', 'home'],
-  ORDER: ['dashboardSummary', 'home'],
-  PURCHASE_ORDER: ['dashboardSummary', 'home'],
-  SHIPMENT: ['dashboardSummary', 'home'],
+  RFQ: ['home'],
+  QUOTATION: ['home'],
+  SAMPLE_REQUEST: ['home'],
+  ORDER: ['home'],
+  PURCHASE_ORDER: ['home'],
+  SHIPMENT: ['home'],
   DELIVERY_POINT: ['operationAnalytics', 'home'],
   BILL: ['home'],
   INVOICE: ['home'],
@@ -80,6 +80,7 @@ export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   lastBackup: 'made by a job once a day, and read when the settings open',
   metricDefinitions: FIXED,
   roleTemplateEffect: 'asked anew for each change that is tried',
+  dashboardSummary: 'for other programs: the console asks for home',
   firstSteps: 'what begins is for one person, and only they put it away',
   ticketOptions: FIXED,
   tickets: 'the tracker is another service, which tells nobody when a ticket changes',

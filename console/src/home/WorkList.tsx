@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { homeBlocks } from '@munim/schema/home/home.rules.ts';
-import { homeTabs, LIST_NAMES } from '@munim/schema/home/homeLists.ts';
+import { homeTabs } from '@munim/schema/home/homeLists.ts';
 import type { HomeCountFragment, HomeList } from '../../generated/documents.ts';
 import { useSession, viewerItem } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
@@ -92,9 +92,7 @@ function ListFilters({ list }: { list: HomeList }) {
   const { viewer, can } = useSession();
   const { one } = useUrlFilters();
   const change = useChangeUrl();
-  const block = homeBlocks(viewer.roleId, can).find(({ lists }) =>
-    lists.some((name) => LIST_NAMES[name] === list),
-  );
+  const block = homeBlocks(viewer.roleId, can).find(({ lists }) => lists.includes(list));
   if (!block?.header) return null;
   const lockedTo = block.lockedToViewer ? viewerItem(viewer) : undefined;
   const month = presetRange('Month');

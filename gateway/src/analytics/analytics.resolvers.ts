@@ -2,9 +2,9 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const analyticsResolvers: Resolvers = {
   Query: {
-    rfqAnalytics: (_, args, { sources }) => sources.analytics.rfqs(args),
-    quotationAnalytics: (_, args, { sources }) => sources.analytics.quotations(args),
-    orderAnalytics: (_, args, { sources }) => sources.analytics.orders(args),
+    rfqAnalytics: (_, args, { sources }) => sources.analytics.documents('RFQ', args),
+    quotationAnalytics: (_, args, { sources }) => sources.analytics.documents('QUOTATION', args),
+    orderAnalytics: (_, args, { sources }) => sources.analytics.documents('ORDER', args),
     customerAnalytics: (_, args, { sources }) => sources.analytics.customers(args),
     purchaseAnalytics: (_, args, { sources }) => sources.analytics.purchases(args),
     momMetrics: (_, args, { sources }) => sources.analytics.months(args),

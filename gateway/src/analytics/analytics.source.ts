@@ -28,8 +28,14 @@ type Partly<T> = { [K in keyof T]?: T[K] | null | undefined };
 type Days = Partly<Omit<QueryOrderAnalyticsArgs, 'startDate' | 'endDate'>> &
   Pick<QueryOrderAnalyticsArgs, 'startDate' | 'endDate'>;
 
-type CountsJson = Answer<'/rfq/rfqAnalytics', 'get'>['data'];
-type ValuesJson = Answer<'/order/orderAnalytics', 'get'>['data'];
+/** Dashboards of documents, by their path. */
+const DASHBOARDS = {
+  RFQ: '/rfq/rfqAnalytics',
+  QUOTATION: '/quotation/quotationAnalytics',
+  ORDER: '/order/orderAnalytics',
+} as const;
+type DocumentKind = keyof typeof DASHBOARDS;
+type DocumentsJson = Answer<(typeof DASHBOARDS)[DocumentKind], 'get'>;
 type Numbers = Pick<AnalyticsPart, 'total' | 'value'>;
 
 const optionalId = (id: number | null | undefined) => (id == null ? null : idOf(id));
@@ -39,7 +45,7 @@ const numbersOf = (json: { total: number; value?: string }): Numbers => ({
   value: json.value ?? null,
 });
 
-const toDocuments = (json: CountsJson | ValuesJson): DocumentAnalytics => ({
+const toDocuments = (json: DocumentsJson['data']): DocumentAnalytics => ({
   ...numbersOf(json),
   byStatus: json.by_status.map((part) => ({
     key: part.status,
@@ -112,21 +118,9 @@ export class AnalyticsSource {
     this.#backend = backend;
   }
 
-  async rfqs(args: Days): Promise<DocumentAnalytics> {
-    const path = '/rfq/rfqAnalytics';
-    const { data } = await this.#backend.get<Answer<typeof path, 'get'>>(path, daysOf(args));
-    return toDocuments(data);
-  }
-
-  async quotations(args: Days): Promise<DocumentAnalytics> {
-    const path = '/quotation/quotationAnalytics';
-    const { data } = await this.#backend.get<Answer<typeof path, 'get'>>(path, daysOf(args));
-    return toDocuments(data);
-  }
-
-  async orders(args: Days): Promise<DocumentAnalytics> {
-    const path = '/order/orderAnalytics';
-    const { data } = await this.#backend.get<Answer<typeof path, 'get'>>(path, daysOf(args));
+  /** Numbers of one kind of document. */
+  async documents(kind: DocumentKind, args: Days): Promise<DocumentAnalytics> {
+    const { data } = await this.#backend.get<DocumentsJson>(DASHBOARDS[kind], daysOf(args));
     return toDocuments(data);
   }
 

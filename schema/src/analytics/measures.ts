@@ -1,3 +1,4 @@
+import { LIMITS } from '../shared/limits.ts';
 import { type Can, seesCost } from '../shared/roles.ts';
 import { BUYING_MEASURES } from './buyingMeasures.ts';
 import { INVOICING_MEASURES } from './invoicingMeasures.ts';
@@ -62,7 +63,7 @@ export const METRIC_LIMITS = {
   measures: 12,
   groups: 3,
   days: 1830,
-  rows: 1000,
+  rows: LIMITS.pageSize,
   offset: 100_000,
   values: 200,
 };

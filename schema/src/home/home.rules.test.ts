@@ -9,8 +9,9 @@ const spell = (roleId: number, permissions = roleTemplate(roleId)) =>
       `${name}${lockedToViewer ? ' (own)' : ''}: ${lists.join(' ')}`,
   );
 
-const SALES_LISTS = 'openRfqs openQuotations openOrders openSamples';
-const SOURCING_LISTS = 'pendingRfqs draftPos pendingQuotations unassignedSamples assignedSamples';
+const SALES_LISTS = 'OPEN_RFQS OPEN_QUOTATIONS OPEN_ORDERS OPEN_SAMPLES';
+const SOURCING_LISTS =
+  'PENDING_RFQS DRAFT_POS PENDING_QUOTATIONS UNASSIGNED_SAMPLES ASSIGNED_SAMPLES';
 
 describe('blocks of Home', () => {
   test.each([
@@ -27,7 +28,7 @@ describe('blocks of Home', () => {
   test('operations see the sourcing block when they may approve quotations', () => {
     expect(
       spell(Role.OPERATIONS, { ...roleTemplate(Role.OPERATIONS), quotation: ['APPROVE'] }),
-    ).toEqual(['sourcing: pendingQuotations unassignedSamples']);
+    ).toEqual(['sourcing: PENDING_QUOTATIONS UNASSIGNED_SAMPLES']);
   });
 
   test('customers are on the Home of organisation-level users only', () => {
@@ -38,7 +39,7 @@ describe('blocks of Home', () => {
   });
 
   test('a block without its permissions is not shown', () => {
-    expect(spell(Role.TOP_ADMIN, { order: ['READ'] })).toEqual(['sales: openOrders openSamples']);
+    expect(spell(Role.TOP_ADMIN, { order: ['READ'] })).toEqual(['sales: OPEN_ORDERS OPEN_SAMPLES']);
   });
 });
 

@@ -1,16 +1,5 @@
+import type { HomeList } from '../../generated/types.ts';
 import { type Can, CATEGORY_MANAGERS, Role } from '../shared/roles.ts';
-
-/** A list of Home. */
-export type HomeList =
-  | 'pendingRfqs'
-  | 'draftPos'
-  | 'pendingQuotations'
-  | 'unassignedSamples'
-  | 'assignedSamples'
-  | 'openRfqs'
-  | 'openQuotations'
-  | 'openOrders'
-  | 'openSamples';
 
 /** Part of Home: the filter above it is locked where the viewer's role means one person: themselves. */
 export interface HomeBlock {
@@ -30,10 +19,10 @@ function sourcing(roleId: number, can: Can): HomeBlock {
   const open =
     [...ADMINS, ...CATEGORY_MANAGERS].includes(roleId) || (OPERATIONS.includes(roleId) && approver);
   const lists: HomeList[] = [];
-  if (open && can('QUOTATION_REQUEST', 'UPDATE')) lists.push('pendingRfqs');
-  if (open && can('PURCHASE_ORDER', 'APPROVE')) lists.push('draftPos');
-  if (open && approver) lists.push('pendingQuotations', 'unassignedSamples');
-  if (open && can('QUOTATION_REQUEST', 'UPDATE')) lists.push('assignedSamples');
+  if (open && can('QUOTATION_REQUEST', 'UPDATE')) lists.push('PENDING_RFQS');
+  if (open && can('PURCHASE_ORDER', 'APPROVE')) lists.push('DRAFT_POS');
+  if (open && approver) lists.push('PENDING_QUOTATIONS', 'UNASSIGNED_SAMPLES');
+  if (open && can('QUOTATION_REQUEST', 'UPDATE')) lists.push('ASSIGNED_SAMPLES');
   return {
     name: 'sourcing',
     header: approver,
@@ -45,9 +34,9 @@ function sourcing(roleId: number, can: Can): HomeBlock {
 function sales(roleId: number, can: Can): HomeBlock {
   const open = [...ADMINS, ...SALES].includes(roleId);
   const lists: HomeList[] = [];
-  if (open && can('QUOTATION_REQUEST', 'READ')) lists.push('openRfqs');
-  if (open && can('QUOTATION', 'READ')) lists.push('openQuotations');
-  if (open && can('ORDER', 'READ')) lists.push('openOrders', 'openSamples');
+  if (open && can('QUOTATION_REQUEST', 'READ')) lists.push('OPEN_RFQS');
+  if (open && can('QUOTATION', 'READ')) lists.push('OPEN_QUOTATIONS');
+  if (open && can('ORDER', 'READ')) lists.push('OPEN_ORDERS', 'OPEN_SAMPLES');
   return {
     name: 'sales',
     header: can('ORDER', 'READ') || can('QUOTATION_REQUEST', 'WRITE'),
@@ -63,21 +52,18 @@ function sales(roleId: number, can: Can): HomeBlock {
 export const homeBlocks = (roleId: number, can: Can): HomeBlock[] =>
   [sourcing(roleId, can), sales(roleId, can)].filter(({ lists }) => lists.length > 0);
 
-/** A list of the operations block of Home. */
-type OperationsList = 'deliveryPoints' | 'openShipments';
-
 /**
- * Administrators and operations; category managers with quotation APPROVE too. Each list needs its
+ * Goods on their way: administrators and operations; category managers with quotation APPROVE too. Each list needs its
  * own pair (docs/rules/console.md#home).
  */
-export function operationsLists(roleId: number, can: Can): OperationsList[] {
+export function operationsLists(roleId: number, can: Can): HomeList[] {
   const isOpen =
     [...ADMINS, ...OPERATIONS].includes(roleId) ||
     (CATEGORY_MANAGERS.includes(roleId) && can('QUOTATION', 'APPROVE'));
   if (!isOpen) return [];
   return [
-    ...(can('PRODUCT', 'READ') ? ['deliveryPoints' as const] : []),
-    ...(can('PRODUCT', 'APPROVE') ? ['openShipments' as const] : []),
+    ...(can('PRODUCT', 'READ') ? (['DISPATCH', 'INWARD', 'POD'] as const) : []),
+    ...(can('PRODUCT', 'APPROVE') ? (['OPEN_SHIPMENTS'] as const) : []),
   ];
 }
 
@@ -85,11 +71,7 @@ export function operationsLists(roleId: number, can: Can): OperationsList[] {
 export const showsOwnCustomers = (roleId: number, can: Can): boolean =>
   roleId === Role.ORGANISATION && can('TENANT', 'READ');
 
-/** A list that the summary counts. */
-export type CountedList = HomeList | 'openShipments';
-
 /** Whether a list is on the viewer's Home at all; its number is null otherwise. */
-export const showsHomeList = (list: CountedList, roleId: number, can: Can): boolean =>
-  list === 'openShipments'
-    ? operationsLists(roleId, can).includes(list)
-    : homeBlocks(roleId, can).some(({ lists }) => lists.includes(list));
+export const showsHomeList = (list: HomeList, roleId: number, can: Can): boolean =>
+  operationsLists(roleId, can).includes(list) ||
+  homeBlocks(roleId, can).some(({ lists }) => lists.includes(list));

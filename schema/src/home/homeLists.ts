@@ -1,27 +1,11 @@
 import type { HomeList } from '../../generated/types.ts';
 import { type Can, CATEGORY_MANAGERS, Role, writesBills } from '../shared/roles.ts';
-import { type CountedList, homeBlocks, operationsLists } from './home.rules.ts';
-
-/** Names of the counted lists in answers. */
-export const LIST_NAMES: Record<CountedList, HomeList> = {
-  pendingRfqs: 'PENDING_RFQS',
-  draftPos: 'DRAFT_POS',
-  pendingQuotations: 'PENDING_QUOTATIONS',
-  unassignedSamples: 'UNASSIGNED_SAMPLES',
-  assignedSamples: 'ASSIGNED_SAMPLES',
-  openRfqs: 'OPEN_RFQS',
-  openQuotations: 'OPEN_QUOTATIONS',
-  openOrders: 'OPEN_ORDERS',
-  openSamples: 'OPEN_SAMPLES',
-  openShipments: 'OPEN_SHIPMENTS',
-};
+import { homeBlocks, operationsLists } from './home.rules.ts';
 
 /** Lists of a viewer's Home in their order: what they price or sell, then goods on their way. */
 export function homeTabs(roleId: number, can: Can): HomeList[] {
-  const own = homeBlocks(roleId, can).flatMap(({ lists }) => lists.map((one) => LIST_NAMES[one]));
-  const goods = operationsLists(roleId, can).flatMap((one): HomeList[] =>
-    one === 'deliveryPoints' ? ['DISPATCH', 'INWARD', 'POD'] : ['OPEN_SHIPMENTS'],
-  );
+  const own = homeBlocks(roleId, can).flatMap(({ lists }) => lists);
+  const goods = operationsLists(roleId, can);
   const movesGoods = roleId === Role.OPERATIONS || roleId === Role.OPERATIONS_SECOND;
   return movesGoods ? [...goods, ...own] : [...own, ...goods];
 }

@@ -1,3 +1,4 @@
+import { inRupees } from '@munim/schema/shared/rupees.ts';
 import { formatCount, formatPercent, formatRupees, shortNumber } from '../format/rupees.ts';
 
 export type ChartUnit = 'RUPEES' | 'COUNT' | 'PERCENT';
@@ -21,7 +22,7 @@ export const exactText = (unit: ChartUnit, value: string | null | undefined): st
 };
 
 export const axisText = (unit: ChartUnit, value: number): string => {
-  if (unit === 'RUPEES') return `₹ ${shortNumber(value)}`;
+  if (unit === 'RUPEES') return inRupees(shortNumber(value));
   return unit === 'COUNT' ? shortNumber(value) : `${value} %`;
 };
 

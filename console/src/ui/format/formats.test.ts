@@ -9,7 +9,15 @@ import {
   momentText,
   presetRange,
 } from './dates.ts';
-import { compareDecimals, formatCount, formatPercent, formatRupees } from './rupees.ts';
+import { axisText } from '../charts/chartSeries.ts';
+import {
+  compareDecimals,
+  formatCount,
+  formatGrowth,
+  formatPercent,
+  formatRupees,
+  formatWholeRupees,
+} from './rupees.ts';
 
 test.each([
   ['1250.00', '₹ 1,250.00'],
@@ -18,9 +26,16 @@ test.each([
   ['100000', '₹ 1,00,000.00'],
   ['123456789.00', '₹ 12,34,56,789.00'],
   ['999999999999.99', '₹ 9,99,99,99,99,999.99'],
-  ['-1250.5', '-₹ 1,250.50'],
+  ['-1250.5', '−₹ 1,250.50'],
   [null, ''],
 ])('%s is formatted as %s', (amount, words) => expect(formatRupees(amount)).toBe(words));
+
+test('below 0 the minus stands before the rupee sign, everywhere', () => {
+  expect(formatRupees('-1250.5')).toBe('−₹ 1,250.50');
+  expect(formatWholeRupees('-1250.5')).toBe('−₹ 1,251');
+  expect(axisText('RUPEES', -450_000)).toBe('−₹ 4.5 L');
+  expect(formatGrowth('-86.70')).toBe('−86.70 %');
+});
 
 test('counts, percentages and order of decimals', () => {
   expect(formatCount(10000)).toBe('10,000');

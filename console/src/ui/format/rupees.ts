@@ -1,3 +1,5 @@
+import { inRupees, withMinus } from '@munim/schema/shared/rupees.ts';
+
 const INDIAN = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 20,
@@ -8,7 +10,7 @@ const DECIMAL = /^-?\d+(\.\d*)?$/;
 export function formatRupees(amount: string | null | undefined): string {
   const digits = groupDigits(amount);
   if (digits === null) return '';
-  return digits.startsWith('-') ? `-₹ ${digits.slice(1)}` : `₹ ${digits}`;
+  return inRupees(digits);
 }
 
 const WHOLE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
@@ -16,8 +18,7 @@ const WHOLE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 /** '1250.50' → '₹ 1,251': where paise would only be noise. */
 export function formatWholeRupees(amount: string | null | undefined): string {
   if (!amount || !DECIMAL.test(amount)) return amount ?? '';
-  const whole = WHOLE.format(amount as `${number}`);
-  return whole.startsWith('-') ? `-₹ ${whole.slice(1)}` : `₹ ${whole}`;
+  return inRupees(WHOLE.format(amount as `${number}`));
 }
 
 /** '1234567' → '12,34,567': whole numbers and amounts in Indian grouping. */
@@ -33,8 +34,7 @@ export function formatPercent(percent: string | null | undefined): string {
 }
 
 /** '-86.70' → '−86.70 %': growth with a minus sign, which is as wide as the plus. */
-export const formatGrowth = (percent: string | number): string =>
-  `${String(percent).replace('-', '−')} %`;
+export const formatGrowth = (percent: string | number): string => `${withMinus(String(percent))} %`;
 
 /** Text that is not a number is given back as it is; null for none. */
 function groupDigits(amount: string | null | undefined): string | null {
