@@ -8,7 +8,10 @@ export const cell = (row: Locator, column: string): Locator => row.locator(`[col
 
 /** Rupees or a percentage as the console shows them, in hundredths. */
 export const hundredths = (text: string | null): number => {
-  const [whole = '', part = ''] = (text ?? '').replace(/[^\d.-]/g, '').split('.');
+  const [whole = '', part = ''] = (text ?? '')
+    .replace('−', '-')
+    .replace(/[^\d.-]/g, '')
+    .split('.');
   return Number(whole + part.padEnd(2, '0').slice(0, 2));
 };
 

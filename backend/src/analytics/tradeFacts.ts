@@ -1,6 +1,7 @@
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
+  byHash,
   visibleOrders,
   visiblePurchaseOrders,
   visibleQuotations,
@@ -81,7 +82,7 @@ export const TRADE_FACTS = {
       left join orders o on o.order_id = dc.order_id
       left join order_lines l on l.line_id = d.order_line_id
       left join delivery_points point on point.sub_shipment_tracker_id = d.sub_shipment_tracker_id`,
-    visible: visibleChallans,
+    visible: (viewer) => visibleChallans(viewer, byHash),
     counts: sql`(dc.challan_type = 'CUSTOMER' and dc.status = 'DELIVERED')`,
     moment: sql`dc.delivered_at`,
     sku: sql`d.product_sku_id`,

@@ -2,7 +2,12 @@ import type { ChallanStatus, ChallanType, TransportReason } from '@munim/schema/
 import { type RawBuilder, sql } from 'kysely';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import type { Json } from '../../generated/database.ts';
-import { followsOrder, visiblePurchaseOrders } from '../core/access/documentScope.ts';
+import {
+  type Among,
+  byIndex,
+  followsOrder,
+  visiblePurchaseOrders,
+} from '../core/access/documentScope.ts';
 import { ofOrganisation, rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { single } from '../core/data/rows.ts';
@@ -61,8 +66,8 @@ export const findChallan = ({ db, viewer }: ReadContext, challanId: number) =>
     .where(visibleChallans(viewer))
     .executeTakeFirst();
 
-const ofPurchaseOrder = (viewer: Viewer): RawBuilder<boolean> =>
-  sql`dc.po_id = any(array(select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}))`;
+const ofPurchaseOrder = (viewer: Viewer, among: Among): RawBuilder<boolean> =>
+  sql`dc.po_id ${among(sql`select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}`)}`;
 
 const visibleByMaker = (viewer: Viewer): RawBuilder<boolean> =>
   sql`(dc.challan_type = 'OTHER' and dc.created_by = ${viewer.userId})`;
@@ -75,14 +80,14 @@ const visibleByCustomer = (viewer: Viewer): RawBuilder<boolean> =>
  * Condition over delivery_challans as dc: visible with its order or its purchase order; one made by
  * hand also for its maker.
  */
-export function visibleChallans(viewer: Viewer): RawBuilder<boolean> {
+export function visibleChallans(viewer: Viewer, among: Among = byIndex): RawBuilder<boolean> {
   switch (rowScopeOf(viewer)) {
     case 'all':
       return sql`true`;
     case 'managed categories':
-      return sql`(${followsOrder(viewer, 'dc')} or ${ofPurchaseOrder(viewer)} or ${visibleByMaker(viewer)})`;
+      return sql`(${followsOrder(viewer, 'dc', among)} or ${ofPurchaseOrder(viewer, among)} or ${visibleByMaker(viewer)})`;
     case 'own customers':
-      return sql`(${followsOrder(viewer, 'dc')} or ${visibleByCustomer(viewer)} or ${visibleByMaker(viewer)})`;
+      return sql`(${followsOrder(viewer, 'dc', among)} or ${visibleByCustomer(viewer)} or ${visibleByMaker(viewer)})`;
     case 'own organisation':
       return ofOrganisation('dc')(viewer.orgId);
     default:

@@ -9,11 +9,22 @@ const hasCategoryOf = (categories: readonly number[]): RawBuilder<boolean> =>
 export const visibleOrders = (viewer: Viewer): RawBuilder<boolean> =>
   visibleDocuments(viewer, 'o', hasCategoryOf);
 
+/** Belonging to the ids of a query. */
+export type Among = (ids: RawBuilder<unknown>) => RawBuilder<unknown>;
+/** For lists: an index finds the documents of the ids. */
+export const byIndex: Among = (ids) => sql`= any(array(${ids}))`;
+/** For numbers over very many documents: each is looked up in a hash. An array would be searched from its beginning for each. */
+export const byHash: Among = (ids) => sql`in (${ids})`;
+
 /** Documents of an order, over their table under its alias: visible with the order. */
-export const followsOrder = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
+export const followsOrder = (
+  viewer: Viewer,
+  alias: string,
+  among: Among = byIndex,
+): RawBuilder<boolean> =>
   rowScopeOf(viewer) === 'all'
     ? sql`true`
-    : sql`${sql.ref(`${alias}.order_id`)} = any(array(select o.order_id from orders o where ${visibleOrders(viewer)}))`;
+    : sql`${sql.ref(`${alias}.order_id`)} ${among(sql`select o.order_id from orders o where ${visibleOrders(viewer)}`)}`;
 
 /** True when a line of the purchase order po is of a product of one of these categories. */
 export const hasLineOf = (categories: readonly number[]): RawBuilder<boolean> =>
