@@ -1,3 +1,4 @@
+import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Measure, MEASURE_NAMES, MEASURES } from '@munim/schema/analytics/measures.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
@@ -183,6 +184,22 @@ const QUESTIONS: Question[] = [
     name: "a month's tax by rate and head",
     asks: { measures: ['INVOICED_TAXABLE', 'CGST', 'SGST', 'IGST'], groupBy: ['GST_RATE'] },
     sql: `select il.pan_india_gst, sum(il.taxable_amount), sum(il.cgst_amount), sum(il.sgst_amount), sum(il.igst_amount) from ${INVOICES} group by 1`,
+  },
+  {
+    name: 'input tax by rate and head',
+    asks: { measures: ['BILLED_CGST', 'BILLED_SGST', 'BILLED_IGST'], groupBy: ['GST_RATE'] },
+    sql: `select l.pan_india_gst, sum(l.cgst_amount), sum(l.sgst_amount), sum(l.igst_amount) from bills b join bill_lines l using (bill_id)
+      where b.status in (${ISSUED_BILLS.map((one) => `'${one}'`).join(', ')}) and ${inQuarter('b.seller_invoice_date')} group by 1`,
+  },
+  {
+    name: 'tax of credit notes by head',
+    asks: {
+      measures: ['CREDITED_CGST', 'CREDITED_SGST', 'CREDITED_IGST'],
+      groupBy: ['GST_RATE'],
+      range: { from: RANGE.from, to: indianDay() }, // they are issued now
+    },
+    sql: `select l.pan_india_gst, sum(l.cgst_amount), sum(l.sgst_amount), sum(l.igst_amount) from credit_notes c join credit_note_lines l using (creditnote_id)
+      where c.status = 'ISSUED' group by 1`,
   },
   {
     name: 'tax by state adds up to the heads of invoices',

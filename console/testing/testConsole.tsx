@@ -17,13 +17,6 @@ import { storeTokens } from '../src/app/tokens.ts';
 import { showNotice } from '../src/ui/overlay/notices.tsx';
 import { type MockResponses, type GatewayCall, mockGateway } from './mockGateway.ts';
 
-const OWN_REGISTRATION = {
-  __typename: 'OwnRegistration' as const,
-  id: '1',
-  gstin: '29AAACM4154Q1ZY',
-  state: 'Karnataka',
-};
-
 /** The gateway's profile of somebody with the role's own permissions. */
 export function viewerOf(
   roleId: number,
@@ -47,8 +40,9 @@ export function viewerOf(
     organisationId: null,
     organisationName: null,
     salesUserIds: [],
+    companyName: 'Munim Hospitality Supplies',
     companyStateCode: '29',
-    companyRegistrations: [OWN_REGISTRATION],
+    companyRegistrations: [{ id: '1', gstin: '29AAACM4154Q1ZY', state: 'Karnataka' }],
     demoData: false,
     viewedBy: null,
     changeNumber: '1',

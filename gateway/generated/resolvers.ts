@@ -3490,6 +3490,12 @@ export type Measure =
   | 'ADVANCES'
   /** Billed, rupees with 2 decimals. Total with GST of the lines of such bills, by the date of the vendor's invoice. */
   | 'BILLED'
+  /** Billed CGST, rupees with 2 decimals. Central GST of such bills, by the date of the vendor's invoice. */
+  | 'BILLED_CGST'
+  /** Billed IGST, rupees with 2 decimals. Integrated GST of such bills, by the date of the vendor's invoice. */
+  | 'BILLED_IGST'
+  /** Billed SGST, rupees with 2 decimals. State GST of such bills, by the date of the vendor's invoice. */
+  | 'BILLED_SGST'
   /** GST billed, rupees with 2 decimals. GST of such bills, by the date of the vendor's invoice. */
   | 'BILLED_TAX'
   /** Bills, count. Vendors' bills whose invoice has arrived, by the date of the vendor's invoice. */
@@ -3500,6 +3506,12 @@ export type Measure =
   | 'COSTED_SALES'
   /** Credited, rupees with 2 decimals. Total with GST of issued credit notes, by their date. */
   | 'CREDITED'
+  /** Credited CGST, rupees with 2 decimals. Central GST of issued credit notes, by their date. */
+  | 'CREDITED_CGST'
+  /** Credited IGST, rupees with 2 decimals. Integrated GST of issued credit notes, by their date. */
+  | 'CREDITED_IGST'
+  /** Credited SGST, rupees with 2 decimals. State GST of issued credit notes, by their date. */
+  | 'CREDITED_SGST'
   /** Credited GST, rupees with 2 decimals. GST of issued credit notes, by their date. */
   | 'CREDITED_TAX'
   /** Credited without GST, rupees with 2 decimals. Taxable value of issued credit notes, by their date. */
@@ -10440,6 +10452,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Sent as `after` of the subscription `changes`, it tells what is committed after this answer. Null when the backend does not say. */
   changeNumber: Maybe<Scalars['ID']['output']>;
+  /** Legal name of the company that runs this installation; empty when the backend does not say. */
+  companyName: Scalars['String']['output'];
   /** GST registrations of the company that are in use, the default first; empty when the backend does not say. */
   companyRegistrations: Array<OwnRegistration>;
   /** GST code of the state of the company's default registration: within it CGST + SGST, else IGST. Null when the backend does not say. */
@@ -14044,6 +14058,7 @@ export type UserViewResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   changeNumber?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyRegistrations?: Resolver<Array<ResolversTypes['OwnRegistration']>, ParentType, ContextType>;
   companyStateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   demoData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -15,7 +15,7 @@ export const RECORD_KINDS = {
   ],
   BILL: ['bills', 'bill_id', sql`coalesce(seller_invoice_number, 'Bill ' || bill_id)`],
   OPENING: ['opening_documents', 'opening_id', sql`number`],
-  PAYMENT: ['payments', 'payment_id', sql`'Payment ' || payment_id`],
+  PAYMENT: ['payments', 'payment_id', sql`'Payment ' || payment_id || ', ' || reference_number`],
   EXPENSE: ['expenses', 'expense_id', sql`'Expense ' || expense_id`],
   TENANT: ['tenants', 'tenant_id', sql`tenant_name`],
   SELLER: ['sellers', 'seller_id', sql`seller_name`],

@@ -243,6 +243,7 @@ describe('the profile', () => {
           sku: ['READ', 'WRITE', 'UPDATE'],
         }),
         sales_user_ids: sales,
+        company_name: 'Munim Hospitality Supplies',
         company_state_code: '29',
         company_registrations: [
           { gst_registration_id: expect.any(Number), gstin: '29AAACM4154Q1ZY', state: 'Karnataka' },

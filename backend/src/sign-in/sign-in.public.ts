@@ -72,6 +72,7 @@ export async function profileOf(
     ...person,
     viewed_by,
     role_id,
+    company_name: settings.companyVersion === 0 ? '' : settings.companyName,
     // before the company is set up nothing is taxed
     company_state_code: settings.companyVersion === 0 ? '' : settings.companyStateCode,
     company_registrations: settings.companyVersion === 0 ? [] : registrationsInUse(settings),

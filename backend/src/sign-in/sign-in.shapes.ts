@@ -24,6 +24,8 @@ export const Profile = Type.Object({
     Type.Array(OneOf('READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE')),
   ),
   sales_user_ids: Type.Array(Id),
+  /** Legal name of the company that runs this installation. */
+  company_name: Type.String(),
   /** GST code of the company's own state. */
   company_state_code: Type.String(),
   company_registrations: Maybe(Type.Array(SuppliedBy)),

@@ -98,7 +98,7 @@ export function Funnel({ data, filters, reads }: Props) {
           name="Invoices"
           to={listPath(INVOICES, { ...filters, statuses: LIVE_STATUSES })}
           figure={Number(invoices)}
-          note={formatWholeRupees(totals('INVOICED'))}
+          note={<Link to={rowsOf('INVOICED')}>{formatWholeRupees(totals('INVOICED'))}</Link>}
         />
       )}
     </dl>

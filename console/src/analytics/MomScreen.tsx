@@ -19,6 +19,7 @@ import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { leadingTo } from './figureColumn.tsx';
+import { PrintedHead } from './PrintedHead.tsx';
 import { lastMonths, MONTH_COUNTS, monthName } from './months.ts';
 import './analytics.css';
 
@@ -85,6 +86,7 @@ export function MomScreen() {
   });
   const months = (data ?? previousData)?.momMetrics;
   const rows = useMemo(() => (months ?? []).map((one) => ({ ...one, id: one.month })), [months]);
+  const [first, last] = [rows[0], rows.at(-1)];
   const open = (row: { month: string }) => void navigate(liveOrders(row));
   return (
     <section className="report" aria-label="MoM Business Growth" aria-busy={loading}>
@@ -98,6 +100,9 @@ export function MomScreen() {
           />
         </div>
       </header>
+      {first && last && (
+        <PrintedHead range={{ from: daysOf(first).fromDate, to: daysOf(last).toDate }} />
+      )}
       <FilterBar
         filters={filters}
         values={values}

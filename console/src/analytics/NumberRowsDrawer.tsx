@@ -19,16 +19,19 @@ const WIDTHS = [720, 920] as const;
 /** Payments have both parties; of these the vendor says more. */
 const OF_VENDORS: readonly Measure[] = ['PAID', 'DAYS_TO_PAY'];
 
-/** The record, its day and its customer or vendor, as far as the number has them. */
+/** The record, its day and its customer or vendor, as far as the number has them; of customers nothing more, for each has many. */
 function groupsOf({ measure, groupBy, rowsBy }: Definition): Dimension[] {
-  const has = (dimension: Dimension) => groupBy.includes(dimension) && dimension !== rowsBy;
+  if (rowsBy && rowsBy !== 'RECORD') return [rowsBy];
+  const has = (dimension: Dimension) => groupBy.includes(dimension);
   const parties = OF_VENDORS.includes(measure)
     ? (['VENDOR'] as const)
     : (['CUSTOMER', 'VENDOR'] as const);
   const party = parties.find(has);
-  // a customer has many days
-  const day = rowsBy === 'RECORD' && has('DAY');
-  return [...(rowsBy ? [rowsBy] : []), ...(day ? ['DAY' as const] : []), ...(party ? [party] : [])];
+  return [
+    ...(rowsBy ? [rowsBy] : []),
+    ...(has('DAY') ? ['DAY' as const] : []),
+    ...(party ? [party] : []),
+  ];
 }
 
 /** The records that add up to a number, opened from any screen by its address. */

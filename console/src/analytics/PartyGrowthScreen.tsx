@@ -9,13 +9,14 @@ import { usePartyGrowthQuery, useTrendQuery } from '../../generated/hooks.ts';
 import { BILLS, INVOICES, listPath } from '../app/listPaths.ts';
 import { sellerPath, tenantPath } from '../app/recordPaths.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
-import { today } from '../ui/format/dates.ts';
+import { type DayRange, today } from '../ui/format/dates.ts';
 import { formatGrowth, formatRupees } from '../ui/format/rupees.ts';
 import { moneyColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { leadingTo } from './figureColumn.tsx';
+import { PrintedHead } from './PrintedHead.tsx';
 import { lastMonths, MONTH_COUNTS, monthName, plain } from './months.ts';
 import { periodsOf, valuesOf } from './trend.ts';
 import './analytics.css';
@@ -82,6 +83,11 @@ interface Months {
 const monthsOf = ({ count, last }: Months) =>
   Array.from({ length: count }, (_, i) => addMonths(`${last}-01`, i + 1 - count).slice(0, 7));
 
+const rangeOf = (months: Months): DayRange => ({
+  from: `${monthsOf(months)[0] ?? months.last}-01`,
+  to: endOfMonth(`${months.last}-01`),
+});
+
 /** Customers by what they were invoiced, vendors by what they billed, month by month. */
 export function PartyGrowthScreen() {
   const navigate = useNavigate();
@@ -126,7 +132,12 @@ export function PartyGrowthScreen() {
       rows={(data) => data.customerVendorSalesMetrics}
       columns={columns}
       filters={filters}
-      above={<PartyChart kind={kind} count={count} last={last} />}
+      above={
+        <>
+          <PrintedHead range={rangeOf({ count, last })} />
+          <PartyChart kind={kind} count={count} last={last} />
+        </>
+      }
       onOpen={({ id }) => void navigate(kind === 'CUSTOMER' ? tenantPath(id) : sellerPath(id))}
       emptyText={kind === 'CUSTOMER' ? 'No customer was invoiced.' : 'No vendor billed.'}
     />

@@ -16,25 +16,25 @@ import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { ExportButton } from '../ui/export/ExportButton.tsx';
 import { type DayRange, presetRange } from '../ui/format/dates.ts';
 import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
 import { SplitTable } from '../ui/grid/SplitTable.tsx';
 import { useChangeUrl, useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { Funnel } from './Funnel.tsx';
 import { OrderTrend } from './OrderTrend.tsx';
+import { PrintedHead } from './PrintedHead.tsx';
+import { kindsOf, SPLIT_COLUMNS, SPLIT_KINDS, type SplitKind, splitRows } from './splitRows.ts';
 import { conditionsOf } from './trend.ts';
 import './analytics.css';
 
 const ONE_PERSON: readonly number[] = [Role.SALES, Role.SALES_SECOND];
 const LIVE_ORDERS = LIVE_ORDER_STATUSES.join(',');
-const KINDS = {
-  orderAnalytics: { title: 'Orders', path: ORDERS },
-  quotationAnalytics: { title: 'Quotations', path: QUOTATIONS },
-  rfqAnalytics: { title: 'Quote requests', path: QUOTE_REQUESTS },
-} as const;
-type Kind = keyof typeof KINDS;
-const kindsOf = (data: SalesTrackerQuery) =>
-  (Object.keys(KINDS) as Kind[]).filter((kind) => data[kind]);
+const PATHS: Record<SplitKind, string> = {
+  orderAnalytics: ORDERS,
+  quotationAnalytics: QUOTATIONS,
+  rfqAnalytics: QUOTE_REQUESTS,
+};
 
 /** Customers, quote requests, quotations, orders and invoices of some days: how many, their value, and who made them. */
 export function SalesTrackerScreen() {
@@ -63,7 +63,7 @@ export function SalesTrackerScreen() {
   if (!Object.values(reads).some(Boolean))
     return <EmptyState text="There is nothing here for your role." />;
   const filters: Filter[] = [
-    { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+    { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate', required: true },
     {
       kind: 'picker',
       name: 'salesPerson',
@@ -83,7 +83,17 @@ export function SalesTrackerScreen() {
   };
   return (
     <section className="report" aria-label="Sales Tracker" aria-busy={loading}>
-      <h1 className="kit-title">Sales Tracker</h1>
+      <header className="kit-list-head">
+        <h1 className="kit-title">Sales Tracker</h1>
+        <div className="kit-list-actions">
+          <ExportButton
+            title={`Sales Tracker ${range.from} to ${range.to}`}
+            columns={SPLIT_COLUMNS}
+            readPage={shown && (async () => splitRows(shown))}
+          />
+        </div>
+      </header>
+      <PrintedHead range={range} />
       <FilterBar
         filters={filters}
         values={{
@@ -143,7 +153,7 @@ function Splits({ data, filters }: PartsProps) {
         <Tab
           key={kind}
           id={kind}
-          title={KINDS[kind].title}
+          title={SPLIT_KINDS[kind]}
           panel={<SplitTables kind={kind} data={data} filters={filters} />}
         />
       ))}
@@ -151,7 +161,7 @@ function Splits({ data, filters }: PartsProps) {
   );
 }
 
-function SplitTables({ kind, data, filters }: PartsProps & { kind: Kind }) {
+function SplitTables({ kind, data, filters }: PartsProps & { kind: SplitKind }) {
   const numberRowsPath = useNumberRowsPath();
   const amountPath = (narrowed: ChosenFilters) =>
     kind === 'orderAnalytics'
@@ -178,7 +188,7 @@ function SplitTables({ kind, data, filters }: PartsProps & { kind: Kind }) {
         of="Sales person"
         metrics={['Number']}
         rows={rowsOf(numbers.bySalesPerson)}
-        to={(salesPerson) => listPath(KINDS[kind].path, { ...filters, salesPerson })}
+        to={(salesPerson) => listPath(PATHS[kind], { ...filters, salesPerson })}
         amountTo={(salesPerson) => amountPath({ ...filters, salesPerson })}
       />
       <SplitTable
@@ -186,7 +196,7 @@ function SplitTables({ kind, data, filters }: PartsProps & { kind: Kind }) {
         of="Customer"
         metrics={['Number']}
         rows={rowsOf(numbers.byTenant)}
-        to={(customer) => listPath(KINDS[kind].path, { ...filters, customer })}
+        to={(customer) => listPath(PATHS[kind], { ...filters, customer })}
         amountTo={(customer) => amountPath({ ...filters, customer })}
       />
     </div>

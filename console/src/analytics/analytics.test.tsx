@@ -82,7 +82,9 @@ describe('Sales Tracker', () => {
       expect.stringMatching(/&statuses=(?!.*CANCELLED)/),
     ]);
     // drafts, void and cancelled invoices are not in the number
-    expect(within(tile('Invoices') as HTMLElement).getByRole('link')).toHaveAttribute(
+    const [invoices, amount] = within(tile('Invoices') as HTMLElement).getAllByRole('link');
+    expect(amount?.getAttribute('href')).toMatch(/rowsOf=INVOICED/);
+    expect(invoices).toHaveAttribute(
       'href',
       '/sales/invoice?fromDate=2026-11-01&toDate=2026-11-22&statuses=ISSUED%2CPARTIALLY_PAID%2CPAID%2CCREDITED',
     );
@@ -95,6 +97,33 @@ describe('Sales Tracker', () => {
       '/sales/orders?fromDate=2026-11-01&toDate=2026-11-22&salesPerson=8',
     );
     expect(calls.filter(({ operation }) => operation === 'SalesTracker')).toHaveLength(1);
+  });
+
+  test('on paper: company, days, and everybody', async () => {
+    const people = Array.from({ length: 7 }, (_, i) => part(`${i}`, `Person ${i}`, 1, '10.00'));
+    openConsole('/reports/sales?fromDate=2026-11-01&toDate=2026-11-22', {
+      viewer: admin,
+      responses: {
+        ...RESPONSES,
+        SalesTracker: () => ({
+          data: {
+            customerAnalytics: null,
+            rfqAnalytics: null,
+            quotationAnalytics: null,
+            orderAnalytics: { ...numbers(7, '70.00'), bySalesPerson: people },
+          },
+        }),
+      },
+    });
+    const table = await screen.findByRole('region', { name: 'By sales person' });
+    expect(within(table).queryByText('Person 6')).not.toBeInTheDocument();
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(within(table).getByText('Person 6')).toBeInTheDocument();
+    expect(screen.getByText(/2026-11-01 to 2026-11-22/)).toHaveTextContent(
+      /^Munim Hospitality Supplies · 2026-11-01 to 2026-11-22 · printed /,
+    );
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(within(table).queryByText('Person 6')).not.toBeInTheDocument();
   });
 
   test('a typed name that is nobody is said, and the report stays', async () => {

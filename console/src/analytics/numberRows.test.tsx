@@ -36,6 +36,7 @@ const responses: MockResponses = {
           ['DAY', 'CUSTOMER', 'RECORD'],
           ['ON_TIME_DELIVERIES', 'DELIVERIES'],
         ),
+        { ...definition('ACTIVE_CUSTOMERS', ['DAY', 'CUSTOMER', 'VENDOR']), rowsBy: 'CUSTOMER' },
       ],
     },
   }),
@@ -114,6 +115,16 @@ test('a share shows what it is made of, the worst first; a challan opens', async
     measures: ['ON_TIME_PERCENT', 'ON_TIME_DELIVERIES', 'DELIVERIES'],
     orderBy: { direction: 'ASC' },
   });
+});
+
+test('customers are listed once each, whatever they bought', async () => {
+  const { calls } = open('ACTIVE_CUSTOMERS~2026-11-01~2026-11-30');
+  await screen.findByRole('dialog', { name: /^Active customers/ });
+  await waitFor(() =>
+    expect(calls.find(({ operation }) => operation === 'NumberRows')?.variables).toMatchObject({
+      groupBy: ['CUSTOMER'],
+    }),
+  );
 });
 
 test.each([

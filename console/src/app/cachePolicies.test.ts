@@ -81,6 +81,33 @@ test('two queries of one document complete each other; another customer replaces
   expect(cache.readQuery({ query: DETAILS })).toBeNull();
 });
 
+test('a vendor does not take the name of the customer with its id', () => {
+  const cache = new InMemoryCache({ typePolicies });
+  const query = gql`
+    query Numbers {
+      metrics {
+        groups {
+          dimension
+          id
+          name
+        }
+      }
+    }
+  `;
+  const group = (dimension: string, name: string) => ({
+    __typename: 'MetricGroup',
+    dimension,
+    id: '16',
+    name,
+  });
+  const metrics = {
+    __typename: 'Metrics',
+    groups: [group('CUSTOMER', 'Lotus Inn'), group('VENDOR', 'Travelkit Supplies')],
+  };
+  cache.writeQuery({ query, data: { metrics } });
+  expect(cache.readQuery({ query })).toEqual({ metrics });
+});
+
 test('every summary of a master has the rule', () => {
   const sources = path.resolve('schema/src');
   const sdl = readdirSync(sources, { recursive: true, encoding: 'utf8' })

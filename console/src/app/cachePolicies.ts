@@ -20,10 +20,14 @@ const mergeSame: FieldMergeFunction = (existing, incoming, { mergeObjects, readF
     ? mergeObjects(existing, incoming)
     : incoming;
 
+/** Groups of numbers: the id of a customer may be that of a vendor too, and each question has other months. */
+const GROUPS_OF_NUMBERS = ['MetricGroup', 'PartyMonths'];
+
 export const typePolicies: TypePolicies = {
   InfoEntry: { keyFields: false },
   Books: { keyFields: [] },
   WorkingCustomer: { merge: true },
+  ...Object.fromEntries(GROUPS_OF_NUMBERS.map((type) => [type, { keyFields: false }])),
   ...Object.fromEntries(
     SHOWN_BY_DOCUMENTS.map((type) => [type, { keyFields: false, merge: mergeSame }]),
   ),

@@ -1,6 +1,7 @@
 import { type EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef } from 'react';
+import { typeBeside } from './editorCommands.ts';
 import { sliceOf } from './editorHtml.ts';
 import 'prosemirror-view/style/prosemirror.css';
 import 'prosemirror-gapcursor/style/gapcursor.css';
@@ -74,6 +75,11 @@ export function RichText(props: Props) {
         const next = view.state.apply(transaction);
         view.updateState(next);
         latest.current.onChange?.(next);
+      },
+      handleTextInput(target, _from, _to, text) {
+        const typed = typeBeside(target.state, text);
+        if (typed) target.dispatch(typed.scrollIntoView());
+        return typed !== null;
       },
       handleDOMEvents: {
         paste: (target, event) => {

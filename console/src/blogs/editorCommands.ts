@@ -9,7 +9,7 @@ import {
   TextSelection,
   type Transaction,
 } from 'prosemirror-state';
-import { type HeadingLevel, markType, nodeType } from './editorSchema.ts';
+import { editorSchema, type HeadingLevel, markType, nodeType } from './editorSchema.ts';
 
 export function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
   const { $from, from, to, empty } = selection;
@@ -125,6 +125,15 @@ export const insertPicture =
 export function pictureText({ selection }: EditorState): string | null {
   const isPicture = selection instanceof NodeSelection && selection.node.type === nodeType('image');
   return isPicture ? (selection.node.attrs['alt'] as string) : null;
+}
+
+/** Text typed while a picture or line is selected goes into a paragraph after it, and does not take its place. */
+export function typeBeside({ selection, tr }: EditorState, text: string): Transaction | null {
+  if (!(selection instanceof NodeSelection) || !selection.node.isBlock || !selection.node.isAtom)
+    return null;
+  const paragraph = nodeType('paragraph').create(null, editorSchema.text(text));
+  const changed = tr.insert(selection.to, paragraph);
+  return changed.setSelection(TextSelection.create(changed.doc, selection.to + 1 + text.length));
 }
 
 export const describePicture =

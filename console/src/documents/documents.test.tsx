@@ -26,7 +26,6 @@ const order = {
   billTo: null,
   billingRegistrationId: null,
   billsCustomerItself: false,
-  suppliedBy: null,
   deliveryDate: null,
   remarks: null,
   taxable: '0.00',

@@ -47,7 +47,6 @@ export interface NewOrder {
   user: PickerItem | null;
   addressId: string | null;
   billTo: string | null;
-  suppliedBy: string | null;
   salesPerson: PickerItem | null;
   customerPoNumber: string;
   deliveryDate: string;
@@ -60,7 +59,6 @@ const EMPTY = {
   user: null,
   addressId: null,
   billTo: null,
-  suppliedBy: null,
   salesPerson: null,
   customerPoNumber: '',
   deliveryDate: '',
@@ -155,7 +153,6 @@ export function newOrderInput(
     userId: user?.id ?? null,
     addressId,
     ...billToInput(head.billTo),
-    ...(head.suppliedBy ? { gstRegistrationId: head.suppliedBy } : {}),
     salesPersonId: salesPerson?.id ?? null,
     idempotencyKey,
     customerPoNumber: head.customerPoNumber.trim() || null,

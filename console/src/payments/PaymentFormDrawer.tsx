@@ -29,30 +29,7 @@ export interface OfOrder {
   orderId: string;
   orderNumber: string;
 }
-/** The document of old books that a payment is for. */
-interface OfOpening {
-  openingId: string;
-  number: string;
-  isReceipt: boolean;
-  /** Last day of the old books. */
-  after: string;
-}
-export type PaymentFor = OfOrder | OfOpening | { poId: string } | { sellerId: string };
-
-const isReceipt = (of: PaymentFor) => 'orderNumber' in of || ('isReceipt' in of && of.isReceipt);
-
-function titleOf(of: PaymentFor): string {
-  if ('orderNumber' in of) return `Record receipt for ${of.orderNumber}`;
-  if ('openingId' in of) return `Record ${of.isReceipt ? 'receipt' : 'payment'} for ${of.number}`;
-  return `Record payment${'poId' in of ? ` for PO ${of.poId}` : ''}`;
-}
-
-/** Why a payment cannot have this day; null when it can. */
-function dateFault(of: PaymentFor, mode: PaymentMode, date: string): string | null {
-  if ('openingId' in of && date <= of.after) return `After ${of.after}, where the old books end.`;
-  const direction = isReceipt(of) ? 'INCOMING' : 'OUTGOING';
-  return paymentDateRefusal({ direction, mode }, date, today());
-}
+export type PaymentFor = OfOrder | { poId: string } | { sellerId: string };
 
 export interface PaymentFields {
   poId: string;
@@ -104,7 +81,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
   };
   const form = useForm<PaymentFields>({ defaultValues });
   const [attaching, setAttaching] = useState(false);
-  const { receive, pay, payOpening, saving } = usePaymentWrites();
+  const { receive, pay, saving } = usePaymentWrites();
   const idempotencyKey = useIdempotencyKey();
   const poId = useWatch({ control: form.control, name: 'poId' });
   const bySeller = 'sellerId' in of ? of.sellerId : null;
@@ -123,21 +100,23 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
       attachments: fields.attachments.map(({ url }) => url),
     };
     const { documentId } = fields;
-    const write = () => {
-      if ('openingId' in of) return payOpening({ openingId: of.openingId, ...money });
-      return 'orderNumber' in of
+    const done =
+      'orderNumber' in of
         ? receive({
             orderNumber: of.orderNumber,
             ...(documentId ? { invoiceId: documentId } : {}),
             ...money,
           })
         : pay({ poId: fields.poId, ...(documentId ? { billId: documentId } : {}), ...money });
-    };
-    if (await write()) onClose();
+    if (await done) onClose();
   });
   return (
     <FormDrawer
-      title={titleOf(of)}
+      title={
+        'orderNumber' in of
+          ? `Record receipt for ${of.orderNumber}`
+          : `Record payment${'poId' in of ? ` for PO ${of.poId}` : ''}`
+      }
       submitText="Record"
       saving={saving}
       dirty={form.formState.isDirty}
@@ -168,7 +147,16 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
         label="Payment Date"
         type="date"
         required
-        validate={(date) => dateFault(of, form.getValues('mode') as PaymentMode, date) ?? true}
+        validate={(date) =>
+          paymentDateRefusal(
+            {
+              direction: 'orderNumber' in of ? 'INCOMING' : 'OUTGOING',
+              mode: form.getValues('mode') as PaymentMode,
+            },
+            date,
+            today(),
+          ) ?? true
+        }
       />
       <Field
         form={form}

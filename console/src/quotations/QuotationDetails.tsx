@@ -33,13 +33,11 @@ import {
 } from './quotations.labels.ts';
 import { QuotationTerms } from './QuotationTerms.tsx';
 import { UnsavedQuotation } from './UnsavedQuotation.tsx';
-import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { WhoIsBilled } from './WhoIsBilled.tsx';
 import './quotations.css';
 
 function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }) {
   const { can } = useSession();
-  const detail = useRegistrationDetail();
   const { customer, orderNumber } = quotation;
   const called = customer.verified ? `${customer.name} (verified)` : customer.name;
   const order =
@@ -62,7 +60,6 @@ function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }
           ),
         ],
         ['Bill to', billToLine(quotation)],
-        ...detail('Supplied by', quotation.suppliedBy),
         ['Place', [customer.district, customer.state].filter(Boolean).join(', ')],
         ['Sales person', quotation.salesPerson?.name],
         ['Made by', quotation.createdBy.name],
@@ -119,7 +116,7 @@ function Quotation({
     />
   );
   const hint = draft.dirty ? 'Save or discard the changes first' : undefined;
-  const supply = useSupply(quotation.customer.id, draft.terms.billTo, draft.terms.suppliedBy);
+  const supply = useSupply(quotation.customer.id, draft.terms.billTo);
   const shipTo = draft.rows.flatMap((row) => (row.included ? row.deliveryAddress.state : []));
   const isUndecided = shipTo.some((state) => supply(state).isUndecided);
   const refusalOf = (action: QuotationDialogAction) =>

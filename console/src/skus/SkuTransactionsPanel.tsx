@@ -88,7 +88,9 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
       {rows?.length === 0 && !error && (
         <EmptyState
           text={
-            fromDate || toDate ? 'No transactions in these days.' : 'This SKU was not traded yet.'
+            fromDate || toDate
+              ? 'No transactions in these days.'
+              : 'No transactions that you may see.'
           }
         />
       )}

@@ -1,10 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type AddressForm, addressFormOf, addressInput } from '../addresses/addresses.labels.ts';
 import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
-import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
@@ -23,18 +20,12 @@ export function CreateWarehouseDrawer({ initialName = '', onSaved, onClose }: Pr
   const place = useForm<AddressForm>({ defaultValues: addressFormOf() });
   const typedName = useWatch({ control: form.control, name: 'name' });
   const state = useWatch({ control: place.control, name: 'state' });
-  const code = state ? stateCodeOf(state) : null;
-  const [registration, setRegistration] = useState<string | null>(null);
   const { create, saving } = useWarehouseWrites();
   const submit = async () => {
     const isAddressValid = await place.trigger(undefined, { shouldFocus: true });
     await form.handleSubmit(async ({ name }) => {
       if (!isAddressValid) return;
-      const made = await create({
-        name: name.trim(),
-        address: addressInput(place.getValues()),
-        ...(registration ? { gstRegistrationId: registration } : {}),
-      });
+      const made = await create({ name: name.trim(), address: addressInput(place.getValues()) });
       const warehouse = made?.data?.createWarehouse;
       if (!warehouse) return;
       onSaved?.({ id: warehouse.id, label: warehouse.name });
@@ -63,12 +54,6 @@ export function CreateWarehouseDrawer({ initialName = '', onSaved, onClose }: Pr
         autoFocus
       />
       <AddressFieldsPanel form={place} required />
-      <SuppliedByPicker
-        label="GST registration"
-        value={registration}
-        onChange={setRegistration}
-        state={(code && stateName(code)) ?? ''}
-      />
       <NoSupplyNote name={typedName} state={state} />
     </FormDrawer>
   );

@@ -28,7 +28,6 @@ const warehouse = (more: object = {}) => ({
   id: '3',
   name: 'Whitefield',
   skusInStock: 2,
-  registration: null,
   address,
   ...more,
 });

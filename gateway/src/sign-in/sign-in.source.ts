@@ -61,6 +61,7 @@ export const toViewer = (json: ProfileJson): ViewerRecord => ({
   organisationName: json.organisation_details?.organisation_name ?? null,
   permissions: toPermissionMap(json.permissions),
   salesUserIds: json.sales_user_ids.map(String),
+  companyName: json.company_name ?? '',
   companyStateCode: json.company_state_code ?? null,
   companyRegistrations: json.company_registrations?.map(toOwnRegistration) ?? [],
   demoData: json.demo_data ?? false,

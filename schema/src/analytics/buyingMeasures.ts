@@ -69,6 +69,27 @@ export const BUYING_MEASURES = {
     cost: true,
     description: "GST of such bills, by the date of the vendor's invoice.",
   },
+  BILLED_CGST: {
+    title: 'Billed CGST',
+    unit: 'RUPEES',
+    needs: PURCHASES,
+    cost: true,
+    description: "Central GST of such bills, by the date of the vendor's invoice.",
+  },
+  BILLED_SGST: {
+    title: 'Billed SGST',
+    unit: 'RUPEES',
+    needs: PURCHASES,
+    cost: true,
+    description: "State GST of such bills, by the date of the vendor's invoice.",
+  },
+  BILLED_IGST: {
+    title: 'Billed IGST',
+    unit: 'RUPEES',
+    needs: PURCHASES,
+    cost: true,
+    description: "Integrated GST of such bills, by the date of the vendor's invoice.",
+  },
   RECEIVED: {
     title: 'Received',
     unit: 'RUPEES',

@@ -116,4 +116,22 @@ export const INVOICING_MEASURES = {
     needs: CREDIT_NOTES,
     description: 'GST of issued credit notes, by their date.',
   },
+  CREDITED_CGST: {
+    title: 'Credited CGST',
+    unit: 'RUPEES',
+    needs: CREDIT_NOTES,
+    description: 'Central GST of issued credit notes, by their date.',
+  },
+  CREDITED_SGST: {
+    title: 'Credited SGST',
+    unit: 'RUPEES',
+    needs: CREDIT_NOTES,
+    description: 'State GST of issued credit notes, by their date.',
+  },
+  CREDITED_IGST: {
+    title: 'Credited IGST',
+    unit: 'RUPEES',
+    needs: CREDIT_NOTES,
+    description: 'Integrated GST of issued credit notes, by their date.',
+  },
 } as const satisfies Record<string, MeasureWords>;

@@ -14,23 +14,26 @@ export const EXPORT_ROWS = 5000;
 
 interface Props<Row> {
   title: string;
-  api: GridApi<Row> | null;
-  /** Reads one page under the list's present filters. */
-  readPage: (page: number, limit: number) => Promise<Page<Row>>;
+  /** The grid whose columns are exported; null until it is drawn. */
+  api?: GridApi<Row> | null;
+  /** Columns where there is no grid. */
+  columns?: readonly ColDef<Row>[];
+  /** Reads one page under the list's present filters; undefined while there is nothing to read. */
+  readPage: ((page: number, limit: number) => Promise<Page<Row>>) | undefined;
 }
 
 /**
  * Exports the list by paging its own query (docs/rules/documents.md#exports); while it runs, a
  * press stops it.
  */
-export function ExportButton<Row>({ title, api, readPage }: Props<Row>) {
+export function ExportButton<Row>({ title, api, columns: given, readPage }: Props<Row>) {
   const [progress, setProgress] = useState<string | null>(null);
   const stopped = useRef(false);
   const total = useRef(0);
 
   const readAll = async () => {
     const rows: Row[] = [];
-    for (let page = 1; rows.length < EXPORT_ROWS && !stopped.current; page += 1) {
+    for (let page = 1; readPage && rows.length < EXPORT_ROWS && !stopped.current; page += 1) {
       const { items, count } = await readPage(page, LIMITS.pageSize);
       rows.push(...items);
       total.current = count;
@@ -45,7 +48,9 @@ export function ExportButton<Row>({ title, api, readPage }: Props<Row>) {
     try {
       const rows = await readAll();
       const columns =
-        api?.getAllDisplayedColumns().map((column) => column.getColDef() as ColDef<Row>) ?? [];
+        given ??
+        api?.getAllDisplayedColumns().map((column) => column.getColDef() as ColDef<Row>) ??
+        [];
       if (stopped.current) return;
       await saveExport(exportTable(title, columns, rows), format);
       if (total.current > rows.length)
@@ -85,7 +90,7 @@ export function ExportButton<Row>({ title, api, readPage }: Props<Row>) {
         icon={<Download />}
         endIcon={<CaretDown />}
         text="Export"
-        disabled={!api}
+        disabled={!readPage || !(given ?? api)}
       />
     </PopoverNext>
   );

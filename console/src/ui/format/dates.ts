@@ -111,25 +111,37 @@ export const DATE_PRESETS = [
   'Month',
   'Quarter',
   'Year',
+  'Last month',
+  'Financial year',
+  'Last financial year',
 ] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
 /**
- * Date presets: weeks from Monday, calendar periods from their first day to today, last week in
+ * Date presets: weeks from Monday, financial years from April; periods of now from their first day to today, those before in
  * full (docs/rules/console.md#dates).
  */
 export function presetRange(preset: DatePreset, on: Day = today()): DayRange {
   const monday = addDays(on, -((utc(on).getUTCDay() + 6) % 7));
   const [year, month] = [on.slice(0, 4), Number(on.slice(5, 7))];
+  const firstOfMonth = `${on.slice(0, 7)}-01`;
+  const lastMonth = addDays(firstOfMonth, -1);
+  const april = `${month >= 4 ? year : Number(year) - 1}-04-01`;
   const quarter = String(month - ((month - 1) % 3)).padStart(2, '0');
   const ranges: Record<DatePreset, DayRange> = {
     Today: { from: on, to: on },
     Yesterday: { from: addDays(on, -1), to: addDays(on, -1) },
     'This week': { from: monday, to: on },
     'Last week': { from: addDays(monday, -7), to: addDays(monday, -1) },
-    Month: { from: `${on.slice(0, 7)}-01`, to: on },
+    Month: { from: firstOfMonth, to: on },
     Quarter: { from: `${year}-${quarter}-01`, to: on },
     Year: { from: `${year}-01-01`, to: on },
+    'Last month': { from: `${lastMonth.slice(0, 7)}-01`, to: lastMonth },
+    'Financial year': { from: april, to: on },
+    'Last financial year': {
+      from: `${Number(april.slice(0, 4)) - 1}-04-01`,
+      to: addDays(april, -1),
+    },
   };
   return ranges[preset];
 }

@@ -84,9 +84,19 @@ describe('dates are in IST', () => {
     ['Month', '2026-05-01', '2026-05-20'],
     ['Quarter', '2026-04-01', '2026-05-20'],
     ['Year', '2026-01-01', '2026-05-20'],
+    ['Last month', '2026-04-01', '2026-04-30'],
+    ['Financial year', '2026-04-01', '2026-05-20'],
+    ['Last financial year', '2025-04-01', '2026-03-31'],
   ] as const)('%s on a Wednesday', (preset, from, to) =>
     expect(presetRange(preset, '2026-05-20')).toEqual({ from, to }),
   );
+  test.each([
+    ['2026-03-31', '2025-04-01', '2024-04-01', '2025-03-31'],
+    ['2026-04-01', '2026-04-01', '2025-04-01', '2026-03-31'],
+  ] as const)('on %s the financial year began on %s', (day, began, lastFrom, lastTo) => {
+    expect(presetRange('Financial year', day)).toEqual({ from: began, to: day });
+    expect(presetRange('Last financial year', day)).toEqual({ from: lastFrom, to: lastTo });
+  });
   test('weeks end on Sunday', () =>
     expect(presetRange('This week', '2026-05-24').from).toBe('2026-05-18'));
   test.each([

@@ -8,6 +8,8 @@ interface Props {
   label: string;
   from: Day | undefined;
   to: Day | undefined;
+  /** There is no choice of all days. */
+  required?: boolean | undefined;
   onChange: (from: Day | null, to: Day | null) => void;
 }
 
@@ -28,7 +30,7 @@ function rangeText(label: string, from: Day | undefined, to: Day | undefined) {
 const isReadable = (text: string) => text === '' || isDay(text);
 
 /** From and to, with date presets in IST (docs/rules/console.md#dates). */
-export function DateRangeFilter({ label, from, to, onChange }: Props) {
+export function DateRangeFilter({ label, from, to, required, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const choose = (preset: DatePreset) => {
     const range = presetRange(preset);
@@ -47,12 +49,14 @@ export function DateRangeFilter({ label, from, to, onChange }: Props) {
             onClick={() => choose(preset)}
           />
         ))}
-        <MenuItem
-          text="Any date"
-          shouldDismissPopover={false}
-          selected={!from && !to}
-          onClick={() => (setOpen(false), onChange(null, null))}
-        />
+        {!required && (
+          <MenuItem
+            text="Any date"
+            shouldDismissPopover={false}
+            selected={!from && !to}
+            onClick={() => (setOpen(false), onChange(null, null))}
+          />
+        )}
       </Menu>
       <div className="kit-date-range-days">
         <span className="kit-muted">From</span>

@@ -24,7 +24,13 @@ export type Filter =
       multiple?: boolean;
       /** Label for no choice. */ none?: string;
     }
-  | { kind: 'dates'; label: string; from: string; to: string }
+  | {
+      kind: 'dates';
+      label: string;
+      from: string;
+      to: string;
+      /** Some days are always asked for. */ required?: boolean;
+    }
   | {
       kind: 'picker';
       name: string;
@@ -177,6 +183,7 @@ function FilterPart({ filter, ...rest }: { filter: Filter; values: Filters; onCh
           label={filter.label}
           from={rest.values.one(filter.from)}
           to={rest.values.one(filter.to)}
+          required={filter.required}
           onChange={(from, to) => rest.onChange({ [filter.from]: from, [filter.to]: to })}
         />
       );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Pager } from './Pager.tsx';
 import { formatCount, formatWholeRupees } from '../format/rupees.ts';
+import { usePrinting } from '../usePrinting.ts';
 import './SplitTable.css';
 
 export interface Split {
@@ -32,14 +33,15 @@ interface Props {
 const PAGE = 5;
 
 /**
- * A count split by a key: a bar beside each, five rows a page, a row links to the records behind
+ * A count split by a key: a bar beside each, five rows a page (on paper all), a row links to the records behind
  * it.
  */
 export function SplitTable({ title, of, metrics, rows, to, countTo, amountTo = to }: Props) {
   const [limit, setLimit] = useState(PAGE);
   const [requestedPage, setRequestedPage] = useState(1);
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / limit)));
-  const shown = rows.slice((page - 1) * limit, page * limit);
+  const printing = usePrinting() !== null;
+  const shown = printing ? rows : rows.slice((page - 1) * limit, page * limit);
   const weightOf = ({ counts, amount }: Split) => Number(amount ?? counts[0] ?? 0);
   const max = Math.max(1, ...rows.map(weightOf));
   const all = rows.reduce((sum, row) => sum + weightOf(row), 0);
