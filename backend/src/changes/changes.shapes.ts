@@ -10,6 +10,7 @@ export const CHANGED_KINDS = [
   'PURCHASE_ORDER',
   'DELIVERY_POINT',
   'PAYMENT',
+  'OPENING',
   'BILL',
   'INVOICE',
   'CREDIT_NOTE',
