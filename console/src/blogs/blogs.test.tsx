@@ -6,6 +6,7 @@ import type { BlogFieldsFragment, ViewerFieldsFragment } from '../../generated/d
 import { type GatewayCall, graphqlError, type MockResponses } from '../../testing/mockGateway.ts';
 import { testBlog } from '../../testing/testBlogs.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { blogDraft } from './blogDraft.ts';
 
 const pageOf = (items: BlogFieldsFragment[]) => ({
   data: { blogs: { __typename: 'BlogPage', items, count: items.length } },
@@ -91,6 +92,23 @@ test('archived and shown again from the menu; a failure shows its text', async (
   expect(variablesOf(calls, 'UpdateBlog').slice(1)).toEqual([
     { input: { id: '1', status: 'ARCHIVED' } },
     { input: { id: '1', status: 'ACTIVE' } },
+  ]);
+});
+
+test('a post that is not created says so and keeps what was typed', async () => {
+  const admin = viewerOf(Role.TOP_ADMIN);
+  const typed = { title: 'GST on samples', tags: [], coverPhoto: null, html: '<p>Text</p>' };
+  blogDraft(admin.id, null).keep({ ...typed, version: null, coverUrl: null });
+  const { calls } = openConsole('/createBlog', {
+    viewer: admin,
+    responses: { CreateBlog: () => graphqlError('BAD_USER_INPUT', 'Something is wrong') },
+  });
+  const form = await screen.findByRole('form', { name: 'Create blog' });
+  await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Error occured while creating blog')).toBeInTheDocument();
+  expect(within(form).getByLabelText(/Title/)).toHaveValue('GST on samples');
+  expect(variablesOf(calls, 'CreateBlog')).toMatchObject([
+    { input: { title: 'GST on samples', content: '<p>Text</p>' } },
   ]);
 });
 
