@@ -43,7 +43,7 @@ test('a ticket about an order, with a file, until it is closed', async ({ page, 
   await rowsOf(desk, 'Tickets').filter({ hasText: subject }).getByText(subject).click();
   await desk.getByRole('button', { name: 'Close ticket' }).click();
   await expect(desk.getByRole('button', { name: 'Open again' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Close', exact: true }).click(); // the notice has one too
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(row).toContainText('Closed');
   const list = page.getByRole('region', { name: 'Your tickets' });
