@@ -440,6 +440,9 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     always: 'import_id=1',
     values: { import_id: ['1'], outcome: ['FAULTY', 'NEW'] },
   },
+  '/tickets': {
+    values: { list: [], status: [], category: [], search: SEARCHES, ...DAYS },
+  },
   '/transporter': { values: { transporter_id: ['77'], transporter_name: SEARCHES } },
   '/seller_directory': {
     values: {

@@ -17,6 +17,13 @@ import { storeTokens } from '../src/app/tokens.ts';
 import { showNotice } from '../src/ui/overlay/notices.tsx';
 import { type MockResponses, type GatewayCall, mockGateway } from './mockGateway.ts';
 
+const OWN_REGISTRATION = {
+  __typename: 'OwnRegistration' as const,
+  id: '1',
+  gstin: '29AAACM4154Q1ZY',
+  state: 'Karnataka',
+};
+
 /** The gateway's profile of somebody with the role's own permissions. */
 export function viewerOf(
   roleId: number,
@@ -42,7 +49,7 @@ export function viewerOf(
     salesUserIds: [],
     companyName: 'Munim Hospitality Supplies',
     companyStateCode: '29',
-    companyRegistrations: [{ id: '1', gstin: '29AAACM4154Q1ZY', state: 'Karnataka' }],
+    companyRegistrations: [OWN_REGISTRATION],
     demoData: false,
     viewedBy: null,
     changeNumber: '1',

@@ -105,6 +105,7 @@ export const purchaseOrder = (more: Partial<PurchaseOrderDetailsFragment> = {}) 
     cancelReason: null,
     version: 4,
     approvedBy: null,
+    boughtBy: null,
     issuedAt: null,
     remark: 'Pack dry',
     paidAmount: '0.00',

@@ -31,6 +31,7 @@ describe('days', () => {
   test.each([
     [text('2026-11-23'), '2026-11-23'],
     [text('23-11-2026'), '2026-11-23'],
+    [text('23/11/26'), '2026-11-23'],
     [text('3/4/2026'), '2026-04-03'],
     [{ kind: 'date', days: '46349' } as const, '2026-11-23'],
   ])('%j is %s', (cell, day) => expect(valueOf(cell, DAY)).toBe(day));
@@ -38,7 +39,7 @@ describe('days', () => {
   test.each([
     text('31-02-2026'),
     text('11-23-2026'),
-    text('23-11-26'),
+    text('23-11-126'),
     { kind: 'date', days: '' } as const,
   ])('%j is refused', (cell) =>
     expect(valueOf(cell, DAY)).toEqual({

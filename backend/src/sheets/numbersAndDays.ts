@@ -20,10 +20,10 @@ function existingDay(
   return isReal && year >= FIRST_YEAR && year <= LAST_YEAR ? isoDay(ms) : notADay(name);
 }
 
-/** 23-11-2026, 23/11/2026 and 2026-11-23: in India the day comes before the month. */
+/** 23-11-2026, 23/11/26 and 2026-11-23: in India the day comes before the month; two digits are a year of this century. */
 export function dayOfText(text: string, name: string): string | { message: string } {
-  const [, d, m, y] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  if (y) return existingDay([Number(y), Number(m), Number(d)], name);
+  const [, d, m, y] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text) ?? [];
+  if (y) return existingDay([Number(y.padStart(4, '20')), Number(m), Number(d)], name);
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return year ? existingDay([Number(year), Number(month), Number(day)], name) : notADay(name);
 }

@@ -40,6 +40,8 @@ type Answers = Root<made.CreateRfqsMutation> &
   Root<made.CreateShipmentMutation> &
   Root<made.CreatePaymentMutation> &
   Root<made.CreateOutgoingPaymentMutation> &
+  Root<made.PayOpeningMutation> &
+  Root<made.UseAdvanceMutation> &
   Root<made.CreateExpenseMutation> &
   Root<made.CreateTenantMutation> &
   Root<made.CreateTenantUserMutation> &
@@ -112,6 +114,8 @@ export const CREATED_RECORDS: Table = {
   }),
   createPayment: payment,
   createOutgoingPayment: payment,
+  payOpening: payment,
+  useAdvance: payment,
   createExpense: ({ id }) => ({
     text: 'Expense created',
     label: `Expense ${id}`,

@@ -6,6 +6,7 @@ import {
 import { stateCodeOf } from '@munim/schema/shared/states.ts';
 import { useCallback, useId } from 'react';
 import { useBillingRegistrationsQuery } from '../../generated/hooks.ts';
+import { useCompanyState } from '../app/companyState.ts';
 import { useSession } from '../app/session.tsx';
 import { AddRegistrationPanel } from './AddRegistrationPanel.tsx';
 import {
@@ -29,11 +30,15 @@ function useRegistrations(customerId: string | null) {
 }
 
 /**
- * Tells by the rule of the server how goods to a state are taxed, and whether somebody has to choose
+ * Tells by the rule of the server how goods to a state are taxed that a registration of the company supplies, and whether somebody has to choose
  * first who is billed. Who may not read registrations gets the tax of the state itself.
  */
-export function useSupply(customerId: string | null, choice: string | null) {
-  const { companyStateCode: company } = useSession().viewer;
+export function useSupply(
+  customerId: string | null,
+  choice: string | null,
+  suppliedBy: string | null = null,
+) {
+  const company = useCompanyState(suppliedBy);
   const { rows: registrations } = useRegistrations(customerId);
   return useCallback(
     (state: string | null | undefined) => {

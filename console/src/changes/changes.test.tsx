@@ -18,6 +18,7 @@ const warehouses = (names: readonly string[]) => ({
         id: String(i + 1),
         name,
         skusInStock: 2,
+        registration: null,
         address: null,
       })),
     },

@@ -26,6 +26,7 @@ const order = {
   billTo: null,
   billingRegistrationId: null,
   billsCustomerItself: false,
+  suppliedBy: null,
   deliveryDate: null,
   remarks: null,
   taxable: '0.00',

@@ -67,7 +67,8 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
   const billTo = useWatch({ control: form.control, name: 'billTo' });
-  const supply = useSupply(tenantId ?? null, billTo);
+  const suppliedBy = useWatch({ control: form.control, name: 'suppliedBy' });
+  const supply = useSupply(tenantId ?? null, billTo, suppliedBy);
   const { rows, setRows, columns, problems, sums, typed, isInvalid } = useNewLines(
     state === undefined || supply(state).withinState,
     tenantId,

@@ -12,6 +12,7 @@ import {
   billToInput,
 } from '../billing-registrations/billing-registrations.labels.ts';
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
+import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -31,6 +32,7 @@ interface Head {
   salesPerson: PickerItem | null;
   addressId: string;
   billTo: string | null;
+  suppliedBy: string | null;
 }
 
 /** Empty when the lines go to several addresses. */
@@ -44,6 +46,7 @@ const headOf = (order: Order): Head => ({
   salesPerson: order.salesPerson && { id: order.salesPerson.id, label: order.salesPerson.name },
   addressId: commonAddress(order),
   billTo: billToChoice(order),
+  suppliedBy: order.suppliedBy?.id ?? null,
 });
 
 /** Changed fields compared with the record now; an emptied input clears. */
@@ -59,6 +62,7 @@ function changesOf(order: Order, head: Head): Omit<UpdateOrderInput, 'number'> {
       : {}),
     ...(head.addressId && head.addressId !== now.addressId ? { addressId: head.addressId } : {}),
     ...(head.billTo === now.billTo ? {} : billToInput(head.billTo)),
+    ...(head.suppliedBy === now.suppliedBy ? {} : { gstRegistrationId: head.suppliedBy }),
   };
 }
 
@@ -98,6 +102,25 @@ function BillToField({ form, order }: { form: UseFormReturn<Head>; order: Order 
       onChange={field.onChange}
       shipTo={shipTosOf(order.lines).map(({ address }) => address.state)}
       fixed={isInvoiced ? 'It stays once goods were invoiced.' : undefined}
+    />
+  );
+}
+
+/** Why it cannot change, as the server says it too. */
+function supplierStays({ lines, generatedQuantity }: Order): string | undefined {
+  if (lines.some((line) => line.dispatchedQuantity > 0 || line.invoicedQuantity > 0))
+    return 'It stays once goods were dispatched or invoiced.';
+  return generatedQuantity > 0 ? 'It stays while goods are bought for the order.' : undefined;
+}
+
+function SuppliedByField({ form, order }: { form: UseFormReturn<Head>; order: Order }) {
+  const { field } = useController({ control: form.control, name: 'suppliedBy' });
+  return (
+    <SuppliedByPicker
+      value={field.value}
+      onChange={field.onChange}
+      fixed={supplierStays(order)}
+      helperText="Goods leave its warehouses, and the taxes follow it."
     />
   );
 }
@@ -173,6 +196,7 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
         />
         <AddressField form={form} order={order} />
         <BillToField form={form} order={order} />
+        <SuppliedByField form={form} order={order} />
       </div>
       <Field
         form={form}

@@ -4,6 +4,7 @@ import { type ReactElement, useId } from 'react';
 import { type FieldPathValue, type RefCallBack, useController, useWatch } from 'react-hook-form';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
+import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
 import { TenantUserPicker } from '../tenants/TenantUserPicker.tsx';
@@ -78,6 +79,11 @@ function BillToField({
   );
 }
 
+function SuppliedByField({ form }: { form: NewOrderForm }) {
+  const { field } = useController({ control: form.control, name: 'suppliedBy' });
+  return <SuppliedByPicker value={field.value} onChange={field.onChange} />;
+}
+
 /** Customer and delivery address; another customer clears the fields that depended on it. */
 export function NewOrderHead({
   form,
@@ -130,6 +136,7 @@ export function NewOrderHead({
           )}
         </ChoiceField>
         <BillToField form={form} tenantId={tenantId} shipTo={state} />
+        <SuppliedByField form={form} />
         <ChoiceField form={form} name="salesPerson" label="Sales person">
           {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
         </ChoiceField>

@@ -5,6 +5,7 @@ import { addressLine } from '../addresses/addresses.labels.ts';
 import { billToLine } from '../billing-registrations/billing-registrations.labels.ts';
 import { quotationPath, tenantPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
+import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { DueDate } from '../ui/format/DueDate.tsx';
@@ -26,6 +27,7 @@ function shipToItems({ lines, deliveryAddress }: OrderDetailsFragment): [string,
 /** Fields above the lines. */
 export function OrderSummary({ order }: { order: OrderDetailsFragment }) {
   const { can } = useSession();
+  const detail = useRegistrationDetail();
   const { customer, quotationId, deliveryDate } = order;
   const called = customer.verified ? `${customer.name} (verified)` : customer.name;
   const quotation =
@@ -53,6 +55,7 @@ export function OrderSummary({ order }: { order: OrderDetailsFragment }) {
           deliveryDate && <DueDate key="due" day={deliveryDate} isOpen={isOpenOrder(order)} />,
         ],
         ['Bill to', billToLine(order)],
+        ...detail('Supplied by', order.suppliedBy),
         ...shipToItems(order),
         ['Quotation', quotation],
         [

@@ -47,6 +47,7 @@ export interface NewOrder {
   user: PickerItem | null;
   addressId: string | null;
   billTo: string | null;
+  suppliedBy: string | null;
   salesPerson: PickerItem | null;
   customerPoNumber: string;
   deliveryDate: string;
@@ -59,6 +60,7 @@ const EMPTY = {
   user: null,
   addressId: null,
   billTo: null,
+  suppliedBy: null,
   salesPerson: null,
   customerPoNumber: '',
   deliveryDate: '',
@@ -153,6 +155,7 @@ export function newOrderInput(
     userId: user?.id ?? null,
     addressId,
     ...billToInput(head.billTo),
+    ...(head.suppliedBy ? { gstRegistrationId: head.suppliedBy } : {}),
     salesPersonId: salesPerson?.id ?? null,
     idempotencyKey,
     customerPoNumber: head.customerPoNumber.trim() || null,

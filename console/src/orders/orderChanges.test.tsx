@@ -78,6 +78,7 @@ const order = (more: object = {}) =>
     billTo: null,
     billingRegistrationId: null,
     billsCustomerItself: false,
+    suppliedBy: null,
     remarks: null,
     fulfilmentStatus: 'PENDING',
     billingStatus: 'PENDING',

@@ -90,6 +90,8 @@ export function PaymentDrawer({ payment, onClose }: Props) {
             ['Reference', payment.referenceNumber],
             ['Order', payment.orderNumber],
             ['PO', payment.poId],
+            ['Document of the old books', payment.openingNumber],
+            ['Taken from the advance', payment.advanceNumber],
             ['Customer', payment.customer?.name],
             ['Vendor', payment.seller?.name],
             ['Made by', payment.createdBy.name],

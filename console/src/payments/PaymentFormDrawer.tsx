@@ -29,7 +29,30 @@ export interface OfOrder {
   orderId: string;
   orderNumber: string;
 }
-export type PaymentFor = OfOrder | { poId: string } | { sellerId: string };
+/** The document of old books that a payment is for. */
+interface OfOpening {
+  openingId: string;
+  number: string;
+  isReceipt: boolean;
+  /** Last day of the old books. */
+  after: string;
+}
+export type PaymentFor = OfOrder | OfOpening | { poId: string } | { sellerId: string };
+
+const isReceipt = (of: PaymentFor) => 'orderNumber' in of || ('isReceipt' in of && of.isReceipt);
+
+function titleOf(of: PaymentFor): string {
+  if ('orderNumber' in of) return `Record receipt for ${of.orderNumber}`;
+  if ('openingId' in of) return `Record ${of.isReceipt ? 'receipt' : 'payment'} for ${of.number}`;
+  return `Record payment${'poId' in of ? ` for PO ${of.poId}` : ''}`;
+}
+
+/** Why a payment cannot have this day; null when it can. */
+function dateFault(of: PaymentFor, mode: PaymentMode, date: string): string | null {
+  if ('openingId' in of && date <= of.after) return `After ${of.after}, where the old books end.`;
+  const direction = isReceipt(of) ? 'INCOMING' : 'OUTGOING';
+  return paymentDateRefusal({ direction, mode }, date, today());
+}
 
 export interface PaymentFields {
   poId: string;
@@ -81,7 +104,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
   };
   const form = useForm<PaymentFields>({ defaultValues });
   const [attaching, setAttaching] = useState(false);
-  const { receive, pay, saving } = usePaymentWrites();
+  const { receive, pay, payOpening, saving } = usePaymentWrites();
   const idempotencyKey = useIdempotencyKey();
   const poId = useWatch({ control: form.control, name: 'poId' });
   const bySeller = 'sellerId' in of ? of.sellerId : null;
@@ -100,23 +123,21 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
       attachments: fields.attachments.map(({ url }) => url),
     };
     const { documentId } = fields;
-    const done =
-      'orderNumber' in of
+    const write = () => {
+      if ('openingId' in of) return payOpening({ openingId: of.openingId, ...money });
+      return 'orderNumber' in of
         ? receive({
             orderNumber: of.orderNumber,
             ...(documentId ? { invoiceId: documentId } : {}),
             ...money,
           })
         : pay({ poId: fields.poId, ...(documentId ? { billId: documentId } : {}), ...money });
-    if (await done) onClose();
+    };
+    if (await write()) onClose();
   });
   return (
     <FormDrawer
-      title={
-        'orderNumber' in of
-          ? `Record receipt for ${of.orderNumber}`
-          : `Record payment${'poId' in of ? ` for PO ${of.poId}` : ''}`
-      }
+      title={titleOf(of)}
       submitText="Record"
       saving={saving}
       dirty={form.formState.isDirty}
@@ -147,16 +168,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
         label="Payment Date"
         type="date"
         required
-        validate={(date) =>
-          paymentDateRefusal(
-            {
-              direction: 'orderNumber' in of ? 'INCOMING' : 'OUTGOING',
-              mode: form.getValues('mode') as PaymentMode,
-            },
-            date,
-            today(),
-          ) ?? true
-        }
+        validate={(date) => dateFault(of, form.getValues('mode') as PaymentMode, date) ?? true}
       />
       <Field
         form={form}

@@ -3,12 +3,16 @@ import { useApolloClient } from '@apollo/client/react';
 import type {
   CreateOutgoingPaymentInput,
   CreatePaymentInput,
+  PayOpeningInput,
   UpdatePaymentStatusInput,
+  UseAdvanceInput,
 } from '../../generated/documents.ts';
 import {
   useCreateOutgoingPaymentMutation,
   useCreatePaymentMutation,
+  usePayOpeningMutation,
   useUpdatePaymentStatusMutation,
+  useUseAdvanceMutation,
 } from '../../generated/hooks.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -23,6 +27,7 @@ const update = (cache: ApolloCache): void => {
     'tenantAnalytics',
     'invoices',
     'bills',
+    'openings',
   ])
     cache.evict({ fieldName });
 };
@@ -40,6 +45,8 @@ export function usePaymentWrites() {
   const client = useApolloClient();
   const [receive, receiving] = useCreatePaymentMutation({ update });
   const [pay, paying] = useCreateOutgoingPaymentMutation({ update });
+  const [payOld, payingOld] = usePayOpeningMutation({ update });
+  const [take, taking] = useUseAdvanceMutation({ update });
   const [change, moving] = useUpdatePaymentStatusMutation({ update });
   const write = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
     const done = (await withNotice(work, { failed })) !== undefined;
@@ -48,7 +55,7 @@ export function usePaymentWrites() {
     return done;
   };
   return {
-    saving: receiving.loading || paying.loading || moving.loading,
+    saving: [receiving, paying, payingOld, taking, moving].some(({ loading }) => loading),
     receive: (input: CreatePaymentInput) =>
       write(() => receive({ variables: { input } }), 'Payment not created successfully!'),
     pay: (input: CreateOutgoingPaymentInput) =>
@@ -58,6 +65,15 @@ export function usePaymentWrites() {
         ),
         'Payment not created successfully!',
       ),
+    payOpening: (input: PayOpeningInput) =>
+      write(
+        withReason((cashReason) =>
+          payOld({ variables: { input: cashReason ? { ...input, cashReason } : input } }),
+        ),
+        'Payment not created successfully!',
+      ),
+    useAdvance: (input: UseAdvanceInput) =>
+      write(() => take({ variables: { input } }), 'The advance was not used!'),
     move: (input: UpdatePaymentStatusInput) =>
       write(() => change({ variables: { input } }), 'Payment not updated successfully!'),
   };

@@ -4,6 +4,9 @@ import { lazyScreen } from '../app/lazyScreen.ts';
 const OutgoingPaymentsPanel = lazyScreen(() =>
   import('./OutgoingPaymentsPanel.tsx').then((part) => part.OutgoingPaymentsPanel),
 );
+const OpeningsPanel = lazyScreen(() =>
+  import('./OpeningsPanel.tsx').then((part) => part.OpeningsPanel),
+);
 const ReceiptsPanel = lazyScreen(() =>
   import('./ReceiptsPanel.tsx').then((part) => part.ReceiptsPanel),
 );
@@ -17,6 +20,22 @@ export const paymentsPanels: FeaturePanels = {
       order: 80,
       gate: (can) => can('PAYMENT', 'READ') && can('ORDER', 'READ'),
       renderContent: ({ id }) => <ReceiptsPanel tenantId={id} />,
+    },
+    {
+      to: 'TENANT',
+      id: 'openings',
+      title: 'Opening balance',
+      order: 85,
+      gate: (can) => can('PAYMENT', 'READ') && can('ORDER', 'READ'),
+      renderContent: ({ id }) => <OpeningsPanel of={{ tenantId: id }} />,
+    },
+    {
+      to: 'SELLER',
+      id: 'openings',
+      title: 'Opening balance',
+      order: 45,
+      gate: (can) => can('PAYMENT', 'READ') && can('PURCHASE_ORDER', 'READ'),
+      renderContent: ({ id }) => <OpeningsPanel of={{ sellerId: id }} />,
     },
     {
       to: 'SELLER',

@@ -4,12 +4,19 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useCreatePurchaseOrderMutation, useSellerQuery } from '../../generated/hooks.ts';
 import { sellerSource, useSellerCreate } from '../sellers/SellerPicker.tsx';
+import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
-import { newPurchaseOrderInput, notInThePast, useNewPurchaseOrder } from './newPurchaseOrder.ts';
+import {
+  newPurchaseOrderInput,
+  notInThePast,
+  useBuyer,
+  useNewPurchaseOrder,
+} from './newPurchaseOrder.ts';
 import { NewPoLines } from './NewPoLines.tsx';
 import { useNewPoLines } from './newPoDraft.ts';
 import { NewPoPurpose } from './NewPoPurpose.tsx';
@@ -24,7 +31,10 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
   const createSeller = useSellerCreate();
   const seller = useWatch({ control: form.control, name: 'seller' });
   const { data } = useSellerQuery({ variables: { id: seller?.id ?? '' }, skip: !seller });
+  const buyer = useBuyer(form);
+  const [detail] = useRegistrationDetail()('Bought by', buyer);
   const lines = useNewPoLines({
+    boughtBy: buyer?.id ?? null,
     id: seller?.id,
     state: data?.seller.officeAddress?.state ?? data?.seller.state ?? null,
   });
@@ -69,6 +79,7 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
         />
         <Field form={form} name="dueDate" label="Due Date" type="date" validate={notInThePast} />
         <NewPoPurpose form={form} onLines={lines.setRows} />
+        {detail && <DescriptionList items={[detail]} />}
         <Field
           form={form}
           name="remark"

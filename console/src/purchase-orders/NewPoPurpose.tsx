@@ -9,7 +9,12 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { useWarehouseCreate, warehouseSource } from '../warehouses/WarehousePicker.tsx';
 import type { NewPoLine } from './newPoDraft.ts';
-import { type NewPurchaseOrderForm, type Purpose, useLinesOfOrder } from './newPurchaseOrder.ts';
+import {
+  type NewPurchaseOrderForm,
+  type Purpose,
+  TYPING_MS,
+  useLinesOfOrder,
+} from './newPurchaseOrder.ts';
 
 interface Props {
   form: NewPurchaseOrderForm;
@@ -20,7 +25,6 @@ const PURPOSES: { label: string; value: Purpose }[] = [
   { label: 'Sales order', value: 'ORDER' },
   { label: 'Stock', value: 'STOCK' },
 ];
-const TYPING_MS = 300;
 const MAX_NUMBER_LENGTH = 30;
 
 /** Fills in what of the order the chosen vendor delivers and nobody has bought yet. */

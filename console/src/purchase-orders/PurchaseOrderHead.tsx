@@ -5,6 +5,7 @@ import { addressLine } from '../addresses/addresses.labels.ts';
 import { orderPath, sellerPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { FULFILMENT_STATUS, PAYMENT_STATUS } from '../orders/orders.labels.ts';
+import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { DueDate } from '../ui/format/DueDate.tsx';
@@ -15,6 +16,7 @@ import { PO_BILLING_STATUS } from './purchase-orders.labels.ts';
 /** Details of a purchase order: vendor, sales order, users and statuses. */
 export function PurchaseOrderHead({ order }: { order: PurchaseOrderDetailsFragment }) {
   const { can } = useSession();
+  const detail = useRegistrationDetail();
   const { seller, orderNumber, warehouse, dueDate, approvedBy, issuedAt } = order;
   const linked =
     orderNumber && can('ORDER', 'READ') ? (
@@ -41,6 +43,7 @@ export function PurchaseOrderHead({ order }: { order: PurchaseOrderDetailsFragme
         ['Whatsapp number', order.sellerWhatsappNumber],
         ['Order', linked],
         ['Warehouse', warehouse?.name],
+        ...detail('Bought by', order.boughtBy),
         ['Purchase date', dayOf(order.createdAt)],
         ['Due date', dueDate && <DueDate key="due" day={dueDate} isOpen={isOpenPo(order)} />],
         ['Made by', order.createdBy.name],

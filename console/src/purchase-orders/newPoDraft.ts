@@ -55,6 +55,8 @@ const INTER_STATE_SUMS = sumsFor(false);
 interface Vendor {
   id: string | undefined;
   state: string | null;
+  /** Registration of the company that buys; null for the default one. */
+  boughtBy: string | null;
 }
 
 /**
@@ -87,10 +89,10 @@ function columnsFor(
 }
 
 /** The lines of a new purchase order and what they come to. */
-export function useNewPoLines({ id, state }: Vendor) {
+export function useNewPoLines({ id, state, boughtBy }: Vendor) {
   const { can } = useSession();
   const [rows, setRows] = useState<NewPoLine[]>(() => [newPoLine()]);
-  const isWithinState = useIsWithinState();
+  const isWithinState = useIsWithinState(boughtBy);
   const sums = isWithinState(state) ? INTRA_STATE_SUMS : INTER_STATE_SUMS;
   const offers = can('OFFER', 'READ');
   const columns = useMemo(() => columnsFor(id, offers, sums), [id, offers, sums]);

@@ -1,11 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CreatePurchaseOrderInput } from '@munim/schema/generated/types.ts';
 import { useCallback } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { PoFromOrderDocument, type PoFromOrderQuery } from '../../generated/documents.ts';
+import { useOrderForPurchaseQuery, useWarehouseOptionsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { today } from '../ui/format/dates.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { newPoLine, type NewPoLine } from './newPoDraft.ts';
+
+/** Pause in the typing of an order number before it is looked up. */
+export const TYPING_MS = 300;
 
 export type Purpose = 'ORDER' | 'STOCK';
 
@@ -30,6 +36,29 @@ export const useNewPurchaseOrder = (): NewPurchaseOrderForm =>
       remark: '',
     },
   });
+
+/**
+ * The registration that buys: of the order, else of the warehouse, as the server finds it; undefined for
+ * the default one, and while nothing says it.
+ */
+export function useBuyer({ control }: NewPurchaseOrderForm) {
+  const { can } = useSession();
+  const [purpose, typed, warehouse] = useWatch({
+    control,
+    name: ['purpose', 'orderNumber', 'warehouse'],
+  });
+  const number = useDebounced(typed.trim(), TYPING_MS);
+  const isForOrder = purpose === 'ORDER';
+  const order = useOrderForPurchaseQuery({
+    variables: { number },
+    skip: !isForOrder || !number || !can('ORDER', 'READ'),
+  });
+  const warehouses = useWarehouseOptionsQuery({
+    skip: isForOrder || !warehouse || !can('PRODUCT', 'APPROVE'),
+  });
+  if (isForOrder) return number ? order.data?.order.suppliedBy : undefined;
+  return warehouses.data?.warehouses.items.find(({ id }) => id === warehouse?.id)?.registration;
+}
 
 export const notInThePast = (day: string): string | true =>
   day >= today() || 'Please enter a day from today on.';

@@ -9,6 +9,7 @@ import {
   billToInput,
 } from '../billing-registrations/billing-registrations.labels.ts';
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
+import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
@@ -27,6 +28,7 @@ export function ConvertQuotationDrawer({
   const { data } = useQuotationQuery({ variables: { id: quotationId } });
   const quotation = data?.quotation;
   const [chosen, setChosen] = useState<string | null>();
+  const [suppliedBy, setSuppliedBy] = useState<string>();
   const [convert, { loading }] = useConvertQuotationMutation();
   const idempotencyKey = useIdempotencyKey();
 
@@ -37,6 +39,7 @@ export function ConvertQuotationDrawer({
       customerPoNumber: customerPoNumber.trim() || null,
       deliveryDate: deliveryDate || null,
       ...(chosen ? billToInput(chosen) : {}),
+      ...(suppliedBy ? { gstRegistrationId: suppliedBy } : {}),
     };
     const result = await withNotice(() => convert({ variables: { input } }), {
       failed: 'Error occurred while creating order',
@@ -57,7 +60,7 @@ export function ConvertQuotationDrawer({
       title={`Convert quotation ${quotationId} to an order`}
       submitText="Create order"
       saving={loading}
-      dirty={form.formState.isDirty || chosen !== undefined}
+      dirty={form.formState.isDirty || chosen !== undefined || suppliedBy !== undefined}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -77,6 +80,12 @@ export function ConvertQuotationDrawer({
           shipTo={quotation.items.flatMap((item) =>
             item.included ? item.deliveryAddress.state : [],
           )}
+        />
+      )}
+      {quotation && (
+        <SuppliedByPicker
+          value={suppliedBy ?? quotation.suppliedBy?.id ?? null}
+          onChange={setSuppliedBy}
         />
       )}
     </FormDrawer>

@@ -33,11 +33,13 @@ import {
 } from './quotations.labels.ts';
 import { QuotationTerms } from './QuotationTerms.tsx';
 import { UnsavedQuotation } from './UnsavedQuotation.tsx';
+import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { WhoIsBilled } from './WhoIsBilled.tsx';
 import './quotations.css';
 
 function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }) {
   const { can } = useSession();
+  const detail = useRegistrationDetail();
   const { customer, orderNumber } = quotation;
   const called = customer.verified ? `${customer.name} (verified)` : customer.name;
   const order =
@@ -60,6 +62,7 @@ function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }
           ),
         ],
         ['Bill to', billToLine(quotation)],
+        ...detail('Supplied by', quotation.suppliedBy),
         ['Place', [customer.district, customer.state].filter(Boolean).join(', ')],
         ['Sales person', quotation.salesPerson?.name],
         ['Made by', quotation.createdBy.name],
@@ -116,7 +119,7 @@ function Quotation({
     />
   );
   const hint = draft.dirty ? 'Save or discard the changes first' : undefined;
-  const supply = useSupply(quotation.customer.id, draft.terms.billTo);
+  const supply = useSupply(quotation.customer.id, draft.terms.billTo, draft.terms.suppliedBy);
   const shipTo = draft.rows.flatMap((row) => (row.included ? row.deliveryAddress.state : []));
   const isUndecided = shipTo.some((state) => supply(state).isUndecided);
   const refusalOf = (action: QuotationDialogAction) =>

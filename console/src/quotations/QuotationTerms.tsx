@@ -2,6 +2,7 @@ import { FormGroup, TextArea } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { BILL_TO_ID } from '../billing-registrations/billing-registrations.labels.ts';
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
+import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { DayInput } from '../ui/form/DayInput.tsx';
 import { today } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
@@ -45,6 +46,10 @@ export function QuotationTerms({ customerId, shipTo, terms, onChange }: Props) {
         onChange={(billTo) => onChange({ billTo })}
         shipTo={shipTo}
         inputId={BILL_TO_ID}
+      />
+      <SuppliedByPicker
+        value={terms.suppliedBy}
+        onChange={(suppliedBy) => onChange({ suppliedBy })}
       />
       <FormGroup label="Remarks" labelFor="quotation-remarks">
         <TextArea

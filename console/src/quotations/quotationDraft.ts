@@ -16,6 +16,7 @@ export type Terms = {
   validUntil: string | null;
   remarks: string;
   billTo: string | null;
+  suppliedBy: string | null;
 };
 
 /** A line as it is typed. */
@@ -102,6 +103,8 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
 
   const items = rows.flatMap(changeOf);
   const saidSoFar = billToChoice(quotation);
+  const supplier = quotation.suppliedBy?.id ?? null;
+  const { validUntil, billTo = saidSoFar, suppliedBy = supplier } = terms;
   const changedTerms = {
     ...('validUntil' in terms && terms.validUntil !== quotation.validUntil
       ? { validUntil: terms.validUntil }
@@ -110,8 +113,8 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
       ? { remarks: terms.remarks }
       : {}),
     ...(terms.billTo !== undefined && terms.billTo !== saidSoFar ? billToInput(terms.billTo) : {}),
+    ...(suppliedBy === supplier ? {} : { gstRegistrationId: suppliedBy }),
   };
-  const { validUntil, billTo = saidSoFar } = terms;
   const dirty = items.length > 0 || Object.keys(changedTerms).length > 0;
   return {
     rows,
@@ -119,6 +122,7 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
       validUntil: validUntil === undefined ? quotation.validUntil : validUntil,
       remarks: terms.remarks ?? quotation.remarks ?? '',
       billTo,
+      suppliedBy,
     },
     dirty,
     base,

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useGenerateQuotationMutation } from '../../generated/hooks.ts';
 import { quotationPath } from '../app/recordPaths.ts';
+import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { today } from '../ui/format/dates.ts';
@@ -26,7 +27,8 @@ export function GenerateQuotationDrawer({
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { validUntil: '', remarks: '' } });
   // The requests when they were selected: the list behind may be read again meanwhile.
-  const supply = useSupply(rfqs[0]?.customer.id ?? null, null);
+  const [suppliedBy, setSuppliedBy] = useState<string | null>(null);
+  const supply = useSupply(rfqs[0]?.customer.id ?? null, null, suppliedBy);
   const [selectedRows] = useState(() =>
     rfqs.map((rfq) => newLine(rfq, supply(rfq.deliveryAddress.state).withinState)),
   );
@@ -36,7 +38,11 @@ export function GenerateQuotationDrawer({
   const taxed = useMemo(() => lines.map((line) => taxedBy(line, supply)), [lines, supply]);
 
   const submit = form.handleSubmit(async ({ validUntil, remarks }) => {
-    const terms = { validUntil: validUntil || null, remarks: remarks.trim() || null };
+    const terms = {
+      validUntil: validUntil || null,
+      remarks: remarks.trim() || null,
+      ...(suppliedBy ? { gstRegistrationId: suppliedBy } : {}),
+    };
     const write = withReason((belowCostReason) => {
       const items = quotationItems(lines).map((item) =>
         belowCostReason ? { ...item, belowCostReason } : item,
@@ -56,7 +62,7 @@ export function GenerateQuotationDrawer({
       submitText="Generate"
       saving={loading}
       blocked={areInvalid(lines) ? 'Correct the marked cells.' : nothing && 'Include a line.'}
-      dirty={form.formState.isDirty || lines !== selectedRows}
+      dirty={form.formState.isDirty || lines !== selectedRows || suppliedBy !== null}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -69,6 +75,7 @@ export function GenerateQuotationDrawer({
           type="date"
           validate={(day) => day >= today() || 'Please enter a day from today on.'}
         />
+        <SuppliedByPicker value={suppliedBy} onChange={setSuppliedBy} />
         <Field
           form={form}
           name="remarks"

@@ -1,7 +1,10 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type AddressForm, addressFormOf, addressInput } from '../addresses/addresses.labels.ts';
 import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
+import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
@@ -20,12 +23,18 @@ export function CreateWarehouseDrawer({ initialName = '', onSaved, onClose }: Pr
   const place = useForm<AddressForm>({ defaultValues: addressFormOf() });
   const typedName = useWatch({ control: form.control, name: 'name' });
   const state = useWatch({ control: place.control, name: 'state' });
+  const code = state ? stateCodeOf(state) : null;
+  const [registration, setRegistration] = useState<string | null>(null);
   const { create, saving } = useWarehouseWrites();
   const submit = async () => {
     const isAddressValid = await place.trigger(undefined, { shouldFocus: true });
     await form.handleSubmit(async ({ name }) => {
       if (!isAddressValid) return;
-      const made = await create({ name: name.trim(), address: addressInput(place.getValues()) });
+      const made = await create({
+        name: name.trim(),
+        address: addressInput(place.getValues()),
+        ...(registration ? { gstRegistrationId: registration } : {}),
+      });
       const warehouse = made?.data?.createWarehouse;
       if (!warehouse) return;
       onSaved?.({ id: warehouse.id, label: warehouse.name });
@@ -54,6 +63,12 @@ export function CreateWarehouseDrawer({ initialName = '', onSaved, onClose }: Pr
         autoFocus
       />
       <AddressFieldsPanel form={place} required />
+      <SuppliedByPicker
+        label="GST registration"
+        value={registration}
+        onChange={setRegistration}
+        state={(code && stateName(code)) ?? ''}
+      />
       <NoSupplyNote name={typedName} state={state} />
     </FormDrawer>
   );

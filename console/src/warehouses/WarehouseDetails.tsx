@@ -5,6 +5,7 @@ import type { WarehouseFieldsFragment } from '../../generated/documents.ts';
 import { useWarehouseQuery } from '../../generated/hooks.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { useTabs } from '../app/panels.tsx';
+import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatCount } from '../ui/format/rupees.ts';
@@ -13,11 +14,13 @@ import { AdjustmentDrawer } from './AdjustmentDrawer.tsx';
 import { EditWarehouseAddress } from './EditWarehouseAddress.tsx';
 import { NoSupplyNote } from './NoSupplyNote.tsx';
 import { MovementsPanel } from './MovementsPanel.tsx';
+import { WarehouseRegistration } from './WarehouseRegistration.tsx';
 import { StockPanel } from './StockPanel.tsx';
 
 function WarehousePage({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
   const [form, setForm] = useState<'adjustment' | 'address' | null>(null);
   const close = () => setForm(null);
+  const detail = useRegistrationDetail();
   const { id, address } = warehouse;
   const tabs = useTabs('WAREHOUSE', warehouse, [
     {
@@ -47,8 +50,10 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
         items={[
           ['Address', address && addressLine(address)],
           ['SKUs in stock', formatCount(warehouse.skusInStock)],
+          ...detail('GST registration', warehouse.registration),
         ]}
       />
+      <WarehouseRegistration warehouse={warehouse} />
       <RecordTabs label="Warehouse" tabs={tabs} />
       {form === 'adjustment' && <AdjustmentDrawer warehouseId={id} onClose={close} />}
       {form === 'address' && <EditWarehouseAddress warehouse={warehouse} onClose={close} />}

@@ -2,10 +2,12 @@ import type { ApolloCache } from '@apollo/client';
 import type {
   CreateInventoryAdjustmentInput,
   CreateWarehouseInput,
+  UpdateWarehouseInput,
 } from '../../generated/documents.ts';
 import {
   useCreateInventoryAdjustmentMutation,
   useCreateWarehouseMutation,
+  useUpdateWarehouseMutation,
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 
@@ -28,14 +30,19 @@ const stockChanged = evict(
 /** Writes of warehouses with fixed notices, which have none for success. */
 export function useWarehouseWrites() {
   const [createWarehouse, creating] = useCreateWarehouseMutation({ update: warehousesChanged });
+  const [updateWarehouse, updating] = useUpdateWarehouseMutation({ update: warehousesChanged });
   const [createAdjustment, adjusting] = useCreateInventoryAdjustmentMutation({
     update: stockChanged,
   });
   return {
-    saving: creating.loading || adjusting.loading,
+    saving: creating.loading || updating.loading || adjusting.loading,
     create: (input: CreateWarehouseInput) =>
       withNotice(() => createWarehouse({ variables: { input } }), {
         failed: 'Error occurred while creating warehouse.',
+      }),
+    update: (input: UpdateWarehouseInput) =>
+      withNotice(() => updateWarehouse({ variables: { input } }), {
+        failed: 'Error occurred while updating warehouse.',
       }),
     adjust: (input: CreateInventoryAdjustmentInput) =>
       withNotice(() => createAdjustment({ variables: { input } }), {

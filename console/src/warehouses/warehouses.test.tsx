@@ -28,6 +28,7 @@ const warehouse = (more: object = {}) => ({
   id: '3',
   name: 'Whitefield',
   skusInStock: 2,
+  registration: null,
   address,
   ...more,
 });

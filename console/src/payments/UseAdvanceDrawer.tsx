@@ -1,0 +1,133 @@
+import { skipToken } from '@apollo/client/react';
+import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { useForm } from 'react-hook-form';
+import {
+  useOpeningsQuery,
+  useOpenOrdersQuery,
+  usePayablePurchaseOrdersQuery,
+} from '../../generated/hooks.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { today } from '../ui/format/dates.ts';
+import { compareDecimals, formatRupees } from '../ui/format/rupees.ts';
+import type { OfParty, OpeningRow } from './OpeningsPanel.tsx';
+import { usePaymentWrites } from './paymentWrites.ts';
+
+interface Fields {
+  /** 'order SO-1', 'po 7' or 'opening 3'. */
+  target: string;
+  amount: string;
+  paymentDate: string;
+  remarks: string;
+}
+
+/** What an advance can be used for: unpaid documents of old books, orders or purchase orders of the same party. */
+function useTargets(of: OfParty) {
+  const isCustomer = 'tenantId' in of;
+  const fresh = { fetchPolicy: 'network-only' as const };
+  const openings = useOpeningsQuery({
+    variables: {
+      filter: { ...of, kinds: [isCustomer ? 'INVOICE' : 'BILL'], isOpen: true },
+      page: 1,
+      limit: 200,
+    },
+    ...fresh,
+  });
+  const orders = useOpenOrdersQuery(
+    isCustomer
+      ? { variables: { tenantId: of.tenantId, statuses: [...LIVE_ORDER_STATUSES] }, ...fresh }
+      : skipToken,
+  );
+  const pos = usePayablePurchaseOrdersQuery(
+    isCustomer ? skipToken : { variables: { sellerId: of.sellerId }, ...fresh },
+  );
+  const unpaid = <T extends { paymentStatus: string }>(items: readonly T[] | undefined) =>
+    (items ?? []).filter(({ paymentStatus }) => paymentStatus !== 'PAID');
+  return [
+    ...(openings.data?.openings.items ?? []).map(({ id, number, openAmount }) => ({
+      value: `opening ${id}`,
+      label: `${number}, ${formatRupees(openAmount)} open`,
+    })),
+    ...unpaid(orders.data?.orders.items).map(({ number, grandTotal }) => ({
+      value: `order ${number}`,
+      label: `Order ${number}, ${formatRupees(grandTotal)}`,
+    })),
+    ...unpaid(pos.data?.purchaseOrders.items).map(({ id, grandTotal }) => ({
+      value: `po ${id}`,
+      label: `PO ${id}, ${formatRupees(grandTotal)}`,
+    })),
+  ];
+}
+
+const NAMES: Record<string, 'orderNumber' | 'poId' | 'openingId'> = {
+  order: 'orderNumber',
+  po: 'poId',
+  opening: 'openingId',
+};
+
+interface Props {
+  advance: OpeningRow;
+  of: OfParty;
+  onClose: () => void;
+}
+
+/** Uses a part of an advance of old books for a document of its customer or vendor. */
+export function UseAdvanceDrawer({ advance, of, onClose }: Props) {
+  const { id: advanceId, number, openAmount, asOf } = advance;
+  const form = useForm<Fields>({
+    defaultValues: { target: '', amount: '', paymentDate: today(), remarks: '' },
+  });
+  const { useAdvance: write, saving } = usePaymentWrites();
+  const idempotencyKey = useIdempotencyKey();
+  const targets = useTargets(of);
+  const submit = form.handleSubmit(async ({ target, amount, paymentDate, remarks }) => {
+    const [kind = '', ...rest] = target.split(' ');
+    const name = NAMES[kind];
+    if (!name) return;
+    const done = await write({
+      ...{ advanceId, [name]: rest.join(' '), amount: toMoney(amount), paymentDate },
+      ...{ remarks: remarks.trim() || null, idempotencyKey },
+    });
+    if (done) onClose();
+  });
+  const checkAmount = (text: string) => {
+    if (!/\d/.test(text) || !isPositive(text)) return 'Amount must be above 0.';
+    return (
+      compareDecimals(toMoney(text), openAmount) <= 0 ||
+      `Only ${formatRupees(openAmount)} of it is left.`
+    );
+  };
+  return (
+    <FormDrawer
+      title={`Use advance ${number}`}
+      submitText="Use"
+      saving={saving}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field form={form} name="target" label="For" type="select" options={targets} required />
+      <Field
+        form={form}
+        name="amount"
+        label="Amount"
+        type="money"
+        required
+        help={`${formatRupees(openAmount)} of it is left`}
+        validate={checkAmount}
+      />
+      <Field
+        form={form}
+        name="paymentDate"
+        label="Date"
+        type="date"
+        required
+        validate={(date) => date > asOf || `After ${asOf}, where the old books end.`}
+      />
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.reason} />
+    </FormDrawer>
+  );
+}

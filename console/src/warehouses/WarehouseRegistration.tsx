@@ -1,0 +1,20 @@
+import type { WarehouseFieldsFragment } from '../../generated/documents.ts';
+import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
+import { useWarehouseWrites } from './warehouseWrites.ts';
+
+/** Which of the company's registrations in its state a warehouse belongs to, where there are several. */
+export function WarehouseRegistration({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
+  const { update, saving } = useWarehouseWrites();
+  const { id, registration } = warehouse;
+  if (!registration) return null;
+  return (
+    <SuppliedByPicker
+      label="GST registration"
+      value={registration.id}
+      onChange={(gstRegistrationId) => void update({ id, gstRegistrationId })}
+      state={registration.state}
+      fixed={saving ? 'Saving …' : undefined}
+      helperText="Goods leave it in the name of this one alone."
+    />
+  );
+}
