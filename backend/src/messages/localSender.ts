@@ -14,6 +14,10 @@ export interface StoredMessage extends Message {
 
 const TEXT_LIMIT = 300;
 
+let kept = 0;
+/** Keeps the messages of one millisecond in their order by name. */
+const inOrder = () => String((kept += 1)).padStart(6, '0');
+
 /** Whole or not at all: the outbox page may read at any moment. */
 async function writeMessage(file: string, content: string | Buffer): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
@@ -30,7 +34,7 @@ export function localSender(mail: Settings['mail'], log: Log, read: ReadFile): S
     const at = new Date().toISOString();
     const file = path.join(
       mail.dir,
-      `${at.replaceAll(':', '-')}-${crypto.randomUUID().slice(0, 8)}-${message.channel.toLowerCase()}`,
+      `${at.replaceAll(':', '-')}-${inOrder()}-${crypto.randomUUID().slice(0, 8)}-${message.channel.toLowerCase()}`,
     );
     await mkdir(mail.dir, { recursive: true, mode: 0o700 });
     if (message.channel === 'MAIL')
