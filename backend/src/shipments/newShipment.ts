@@ -152,11 +152,14 @@ async function refuseOtherRegistration(
   ends: Pick<PlannedShipment, 'from' | 'to'>,
   points: readonly WaitingPoint[],
 ): Promise<void> {
-  for (const { order_id, sold_by, bought_by } of points) {
-    const document =
-      order_id === null
-        ? ({ id: bought_by, word: 'purchase order' } as const)
-        : ({ id: sold_by, word: 'order' } as const);
+  const documents = points.map(({ order_id, sold_by, bought_by }) =>
+    order_id === null
+      ? ({ id: bought_by, word: 'purchase order' } as const)
+      : ({ id: sold_by, word: 'order' } as const),
+  );
+  // many points are of one registration, and each is looked up in the database
+  const each = new Map(documents.map((document) => [`${document.word} ${document.id}`, document]));
+  for (const document of each.values()) {
     const noWay = await wayRefusal(work, { ...ends, document });
     if (noWay)
       throw badField(
