@@ -7,11 +7,10 @@ interface Props {
   form: UseFormReturn<CompanyForm>;
   /** Documents were issued in its name: the PAN stays. */
   hasDocuments?: boolean;
-  withTerms?: boolean;
 }
 
 /** Name, numbers and ways to reach and pay the company, as its documents print them. */
-export function CompanyFieldsPanel({ form, hasDocuments = false, withTerms = false }: Props) {
+export function CompanyFieldsPanel({ form, hasDocuments = false }: Props) {
   return (
     <>
       <Field
@@ -47,24 +46,6 @@ export function CompanyFieldsPanel({ form, hasDocuments = false, withTerms = fal
         help="Printed on invoices: bank, account and IFSC."
       />
       <Field form={form} name="upiId" label="UPI id" maxLength={LIMITS.upiId} />
-      {withTerms && (
-        <>
-          <Field
-            form={form}
-            name="invoiceTerms"
-            label="Terms of invoices"
-            type="textarea"
-            maxLength={LIMITS.companyTerms}
-          />
-          <Field
-            form={form}
-            name="quotationTerms"
-            label="Terms of quotations"
-            type="textarea"
-            maxLength={LIMITS.companyTerms}
-          />
-        </>
-      )}
     </>
   );
 }

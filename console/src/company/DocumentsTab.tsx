@@ -9,6 +9,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { AT_DISPATCH, DELAY_ACCESS } from './company.labels.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
+import { TermsFieldsPanel } from './TermsFieldsPanel.tsx';
 import { linesOf } from './linesOf.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveCompany } from './useSettings.ts';
@@ -58,20 +59,7 @@ function DocumentsDrawer({
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field
-        form={form}
-        name="invoiceTerms"
-        label="Terms of invoices"
-        type="textarea"
-        maxLength={LIMITS.companyTerms}
-      />
-      <Field
-        form={form}
-        name="quotationTerms"
-        label="Terms of quotations"
-        type="textarea"
-        maxLength={LIMITS.companyTerms}
-      />
+      <TermsFieldsPanel form={form} />
       <Field
         form={form}
         name="invoiceAtDispatch"

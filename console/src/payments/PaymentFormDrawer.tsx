@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import type { PaymentMode } from '@munim/schema/generated/types.ts';
 import { paymentDateRefusal } from '@munim/schema/payments/payments.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { toMoney } from '@munim/schema/shared/money.ts';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type {
@@ -16,9 +16,10 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { today } from '../ui/format/dates.ts';
-import { compareDecimals, formatRupees } from '../ui/format/rupees.ts';
+import { formatRupees } from '../ui/format/rupees.ts';
 import { PaidDocumentField } from './PaidDocumentField.tsx';
 import { PAYMENT_MODE } from './payments.labels.ts';
+import { amountWithin } from './amounts.ts';
 import { usePaymentWrites } from './paymentWrites.ts';
 
 export type Balance = PaymentPageFieldsFragment['balance'];
@@ -71,13 +72,6 @@ const MODES = Object.entries(PAYMENT_MODE).map(([value, label]) => ({ value, lab
 /** '₹ 12,300.00 of ₹ 50,000.00 still open' */
 export const openText = (balance: Balance): string =>
   balance ? `${formatRupees(balance.open)} of ${formatRupees(balance.total)} still open` : '';
-
-const checkAmount = (balance: Balance) => (text: string) => {
-  if (!/\d/.test(text) || !isPositive(text)) return 'Amount must be above 0.';
-  return (
-    !balance || compareDecimals(toMoney(text), balance.open) <= 0 || `Only ${openText(balance)}.`
-  );
-};
 
 interface Props {
   of: PaymentFor;
@@ -159,7 +153,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
         required
         autoFocus
         help={openText(open)}
-        validate={checkAmount(open)}
+        validate={amountWithin(open?.open ?? null, `Only ${openText(open)}.`)}
       />
       <Field form={form} name="mode" label="Payment Mode" type="select" options={MODES} required />
       <Field

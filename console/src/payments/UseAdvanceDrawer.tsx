@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { toMoney } from '@munim/schema/shared/money.ts';
 import { useForm } from 'react-hook-form';
 import {
   useOpeningsQuery,
@@ -12,7 +12,8 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { today } from '../ui/format/dates.ts';
-import { compareDecimals, formatRupees } from '../ui/format/rupees.ts';
+import { formatRupees } from '../ui/format/rupees.ts';
+import { amountWithin } from './amounts.ts';
 import type { OfParty, OpeningRow } from './OpeningsPanel.tsx';
 import { usePaymentWrites } from './paymentWrites.ts';
 
@@ -93,13 +94,6 @@ export function UseAdvanceDrawer({ advance, of, onClose }: Props) {
     });
     if (done) onClose();
   });
-  const checkAmount = (text: string) => {
-    if (!/\d/.test(text) || !isPositive(text)) return 'Amount must be above 0.';
-    return (
-      compareDecimals(toMoney(text), openAmount) <= 0 ||
-      `Only ${formatRupees(openAmount)} of it is left.`
-    );
-  };
   return (
     <FormDrawer
       title={`Use advance ${number}`}
@@ -117,7 +111,7 @@ export function UseAdvanceDrawer({ advance, of, onClose }: Props) {
         type="money"
         required
         help={`${formatRupees(openAmount)} of it is left`}
-        validate={checkAmount}
+        validate={amountWithin(openAmount, `Only ${formatRupees(openAmount)} of it is left.`)}
       />
       <Field
         form={form}

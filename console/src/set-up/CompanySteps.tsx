@@ -14,6 +14,7 @@ import {
 } from '../company/company.labels.ts';
 import { CompanyFieldsPanel } from '../company/CompanyFieldsPanel.tsx';
 import { RegistrationFieldsPanel } from '../company/RegistrationFieldsPanel.tsx';
+import { TermsFieldsPanel } from '../company/TermsFieldsPanel.tsx';
 import { formOf, saveStep, type StepProps } from './setUpStep.ts';
 
 interface FormProps {
@@ -73,7 +74,8 @@ export function CompanyStep(props: StepProps) {
   });
   return (
     <StepForm label="Company" saving={loading} onSubmit={submit}>
-      <CompanyFieldsPanel form={form} withTerms />
+      <CompanyFieldsPanel form={form} />
+      <TermsFieldsPanel form={form} />
     </StepForm>
   );
 }

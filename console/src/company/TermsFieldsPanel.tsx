@@ -1,0 +1,22 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { Field } from '../ui/form/Field.tsx';
+import type { CompanyForm } from './company.labels.ts';
+
+type Terms = Pick<CompanyForm, 'invoiceTerms' | 'quotationTerms'>;
+
+/** What invoices and quotations print as their terms. */
+export function TermsFieldsPanel<Form extends FieldValues & Terms>({
+  form,
+}: {
+  form: UseFormReturn<Form>;
+}) {
+  const name = (field: keyof Terms) => field as Path<Form>;
+  const text = { form, type: 'textarea', maxLength: LIMITS.companyTerms } as const;
+  return (
+    <>
+      <Field {...text} name={name('invoiceTerms')} label="Terms of invoices" />
+      <Field {...text} name={name('quotationTerms')} label="Terms of quotations" />
+    </>
+  );
+}
