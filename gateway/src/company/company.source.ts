@@ -11,6 +11,7 @@ import type {
   UpdateGstRegistrationInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { toCompanyIdentity } from '../core/companyIdentity.ts';
 import { SERIES_OF, toSeries } from '../core/documentSeries.ts';
 import { mapNullable, toUserName } from '../core/embeds.ts';
 import { idOf, restId } from '../core/ids.ts';
@@ -41,15 +42,7 @@ const toRegistration = (json: CompanyJson['registrations'][number]): GstRegistra
 
 /** Maps the company from REST; no other code knows the backend's spelling. */
 const toCompany = (json: CompanyJson): Company => ({
-  legalName: json.legal_name,
-  pan: json.pan,
-  cin: json.cin,
-  phone: json.phone,
-  email: json.email,
-  bank: json.bank,
-  upiId: json.upi_id,
-  invoiceTerms: json.invoice_terms,
-  quotationTerms: json.quotation_terms,
+  ...toCompanyIdentity(json),
   invoiceAtDispatch: json.invoice_at_dispatch === 'draft' ? 'DRAFT' : 'ISSUED',
   eInvoiceWithinDays: json.e_invoice_within_days,
   orderDelayAccess: json.order_delay_tracker.toUpperCase() as OrderDelayAccess,

@@ -6,6 +6,7 @@ import type {
   SetUpSeriesInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { toCompanyIdentity } from '../core/companyIdentity.ts';
 import { SERIES_OF, toSeries } from '../core/documentSeries.ts';
 import { mapNullable } from '../core/embeds.ts';
 import type { Answer } from '../core/rest.ts';
@@ -14,17 +15,7 @@ type StateJson = Answer<'/set_up/state', 'post'>['data'];
 
 /** Maps the set-up from REST; no other code knows the backend's spelling. */
 const toSetUp = ({ company, registration, series, ...state }: StateJson): SetUp => ({
-  company: mapNullable(company, (json) => ({
-    legalName: json.legal_name,
-    pan: json.pan,
-    cin: json.cin,
-    phone: json.phone,
-    email: json.email,
-    bank: json.bank,
-    upiId: json.upi_id,
-    invoiceTerms: json.invoice_terms,
-    quotationTerms: json.quotation_terms,
-  })),
+  company: mapNullable(company, toCompanyIdentity),
   version: company?.version ?? null,
   registration: mapNullable(registration, ({ postal_code, ...fields }) => ({
     postalCode: postal_code,
