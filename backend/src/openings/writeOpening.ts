@@ -1,4 +1,5 @@
 import { isMoreThan, isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { differences } from '../core/data/audit.ts';
 import { indianDay } from '../core/data/days.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
@@ -80,11 +81,7 @@ export async function changeOpening(
       'OPENING_HAS_PAYMENTS',
     );
   const next = rowOf(facts);
-  const changes = Object.fromEntries(
-    (Object.keys(next) as (keyof typeof next)[])
-      .filter((name) => present[name] !== next[name])
-      .map((name) => [name, { from: present[name], to: next[name] }]),
-  );
+  const changes = differences<typeof next>(present, next);
   await onDuplicate('opening_documents_number', taken(), () =>
     trx.updateTable('opening_documents').set(next).where('opening_id', '=', opening_id).execute(),
   );

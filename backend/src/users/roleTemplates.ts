@@ -8,6 +8,7 @@ import {
   withTemplate,
 } from '@munim/schema/users/users.rules.ts';
 import { sql } from 'kysely';
+import { COMPANY_ID } from '../company/company.public.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
@@ -21,8 +22,6 @@ export interface HeldTemplate {
   version: number;
 }
 
-/** Id of the company in the audit trail, where changes of templates stand. */
-const COMPANY_ID = 1;
 const LOCK = 7202;
 
 /** Templates of all roles as they are now. */
@@ -37,8 +36,8 @@ export async function readTemplates(db: Database | Trx): Promise<HeldTemplate[]>
   );
 }
 
-async function templateOf(trx: Trx, roleId: number): Promise<HeldTemplate> {
-  const row = await trx
+async function templateOf(db: Database | Trx, roleId: number): Promise<HeldTemplate> {
+  const row = await db
     .selectFrom('role_templates')
     .select(['role_id', 'permissions', 'version'])
     .where('role_id', '=', roleId)
@@ -98,11 +97,10 @@ export async function roleEffect(
   viewer: Viewer,
   change: RoleChange,
 ): Promise<RoleEffect> {
-  const before = (await readTemplates(db)).find(({ role_id }) => role_id === change.role_id);
-  const map = before?.permissions ?? {};
-  const after = refuseOthers(viewer, map, change);
+  const { permissions: before } = await templateOf(db, change.role_id);
+  const after = refuseOthers(viewer, before, change);
   const staff = await staffOf(db, change.role_id).execute();
-  const changed = changedStaff(staff, map, after);
+  const changed = changedStaff(staff, before, after);
   return {
     staff: staff.length,
     count: changed.length,
@@ -143,7 +141,7 @@ export async function changeTemplate(
     )
     .execute();
   await work.audit({
-    entity: 'COMPANY',
+    entity: 'COMPANY', // templates belong to the company
     id: COMPANY_ID,
     action: 'UPDATE',
     changes: { [`template of role ${role_id}`]: { from: before, to: after } },
