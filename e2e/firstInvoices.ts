@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { closeTop, dialog } from './forms.ts';
+import type { Page } from '@playwright/test';
 import { rowsOf } from './grids.ts';
+import { printOf } from './invoicePrint.ts';
 import { queryGateway } from './orderSetup.ts';
 import { openItems, startShipment, submitShipment } from './shipping.ts';
 
@@ -94,16 +94,5 @@ export async function dispatchAndPrint(page: Page, number: string): Promise<stri
   });
   await submitShipment(page, drawer);
   await page.goto(`/sales/orders/order-details/${number}?tab=invoices`);
-  await rowsOf(page, 'Invoices').first().click();
-  const [print] = await Promise.all([
-    page.waitForEvent('popup'),
-    dialog(page, /^Invoice /)
-      .getByRole('button', { name: 'Download', exact: true })
-      .click(),
-  ]);
-  await expect(print.getByText('Place of supply').first()).toBeVisible();
-  const text = await print.locator('body').innerText();
-  await print.close();
-  await closeTop(page, /^Invoice /);
-  return text;
+  return printOf(page, rowsOf(page, 'Invoices').first());
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { closeTop, dialog, expectNotice, fillIn, fromRowMenu, inDays } from './forms.ts';
+import { dialog, expectNotice, fillIn, fromRowMenu, inDays } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
+import { printOf } from './invoicePrint.ts';
 import { expect, test } from './journey.ts';
 import { createOrderOfTwoStates, numberOfBillOfSupply } from './orderSetup.ts';
 import { descriptionValue } from './payments.ts';
@@ -73,22 +74,6 @@ async function totalsOf(page: Page, number: string, count: number) {
   await expect(live).toHaveCount(count);
   const invoices = (await cell(live, 'grandTotal').allTextContents()).map(hundredths);
   return { order, invoices, live };
-}
-
-/** The print of an invoice, in a tab of its own. */
-async function printOf(page: Page, row: Locator): Promise<string> {
-  await row.click();
-  const [print] = await Promise.all([
-    page.waitForEvent('popup'),
-    dialog(page, /^Invoice /)
-      .getByRole('button', { name: 'Download', exact: true })
-      .click(),
-  ]);
-  await expect(print.getByText('Place of supply').first()).toBeVisible();
-  const text = await print.locator('body').innerText();
-  await print.close();
-  await closeTop(page, /^Invoice /);
-  return text;
 }
 
 /** An invoice is cancelled while its goods are on the way, and made again from its challan. */

@@ -1,53 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { isPeriod, type Dimension, type Measure } from '@munim/schema/analytics/measures.ts';
 import { isKeptBy, KEPT, type KeptFacts } from '../src/analytics/daySums.ts';
 import { type MetricRequest, readMetrics } from '../src/analytics/metrics.ts';
 import { rollSums } from '../src/analytics/rollSums.ts';
 import type { Viewer } from '../src/core/access/viewer.ts';
-import {
-  type Database,
-  openDatabase,
-  type Trx,
-  withTransaction,
-} from '../src/core/data/database.ts';
-import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
-import { readSettings, type Settings } from '../src/core/settings.ts';
-import { TEST_SECRETS } from '../testing/testApp.ts';
-import type { TestDatabase } from '../testing/testDatabase.ts';
-import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
+import { type Database, type Trx, withTransaction } from '../src/core/data/database.ts';
+import type { Settings } from '../src/core/settings.ts';
+import { type IssuedDemo, openIssuedDemo, viewersOfEachScope } from '../testing/testIssuedDemo.ts';
 import { TODAY } from '../testing/testDemoData.ts';
 import { wantAllSums, wrongSums } from '../testing/testSums.ts';
-import { seedCreditNotes } from './creditNotes.ts';
-import { viewerOfRole } from './viewers.ts';
 
-let database: TestDatabase;
+let demo: IssuedDemo;
 let db: Database;
 let settings: Settings;
 let viewers: Record<'admin' | 'manager' | 'sales', Viewer>;
 beforeAll(async () => {
-  database = await createDemoDatabase();
-  db = openDatabase(database.ownerUrl);
-  settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
-  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
-  await seedCreditNotes(db, settings);
-  const [admin, manager, sales] = await withTransaction(db, async (trx) => [
-    await viewerOfRole(trx, Role.TOP_ADMIN),
-    { ...(await viewerOfRole(trx, Role.CATEGORY_MANAGER)), categories: [1, 2] },
-    await viewerOfRole(trx, Role.SALES),
-  ]);
-  viewers = { admin, manager, sales };
+  demo = await openIssuedDemo();
+  ({ db, settings } = demo);
+  viewers = await viewersOfEachScope(db);
   // the changes below are of one column each, which the other columns of a document would forbid
   await run(`do $$ declare one record; begin
     for one in select conrelid::regclass as of, conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace loop
       execute format('alter table %s drop constraint %I', one.of, one.conname);
     end loop; end $$`);
 }, 120_000);
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => demo.close());
 beforeEach(async () => {
   wantAllSums(db, settings);
   expect(await rollSums(db, settings)).toBe(true);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Role } from '@munim/schema/shared/roles.ts';
 import {
   type Dimension,
   type Measure,
@@ -17,39 +16,23 @@ import { type MetricRequest, readMetrics } from '../src/analytics/metrics.ts';
 import { rollSums } from '../src/analytics/rollSums.ts';
 import { summedOf } from '../src/analytics/metricSql.ts';
 import type { Viewer } from '../src/core/access/viewer.ts';
-import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
-import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
-import { readSettings, type Settings } from '../src/core/settings.ts';
-import { TEST_SECRETS } from '../testing/testApp.ts';
-import type { TestDatabase } from '../testing/testDatabase.ts';
-import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
+import { type Database, withTransaction } from '../src/core/data/database.ts';
+import type { Settings } from '../src/core/settings.ts';
+import { type IssuedDemo, openIssuedDemo, viewersOfEachScope } from '../testing/testIssuedDemo.ts';
 import { TODAY } from '../testing/testDemoData.ts';
 import { wrongAnswers } from '../testing/testSums.ts';
-import { seedCreditNotes } from './creditNotes.ts';
-import { viewerOfRole } from './viewers.ts';
 
-let database: TestDatabase;
+let demo: IssuedDemo;
 let db: Database;
 let settings: Settings;
 let viewers: Record<'admin' | 'manager' | 'sales', Viewer>;
 const asked: string[] = [];
 beforeAll(async () => {
-  database = await createDemoDatabase();
-  db = openDatabase(database.ownerUrl, { onQuery: ({ sql: text }) => asked.push(text) });
-  settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
-  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
-  await seedCreditNotes(db, settings);
-  const [admin, manager, sales] = await withTransaction(db, async (trx) => [
-    await viewerOfRole(trx, Role.TOP_ADMIN),
-    { ...(await viewerOfRole(trx, Role.CATEGORY_MANAGER)), categories: [1, 2] },
-    await viewerOfRole(trx, Role.SALES),
-  ]);
-  viewers = { admin, manager, sales };
+  demo = await openIssuedDemo({ onQuery: ({ sql: text }) => asked.push(text) });
+  ({ db, settings } = demo);
+  viewers = await viewersOfEachScope(db);
 }, 120_000);
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => demo.close());
 beforeEach(async () => {
   await run('delete from kept_answers');
   await rollSums(db, settings);

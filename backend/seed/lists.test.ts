@@ -3,10 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { listBills } from '../src/bills/bills.service.ts';
-import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
-import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
+import { type Database, withTransaction } from '../src/core/data/database.ts';
 import type { ReadContext } from '../src/core/data/work.ts';
-import { readSettings } from '../src/core/settings.ts';
 import { listCreditNotes } from '../src/credit-notes/credit-notes.service.ts';
 import { listExpenses } from '../src/expenses/expenses.service.ts';
 import { listInvoices } from '../src/invoices/invoices.service.ts';
@@ -17,22 +15,17 @@ import { listChallans } from '../src/delivery-challans/delivery-challans.service
 import { listEvents, operationAnalytics } from '../src/delivery-points/readEvents.ts';
 import { listSources } from '../src/delivery-points/readSources.ts';
 import { listShipments } from '../src/shipments/shipments.service.ts';
-import { TEST_SECRETS } from '../testing/testApp.ts';
-import type { TestDatabase } from '../testing/testDatabase.ts';
-import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
-import { seedCreditNotes } from './creditNotes.ts';
+import { type IssuedDemo, openIssuedDemo } from '../testing/testIssuedDemo.ts';
 import { viewerOfRole } from './viewers.ts';
 
-let database: TestDatabase;
+let demo: IssuedDemo;
 let db: Database;
 let context: ReadContext;
 let sales: ReadContext;
 beforeAll(async () => {
-  database = await createDemoDatabase();
-  db = openDatabase(database.ownerUrl);
-  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
-  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
-  await seedCreditNotes(db, settings);
+  demo = await openIssuedDemo();
+  ({ db } = demo);
+  const { settings } = demo;
   const as = async (role: number): Promise<ReadContext> => ({
     db,
     settings,
@@ -41,10 +34,7 @@ beforeAll(async () => {
   context = await as(Role.TOP_ADMIN);
   sales = await as(Role.SALES);
 }, 120_000);
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => demo.close());
 
 interface Days {
   from_date?: string;

@@ -7,36 +7,26 @@ import { sql } from 'kysely';
 import { TILES, tenantAnalytics } from '../src/analytics/tenantAnalytics.ts';
 import { groupsOf, type MetricRequest, readMetrics } from '../src/analytics/metrics.ts';
 import { factsOf, isDerived, MEASURE_SQL, summed } from '../src/analytics/measureSql.ts';
-import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
+import { type Database, withTransaction } from '../src/core/data/database.ts';
 import { indianDay } from '../src/core/data/days.ts';
-import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
 import type { ReadContext } from '../src/core/data/work.ts';
-import { readSettings } from '../src/core/settings.ts';
-import { TEST_SECRETS } from '../testing/testApp.ts';
-import type { TestDatabase } from '../testing/testDatabase.ts';
-import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
+import { type IssuedDemo, openIssuedDemo } from '../testing/testIssuedDemo.ts';
 import { TODAY } from '../testing/testDemoData.ts';
-import { seedCreditNotes } from './creditNotes.ts';
 import { viewerOfRole } from './viewers.ts';
 
 const RANGE = { from: '2025-11-22', to: TODAY };
 
-let database: TestDatabase;
+let demo: IssuedDemo;
 let db: Database;
 let context: ReadContext;
 beforeAll(async () => {
-  database = await createDemoDatabase();
-  db = openDatabase(database.ownerUrl);
-  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
-  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
-  await seedCreditNotes(db, settings);
+  demo = await openIssuedDemo();
+  ({ db } = demo);
+  const { settings } = demo;
   const viewer = await withTransaction(db, (trx) => viewerOfRole(trx, Role.TOP_ADMIN));
   context = { db, settings, viewer };
 }, 120_000);
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => demo.close());
 
 const ask = (request: Partial<MetricRequest> & Pick<MetricRequest, 'measures'>) =>
   readMetrics(context, { groupBy: [], range: RANGE, filter: {}, ...request });

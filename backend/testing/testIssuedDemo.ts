@@ -1,0 +1,34 @@
+import { Role } from '@munim/schema/shared/roles.ts';
+import { seedCreditNotes } from '../seed/creditNotes.ts';
+import { viewerOfRole } from '../seed/viewers.ts';
+import type { Viewer } from '../src/core/access/viewer.ts';
+import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
+import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
+import { readSettings } from '../src/core/settings.ts';
+import { TEST_SECRETS } from './testApp.ts';
+import { createDemoDatabase } from './testDemoDatabase.ts';
+
+/** The demo data with its issued documents frozen, and with credit notes. */
+export async function openIssuedDemo(listeners?: Parameters<typeof openDatabase>[1]) {
+  const database = await createDemoDatabase();
+  const db = openDatabase(database.ownerUrl, listeners);
+  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
+  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
+  await seedCreditNotes(db, settings);
+  const close = async () => {
+    await db.destroy();
+    await database.drop();
+  };
+  return { db, settings, close };
+}
+export type IssuedDemo = Awaited<ReturnType<typeof openIssuedDemo>>;
+
+/** Who sees all documents, those of two categories, and only their own. */
+export const viewersOfEachScope = (
+  db: Database,
+): Promise<Record<'admin' | 'manager' | 'sales', Viewer>> =>
+  withTransaction(db, async (trx) => ({
+    admin: await viewerOfRole(trx, Role.TOP_ADMIN),
+    manager: { ...(await viewerOfRole(trx, Role.CATEGORY_MANAGER)), categories: [1, 2] },
+    sales: await viewerOfRole(trx, Role.SALES),
+  }));
