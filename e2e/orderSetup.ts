@@ -43,13 +43,13 @@ async function sellerOf(page: Page, nth: number): Promise<Seller> {
   return found;
 }
 
-interface Sku {
+export interface Sku {
   id: string;
   name: string;
   gstPercent: string;
 }
 
-async function skuOf(page: Page, nth: number): Promise<Sku> {
+export async function skuOf(page: Page, nth: number): Promise<Sku> {
   const { skusNamed } = await queryGateway<{ skusNamed: { sku: Sku }[] }>(
     page,
     'query($references: [String!]!) { skusNamed(references: $references) { sku { id name gstPercent } } }',
@@ -79,17 +79,17 @@ async function customerOf(page: Page): Promise<Customer> {
   return found;
 }
 
-interface Warehouse {
+export interface Warehouse {
   id: string;
   name: string;
 }
 
-async function firstWarehouse(page: Page): Promise<Warehouse> {
+export async function firstWarehouse(page: Page, stateCode = '29'): Promise<Warehouse> {
   const { warehouses } = await queryGateway<{
     warehouses: { items: (Warehouse & { address: { stateCode: string } | null })[] };
   }>(page, '{ warehouses(limit: 20) { items { id name address { stateCode } } } }', {});
-  // goods go to customers only from the company's own state, Karnataka
-  const found = warehouses.items.find(({ address }) => address?.stateCode === '29');
+  // the company is registered in Karnataka (29) and in Maharashtra
+  const found = warehouses.items.find(({ address }) => address?.stateCode === stateCode);
   if (!found) throw new Error('No warehouse in the state of the company');
   return found;
 }
@@ -109,10 +109,10 @@ const issue = (page: Page, id: string, { gstin, email, mobile }: Seller) =>
     },
   );
 
-const CREATE_ORDER =
+export const CREATE_ORDER =
   'mutation($input: CreateOrderInput!) { createOrder(input: $input) { id number grandTotal } }';
 
-interface OrderLine {
+export interface OrderLine {
   quantity: number;
   sellingPrice: string;
 }
@@ -124,7 +124,7 @@ interface CreatedOrder {
   sku: Sku;
 }
 
-type CreatedOrderData = { createOrder: { id: string; number: string; grandTotal: string } };
+export type CreatedOrderData = { createOrder: { id: string; number: string; grandTotal: string } };
 
 /** An order of one line whose purchase order is issued. */
 export async function createOrderInTransit(
@@ -184,7 +184,7 @@ export async function createStockInTransit(
 }
 
 /** Goods that are counted in a warehouse, above what is there. */
-async function addStock(page: Page, warehouse: Warehouse, sku: Sku, quantity: number) {
+export async function addStock(page: Page, warehouse: Warehouse, sku: Sku, quantity: number) {
   const input = {
     warehouseId: warehouse.id,
     skuId: sku.id,
@@ -222,71 +222,4 @@ export async function createOrderFromStock(
     sku,
     warehouse,
   };
-}
-
-/** A customer of a group of its own that is not registered: its goods are taxed where they go. */
-async function unregisteredCustomer(page: Page): Promise<{ id: string }> {
-  const name = `Camp ${Date.now()}`;
-  const { createOrganisation } = await queryGateway<{ createOrganisation: { id: string } }>(
-    page,
-    'mutation($input: CreateOrganisationInput!) { createOrganisation(input: $input) { id } }',
-    { input: { name } },
-  );
-  const { createTenant } = await queryGateway<{ createTenant: { id: string } }>(
-    page,
-    'mutation($input: CreateTenantInput!) { createTenant(input: $input) { id } }',
-    { input: { name, organisationId: createOrganisation.id } },
-  );
-  return createTenant;
-}
-
-/** An order of several lines from stock, all to Bengaluru; its customer, not registered, has an address in Mumbai too. */
-export async function createOrderOfTwoStates(
-  page: Page,
-  lines: readonly (OrderLine & { discountPercent: string })[],
-): Promise<{ number: string; skus: Sku[]; warehouse: Warehouse; away: string }> {
-  const [customer, warehouse] = [await unregisteredCustomer(page), await firstWarehouse(page)];
-  const skus = await Promise.all(lines.map((_, index) => skuOf(page, 6 + index)));
-  for (const [index, sku] of skus.entries())
-    await addStock(page, warehouse, sku, lines[index]?.quantity ?? 0);
-  const away = `Gala ${String(Date.now()).slice(-6)}, Dadar`;
-  const addresses = [
-    { address1: 'Fourth Block, Koramangala', city: 'Bengaluru', postalCode: '560034' },
-    { address1: away, city: 'Mumbai', postalCode: '400014' },
-  ];
-  const ids: string[] = [];
-  for (const address of addresses) {
-    const { createAddress } = await queryGateway<{ createAddress: { id: string } }>(
-      page,
-      'mutation($input: CreateAddressInput!) { createAddress(input: $input) { id } }',
-      { input: { ...address, ownerType: 'TENANT', ownerId: customer.id } },
-    );
-    ids.push(createAddress.id);
-  }
-  const input = {
-    tenantId: customer.id,
-    addressId: ids[0],
-    lines: lines.map((line, index) => ({
-      ...line,
-      skuId: skus[index]?.id,
-      warehouseId: warehouse.id,
-      belowCostReason: 'A price of the journey',
-    })),
-  };
-  const { createOrder } = await queryGateway<CreatedOrderData>(page, CREATE_ORDER, { input });
-  return { number: createOrder.number, skus, warehouse, away };
-}
-
-/** Number of an issued bill of supply of the demo data. */
-export async function numberOfBillOfSupply(page: Page): Promise<string> {
-  const { invoices } = await queryGateway<{
-    invoices: { items: { number: string; kind: string }[] };
-  }>(
-    page,
-    '{ invoices(filter: { statuses: [ISSUED] }, limit: 200) { items { number kind } } }',
-    {},
-  );
-  const bill = invoices.items.find(({ kind }) => kind === 'BILL_OF_SUPPLY');
-  if (!bill) throw new Error('No bill of supply is issued');
-  return bill.number;
 }

@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialog, expectNotice, fillIn, fromRowMenu, inDays } from './forms.ts';
+import { dialog, expectNotice, field, fillIn, fromRowMenu, inDays } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
 import { printOf } from './invoicePrint.ts';
 import { expect, test } from './journey.ts';
-import { createOrderOfTwoStates, numberOfBillOfSupply } from './orderSetup.ts';
 import { descriptionValue } from './payments.ts';
 import { openItems, submitShipment } from './shipping.ts';
+import {
+  createOrderOfTwoStates,
+  createOrderToMumbai,
+  numberOfBillOfSupply,
+} from './statesSetup.ts';
 
 const [ADMIN, MANAGER, OPERATIONS] = [
   'admin@example.com',
@@ -19,6 +23,8 @@ const LINES = [
   { quantity: 4, sellingPrice: '251.27', discountPercent: '2.25' },
   { quantity: 5, sellingPrice: '410.10', discountPercent: '0' },
 ];
+/** Of the second registration of the demo company. */
+const MUMBAI_GSTIN = '27AAACM4154Q1Z2';
 type Board = Awaited<ReturnType<typeof createOrderOfTwoStates>>;
 
 const orderAt = (number: string, tab: string) => `/sales/orders/order-details/${number}?tab=${tab}`;
@@ -129,6 +135,40 @@ test('an order for two states, a line cancelled, invoiced in parts that add up',
   expect(after.invoices.toSorted()).toEqual(invoices.toSorted());
   expect(after.invoices).toContain(cancelled);
   expect(sum(after.invoices)).toBe(after.order);
+});
+
+test('an order is supplied by another registration, from its warehouse and under its number', async ({
+  openAs,
+}) => {
+  const [admin, manager, ops] = [
+    await openAs(ADMIN),
+    await openAs(MANAGER),
+    await openAs(OPERATIONS),
+  ];
+  const board = await createOrderToMumbai(admin, { quantity: 4, sellingPrice: '300.00' });
+  await manager.goto(orderAt(board.number, 'lines'));
+  await expect(descriptionValue(manager, 'Supplied by')).toHaveText(/^Karnataka, 29/);
+  await manager.getByRole('button', { name: 'Edit order' }).click();
+  const drawer = dialog(manager, `Edit order ${board.number}`);
+  await field(drawer, 'Supplied by').selectOption({ label: `Maharashtra, ${MUMBAI_GSTIN}` });
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(descriptionValue(manager, 'Supplied by')).toHaveText(/^Maharashtra, 27/);
+
+  await manager.setViewportSize({ width: 2400, height: 900 }); // all columns are drawn
+  const line = rowsOf(manager, 'Lines').first();
+  await typeInto(manager, cell(line, 'stock'), board.warehouse.name);
+  await manager.getByRole('button', { name: 'Save' }).click();
+  await expect(manager.getByRole('button', { name: 'Save' })).toBeHidden();
+  await ship(ops, board, [4], 'Warehouse to Customer creates 1 invoice');
+
+  const { live } = await totalsOf(manager, board.number, 1);
+  const print = await printOf(manager, live.first());
+  expect(print).toContain(`GSTIN ${MUMBAI_GSTIN}`);
+  expect(print).toContain('Unit 9, Nariman Bhavan');
+  expect(print).toMatch(/MH-\d{4}-\d{5}/);
+  expect(print).toContain('CGST');
+  expect(print).toContain('SGST');
+  expect(print).not.toContain('IGST');
 });
 
 test('goods without tax are printed on a bill of supply', async ({ openAs }) => {

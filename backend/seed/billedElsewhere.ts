@@ -174,11 +174,12 @@ interface Sale {
   tenant_id: number;
   place: typeof PUNE;
   billing_registration_id?: number;
+  gst_registration_id?: number;
   customer_po_no: string;
 }
 
 /** An order to a new place of the customer, bought from the vendor and sent. */
-async function sell(
+export async function sell(
   maker: Work,
   issuer: Work,
   { place, ...head }: Sale,

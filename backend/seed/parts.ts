@@ -12,6 +12,7 @@ import { createOrder } from '../src/orders/createOrder.ts';
 import { changePaymentStatus } from '../src/payments/changePaymentStatus.ts';
 import { createReceipt } from '../src/payments/createPayment.ts';
 import { createShipment } from '../src/shipments/createShipment.ts';
+import type { TransportBody } from '../src/shipments/shipments.shapes.ts';
 import { viewerOfRole } from './viewers.ts';
 
 const REST_DAYS = 5;
@@ -83,7 +84,12 @@ const waitingPoint = (trx: Trx, { order_line_id }: Sold) =>
     .executeTakeFirstOrThrow();
 
 /** Sends a share of what waits; answers the invoice's id. */
-async function sendPart(work: Work, sold: Sold, share: number): Promise<number> {
+export async function sendPart(
+  work: Work,
+  sold: Sold,
+  share: number,
+  transport: Partial<TransportBody> = {},
+): Promise<number> {
   const point = await waitingPoint(work.trx, sold);
   const quantity = Math.ceil(point.quantity / share);
   const { sub_shipment_tracker_event_id } = point;
@@ -101,6 +107,7 @@ async function sendPart(work: Work, sold: Sold, share: number): Promise<number> 
     transport_initiated_by: 'SELLER',
     driver_name: 'Manjunath K',
     driver_phone_1: '9000054321',
+    ...transport,
     sub_shipment_tracker_events: [sub_shipment_tracker_event_id],
     sub_shipments: [
       {
@@ -128,8 +135,13 @@ async function payInFull(
   await changePaymentStatus(work, { payment_id, status: 'PAID' });
 }
 
-/** A credit note on all of an invoice, made by one person and issued by another. */
-async function creditWhole(maker: Work, issuer: Work, invoiceId: number): Promise<void> {
+/** A credit note on all of an invoice, or so many units of each line, made by one person and issued by another. */
+export async function creditUnits(
+  maker: Work,
+  issuer: Work,
+  invoiceId: number,
+  units?: number,
+): Promise<void> {
   const { order_number, invoice_lines } = await invoiceById(maker, invoiceId);
   const { creditnote_id } = await createCreditNote(maker, {
     order_number,
@@ -137,7 +149,7 @@ async function creditWhole(maker: Work, issuer: Work, invoiceId: number): Promis
     reason: 'RETURN',
     credit_note_lines: invoice_lines.map(({ invoice_line_id, quantity }) => ({
       invoice_line_id,
-      quantity,
+      quantity: units ?? quantity,
     })),
   });
   await changeCreditNoteStatus(issuer, { creditnote_id, status: 'ISSUED' });
@@ -159,6 +171,6 @@ export async function sellInParts(db: Database, settings: Settings): Promise<voi
     const inHalves = await sell(admin, second);
     const invoiceId = await sendPart(admin, inHalves, 2);
     await sendPart(admin, inHalves, 1);
-    await creditWhole(maker, admin, invoiceId);
+    await creditUnits(maker, admin, invoiceId);
   });
 }

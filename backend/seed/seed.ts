@@ -19,6 +19,7 @@ import { shipToWarehouse } from './inward.ts';
 import { sellInParts } from './parts.ts';
 import { bringOpenings } from './openings.ts';
 import { renameInvoiced } from './renamed.ts';
+import { sellFromSecondRegistration } from './secondRegistration.ts';
 import { seedBase } from './seedBase.ts';
 import { roundVendorBills } from './vendorRounding.ts';
 
@@ -92,6 +93,7 @@ async function seedDemoData(db: Database, ofEnvironment: Settings, today: string
   await roundVendorBills(db);
   await payInCash(db, settings);
   await bringOpenings(db, settings);
+  await sellFromSecondRegistration(db, settings);
 }
 
 async function seed(
