@@ -19,15 +19,18 @@ const sum = async (page: Page, name: string) =>
       .textContent(),
   );
 
-/** Names of the graph's operations requested from now on, without the periodic presence call. */
+/** Requests that the frame makes by its clock. */
+const PERIODIC = ['UpdatePresence', 'OnlineUsers'];
+
+/** Names of the graph's operations requested from now on, without those of the clock. */
 function watchGraph(page: Page): string[] {
   const pendingAction: string[] = [];
   page.on('request', (request) => {
     const body = request.url().endsWith('/graphql')
       ? (request.postDataJSON() as { operationName?: string } | null)
       : null;
-    if (body && body.operationName !== 'UpdatePresence')
-      pendingAction.push(body.operationName ?? 'unnamed');
+    const name = body?.operationName ?? 'unnamed';
+    if (body && !PERIODIC.includes(name)) pendingAction.push(name);
   });
   return pendingAction;
 }
