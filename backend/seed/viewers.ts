@@ -1,5 +1,5 @@
 import { canBy, roleTemplate } from '@munim/schema/shared/roles.ts';
-import type { Viewer } from '../src/core/access/viewer.ts';
+import { type Viewer, viewerWithoutSession } from '../src/core/access/viewer.ts';
 import type { Trx } from '../src/core/data/database.ts';
 
 /** The first user of a role, for demo data that the services themselves write. */
@@ -12,16 +12,8 @@ export async function viewerOfRole(trx: Trx, roleId: number): Promise<Viewer> {
     .orderBy('user_id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return {
-    userId,
-    roleId,
-    orgId: null,
-    categories: [],
-    sessionId: '',
-    permissions,
-    can: canBy(permissions),
-    companyVersion: null,
-    viewedBy: null,
+  return viewerWithoutSession({
+    ...{ userId, roleId, permissions, can: canBy(permissions) },
     requestId: 'seed',
-  };
+  });
 }

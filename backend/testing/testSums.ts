@@ -13,22 +13,15 @@ import {
 } from '../src/analytics/daySums.ts';
 import { wantSet } from '../src/analytics/wantedSets.ts';
 import { type AnswerSet, groupsFromDocuments, isChanged } from '../src/analytics/keptAnswers.ts';
-import type { Viewer } from '../src/core/access/viewer.ts';
+import { type Viewer, viewerWithoutSession } from '../src/core/access/viewer.ts';
 import type { Database, Trx } from '../src/core/data/database.ts';
 import type { Settings } from '../src/core/settings.ts';
 
-const viewerOf = (roleId: number, userId: number, categories: number[]): Viewer => ({
-  roleId,
-  userId,
-  categories,
-  orgId: null,
-  sessionId: '',
-  permissions: roleTemplate(roleId),
-  can: canBy(roleTemplate(roleId)),
-  companyVersion: 0,
-  viewedBy: null,
-  requestId: '',
-});
+const viewerOf = (roleId: number, userId: number, categories: number[]): Viewer => {
+  const permissions = roleTemplate(roleId);
+  const person = { roleId, userId, categories, permissions, can: canBy(permissions) };
+  return viewerWithoutSession({ ...person, requestId: '' });
+};
 
 /** For tests: every set that can be kept, for those who see all and for the manager of one category. */
 export function wantAllSums(db: Database, settings: Settings): void {

@@ -4,7 +4,7 @@ import type { Dimension, Measure } from '@munim/schema/analytics/measures.ts';
 import { addDays } from '@munim/schema/shared/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { rowScopeOf } from '../core/access/rowScope.ts';
-import type { Viewer } from '../core/access/viewer.ts';
+import { type Viewer, viewerWithoutSession } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import type { Settings } from '../core/settings.ts';
@@ -105,20 +105,17 @@ export const viewerOf = ({
   categories,
   orders,
   purchaseOrders,
-}: Audience): Viewer => ({
-  roleId,
-  userId,
-  orgId: null,
-  categories: [...categories],
-  sessionId: '',
-  permissions: {},
-  can: (entity, action) =>
-    action === 'READ' &&
-    ((entity === 'ORDER' && orders) || (entity === 'PURCHASE_ORDER' && purchaseOrders)),
-  companyVersion: 0,
-  viewedBy: null,
-  requestId: 'sums',
-});
+}: Audience): Viewer =>
+  viewerWithoutSession({
+    roleId,
+    userId,
+    categories: [...categories],
+    permissions: {},
+    can: (entity, action) =>
+      action === 'READ' &&
+      ((entity === 'ORDER' && orders) || (entity === 'PURCHASE_ORDER' && purchaseOrders)),
+    requestId: 'sums',
+  });
 
 /** One kind of facts by one group for one audience. */
 export interface SumSet {

@@ -18,6 +18,18 @@ export interface Viewer {
   requestId: string;
 }
 
+/** Somebody without a session: of kept sums, of demo data, of tests. */
+export const viewerWithoutSession = (
+  person: Pick<Viewer, 'userId' | 'roleId' | 'permissions' | 'can' | 'requestId'> & Partial<Viewer>,
+): Viewer => ({
+  orgId: null,
+  categories: [],
+  sessionId: '',
+  companyVersion: null,
+  viewedBy: null,
+  ...person,
+});
+
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer;
