@@ -17,6 +17,7 @@ import type { Settings } from '../core/settings.ts';
 import { challanById, changedReason } from '../delivery-challans/delivery-challans.public.ts';
 import type { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
+import { returnRefusal } from '../delivery-challans/returnedGoods.public.ts';
 import { wayRefusal } from '../warehouses/registrationOfWarehouse.public.ts';
 import { cancelChallan } from './cancelChallan.ts';
 import { carriageFrom } from './challanCarriage.ts';
@@ -146,12 +147,21 @@ export async function changeChallan(work: Work, body: ChallanChange): Promise<De
 
 /** Drafts of before, or of a company that was registered elsewhere, have not left yet. */
 async function refuseWay(work: Work, challan: Challan): Promise<void> {
-  const noWay = await wayRefusal(work, {
+  const ends = {
     from: challan.from_address_details as unknown as AddressCopy,
     to: challan.delivery_address_details as unknown as AddressCopy,
-    document: await documentOf(work, challan),
-  });
+  };
+  const noWay = await wayRefusal(work, { ...ends, document: await documentOf(work, challan) });
   if (noWay) throw refused(noWay);
+  if (challan.challan_type !== 'OTHER' || challan.order_id !== null) return;
+  const lines = await work.trx
+    .selectFrom('dc_lines')
+    .select('product_sku_id')
+    .where('challan_id', '=', challan.challan_id)
+    .execute();
+  const skuIds = lines.map((line) => line.product_sku_id);
+  const refusal = await returnRefusal(work, { ...ends, reason: challan.transport_reason, skuIds });
+  if (refusal) throw refused(refusal.text);
 }
 
 /** A challan of goods that are no supply says what they are worth (rule 55(1)(vi) of the GST rules). */

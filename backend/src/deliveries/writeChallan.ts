@@ -10,7 +10,7 @@ import { transportUpdated } from '../core/data/ewayBills.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
 import type { Work } from '../core/data/work.ts';
 import { invalidTransition } from '../core/http/errors.ts';
-import { registrationOfGoods } from '../warehouses/registrationOfWarehouse.public.ts';
+import { judgeWay } from '../warehouses/registrationOfWarehouse.public.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
 import type { LockedChallan } from './challanLocks.ts';
 
@@ -89,7 +89,7 @@ async function copyPlaces(work: Work, challan: Challan): Promise<void> {
   const from = await copyAddress(trx, challan.from_address);
   const to = await copyAddress(trx, challan.to_address);
   const document = await documentOf(work, challan);
-  const gst_registration_id = await registrationOfGoods(work, { from, to, document });
+  const { registrationId: gst_registration_id } = await judgeWay(work, { from, to, document });
   const { companyStateCode } = settingsOf(settings, gst_registration_id);
   await trx
     .updateTable('delivery_challans')

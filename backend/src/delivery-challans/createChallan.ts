@@ -16,9 +16,10 @@ import type { Settings } from '../core/settings.ts';
 import { findOrder } from '../orders/orders.public.ts';
 import { findSeller } from '../sellers/sellers.public.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
-import { registrationOfGoods, wayRefusal } from '../warehouses/registrationOfWarehouse.public.ts';
+import { judgeWay, type Way } from '../warehouses/registrationOfWarehouse.public.ts';
 import { challanById } from './delivery-challans.public.ts';
 import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
+import { returnRefusal } from './returnedGoods.public.ts';
 import { reasonColumns } from './transportReason.ts';
 
 /** The same NOT_FOUND as for a missing record, but with the field's name for the form. */
@@ -69,6 +70,17 @@ async function partiesOf(
     tenant_id: tenant ?? order?.tenant_id ?? ownerAt('TENANT', ...places),
     seller_id: seller ?? ownerAt('SELLER', ...places),
   };
+}
+
+/** Goods of an order come back to its registration; those of none to the one that sold them. */
+async function refuseReturn(
+  work: Work,
+  ends: Pick<Way, 'from' | 'to'>,
+  { dc_lines, transport_reason: reason }: NewChallan,
+): Promise<void> {
+  const skuIds = dc_lines.map((line) => line.product_sku_id);
+  const refusal = await returnRefusal(work, { ...ends, reason, skuIds });
+  if (refusal) throw badField(`dc_lines.${refusal.line}.product_sku_id`, refusal.text);
 }
 
 /** Goods without a price: they are neither sold nor bought. */
@@ -134,10 +146,14 @@ export async function createChallan(
   });
   const order = await orderOf(work, body.order_number);
   const document = order && ({ id: order.gst_registration_id, word: 'order' } as const);
-  const noWay = await wayRefusal(work, { from, to, document });
-  if (noWay) throw badField('from_address', noWay);
-  const gst_registration_id = await registrationOfGoods(work, { from, to, document });
+  const { refusal, registrationId: gst_registration_id } = await judgeWay(work, {
+    from,
+    to,
+    document,
+  });
+  if (refusal) throw badField('from_address', refusal);
   const { companyStateCode } = settingsOf(settings, gst_registration_id);
+  if (!order) await refuseReturn(work, { from, to }, body);
   const parties = await partiesOf(work, body, order, [to, from]);
   const lines = await linesOf(trx, body);
   const { challan_id } = await trx

@@ -48,7 +48,7 @@ export async function otherWarehouseRefusal(
 type End = Pick<AddressCopy, 'entity_type' | 'entity_id' | 'address_name' | 'state' | 'state_code'>;
 
 /** Of an end that is a warehouse; by the state that the document has, which may be another than today's. */
-async function registrationOfEnd({ trx, settings }: Context, end: End) {
+export async function registrationOfEnd({ trx, settings }: Context, end: End) {
   if (end.entity_type !== 'WAREHOUSE') return undefined;
   const { chosen } = await storedOf(trx, end.entity_id);
   const state = stateName(stateCodeOf(end.state) ?? '');
@@ -59,6 +59,11 @@ async function registrationOfEnd({ trx, settings }: Context, end: End) {
   );
   const id = rows[0]?.id ?? null;
   return id === null ? undefined : registrationIn(settings, id);
+}
+
+interface Ends {
+  leaves: CompanyRegistration | undefined;
+  arrives: CompanyRegistration | undefined;
 }
 
 export interface Way {
@@ -73,20 +78,20 @@ const ADVICE = {
   'purchase order': 'choose a warehouse of that registration',
 };
 
-/**
- * Reason against goods on their way from or to an own warehouse; null where they may go. They leave for
- * customers only where the company is registered, and what came in under one registration does not go
- * out under another: between two it is a supply with tax.
- */
-export async function wayRefusal(
-  work: Context,
+interface Judged {
+  /** Reason against goods on their way from or to an own warehouse; null where they may go. */
+  refusal: string | null;
+  /** Whose goods travel: of the order's registration, else of the warehouse's that they leave or reach, else of the default one. */
+  registrationId: number | null;
+}
+
+function refusalOf(
+  settings: Context['settings'],
   { from, to, document }: Way,
-): Promise<string | null> {
-  const { settings } = work;
-  const leaves = await registrationOfEnd(work, from);
+  { leaves, arrives }: Ends,
+): string | null {
   if (from.entity_type === 'WAREHOUSE' && to.entity_type === 'TENANT' && !leaves)
     return supplyRefusal({ name: from.address_name, state: from.state }, []);
-  const arrives = await registrationOfEnd(work, to);
   if (leaves && arrives && leaves.gstin !== arrives.gstin)
     return `${belongsTo(from.address_name, leaves)}, and warehouse ${to.address_name} to ${registrationText(arrives)}: between two registrations goods are supplied with tax, which is not offered`;
   if (!document) return null;
@@ -100,13 +105,25 @@ export async function wayRefusal(
   return null;
 }
 
-/** Whose goods travel: of the order's registration, else of the warehouse's that they leave or reach, else of the default one. */
-export async function registrationOfGoods(
-  work: Context,
-  { from, to, document }: Way,
-): Promise<number | null> {
-  if (document) return document.id;
+/**
+ * Whether goods may go, and in whose name. They leave for customers only where the company is registered, and what came in
+ * under one registration does not go out under another: between two it is a supply with tax.
+ */
+export async function judgeWay(work: Context, way: Way): Promise<Judged> {
   const { settings } = work;
-  const own = (await registrationOfEnd(work, from)) ?? (await registrationOfEnd(work, to));
-  return (own?.gst_registration_id ?? settings.companyRegistrationId) || null;
+  const ends = {
+    leaves: await registrationOfEnd(work, way.from),
+    arrives: await registrationOfEnd(work, way.to),
+  };
+  const own = ends.leaves ?? ends.arrives;
+  return {
+    refusal: refusalOf(settings, way, ends),
+    registrationId: way.document
+      ? way.document.id
+      : (own?.gst_registration_id ?? settings.companyRegistrationId) || null,
+  };
 }
+
+/** Reason against the way of goods whose registration is known. */
+export const wayRefusal = async (work: Context, way: Way): Promise<string | null> =>
+  (await judgeWay(work, way)).refusal;
