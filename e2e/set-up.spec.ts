@@ -23,6 +23,20 @@ async function unlock(page: Page, token: string) {
 }
 const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 
+/** A picture of a megabyte, more than can be sent. */
+async function photograph(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [800, 400];
+    const context = canvas.getContext('2d')!;
+    const pixels = context.createImageData(800, 400);
+    pixels.data.forEach((_, i) => (pixels.data[i] = i % 4 === 3 ? 255 : Math.random() * 255));
+    context.putImageData(pixels, 0, 0);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
 test('an empty installation: from the token in the log to the first right invoices', async ({
   browser,
 }) => {
@@ -36,6 +50,10 @@ test('an empty installation: from the token in the log to the first right invoic
   await company.getByLabel('Legal name').fill('Asha Traders Private Limited');
   await company.getByLabel('PAN').fill('AAACM4154Q');
   await company.getByLabel('UPI id').fill('asha@okbank');
+  await company
+    .getByLabel('Signature')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await photograph(page) });
+  await expect(company.getByRole('img', { name: 'Signature' })).toBeVisible();
   // a second browser began with the same empty page
   const second = await tab(browser);
   await unlock(second, tokenInLog());
@@ -84,6 +102,8 @@ test('an empty installation: from the token in the log to the first right invoic
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
   await page.keyboard.type(codeIn(mailsTo(empty.outbox, EMAIL).find(codeIn)) ?? '');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+  await page.goto('/settings');
+  await expect(page.getByRole('img', { name: 'Signature' })).toBeVisible();
   await page.goto('/settings?tab=registrations');
   await expect(page.getByRole('cell', { name: '32AAACM4154Q1ZB', exact: true })).toBeVisible();
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { COMPANY_VARIABLES } from '../backend/src/core/companySettings.ts';
+import { COMPANY_VARIABLES } from '../backend/src/core/firstCompany.ts';
 
 interface Service {
   image: string;

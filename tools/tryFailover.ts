@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { onServer } from '../backend/src/core/data/onServer.ts';
-import { DEMO_COMPANY } from '../backend/src/core/companySettings.ts';
+import { DEMO_COMPANY } from '../backend/src/core/firstCompany.ts';
 import { createTestDatabase } from '../backend/testing/testDatabase.ts';
 import { startTestServer } from '../backend/testing/testServer.ts';
 import { buildConsole } from './consoleBuild.ts';

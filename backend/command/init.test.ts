@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import sharp from 'sharp';
 import { onServer } from '../src/core/data/onServer.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { callMunim } from '../testing/testMunim.ts';
@@ -78,6 +79,28 @@ test('answers of a file make company, registration and administrator; a second t
   const again = init(answers({ ...WHOLE, company: { ...COMPANY, legal_name: 'Another' } }));
   expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining('is set up') });
   expect(await held()).toEqual(DONE);
+}, 60_000);
+
+test('logo and signature are files, and a file that is none makes nothing', async () => {
+  const logo = path.join(folder, 'logo.png');
+  const withLogo = () => init([...answers(WHOLE), '--logo', logo]);
+  expect(withLogo()).toMatchObject({ status: 1, stderr: expect.stringContaining('--logo') });
+  fs.writeFileSync(logo, 'no picture');
+  expect(withLogo()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Only JPEG and PNG'),
+  });
+  expect(await held()).toEqual(NOTHING);
+  const large = sharp({ create: { width: 3000, height: 900, channels: 3, background: '#c00' } });
+  fs.writeFileSync(logo, await large.png().toBuffer());
+  expect(withLogo().status).toBe(0);
+  const [kept] = await ask<{ logo: string; signature: string }>(
+    'select logo, signature from company',
+  );
+  expect(kept).toEqual({
+    logo: expect.stringMatching(/^data:image\/png;base64,/),
+    signature: '',
+  });
 }, 60_000);
 
 test('options win over the file, and questions are asked for the rest', async () => {

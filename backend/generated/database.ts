@@ -290,11 +290,19 @@ export interface Company {
   invoice_at_dispatch: Generated<"issued" | "draft">;
   invoice_terms: Generated<string>;
   legal_name: string;
+  /**
+   * PNG as a data address; empty for none
+   */
+  logo: Generated<string>;
   order_delay_tracker: Generated<"off" | "link" | "open">;
   pan: string;
   phone: Generated<string>;
   quotation_terms: Generated<string>;
   role_names: ColumnType<Record<string, string>, string | undefined, string>;
+  /**
+   * PNG as a data address; empty for none
+   */
+  signature: Generated<string>;
   upi_id: Generated<string>;
   /**
    * counts changes of the company and of its GST registrations

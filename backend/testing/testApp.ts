@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../src/core/data/database.ts';
 import { buildApp } from '../src/core/http/app.ts';
 import type { App } from '../src/core/http/appParts.ts';
 import type { Services } from '../src/core/services.ts';
-import { DEMO_COMPANY } from '../src/core/companySettings.ts';
+import { DEMO_COMPANY } from '../src/core/firstCompany.ts';
 import { insertCompany } from '../src/core/data/company.ts';
 import { readSettings, type Settings } from '../src/core/settings.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';

@@ -808,6 +808,8 @@ export type Company = {
   invoiceTerms: Scalars['String']['output'];
   /** Legal name. */
   legalName: Scalars['String']['output'];
+  /** Logo in the letterhead of prints, a small PNG as a data address. */
+  logo: Scalars['String']['output'];
   /** Access to late orders. */
   orderDelayAccess: OrderDelayAccess;
   /** PAN; it stays once a document was issued. */
@@ -822,6 +824,8 @@ export type Company = {
   roleNames: Array<RoleName>;
   /** Numbers of documents, of registrations in use and of the company. */
   series: Array<DocumentSeries>;
+  /** Signature above the authorised signatory, a small PNG as a data address. */
+  signature: Scalars['String']['output'];
   /** UPI id for payments. */
   upiId: Scalars['String']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the company was changed since. */
@@ -8551,12 +8555,16 @@ export type SetUpCompany = {
   invoiceTerms: Scalars['String']['output'];
   /** Legal name. */
   legalName: Scalars['String']['output'];
+  /** Logo on prints, a small PNG as a data address. */
+  logo: Scalars['String']['output'];
   /** PAN. */
   pan: Scalars['String']['output'];
   /** Phone. */
   phone: Scalars['String']['output'];
   /** Terms printed on quotations. */
   quotationTerms: Scalars['String']['output'];
+  /** Signature on prints, a small PNG as a data address. */
+  signature: Scalars['String']['output'];
   /** UPI id. */
   upiId: Scalars['String']['output'];
 };
@@ -8573,12 +8581,16 @@ export type SetUpCompanyInput = {
   invoiceTerms: Scalars['String']['input'];
   /** 3 to 100 characters. */
   legalName: Scalars['String']['input'];
+  /** JPEG or PNG in base64, at most 150 KB, or empty for none; left out, it stays. */
+  logo?: InputMaybe<Scalars['String']['input']>;
   /** Of the form ABCDE1234F. */
   pan: Scalars['String']['input'];
   /** At most 30 characters. */
   phone: Scalars['String']['input'];
   /** At most 2000 characters. */
   quotationTerms: Scalars['String']['input'];
+  /** As the logo. */
+  signature?: InputMaybe<Scalars['String']['input']>;
   /** The token from the log of the service. */
   token: Scalars['String']['input'];
   /** Of the form name@bank, or empty. */
@@ -9680,6 +9692,8 @@ export type UpdateCompanyInput = {
   invoiceTerms?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 100 characters. */
   legalName?: InputMaybe<Scalars['String']['input']>;
+  /** JPEG or PNG in base64, at most 150 KB, or empty for none. */
+  logo?: InputMaybe<Scalars['String']['input']>;
   /** Access to late orders. */
   orderDelayAccess?: InputMaybe<OrderDelayAccess>;
   /** Of the form ABCDE1234F; it stays once a document was issued. */
@@ -9690,6 +9704,8 @@ export type UpdateCompanyInput = {
   quotationTerms?: InputMaybe<Scalars['String']['input']>;
   /** All names of the company's own; roles left out have their usual name. */
   roleNames?: InputMaybe<Array<RoleNameInput>>;
+  /** JPEG or PNG in base64, at most 150 KB, or empty for none. */
+  signature?: InputMaybe<Scalars['String']['input']>;
   /** Of the form name@bank, or empty. */
   upiId?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. */
@@ -11805,6 +11821,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   invoiceAtDispatch?: Resolver<ResolversTypes['InvoiceAtDispatch'], ParentType, ContextType>;
   invoiceTerms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderDelayAccess?: Resolver<ResolversTypes['OrderDelayAccess'], ParentType, ContextType>;
   pan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11812,6 +11829,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   registrations?: Resolver<Array<ResolversTypes['GstRegistration']>, ParentType, ContextType>;
   roleNames?: Resolver<Array<ResolversTypes['RoleName']>, ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['DocumentSeries']>, ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -13650,9 +13668,11 @@ export type SetUpCompanyResolvers<ContextType = Context, ParentType extends Reso
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoiceTerms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quotationTerms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

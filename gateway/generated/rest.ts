@@ -3614,6 +3614,7 @@ export interface paths {
                                 invoice_at_dispatch: "issued" | "draft";
                                 invoice_terms: string;
                                 legal_name: string;
+                                logo: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -3643,6 +3644,7 @@ export interface paths {
                                     /** @enum {string} */
                                     series: "INV" | "CN" | "SO" | "DC";
                                 }[];
+                                signature: string;
                                 upi_id: string;
                                 version: number;
                             };
@@ -3682,6 +3684,7 @@ export interface paths {
                         invoice_at_dispatch?: "issued" | "draft";
                         invoice_terms?: string;
                         legal_name?: string;
+                        logo?: string;
                         /** @enum {string} */
                         order_delay_tracker?: "off" | "link" | "open";
                         pan?: string;
@@ -3690,6 +3693,7 @@ export interface paths {
                         role_names?: {
                             [key: string]: string;
                         };
+                        signature?: string;
                         upi_id?: string;
                         /** @description The version that was read; CONFLICT when it has changed since. */
                         version: number;
@@ -3721,6 +3725,7 @@ export interface paths {
                                 invoice_at_dispatch: "issued" | "draft";
                                 invoice_terms: string;
                                 legal_name: string;
+                                logo: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -3750,6 +3755,7 @@ export interface paths {
                                     /** @enum {string} */
                                     series: "INV" | "CN" | "SO" | "DC";
                                 }[];
+                                signature: string;
                                 upi_id: string;
                                 version: number;
                             };
@@ -3875,6 +3881,7 @@ export interface paths {
                                 invoice_at_dispatch: "issued" | "draft";
                                 invoice_terms: string;
                                 legal_name: string;
+                                logo: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -3904,6 +3911,7 @@ export interface paths {
                                     /** @enum {string} */
                                     series: "INV" | "CN" | "SO" | "DC";
                                 }[];
+                                signature: string;
                                 upi_id: string;
                                 version: number;
                             };
@@ -3958,6 +3966,7 @@ export interface paths {
                                 invoice_at_dispatch: "issued" | "draft";
                                 invoice_terms: string;
                                 legal_name: string;
+                                logo: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -3987,6 +3996,7 @@ export interface paths {
                                     /** @enum {string} */
                                     series: "INV" | "CN" | "SO" | "DC";
                                 }[];
+                                signature: string;
                                 upi_id: string;
                                 version: number;
                             };
@@ -4051,6 +4061,7 @@ export interface paths {
                                 invoice_at_dispatch: "issued" | "draft";
                                 invoice_terms: string;
                                 legal_name: string;
+                                logo: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4080,6 +4091,7 @@ export interface paths {
                                     /** @enum {string} */
                                     series: "INV" | "CN" | "SO" | "DC";
                                 }[];
+                                signature: string;
                                 upi_id: string;
                                 version: number;
                             };
@@ -4151,6 +4163,7 @@ export interface paths {
                                 invoice_at_dispatch: "issued" | "draft";
                                 invoice_terms: string;
                                 legal_name: string;
+                                logo: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4180,6 +4193,7 @@ export interface paths {
                                     /** @enum {string} */
                                     series: "INV" | "CN" | "SO" | "DC";
                                 }[];
+                                signature: string;
                                 upi_id: string;
                                 version: number;
                             };
@@ -4255,6 +4269,7 @@ export interface paths {
                                 invoice_at_dispatch: "issued" | "draft";
                                 invoice_terms: string;
                                 legal_name: string;
+                                logo: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4284,6 +4299,7 @@ export interface paths {
                                     /** @enum {string} */
                                     series: "INV" | "CN" | "SO" | "DC";
                                 }[];
+                                signature: string;
                                 upi_id: string;
                                 version: number;
                             };
@@ -4365,6 +4381,7 @@ export interface paths {
                                 invoice_at_dispatch: "issued" | "draft";
                                 invoice_terms: string;
                                 legal_name: string;
+                                logo: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4394,6 +4411,7 @@ export interface paths {
                                     /** @enum {string} */
                                     series: "INV" | "CN" | "SO" | "DC";
                                 }[];
+                                signature: string;
                                 upi_id: string;
                                 version: number;
                             };
@@ -18305,9 +18323,11 @@ export interface paths {
                         email: string;
                         invoice_terms: string;
                         legal_name: string;
+                        logo?: string;
                         pan: string;
                         phone: string;
                         quotation_terms: string;
+                        signature?: string;
                         token: string;
                         upi_id: string;
                         version: number | null;
@@ -18329,9 +18349,11 @@ export interface paths {
                                     email: string;
                                     invoice_terms: string;
                                     legal_name: string;
+                                    logo: string;
                                     pan: string;
                                     phone: string;
                                     quotation_terms: string;
+                                    signature: string;
                                     upi_id: string;
                                     version: number;
                                 } | null;
@@ -18418,9 +18440,11 @@ export interface paths {
                                     email: string;
                                     invoice_terms: string;
                                     legal_name: string;
+                                    logo: string;
                                     pan: string;
                                     phone: string;
                                     quotation_terms: string;
+                                    signature: string;
                                     upi_id: string;
                                     version: number;
                                 } | null;
@@ -18508,9 +18532,11 @@ export interface paths {
                                     email: string;
                                     invoice_terms: string;
                                     legal_name: string;
+                                    logo: string;
                                     pan: string;
                                     phone: string;
                                     quotation_terms: string;
+                                    signature: string;
                                     upi_id: string;
                                     version: number;
                                 } | null;
@@ -18590,9 +18616,11 @@ export interface paths {
                                     email: string;
                                     invoice_terms: string;
                                     legal_name: string;
+                                    logo: string;
                                     pan: string;
                                     phone: string;
                                     quotation_terms: string;
+                                    signature: string;
                                     upi_id: string;
                                     version: number;
                                 } | null;

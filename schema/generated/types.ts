@@ -779,6 +779,8 @@ export type Company = {
   invoiceTerms: Scalars['String']['output'];
   /** Legal name. */
   legalName: Scalars['String']['output'];
+  /** Logo in the letterhead of prints, a small PNG as a data address. */
+  logo: Scalars['String']['output'];
   /** Access to late orders. */
   orderDelayAccess: OrderDelayAccess;
   /** PAN; it stays once a document was issued. */
@@ -793,6 +795,8 @@ export type Company = {
   roleNames: Array<RoleName>;
   /** Numbers of documents, of registrations in use and of the company. */
   series: Array<DocumentSeries>;
+  /** Signature above the authorised signatory, a small PNG as a data address. */
+  signature: Scalars['String']['output'];
   /** UPI id for payments. */
   upiId: Scalars['String']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the company was changed since. */
@@ -8522,12 +8526,16 @@ export type SetUpCompany = {
   invoiceTerms: Scalars['String']['output'];
   /** Legal name. */
   legalName: Scalars['String']['output'];
+  /** Logo on prints, a small PNG as a data address. */
+  logo: Scalars['String']['output'];
   /** PAN. */
   pan: Scalars['String']['output'];
   /** Phone. */
   phone: Scalars['String']['output'];
   /** Terms printed on quotations. */
   quotationTerms: Scalars['String']['output'];
+  /** Signature on prints, a small PNG as a data address. */
+  signature: Scalars['String']['output'];
   /** UPI id. */
   upiId: Scalars['String']['output'];
 };
@@ -8544,12 +8552,16 @@ export type SetUpCompanyInput = {
   invoiceTerms: Scalars['String']['input'];
   /** 3 to 100 characters. */
   legalName: Scalars['String']['input'];
+  /** JPEG or PNG in base64, at most 150 KB, or empty for none; left out, it stays. */
+  logo?: InputMaybe<Scalars['String']['input']>;
   /** Of the form ABCDE1234F. */
   pan: Scalars['String']['input'];
   /** At most 30 characters. */
   phone: Scalars['String']['input'];
   /** At most 2000 characters. */
   quotationTerms: Scalars['String']['input'];
+  /** As the logo. */
+  signature?: InputMaybe<Scalars['String']['input']>;
   /** The token from the log of the service. */
   token: Scalars['String']['input'];
   /** Of the form name@bank, or empty. */
@@ -9651,6 +9663,8 @@ export type UpdateCompanyInput = {
   invoiceTerms?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 100 characters. */
   legalName?: InputMaybe<Scalars['String']['input']>;
+  /** JPEG or PNG in base64, at most 150 KB, or empty for none. */
+  logo?: InputMaybe<Scalars['String']['input']>;
   /** Access to late orders. */
   orderDelayAccess?: InputMaybe<OrderDelayAccess>;
   /** Of the form ABCDE1234F; it stays once a document was issued. */
@@ -9661,6 +9675,8 @@ export type UpdateCompanyInput = {
   quotationTerms?: InputMaybe<Scalars['String']['input']>;
   /** All names of the company's own; roles left out have their usual name. */
   roleNames?: InputMaybe<Array<RoleNameInput>>;
+  /** JPEG or PNG in base64, at most 150 KB, or empty for none. */
+  signature?: InputMaybe<Scalars['String']['input']>;
   /** Of the form name@bank, or empty. */
   upiId?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. */

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import readline from 'node:readline/promises';
 import { initialise, savedSetUp, tryMail } from '../../backend/command/initialise.ts';
 import { openLocalDatabase } from '../localDatabase.ts';
@@ -112,6 +113,16 @@ const savedAnswers = (saved: Saved): Given =>
     }),
   );
 
+/** Bytes of a file that an option names. */
+function pictureIn(option: string, file: string | undefined): Uint8Array | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return fs.readFileSync(file);
+  } catch (error) {
+    throw new Fault(`--${option}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 export const command = defineCommand({
   details: `The same as the page /set-up: company, GST registration and first administrator, all or none. Answers come from options, from a
 JSON file, from what the page has saved, and from questions for the rest. It is refused once the installation is set up.`,
@@ -125,19 +136,30 @@ JSON file, from what the page has saved, and from questions for the rest. It is 
       type: 'boolean',
       help: 'sends the administrator a mail first, and goes on only if it was taken',
     },
+    logo: { type: 'string', value: 'FILE', help: 'JPEG or PNG, for the letterhead of prints' },
+    signature: {
+      type: 'string',
+      value: 'FILE',
+      help: 'JPEG or PNG, above the signatory on prints',
+    },
     ...optionsOfQuestions,
   },
-  async run({ from, 'test-mail': testMail, ...options }) {
+  async run({ from, 'test-mail': testMail, logo, signature, ...options }) {
     if (!process.env['DATABASE_URL'])
       throw new WrongUse('DATABASE_URL is not set, and the embedded database is for the demo');
     const file = from === undefined ? {} : answersIn(from);
+    const pictures = {
+      logo: pictureIn('logo', logo),
+      signature: pictureIn('signature', signature),
+    };
     const database = await openLocalDatabase();
     try {
       const env = localSettings(database.url).backend;
       const saved = await savedSetUp(env);
       const questions = QUESTIONS.filter(({ part }) => part !== 'administrator' || !saved.hasStaff);
       const given = { ...savedAnswers(saved), ...file, ...(options as Given) };
-      const { administrator, ...company } = answersOf(await allAnswers(given, questions));
+      const { administrator, ...rest } = answersOf(await allAnswers(given, questions));
+      const company = { ...rest, pictures };
       if (testMail && !saved.hasStaff) await tryMail(env, administrator.email);
       await initialise(env, saved.hasStaff ? company : { ...company, administrator });
       console.log(`${company.company.legal_name} is set up.`);

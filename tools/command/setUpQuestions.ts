@@ -82,7 +82,7 @@ const fieldsOf = (given: Given, part: Part): Record<string, string> =>
   );
 
 /** The answers as the service takes them. */
-export function answersOf(given: Given): Required<SetUpAnswers> {
+export function answersOf(given: Given): Required<Omit<SetUpAnswers, 'pictures'>> {
   const company = fieldsOf(given, 'company') as unknown as CompanyIdentity;
   const registration = fieldsOf(given, 'registration') as unknown as RegistrationFields;
   const numbers = fieldsOf(given, 'numbering');

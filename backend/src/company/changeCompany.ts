@@ -1,12 +1,14 @@
 import {
   companyFault,
   type CompanyIdentity,
+  type CompanyPictures,
   panFault,
   roleNamesProblem,
 } from '@munim/schema/company/company.rules.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
+import { withoutPictures } from './companyPictures.ts';
 import { COMPANY_ID, countChange, lockCompany, readCompany } from './company.service.ts';
 import type { Company, CompanyChange } from './company.shapes.ts';
 
@@ -29,8 +31,11 @@ async function refuseOtherPan({ trx }: Work, pan: string): Promise<void> {
   }
 }
 
+/** A change with its pictures as they are kept. */
+export type DrawnChange = Omit<CompanyChange, keyof CompanyPictures> & Partial<CompanyPictures>;
+
 /** Changes what the caller sends; all of it is in force with the next call on every instance. */
-export async function changeCompany(work: Work, body: CompanyChange): Promise<Company> {
+export async function changeCompany(work: Work, body: DrawnChange): Promise<Company> {
   const { trx, viewer } = work;
   const { version, ...given } = body;
   const before = await lockCompany(trx, version);
@@ -48,6 +53,11 @@ export async function changeCompany(work: Work, body: CompanyChange): Promise<Co
     .set({ ...fields, ...(role_names ? { role_names: JSON.stringify(role_names) } : {}) })
     .execute();
   await countChange(trx, viewer.userId);
-  await work.audit({ entity: 'COMPANY', id: COMPANY_ID, action: 'UPDATE', changes });
+  await work.audit({
+    entity: 'COMPANY',
+    id: COMPANY_ID,
+    action: 'UPDATE',
+    changes: withoutPictures(changes),
+  });
   return readCompany(trx);
 }

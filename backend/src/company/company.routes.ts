@@ -6,6 +6,7 @@ import type { Work } from '../core/data/work.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer } from '../core/http/shapes.ts';
 import { changeCompany } from './changeCompany.ts';
+import { drawnPictures } from './companyPictures.ts';
 import { readCompany } from './company.service.ts';
 import {
   Company,
@@ -49,9 +50,11 @@ export async function companyRoutes(app: App, { db, settings }: AppParts): Promi
       return { success: true as const, data };
     },
   );
-  app.patch('/company', { schema: { body: CompanyChange, response }, config }, (request) =>
-    changed(request, (work) => changeCompany(work, request.body)),
-  );
+  app.patch('/company', { schema: { body: CompanyChange, response }, config }, async (request) => {
+    const { logo, signature, ...body } = request.body;
+    const pictures = await drawnPictures({ logo, signature });
+    return changed(request, (work) => changeCompany(work, { ...body, ...pictures }));
+  });
   app.post(
     '/company/registration',
     { schema: { body: NewRegistration, response }, config: repeatable },

@@ -57,6 +57,8 @@ export const Company = Type.Object({
   upi_id: Type.String(),
   invoice_terms: Type.String(),
   quotation_terms: Type.String(),
+  logo: Type.String(),
+  signature: Type.String(),
   invoice_at_dispatch: AtDispatch,
   e_invoice_within_days: Type.Integer(),
   order_delay_tracker: Tracker,
@@ -69,6 +71,12 @@ export const Company = Type.Object({
   series: Type.Array(DocumentSeries),
 });
 export type Company = Static<typeof Company>;
+
+/** JPEG or PNG in base64; an empty text takes the picture away. */
+export const Pictures = {
+  logo: Maybe(Text(LIMITS.pictureUpload)),
+  signature: Maybe(Text(LIMITS.pictureUpload)),
+};
 
 /** Fields of the company that the caller changes; the rest stays. */
 const identity = {
@@ -85,6 +93,7 @@ const identity = {
 export const CompanyChange = Shape({
   version: Version,
   ...identity,
+  ...Pictures,
   invoice_at_dispatch: Maybe(AtDispatch),
   e_invoice_within_days: Maybe(Type.Integer({ minimum: 0, maximum: LIMITS.eInvoiceWithinDays })),
   order_delay_tracker: Maybe(Tracker),

@@ -1,6 +1,7 @@
 import {
   companyFault,
   type CompanyIdentity,
+  type CompanyPictures,
   panFault,
   type RegistrationFields,
 } from '@munim/schema/company/company.rules.ts';
@@ -8,6 +9,7 @@ import { isByRegistration } from '@munim/schema/company/numbering.rules.ts';
 import { audit, differences, SYSTEM } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, conflict, inField, refused } from '../core/http/errors.ts';
+import { withoutPictures } from './companyPictures.ts';
 import { COMPANY_ID, countChange } from './company.service.ts';
 import { moveSeries, type SeriesSetting, setSeries } from './series.ts';
 import { registrationOf } from './writeRegistration.ts';
@@ -26,10 +28,10 @@ function refuseOutdated(present: number | null, version: number | null | undefin
   if (version !== undefined && version !== present) throw conflict('company');
 }
 
-/** The company, made or changed; `version` is the one that was read, null for none. */
+/** The company, made or changed; `version` is the one that was read, null for none. Pictures that are left out stay. */
 export async function setUpCompany(
   { trx, remarks }: SetUpWork,
-  given: CompanyIdentity,
+  { pictures = {}, ...given }: CompanyIdentity & { pictures?: Partial<CompanyPictures> },
   version?: number | null,
 ): Promise<void> {
   const fields = Object.fromEntries(
@@ -43,13 +45,14 @@ export async function setUpCompany(
     const problem = panFault(fields.pan, gstin);
     if (problem) throw badField('pan', problem);
   }
+  const stored = { ...fields, ...pictures };
   if (before) {
-    await trx.updateTable('company').set(fields).execute();
+    await trx.updateTable('company').set(stored).execute();
     await countChange(trx, null);
   } else {
     const made = await trx
       .insertInto('company')
-      .values(fields)
+      .values(stored)
       .onConflict((already) => already.doNothing())
       .returning('company_id')
       .executeTakeFirst();
@@ -59,7 +62,7 @@ export async function setUpCompany(
     entity: 'COMPANY',
     id: COMPANY_ID,
     action: before ? 'UPDATE' : 'CREATE',
-    changes: differences<Partial<CompanyIdentity>>(before ?? {}, fields),
+    changes: withoutPictures(differences<Partial<typeof stored>>(before ?? {}, stored)),
     remarks,
   });
 }

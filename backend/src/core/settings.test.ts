@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { TEST_SECRETS } from '../../testing/testApp.ts';
-import { DEMO_COMPANY } from './companySettings.ts';
+import { DEMO_COMPANY } from './firstCompany.ts';
 import { readSettings } from './settings.ts';
 
 const read = (env: Record<string, string>) =>

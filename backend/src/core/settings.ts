@@ -1,14 +1,12 @@
 import { type BackupSettings, readBackup } from './backupSettings.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type CompanySettings, companySettings, NO_COMPANY } from './companySettings.ts';
 import {
-  type CompanySettings,
-  companySettings,
   type FirstCompany,
   missingOfCompany,
-  NO_COMPANY,
   readFirstCompany,
   refuseOldNames,
-} from './companySettings.ts';
+} from './firstCompany.ts';
 import type { TicketChoices } from '@munim/schema/support/support.rules.ts';
 import { type Env, neededWith, readObject } from './settingValues.ts';
 import { readTicketChoices, readTicketTracker, type TicketTracker } from './trackerSettings.ts';

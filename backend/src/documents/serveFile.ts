@@ -6,7 +6,7 @@ import type { AppParts, Declared } from '../core/http/appParts.ts';
 import { notFound } from '../core/http/errors.ts';
 import { uuidOf } from './documents.public.ts';
 import { isFileName } from './fileStore.ts';
-import { contentTypeOf } from './images.ts';
+import { contentTypeOf } from '../core/pictures.ts';
 
 type Parts = Pick<AppParts & Declared, 'db' | 'settings' | 'services' | 'records'>;
 

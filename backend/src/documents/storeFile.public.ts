@@ -7,7 +7,7 @@ import type { Settings } from '../core/settings.ts';
 import { toStoredFile } from './documents.public.ts';
 import type { StoredFile } from './documents.shapes.ts';
 import type { FileStore } from './fileStore.ts';
-import { contentTypeOf, type Picture, toPicture } from './images.ts';
+import { contentTypeOf, type Picture, toPicture } from '../core/pictures.ts';
 
 export interface FileStorage {
   db: Database;

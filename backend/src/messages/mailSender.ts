@@ -29,7 +29,8 @@ export const mailOf = async (
   to: recipients.map((address) => ({ name: '', address })),
   subject: subject ?? '',
   text,
-  ...(html ? { html } : {}),
+  // a logo travels as a part of the mail: mail programs do not show data addresses
+  ...(html ? { html, attachDataUrls: true } : {}),
   attachments: await Promise.all(attachments.map((attachment) => withContent(attachment, read))),
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -82,6 +82,16 @@ describe('mail', () => {
       expect(smtp.received[0]!.source).toContain(part);
   });
 
+  test('a logo travels inside the mail, for mail programs show no data addresses', async () => {
+    const html = '<p>Quotation 7</p><img src="data:image/png;base64,iVBORw0KGgo=" alt="" />';
+    expect(await overSmtp().sendNow({ ...MAIL, html })).toBe(true);
+    const { source } = smtp.received[0]!;
+    expect(source).not.toContain('data:image');
+    const name = /Content-Id: <([^>]+)>/i.exec(source)?.[1] ?? 'none';
+    expect(source.replaceAll(/=\r?\n/g, '')).toContain(`cid:${name}`);
+    expect(source).toContain('iVBORw0KGgo=');
+  });
+
   test('one recipient refused: not accepted, and it says who has it', async () => {
     const message = { ...MAIL, recipients: ['meera@example.com', 'refused@example.com'] };
     expect(await overSmtp().deliver(message)).toEqual({

@@ -5,7 +5,9 @@ import { type Database, type Trx, withTransaction } from '../core/data/database.
 import type { AppParts } from '../core/http/appParts.ts';
 import { refused } from '../core/http/errors.ts';
 import {
+  drawnPictures,
   readSeries,
+  type SentPictures,
   type SeriesSetting,
   setUpCompany,
   setUpRegistration,
@@ -36,7 +38,7 @@ export async function readSetUp({ db, settings }: State): Promise<SetUpState> {
   const company = await db
     .selectFrom('company')
     .select(['legal_name', 'pan', 'cin', 'phone', 'email', 'bank', 'upi_id'])
-    .select(['invoice_terms', 'quotation_terms', 'version'])
+    .select(['invoice_terms', 'quotation_terms', 'logo', 'signature', 'version'])
     .executeTakeFirst();
   const registration = await db
     .selectFrom('gst_registrations')
@@ -67,9 +69,10 @@ async function step(
   return readSetUp(parts);
 }
 
-export function saveCompany(parts: State, address: string, body: SetUpCompany) {
-  const { token: _, version, ...fields } = body;
-  return step(parts, address, (work) => setUpCompany(work, fields, version));
+export async function saveCompany(parts: State, address: string, body: SetUpCompany) {
+  const { token: _, version, logo, signature, ...fields } = body;
+  const pictures = await drawnPictures({ logo, signature });
+  return step(parts, address, (work) => setUpCompany(work, { ...fields, pictures }, version));
 }
 
 export function saveRegistration(parts: State, address: string, body: SetUpRegistration) {
@@ -127,6 +130,7 @@ export async function finish(
 /** All that a set-up asks for. */
 interface SetUpAnswers {
   company: CompanyIdentity;
+  pictures?: SentPictures;
   registration: RegistrationFields;
   /** Absent: numbers begin with 1, under the usual prefixes. */
   series?: readonly Omit<SeriesSetting, 'gstin'>[];
@@ -148,12 +152,13 @@ type CommandWork = OperatorWork & {
 /** What the steps of the page do, in one transaction: for a command. */
 export async function setUpAtOnce(
   { trx, settings, outbox, remarks, companyOf }: CommandWork,
-  { company, registration, series, administrator }: SetUpAnswers,
+  { company, pictures = {}, registration, series, administrator }: SetUpAnswers,
 ): Promise<void> {
+  const drawn = await drawnPictures(pictures);
   await lockSetUp(trx);
   const staff = await hasStaff(trx);
   if (staff && (await companyOf(trx)).companyVersion > 0) throw alreadySetUp();
-  await setUpCompany({ trx, remarks }, company);
+  await setUpCompany({ trx, remarks }, { ...company, pictures: drawn });
   await setUpRegistration({ trx, remarks }, registration);
   if (series) await setUpSeries({ trx, remarks }, series);
   if (staff) return;

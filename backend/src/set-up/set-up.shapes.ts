@@ -1,7 +1,7 @@
 import { SERIES } from '@munim/schema/company/numbering.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { DocumentSeries, SeriesFields } from '../company/company.shapes.ts';
+import { DocumentSeries, Pictures, SeriesFields } from '../company/company.shapes.ts';
 import {
   Email,
   Gstin,
@@ -29,7 +29,7 @@ const identity = {
   invoice_terms: Text(LIMITS.companyTerms),
   quotation_terms: Text(LIMITS.companyTerms),
 };
-export const SetUpCompany = Shape({ token, version: Nullable(Version), ...identity });
+export const SetUpCompany = Shape({ token, version: Nullable(Version), ...identity, ...Pictures });
 export type SetUpCompany = Static<typeof SetUpCompany>;
 
 const place = {
@@ -70,7 +70,7 @@ export const SetUpState = Type.Object({
   company: Nullable(
     Type.Object({
       ...texts('legal_name', 'pan', 'cin', 'phone', 'email', 'bank', 'upi_id'),
-      ...texts('invoice_terms', 'quotation_terms'),
+      ...texts('invoice_terms', 'quotation_terms', 'logo', 'signature'),
       version: Type.Integer(),
     }),
   ),

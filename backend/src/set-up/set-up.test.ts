@@ -29,6 +29,9 @@ const KOCHI = {
   city: 'Kochi',
   postal_code: '682001',
 };
+/** One pixel. */
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const ASHA = { email: 'Asha@example.com', mobile: '9876543210', first_name: 'Asha' };
 
 let app: TestApp;
@@ -161,6 +164,19 @@ test('numbers are set of the registration and the company, and taken up', async 
   expect((await registration(3, corrected)).body.data.series).toContainEqual(
     expect.objectContaining({ ...invoices, ...corrected }),
   );
+});
+
+test('logo and signature come with the company, and stay when they are left out', async () => {
+  expect(await company(null, { logo: 'bm8gcGljdHVyZQ==' })).toMatchObject({
+    status: 400,
+    body: { field: 'logo' },
+  });
+  const stranger = await post('/company', { version: null, ...IDENTITY, logo: DOT }, 'wrong');
+  expect(stranger.body.error).toBe('SET_UP_TOKEN');
+  const first = (await company(null, { logo: DOT, signature: DOT })).body.data.company;
+  expect(first.logo).toMatch(/^data:image\/png;base64,/);
+  const later = (await company(1, { signature: '' })).body.data.company;
+  expect(later).toMatchObject({ logo: first.logo, signature: '' });
 });
 
 test('two browsers at once make one company', async () => {

@@ -9,6 +9,7 @@ import { COMPANY_FIELD, type CompanyForm, companyInput, identityOf } from './com
 import { BackupNote } from './BackupNote.tsx';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import { CompanyFieldsPanel } from './CompanyFieldsPanel.tsx';
+import { PicturesPart } from './PicturesPart.tsx';
 import { linesOf } from './linesOf.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveCompany } from './useSettings.ts';
@@ -68,6 +69,7 @@ export function CompanyTab({ company, mayChange }: TabProps) {
       {mayChange && (
         <Button text="Change" aria-label="Change Company" onClick={() => setOpen(true)} />
       )}
+      <PicturesPart company={company} mayChange={mayChange} />
       <BackupNote />
       {isOpen && <IdentityDrawer company={company} onClose={() => setOpen(false)} />}
     </section>

@@ -109,3 +109,21 @@ export const registrationOf = ({ postalCode, ...fields }: RegistrationForm): Reg
   ...fields,
   postal_code: postalCode,
 });
+
+/** Pictures of the company as a form has them: data addresses, empty for none. */
+export interface PicturesForm {
+  logo: string;
+  signature: string;
+}
+
+/** Base64 of the pictures that are not those that are saved. */
+export function changedPictures(
+  form: PicturesForm,
+  saved: PicturesForm | null,
+): Partial<PicturesForm> {
+  const names = ['logo', 'signature'] as const;
+  const changed = names.filter((name) => form[name] !== (saved?.[name] ?? ''));
+  return Object.fromEntries(
+    changed.map((name) => [name, form[name].slice(form[name].indexOf(',') + 1)]),
+  );
+}

@@ -49,6 +49,8 @@ const company = (more: Partial<CompanyFieldsFragment> = {}) => ({
   upiId: '',
   invoiceTerms: 'Pay in 30 days',
   quotationTerms: '',
+  logo: '',
+  signature: '',
   invoiceAtDispatch: 'ISSUED' as const,
   eInvoiceWithinDays: 0,
   orderDelayAccess: 'LINK' as const,
@@ -112,6 +114,41 @@ test('administrators see the company and change what they typed, on the version 
   expect(inputsOf(calls, 'UpdateCompany')).toMatchObject([
     { version: 4, upiId: 'munim@okbank', phone: '080 1234' },
   ]);
+});
+
+test('a picture that was chosen is sent, and one that is saved is not sent again', async () => {
+  const saved = 'data:image/png;base64,U0lHTg==';
+  const { user, calls } = open('/settings', {
+    Company: () => ({ data: { company: company({ signature: saved }) } }),
+  });
+  await user.click(await button('Change Logo and signature'));
+  const form = await drawer('Logo and signature');
+  await user.upload(
+    form.getByLabelText('Logo'),
+    new File(['LOGO'], 'logo.png', { type: 'image/png' }),
+  );
+  expect(await form.findByRole('img', { name: 'Logo' })).toHaveAttribute(
+    'src',
+    'data:image/png;base64,TE9HTw==',
+  );
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  expect(inputsOf(calls, 'UpdateCompany')).toEqual([{ version: 4, logo: 'TE9HTw==' }]);
+});
+
+test('a picture is removed', async () => {
+  const { user, calls } = open('/settings', {
+    Company: () => ({
+      data: { company: company({ signature: 'data:image/png;base64,U0lHTg==' }) },
+    }),
+  });
+  expect(await screen.findByRole('img', { name: 'Signature' })).toBeInTheDocument();
+  await user.click(await button('Change Logo and signature'));
+  const form = await drawer('Logo and signature');
+  await user.click(form.getByRole('button', { name: 'Remove Signature' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  expect(inputsOf(calls, 'UpdateCompany')).toEqual([{ version: 4, signature: '' }]);
 });
 
 test('a change by someone else keeps what was typed', async () => {

@@ -4,15 +4,18 @@ import type { FormEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSetUpCompanyMutation, useSetUpRegistrationMutation } from '../../generated/hooks.ts';
 import {
+  changedPictures,
   COMPANY_FIELD,
   type CompanyForm,
   companyInput,
   identityOf,
+  type PicturesForm,
   REGISTRATION_FIELD,
   registrationInput,
   registrationOf,
 } from '../company/company.labels.ts';
 import { CompanyFieldsPanel } from '../company/CompanyFieldsPanel.tsx';
+import { PicturesFieldsPanel } from '../company/PicturesFieldsPanel.tsx';
 import { RegistrationFieldsPanel } from '../company/RegistrationFieldsPanel.tsx';
 import { TermsFieldsPanel } from '../company/TermsFieldsPanel.tsx';
 import { formOf, saveStep, type StepProps } from './setUpStep.ts';
@@ -59,23 +62,28 @@ const NO_COMPANY = {
   quotationTerms: '',
 };
 
+const NO_PICTURES = { logo: '', signature: '' };
+
 /** Who the company is. */
 export function CompanyStep(props: StepProps) {
   const { saved, token } = props;
   const form = useForm<CompanyForm>({ defaultValues: formOf(NO_COMPANY, saved.company) });
+  const pictures = useForm<PicturesForm>({ defaultValues: formOf(NO_PICTURES, saved.company) });
   const [save, { loading }] = useSetUpCompanyMutation();
   const submit = form.handleSubmit(async (fields) => {
     const input = companyInput({ ...NO_COMPANY, ...fields });
     const fault = companyFault(identityOf(input));
     const field = fault && COMPANY_FIELD[fault.field];
     if (fault && field) return form.setError(field, { message: fault.text });
-    const variables = { input: { token, version: saved.version, ...input } };
+    const sent = changedPictures(pictures.getValues(), saved.company);
+    const variables = { input: { token, version: saved.version, ...input, ...sent } };
     await saveStep(props, async () => (await save({ variables })).data?.setUpCompany);
   });
   return (
     <StepForm label="Company" saving={loading} onSubmit={submit}>
       <CompanyFieldsPanel form={form} />
       <TermsFieldsPanel form={form} />
+      <PicturesFieldsPanel control={pictures.control} />
     </StepForm>
   );
 }

@@ -16,6 +16,8 @@ const COMPANY = {
   upiId: '',
   invoiceTerms: '',
   quotationTerms: '',
+  logo: '',
+  signature: '',
 };
 const KOCHI = {
   __typename: 'SetUpRegistration' as const,
@@ -104,6 +106,11 @@ test('from the token to the first administrator, step by step, and back to signi
   await user.type(company.getByLabelText(/^Legal name/), 'Asha Traders');
   await user.type(company.getByLabelText(/^PAN/), 'aaacm4154q');
   await user.type(company.getByLabelText('Terms of invoices'), 'Pay in 30 days ');
+  await user.upload(
+    company.getByLabelText('Logo'),
+    new File(['LOGO'], 'logo.png', { type: 'image/png' }),
+  );
+  expect(await company.findByRole('img', { name: 'Logo' })).toBeInTheDocument();
   await user.click(company.getByRole('button', { name: 'Save and continue' }));
 
   const registration = await form('GST registration');
@@ -140,7 +147,14 @@ test('from the token to the first administrator, step by step, and back to signi
   expect(sessionStorage.getItem('setUpToken')).toBeNull();
 
   expect(variablesOf(calls, 'SetUpCompany')).toMatchObject([
-    { input: { token: 'the-token', pan: 'AAACM4154Q', invoiceTerms: 'Pay in 30 days' } },
+    {
+      input: {
+        token: 'the-token',
+        pan: 'AAACM4154Q',
+        invoiceTerms: 'Pay in 30 days',
+        logo: 'TE9HTw==',
+      },
+    },
   ]);
   expect(variablesOf(calls, 'SetUpRegistration')).toMatchObject([
     { input: { token: 'the-token', version: 1, gstin: KOCHI.gstin } },

@@ -66,6 +66,8 @@ const toChange = (input: UpdateCompanyInput) => ({
   upi_id: input.upiId ?? undefined,
   invoice_terms: input.invoiceTerms ?? undefined,
   quotation_terms: input.quotationTerms ?? undefined,
+  logo: input.logo ?? undefined,
+  signature: input.signature ?? undefined,
   invoice_at_dispatch: input.invoiceAtDispatch ? AT_DISPATCH[input.invoiceAtDispatch] : undefined,
   e_invoice_within_days: input.eInvoiceWithinDays ?? undefined,
   order_delay_tracker: input.orderDelayAccess ? ACCESS[input.orderDelayAccess] : undefined,

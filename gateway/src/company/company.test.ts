@@ -22,6 +22,9 @@ const KOCHI = {
   city: 'Kochi',
   postalCode: '682001',
 };
+/** A picture of one pixel. */
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const read = async () =>
   (await run(`{ company { ${FIELDS} } }`)).data as {
     company: { version: number; registrations: { id: string; gstin: string }[] };
@@ -67,6 +70,19 @@ test('administrators read and change the company in one call each', async () => 
     },
   });
   expect(stack.calls()).toEqual(['PATCH /company']);
+});
+
+test('pictures are sent in base64 and answered as data addresses', async () => {
+  const mutation =
+    'mutation($input: UpdateCompanyInput!) { updateCompany(input: $input) { logo signature } }';
+  const send = async (fields: object) =>
+    run(mutation, { input: { version: (await read()).company.version, ...fields } });
+  expect((await send({ logo: DOT })).data).toEqual({
+    updateCompany: { logo: expect.stringMatching(/^data:image\/png;base64,/), signature: '' },
+  });
+  const wrong = await send({ signature: 'bm8gcGljdHVyZQ==' });
+  expect(wrong.errors?.[0]?.extensions).toMatchObject({ argument: 'input.signature' });
+  expect((await send({ logo: '' })).data).toEqual({ updateCompany: { logo: '', signature: '' } });
 });
 
 test('others neither see nor change it, and a wrong field is named', async () => {

@@ -9,6 +9,8 @@ interface IdentityJson {
   upi_id: string;
   invoice_terms: string;
   quotation_terms: string;
+  logo: string;
+  signature: string;
 }
 
 export const toCompanyIdentity = (json: IdentityJson) => ({
@@ -21,4 +23,6 @@ export const toCompanyIdentity = (json: IdentityJson) => ({
   upiId: json.upi_id,
   invoiceTerms: json.invoice_terms,
   quotationTerms: json.quotation_terms,
+  logo: json.logo,
+  signature: json.signature,
 });

@@ -44,7 +44,7 @@ export class SetUpSource {
   }
 
   async saveCompany({ token, version, ...input }: SetUpCompanyInput): Promise<SetUp> {
-    const { legalName, upiId, invoiceTerms, quotationTerms, ...fields } = input;
+    const { legalName, upiId, invoiceTerms, quotationTerms, logo, signature, ...fields } = input;
     type State = Answer<'/set_up/company', 'post'>;
     return toSetUp(
       (
@@ -55,6 +55,8 @@ export class SetUpSource {
           upi_id: upiId,
           invoice_terms: invoiceTerms,
           quotation_terms: quotationTerms,
+          logo: logo ?? undefined,
+          signature: signature ?? undefined,
           ...fields,
         })
       ).data,

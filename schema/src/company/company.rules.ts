@@ -22,6 +22,12 @@ export interface CompanyIdentity {
   quotation_terms: string;
 }
 
+/** Pictures on what the company prints, as data addresses; an empty text is none. */
+export interface CompanyPictures {
+  logo: string;
+  signature: string;
+}
+
 /** A GST registration with its place, in the parts that the tax portals take. */
 export interface RegistrationFields {
   gstin: string;

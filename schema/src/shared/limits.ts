@@ -63,6 +63,9 @@ export const LIMITS = {
   /** People named before a change of a role's template. */
   roleEffectUsers: 100,
   gstRegistrations: 40,
+  /** Of a picture in base64 as it is sent, and as a data address as it is kept. */
+  pictureUpload: 200_000,
+  companyPicture: 60_000,
   documentPrefix: 5,
   documentNumber: 9_999_999,
   personName: 50,

@@ -2,14 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import {
-  COMPANY_VARIABLES,
-  DEMO_COMPANY,
   type CompanyRegistration,
   type CompanySettings,
   companySettings,
   type CompanyState,
   NO_COMPANY,
 } from '../companySettings.ts';
+import { COMPANY_VARIABLES, DEMO_COMPANY } from '../firstCompany.ts';
 import { refused } from '../http/errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Database, Trx } from './database.ts';

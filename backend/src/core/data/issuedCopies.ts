@@ -129,6 +129,8 @@ const COMPANY = [
   'companyUpi',
   'invoiceTerms',
   'quotationTerms',
+  'companyLogo',
+  'companySignature',
 ] as const satisfies (keyof Settings)[];
 
 const companyFacts = (settings: Settings): string =>
@@ -223,6 +225,7 @@ export async function companyAsIssued(
     .where('ic.revision', '=', revision)
     .executeTakeFirst();
   const facts = found?.facts as Partial<Settings> | null | undefined;
-  if (facts) return { ...settings, ...facts };
+  // copies of before there were pictures have none
+  if (facts) return { ...settings, companyLogo: '', companySignature: '', ...facts };
   return settingsOf(settings, await registrationOf(db, kind, id));
 }

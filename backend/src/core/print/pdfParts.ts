@@ -42,7 +42,16 @@ const notice = (of: Element): Content => ({
   margin: [0, 0, 0, 8],
 });
 
+/** As large as on the page. */
+const drawnPicture = (of: Element): Content => ({
+  image: of.attributes['src'] ?? '',
+  fit: is(of, 'logo') ? [48 * MILLIMETRE, 18 * MILLIMETRE] : [42 * MILLIMETRE, 16 * MILLIMETRE],
+  margin: [0, 0, 0, 4],
+});
+
 function drawSign(of: Element, sheet: Sheet): Content {
+  if (elementsOf(of).some(({ name }) => name === 'img'))
+    return { stack: drawn(of, sheet), alignment: 'right' };
   const [whose, ...rest] = drawn(of, sheet);
   return {
     stack: [whose ?? [], { text: '', margin: [0, 0, 0, 12 * MILLIMETRE] }, ...rest],
@@ -55,6 +64,7 @@ const QR_WIDTH = 42 * MILLIMETRE;
 const SMALL_QR_WIDTH = 26 * MILLIMETRE;
 
 function draw(of: Element, sheet: Sheet): Content {
+  if (of.name === 'img') return drawnPicture(of);
   if (of.name === 'svg')
     return { svg: markupOf(of), width: is(of, 'small') ? SMALL_QR_WIDTH : QR_WIDTH };
   if (of.name === 'header') return { stack: [columns(of, sheet), rule(3, 1)] };
@@ -75,7 +85,8 @@ function draw(of: Element, sheet: Sheet): Content {
 
 /** Without a word, and still not empty. */
 const hasDrawing = (of: Element): boolean =>
-  of.name === 'table' || of.name === 'svg' || elementsOf(of).some((child) => child.name === 'svg');
+  ['table', 'svg', 'img'].includes(of.name) ||
+  elementsOf(of).some((child) => ['svg', 'img'].includes(child.name));
 
 /** Child elements in order; words between them become paragraphs. */
 export const drawn = (of: Element, sheet: Sheet = FIRST): Content[] =>

@@ -44,11 +44,16 @@ interface Head {
   facts: readonly Fact[];
 }
 
+/** A picture of the company; its name stands beside it. */
+const picture = (kind: 'logo' | 'signature', address: string): Markup | null =>
+  address ? html`<img class="${kind}" src="${address}" alt="" />` : null;
+
 /** Letterhead of the company, title, and the facts of the whole document. */
 export const printHead = (company: Settings, { title, copy, facts }: Head): Markup => {
   const { companyPan: pan, companyCin: cin, companyPhone: phone, companyEmail: email } = company;
   return html`<header>
       <div>
+        ${picture('logo', company.companyLogo)}
         <h1>${company.companyName}</h1>
         <p>
           ${lines([
@@ -135,11 +140,15 @@ export function stateWithCode(state: string): string {
 }
 
 /** Signature of the company, with what stands beside it; kept together on one sheet. */
-export const signature = ({ companyName }: Settings, beside: Markup | null = null): Markup =>
+export const signature = (
+  { companyName, companySignature }: Settings,
+  beside: Markup | null = null,
+): Markup =>
   html`<div class="together sides">
     <div>${beside}</div>
     <div class="sign">
       <p>For <strong>${companyName}</strong></p>
+      ${picture('signature', companySignature)}
       <p><small>Authorised signatory</small></p>
     </div>
   </div>`;

@@ -8,7 +8,7 @@ import { type Element, readMarkup, textOf } from './markupTree.ts';
 import { footOf, layoutOf } from './drawPrint.ts';
 import { drawn } from './pdfParts.ts';
 import { elementsOf } from './pdfText.ts';
-import { copiesOf, party, printHead, sideBySide, textPart } from './printParts.ts';
+import { copiesOf, party, printHead, sideBySide, signature, textPart } from './printParts.ts';
 import { printPdf, titleOf } from './printPdf.ts';
 import { endPart } from './sumsPart.ts';
 
@@ -72,7 +72,23 @@ const named = (of: Element, name: string): Element => {
 const articleOf = (of: string): Element => named(named(readMarkup(of), 'body'), 'article');
 const pagesOf = async (of: string) => (await PDFDocument.load(await printPdf(of))).getPageCount();
 
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 describe('a print as PDF', () => {
+  test('draws logo and signature of the company where the page has them', () => {
+    const company = { ...settings, companyLogo: DOT, companySignature: DOT };
+    const print = html`${printHead(company, { title: 'Quotation', facts: [] })}
+    ${signature(company)}`;
+    const article = articleOf(
+      printPage('Paper 7', [{ content: print, foot: 'Paper 7', mark: null }]),
+    );
+    const drawing = JSON.stringify(drawn(article));
+    expect(drawing).toMatch(/"image":.*Munim.*Quotation.*For.*"image":.*Authorised signatory/);
+    const none = JSON.stringify(drawn(articleOf(document(1))));
+    expect(none).not.toContain('"image"');
+  });
+
   test('has every word of the page, and no other', () => {
     const article = articleOf(document(2).replaceAll(/<br \/>|<\/t[dh]>/g, '$&\n'));
     expect(wordsIn(textsOf(drawn(article)).join(' '))).toEqual(wordsIn(textOf(article)));

@@ -24,7 +24,8 @@ export const STYLE = `
   .summary .sum td { font-weight: 600; border-bottom: .75pt solid #16191d; }
   .closing { display: flex; gap: 8mm; margin-bottom: 2mm; } .closing > div { flex: 1; min-width: 0; } .closing > table { width: 72mm; }
   .totals { align-self: flex-start; } .totals td { padding: 2pt 0; } .totals .due td { font-size: 10pt; font-weight: 600; border-top: .75pt solid #16191d; border-bottom: .75pt solid #16191d; padding: 3pt 0; }
-  .qr { width: 42mm; height: 42mm; display: inline-block; } .qr.small { width: 26mm; height: 26mm; }
+  .qr { width: 42mm; height: 42mm; display: inline-block; } .logo { display: block; max-width: 48mm; max-height: 18mm; margin-bottom: 1.5mm; } .signature { max-width: 42mm; max-height: 16mm; }
+  .qr.small { width: 26mm; height: 26mm; }
   section, .together { break-inside: avoid; } .sign { text-align: right; } .sign p + p { margin-top: 14mm; }
   article + article { break-before: page; margin-top: 14mm; }
   article[data-mark]::after { content: attr(data-mark); position: absolute; inset: 60mm 0 auto; text-align: center; font: 600 80pt Inter, sans-serif;

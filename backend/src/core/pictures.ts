@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { badField } from '../core/http/errors.ts';
+import { badField } from './http/errors.ts';
 
 /** A picture as it is kept, and its small form. */
 export interface Picture {
