@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { BlueprintProvider } from '@blueprintjs/core';
+import { BlueprintProvider, Classes } from '@blueprintjs/core';
 import { roleTemplate } from '@munim/schema/shared/roles.ts';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -115,3 +115,6 @@ export function openConsole(
   );
   return { calls, router };
 }
+
+/** For queries by text: not what a notice says, which names a new record too while it is shown. */
+export const notInNotices = { ignore: `.${Classes.TOAST} *` };

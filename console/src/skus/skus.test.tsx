@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { SkuFieldsFragment } from '../../generated/documents.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { monthsOf } from '../../testing/testMonths.ts';
-import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { notInNotices, openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const manager = viewerOf(Role.CATEGORY_MANAGER); // creates and changes SKUs, deletes none
@@ -128,7 +128,7 @@ describe('SKUs of a product', () => {
     expect(await screen.findByText('SKU created successfully.')).toBeInTheDocument();
     await waitFor(() => expect(name).toHaveValue(''));
     expect(name).toHaveFocus();
-    expect(await screen.findByText('Jug')).toBeInTheDocument();
+    expect(await screen.findByText('Jug', notInNotices)).toBeInTheDocument();
 
     await user.type(name, 'Bad{Enter}');
     expect(await screen.findByText('Error occurred while creating sku.')).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('SKUs of a product', () => {
     await user.type(screen.getByLabelText(/^Colour/), 'blue');
     await user.dblClick(button('Create'));
     await waitFor(() => expect(screen.queryByLabelText(/^Unit code \*/)).toBeNull());
-    expect(await screen.findByText('Cup')).toBeInTheDocument();
+    expect(await screen.findByText('Cup', notInNotices)).toBeInTheDocument();
     const input = {
       productId: 'p1',
       name: 'Jug',

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransporterFieldsFragment } from '../../generated/documents.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
-import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { notInNotices, openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const PATH = '/logistics/transporters';
 const GST = '29AAACP1234F1ZR';
@@ -97,7 +97,7 @@ test('created in a drawer: missing fields are reported, the list updates', async
   expect(variablesOf(calls, 'CreateTransporter')).toEqual([
     { input: { name: 'VRL', gstNumber: GST, sellerId: null } },
   ]);
-  expect(await screen.findByText('VRL')).toBeInTheDocument();
+  expect(await screen.findByText('VRL', notInNotices)).toBeInTheDocument();
 });
 
 test('edited in a drawer; a server error keeps the input', async () => {
