@@ -672,6 +672,10 @@ export interface ImportRows {
   differences: Generated<Json>;
   external_id: string | null;
   faults: Generated<Json>;
+  /**
+   * first row of the document that the row is a line of; the row itself otherwise
+   */
+  first_row: number;
   import_id: number;
   /**
    * false where a cell does not hold what its column takes
@@ -688,6 +692,10 @@ export interface ImportRows {
 
 export interface Imports {
   applied_at: string | null;
+  /**
+   * who applied it, for kinds that a second person applies
+   */
+  approved_by: number | null;
   changed_rows: Generated<number>;
   created_at: Generated<string>;
   done_rows: Generated<number>;
@@ -940,6 +948,10 @@ export interface OrderLines {
   cancel_reason: string | null;
   cancelled_quantity: Generated<number>;
   cgst_amount: Numeric;
+  /**
+   * units delivered in the old books; not in quantity
+   */
+  delivered_before: Generated<number>;
   delivered_quantity: Generated<number>;
   dispatched_quantity: Generated<number>;
   /**
@@ -1018,6 +1030,11 @@ export interface Orders {
    * registration of the company that supplies and invoices; null before the company is set up
    */
   gst_registration_id: Generated<number | null>;
+  old_date: string | null;
+  /**
+   * of the old books, for an order that was open as they ended
+   */
+  old_number: string | null;
   order_grand_total: Numeric;
   order_gst_amount: Numeric;
   order_id: Generated<number>;
@@ -1160,6 +1177,10 @@ export interface PurchaseOrderLines {
   cancel_reason: string | null;
   cancelled_quantity: Generated<number>;
   cgst_amount: Numeric;
+  /**
+   * units received in the old books; not in quantity
+   */
+  delivered_before: Generated<number>;
   delivered_quantity: Generated<number>;
   dispatched_quantity: Generated<number>;
   /**
@@ -1205,6 +1226,11 @@ export interface PurchaseOrders {
    */
   gstin: string | null;
   issued_at: string | null;
+  old_date: string | null;
+  /**
+   * of the old books, for a purchase order that was open as they ended
+   */
+  old_number: string | null;
   order_id: number | null;
   /**
    * outgoing payments that are PAID

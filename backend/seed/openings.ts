@@ -1,7 +1,7 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import { type Database, withTransaction } from '../src/core/data/database.ts';
 import { dayFromToday, indianDay } from '../src/core/data/days.ts';
-import { workOf } from '../src/core/data/work.ts';
+import { type Work, workOf } from '../src/core/data/work.ts';
 import type { Settings } from '../src/core/settings.ts';
 import { createOpening } from '../src/openings/writeOpening.ts';
 import { changePaymentStatus } from '../src/payments/changePaymentStatus.ts';
@@ -15,6 +15,25 @@ const dates = (days: number) => ({
   due_date: dayFromToday(CUT - days + 30),
   as_of: dayFromToday(CUT),
 });
+
+/** The oldest order that is still open stands for one that was open as the old books ended. */
+async function markOldOrder({ trx }: Work): Promise<void> {
+  const { order_id } = await trx
+    .selectFrom('orders')
+    .select('order_id')
+    .where('status', '=', 'CONFIRMED')
+    .orderBy('order_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const old = { old_number: 'SO/2026-27/0462', old_date: dayFromToday(CUT - 9) };
+  await trx.updateTable('orders').set(old).where('order_id', '=', order_id).execute();
+  await trx
+    .updateTable('order_lines')
+    .set({ delivered_before: 36 })
+    .where('order_id', '=', order_id)
+    .where('line_number', '=', 1)
+    .execute();
+}
 
 /**
  * Documents of old books: an invoice that is long overdue, one that was paid in part before and is paid in part now, a
@@ -59,6 +78,7 @@ export async function bringOpenings(db: Database, settings: Settings): Promise<v
       ...{ payment_mode: 'UPI', reference_number: 'UPI-OLD-114' },
     });
     await changePaymentStatus(work, { payment_id, status: 'PAID' });
+    await markOldOrder(work);
     await useAdvance(work, { advance_id, opening_id: bill_id, amount: '4000.00', payment_date });
   });
 }

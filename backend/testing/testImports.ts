@@ -36,6 +36,7 @@ interface Answer {
 }
 
 const QUICK = 0.5;
+const POLL_MS = 10;
 
 async function formOf(sheet: Uint8Array | Cells, fields: Record<string, string>) {
   const bytes = sheet instanceof Uint8Array ? sheet : csvOf(sheet);
@@ -57,12 +58,15 @@ export async function testImports(): Promise<TestImports> {
   const t = await createTestApp({ services });
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: t.url, MUNIM_ENV: 'development' });
   const log = createLog('silent');
+  const looks = new Set<() => void>();
   const startWorker = async () => {
     const boss = await startJobs(t.url, log);
     services.imports ??= importQueue(boss);
     const parts = { db: t.db, settings, services: services as Services, ...DECLARED };
-    const { stop } = await startImports(boss, parts, log, QUICK);
+    const { stop, look } = await startImports(boss, parts, log, QUICK);
+    looks.add(look);
     return async () => {
+      looks.delete(look);
       stop();
       await boss.stop({ graceful: true, timeout: 5000 });
     };
@@ -94,7 +98,8 @@ export async function testImports(): Promise<TestImports> {
         const { body } = await call(who, { url: `/import?import_id=${importId}` });
         const found = body.imports[0] as Import;
         if (!found.status.endsWith('ING')) return found;
-        await wait(50);
+        for (const look of looks) look();
+        await wait(POLL_MS);
       }
     },
     async rows(who, importId, outcome) {

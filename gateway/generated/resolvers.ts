@@ -2923,6 +2923,10 @@ export type ImportKind =
   | 'OFFER'
   /** Stock of own warehouses as the old books end, with its cost. */
   | 'OPENING_STOCK'
+  /** Sales orders of old books that are not wholly delivered. */
+  | 'OPEN_ORDER'
+  /** Purchase orders of old books that are not wholly received. */
+  | 'OPEN_PURCHASE_ORDER'
   /** Groups of customers. */
   | 'ORGANISATION'
   /** Products, with HSN code and GST rate. */
@@ -5234,6 +5238,10 @@ export type Order = {
   lines: Array<OrderLine>;
   /** Order number. */
   number: Scalars['String']['output'];
+  /** Its day in the old books. */
+  oldDate: Maybe<Scalars['Date']['output']>;
+  /** Its number in the old books, where it was open as they ended. */
+  oldNumber: Maybe<Scalars['String']['output']>;
   /** How much of it is paid. Not changed by cancelling. */
   paymentStatus: PaymentStatus;
   /** The purchase orders made for it, newest first; their sellers and sums only for viewers of cost prices. */
@@ -5448,6 +5456,8 @@ export type OrderLine = {
   cgst: Scalars['Money']['output'];
   /** Cost price of one unit. */
   costPrice: Maybe<Scalars['Money']['output']>;
+  /** Units that were delivered in the old books, beside these. */
+  deliveredBefore: Maybe<Scalars['Int']['output']>;
   /** Delivered units. */
   deliveredQuantity: Scalars['Int']['output'];
   /** Address that it goes to. */
@@ -6314,6 +6324,10 @@ export type PurchaseOrder = {
   lineCount: Scalars['Int']['output'];
   /** All lines, cancelled ones too. */
   lines: Array<PurchaseOrderLine>;
+  /** Its day in the old books. */
+  oldDate: Maybe<Scalars['Date']['output']>;
+  /** Its number in the old books, where it was open as they ended. */
+  oldNumber: Maybe<Scalars['String']['output']>;
   /** The sales order it is for; null on a stock order. */
   orderId: Maybe<Scalars['ID']['output']>;
   /** Number of the sales order it is for. */
@@ -6402,6 +6416,8 @@ export type PurchaseOrderLine = {
   cancelledQuantity: Scalars['Int']['output'];
   /** Central GST. */
   cgst: Scalars['Money']['output'];
+  /** Units that were received in the old books, beside these. */
+  deliveredBefore: Maybe<Scalars['Int']['output']>;
   /** Units delivered to the customer or received at a warehouse. */
   deliveredQuantity: Scalars['Int']['output'];
   /** Discount in percent; already inside unitPrice. */
@@ -12799,6 +12815,8 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  oldNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   purchaseOrders?: Resolver<Array<ResolversTypes['PurchaseOrderSummary']>, ParentType, ContextType>;
   quotationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -12872,6 +12890,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   cancelledQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   costPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  deliveredBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deliveredQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -13144,6 +13163,8 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   issuedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PurchaseOrderLine']>, ParentType, ContextType>;
+  oldDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  oldNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paidAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -13170,6 +13191,7 @@ export type PurchaseOrderLineResolvers<ContextType = Context, ParentType extends
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelledQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveredBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deliveredQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   dispatchedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -4631,6 +4631,8 @@ export interface paths {
                                 /** @enum {string} */
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 has_issued_po: boolean;
+                                old_date: string | null;
+                                old_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -4642,6 +4644,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     delivery_address_details: {
                                         address_id: number;
@@ -4890,6 +4893,8 @@ export interface paths {
                                 /** @enum {string} */
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 has_issued_po: boolean;
+                                old_date: string | null;
+                                old_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -4901,6 +4906,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     delivery_address_details: {
                                         address_id: number;
@@ -5168,6 +5174,8 @@ export interface paths {
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 gstin: string | null;
                                 issued_at: string | null;
+                                old_date: string | null;
+                                old_number: string | null;
                                 order_id: number | null;
                                 order_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
@@ -5191,6 +5199,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     dispatched_quantity: number;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
@@ -9314,6 +9323,8 @@ export interface paths {
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 gstin: string | null;
                                 issued_at: string | null;
+                                old_date: string | null;
+                                old_number: string | null;
                                 order_id: number | null;
                                 order_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
@@ -9337,6 +9348,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     dispatched_quantity: number;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
@@ -9861,6 +9873,8 @@ export interface paths {
                                 /** @enum {string} */
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 has_issued_po: boolean;
+                                old_date: string | null;
+                                old_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -9872,6 +9886,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     delivery_address_details: {
                                         address_id: number;
@@ -10056,6 +10071,8 @@ export interface paths {
                                 /** @enum {string} */
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 has_issued_po: boolean;
+                                old_date: string | null;
+                                old_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -10067,6 +10084,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     delivery_address_details: {
                                         address_id: number;
@@ -10414,6 +10432,8 @@ export interface paths {
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 gstin: string | null;
                                 issued_at: string | null;
+                                old_date: string | null;
+                                old_number: string | null;
                                 order_id: number | null;
                                 order_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
@@ -10437,6 +10457,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     dispatched_quantity: number;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
@@ -10758,7 +10779,7 @@ export interface paths {
             parameters: {
                 query?: {
                     import_id?: number;
-                    kind?: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE";
+                    kind?: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE" | "OPEN_ORDER" | "OPEN_PURCHASE_ORDER";
                     limit?: number;
                     page?: number;
                 };
@@ -10793,7 +10814,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE" | "OPEN_ORDER" | "OPEN_PURCHASE_ORDER";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -10861,7 +10882,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE" | "OPEN_ORDER" | "OPEN_PURCHASE_ORDER";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -11015,7 +11036,7 @@ export interface paths {
                                 has_rows: boolean;
                                 import_id: number;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE" | "OPEN_ORDER" | "OPEN_PURCHASE_ORDER";
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -11085,7 +11106,7 @@ export interface paths {
                                 }[];
                                 help: string;
                                 /** @enum {string} */
-                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE";
+                                kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE" | "OPEN_ORDER" | "OPEN_PURCHASE_ORDER";
                                 label: string;
                             }[];
                             /** @enum {boolean} */
@@ -21668,6 +21689,8 @@ export interface paths {
                                 /** @enum {string} */
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 has_issued_po: boolean;
+                                old_date: string | null;
+                                old_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -21679,6 +21702,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     delivery_address_details: {
                                         address_id: number;
@@ -21922,6 +21946,8 @@ export interface paths {
                                 /** @enum {string} */
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 has_issued_po: boolean;
+                                old_date: string | null;
+                                old_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -21933,6 +21959,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     delivery_address_details: {
                                         address_id: number;
@@ -22178,6 +22205,8 @@ export interface paths {
                                 /** @enum {string} */
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 has_issued_po: boolean;
+                                old_date: string | null;
+                                old_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -22189,6 +22218,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     delivery_address_details: {
                                         address_id: number;
@@ -22455,6 +22485,8 @@ export interface paths {
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 gstin: string | null;
                                 issued_at: string | null;
+                                old_date: string | null;
+                                old_number: string | null;
                                 order_id: number | null;
                                 order_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
@@ -22478,6 +22510,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     dispatched_quantity: number;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
@@ -22727,6 +22760,8 @@ export interface paths {
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 gstin: string | null;
                                 issued_at: string | null;
+                                old_date: string | null;
+                                old_number: string | null;
                                 order_id: number | null;
                                 order_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
@@ -22750,6 +22785,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     dispatched_quantity: number;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
@@ -23004,6 +23040,8 @@ export interface paths {
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
                                 gstin: string | null;
                                 issued_at: string | null;
+                                old_date: string | null;
+                                old_number: string | null;
                                 order_id: number | null;
                                 order_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
@@ -23027,6 +23065,7 @@ export interface paths {
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
+                                    delivered_before: number;
                                     delivered_quantity: number;
                                     dispatched_quantity: number;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */

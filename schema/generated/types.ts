@@ -2894,6 +2894,10 @@ export type ImportKind =
   | 'OFFER'
   /** Stock of own warehouses as the old books end, with its cost. */
   | 'OPENING_STOCK'
+  /** Sales orders of old books that are not wholly delivered. */
+  | 'OPEN_ORDER'
+  /** Purchase orders of old books that are not wholly received. */
+  | 'OPEN_PURCHASE_ORDER'
   /** Groups of customers. */
   | 'ORGANISATION'
   /** Products, with HSN code and GST rate. */
@@ -5205,6 +5209,10 @@ export type Order = {
   lines: Array<OrderLine>;
   /** Order number. */
   number: Scalars['String']['output'];
+  /** Its day in the old books. */
+  oldDate: Maybe<Scalars['Date']['output']>;
+  /** Its number in the old books, where it was open as they ended. */
+  oldNumber: Maybe<Scalars['String']['output']>;
   /** How much of it is paid. Not changed by cancelling. */
   paymentStatus: PaymentStatus;
   /** The purchase orders made for it, newest first; their sellers and sums only for viewers of cost prices. */
@@ -5419,6 +5427,8 @@ export type OrderLine = {
   cgst: Scalars['Money']['output'];
   /** Cost price of one unit. */
   costPrice: Maybe<Scalars['Money']['output']>;
+  /** Units that were delivered in the old books, beside these. */
+  deliveredBefore: Maybe<Scalars['Int']['output']>;
   /** Delivered units. */
   deliveredQuantity: Scalars['Int']['output'];
   /** Address that it goes to. */
@@ -6285,6 +6295,10 @@ export type PurchaseOrder = {
   lineCount: Scalars['Int']['output'];
   /** All lines, cancelled ones too. */
   lines: Array<PurchaseOrderLine>;
+  /** Its day in the old books. */
+  oldDate: Maybe<Scalars['Date']['output']>;
+  /** Its number in the old books, where it was open as they ended. */
+  oldNumber: Maybe<Scalars['String']['output']>;
   /** The sales order it is for; null on a stock order. */
   orderId: Maybe<Scalars['ID']['output']>;
   /** Number of the sales order it is for. */
@@ -6373,6 +6387,8 @@ export type PurchaseOrderLine = {
   cancelledQuantity: Scalars['Int']['output'];
   /** Central GST. */
   cgst: Scalars['Money']['output'];
+  /** Units that were received in the old books, beside these. */
+  deliveredBefore: Maybe<Scalars['Int']['output']>;
   /** Units delivered to the customer or received at a warehouse. */
   deliveredQuantity: Scalars['Int']['output'];
   /** Discount in percent; already inside unitPrice. */

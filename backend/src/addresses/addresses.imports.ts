@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { visibleTenants } from '../core/access/rowScope.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { bodyOf, idOf, type ImportDefinition } from '../imports/imports.public.ts';
@@ -24,6 +26,16 @@ const current = ({ db }: ReadContext, ids: readonly number[]) =>
     .where('entity_type', '=', 'TENANT')
     .execute();
 
+/** Addresses of customers in the row scope, by their first line. */
+const named = ({ db, viewer }: ReadContext) =>
+  db
+    .selectFrom('addresses as a')
+    .innerJoin('tenants as t', 't.tenant_id', 'a.entity_id')
+    .select(['a.address_id as id', 'a.address1 as name'])
+    .where('a.entity_type', '=', 'TENANT')
+    .where('t.is_deleted', '=', false)
+    .where(visibleTenants(viewer));
+
 /** Further places of customers, from another system. */
 export const addressImport: ImportDefinition = {
   label: 'Addresses of customers',
@@ -45,6 +57,17 @@ export const addressImport: ImportDefinition = {
   entity: 'ADDRESS',
   table: 'addresses',
   key: 'address_id',
+  lookUp: {
+    word: 'address with the first line',
+    byName: (context, lines) =>
+      named(context)
+        .where(sql`lower(a.address1)`, '=', eqAny([...lines]))
+        .execute(),
+    byId: (context, ids) =>
+      named(context)
+        .where('a.address_id', '=', eqAny([...ids]))
+        .execute(),
+  },
   async current(context, ids) {
     const rows = await current(context, ids);
     return new Map(

@@ -3,26 +3,36 @@ import type { Trx } from '../core/data/database.ts';
 import { workOf } from '../core/data/work.ts';
 import { countOutcomes, keepResults, nextRows } from './importedRows.ts';
 import { endRun, findRun, GivenUp, inTurn, type Run, showProgress } from './importRuns.ts';
-import { type ReadyRow, readyRows } from './lookUps.ts';
-import { faultOf, type Written, writeRow } from './writeRow.ts';
+import { readyRows } from './lookUps.ts';
+import { type ReadyRecord, recordsOf } from './records.ts';
+import { faultOf, type Written, writeRecord } from './writeRow.ts';
 
 const BATCH = 200;
 
-const inWords = ({ row }: ReadyRow, { column, message }: { column: string; message: string }) =>
-  new GivenUp(`Row ${row}, ${column}: ${message}. Nothing was written: check again`);
+/** As in 'Row 3, price: …', for a column that may be of a line. */
+function inWords({ row, rows }: ReadyRecord, fault: { column: string; message: string }) {
+  const [, line, ofLine] = /^(\d+)\.(.*)$/.exec(fault.column) ?? [];
+  const at = line ? (rows[Number(line) - 1]?.row ?? row) : row;
+  const words = `${ofLine ?? fault.column}: ${fault.message}`;
+  return new GivenUp(`Row ${at}, ${words}. Nothing was written: check again`);
+}
 
 /** All that was checked may have changed since: the first row that is refused ends the transaction. */
-async function writeRows(trx: Trx, run: Run, rows: readonly ReadyRow[]): Promise<Written[]> {
+async function writeRecords(
+  trx: Trx,
+  run: Run,
+  records: readonly ReadyRecord[],
+): Promise<Written[]> {
   const work = workOf(trx, run.parts.settings, run.viewer);
   const written: Written[] = [];
-  for (const row of rows) {
-    const [fault] = row.faults;
-    if (fault) throw inWords(row, fault);
+  for (const record of records) {
+    const [fault] = record.faults;
+    if (fault) throw inWords(record, fault);
     try {
-      written.push(await writeRow(work, run, row));
+      written.push(await writeRecord(work, run, record));
     } catch (error) {
-      const refusal = faultOf(error, run.definition);
-      throw refusal ? inWords(row, refusal) : error;
+      const refusal = faultOf(error, run.definition, record.lines);
+      throw refusal ? inWords(record, refusal) : error;
     }
   }
   return written;
@@ -32,16 +42,14 @@ async function writeRows(trx: Trx, run: Run, rows: readonly ReadyRow[]): Promise
 async function keepRecords(
   trx: Trx,
   { importId, source, kind }: Run,
-  rows: readonly ReadyRow[],
   written: readonly Written[],
 ): Promise<void> {
-  const externalIds = new Map(rows.map(({ row, externalId }) => [row, externalId]));
   const ids = written
-    .filter(({ result }) => result.outcome === 'NEW')
-    .map(({ result: { row, record_id } }) => ({
+    .filter(({ outcome }) => outcome === 'NEW')
+    .map(({ externalId: external_id, recordId: record_id }) => ({
       source,
       kind,
-      external_id: externalIds.get(row) ?? '',
+      external_id,
       record_id,
     }));
   if (ids.length)
@@ -54,14 +62,14 @@ async function keepRecords(
           .doUpdateSet((eb) => ({ record_id: eb.ref('excluded.record_id') })),
       )
       .execute();
-  const records = written.filter(({ result }) => result.outcome !== 'SAME');
+  const records = written.filter(({ outcome }) => outcome !== 'SAME');
   if (records.length)
     await trx
       .insertInto('import_records')
       .values(
-        records.map(({ result: { record_id, outcome }, before, after }) => ({
+        records.map(({ recordId, outcome, before, after }) => ({
           import_id: importId,
-          record_id,
+          record_id: recordId,
           was_new: outcome === 'NEW',
           before: JSON.stringify(before),
           after: JSON.stringify(after),
@@ -81,14 +89,14 @@ export async function applyImport(run: Run): Promise<void> {
       const rows = await nextRows(trx, importId, { after, limit: BATCH, of: sql`true` });
       const last = rows.at(-1);
       if (!last) break;
-      after = last.row;
-      const ready = await readyRows(work, run, rows);
-      const written = await writeRows(trx, run, ready);
-      await keepRecords(trx, run, ready, written);
+      after = last.first_row;
+      const ready = recordsOf(run.definition, await readyRows(work, run, rows));
+      const written = await writeRecords(trx, run, ready);
+      await keepRecords(trx, run, written);
       await keepResults(
         trx,
         importId,
-        written.map(({ result }) => result),
+        written.flatMap(({ results }) => results),
       );
       await showProgress(run, (done += rows.length));
     }

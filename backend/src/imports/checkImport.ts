@@ -12,7 +12,8 @@ import {
 } from './importedRows.ts';
 import { endRun, type Run, showProgress } from './importRuns.ts';
 import { readyRows } from './lookUps.ts';
-import { faultOf, writeRow } from './writeRow.ts';
+import { recordsOf, resultsOf } from './records.ts';
+import { faultOf, writeRecord } from './writeRow.ts';
 
 /** Few, so that what they lock is free again at once. */
 const BATCH = 100;
@@ -24,26 +25,26 @@ async function tryRows(trx: Trx, run: Run, rows: readonly KeptRow[]): Promise<Ro
   const { definition, parts, viewer } = run;
   const work = workOf(trx, parts.settings, viewer);
   const results: RowResult[] = [];
-  for (const row of await readyRows(work, run, rows)) {
+  for (const record of recordsOf(definition, await readyRows(work, run, rows))) {
     const faulty = {
-      row: row.row,
       outcome: 'FAULTY' as const,
-      record_id: row.recordId ?? null,
+      record_id: record.recordId ?? null,
       differences: [],
     };
-    if (row.faults.length) {
-      results.push({ ...faulty, faults: row.faults });
+    if (record.faults.length || record.rows.some(({ isReadable }) => !isReadable)) {
+      results.push(...resultsOf(record, { ...faulty, faults: record.faults }));
       continue;
     }
     await sql`savepoint import_row`.execute(trx);
     try {
-      const { result } = await writeRow(work, run, row);
-      results.push(result.outcome === 'NEW' ? { ...result, record_id: null } : result);
+      const { outcome, results: found } = await writeRecord(work, run, record);
+      const isNew = outcome === 'NEW';
+      results.push(...found.map((one) => (isNew ? { ...one, record_id: null } : one)));
     } catch (error) {
-      const fault = faultOf(error, definition);
+      const fault = faultOf(error, definition, record.lines);
       if (!fault) throw error;
       await sql`rollback to savepoint import_row`.execute(trx);
-      results.push({ ...faulty, faults: [fault] });
+      results.push(...resultsOf(record, { ...faulty, faults: [fault] }));
     }
     await sql`release savepoint import_row`.execute(trx);
   }
@@ -77,7 +78,7 @@ export async function checkImport(run: Run): Promise<void> {
       limit: BATCH,
       of: sql`outcome is null`,
     });
-    after = rows.at(-1)?.row ?? 0;
+    after = rows.at(-1)?.first_row ?? 0;
     if (!rows.length) break;
     await keepResults(parts.db, importId, await rolledBack(run, rows));
     await showProgress(run, (done += rows.length));

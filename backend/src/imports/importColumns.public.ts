@@ -1,5 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import type { ImportColumn } from './imports.public.ts';
+import { badField } from '../core/http/errors.ts';
+import type { ImportColumn, ImportRow } from './imports.public.ts';
 import type { LookUpName } from './imports.shapes.ts';
 
 type More = Partial<Pick<ImportColumn, 'field'>> & { required?: true };
@@ -55,3 +56,55 @@ export const activeColumn: ImportColumn = {
   help: 'FALSE: hidden from new documents; TRUE when empty',
   example: 'TRUE',
 };
+
+/** Number and day in the old books. */
+export const broughtDocument = (word: string): readonly ImportColumn[] => [
+  textColumn(
+    'number',
+    50,
+    { help: `Number of the ${word} in the old books`, example: 'OLD/25-26/0815' },
+    { required: true },
+  ),
+  {
+    name: 'date',
+    kind: 'day',
+    required: true,
+    help: `Day of the ${word} in the old books`,
+    example: '14-09-2026',
+  },
+];
+
+/** Units of a line that left, or came, before the old books ended. */
+export const deliveredColumn = (help: string): ImportColumn => ({
+  name: 'delivered',
+  kind: 'whole',
+  min: 0,
+  max: 10_000_000,
+  help,
+  example: '60',
+});
+
+/** Per line what is open, and what was delivered before; refused where nothing is open. */
+export function openQuantities(
+  lines: readonly ImportRow[],
+  field: string,
+): { quantity: number; delivered: number }[] {
+  return lines.map(({ values }, index) => {
+    const delivered = Number(values['delivered'] ?? 0);
+    const quantity = Number(values['quantity']) - delivered;
+    if (quantity <= 0)
+      throw badField(
+        `${field}.${index}.delivered`,
+        'Nothing of this line is open: leave its row out',
+      );
+    return { quantity, delivered };
+  });
+}
+
+/** Columns of lines, whose fields are in this list of the write's body. */
+export const ofLines = (field: string, columns: readonly ImportColumn[]): readonly ImportColumn[] =>
+  columns.map((column) => ({
+    ...column,
+    field: `${field}.#.${column.field ?? column.name}`,
+    ofLine: true,
+  }));

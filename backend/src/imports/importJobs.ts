@@ -1,5 +1,5 @@
 import { fromKysely, type PgBoss } from 'pg-boss';
-import { companyNow, withCompany } from '../core/data/company.ts';
+import { companyNow, liveSettings, withCompany } from '../core/data/company.ts';
 import { isUnavailable } from '../core/data/databaseFaults.ts';
 import type { Log } from '../core/log.ts';
 import { applyImport } from './applyImport.ts';
@@ -40,6 +40,7 @@ async function runJob(
       kind,
       source: found.source,
       appliedAt: found.applied_at,
+      approvedBy: found.approved_by,
       definition,
       parts,
       viewer,
@@ -59,13 +60,17 @@ async function runJob(
   }
 }
 
-/** Runs imports one at a time on this server; `stop` gives the one that runs up, and another server starts it again. */
+/**
+ * Runs imports one at a time on this server; `stop` gives the one that runs up, and another server starts it again. `look` looks
+ * for the next one at once.
+ */
 export async function startImports(
   boss: PgBoss,
   parts: ImportParts,
   log: Log,
   pollingIntervalSeconds = 1,
-): Promise<{ stop(): void }> {
+): Promise<{ stop(): void; look(): void }> {
+  const live = { ...parts, settings: liveSettings(parts.settings) };
   const stopping = new AbortController();
   await boss.createQueue(QUEUE, {
     expireInSeconds: LONGEST_SECONDS,
@@ -74,10 +79,14 @@ export async function startImports(
     retryDelay: 5,
     deleteAfterSeconds: 24 * 3600,
   });
-  await boss.work<ImportJob>(QUEUE, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
-    if (job) await runJob(parts, job.data, stopping.signal, log);
-  });
-  return { stop: () => stopping.abort() };
+  const worker = await boss.work<ImportJob>(
+    QUEUE,
+    { batchSize: 1, pollingIntervalSeconds },
+    async ([job]) => {
+      if (job) await runJob(live, job.data, stopping.signal, log);
+    },
+  );
+  return { stop: () => stopping.abort(), look: () => boss.notifyWorker(worker) };
 }
 
 /** The queue that startImports works on. */

@@ -15,6 +15,8 @@ export interface Run {
   kind: ImportKindName;
   source: string;
   appliedAt: string | null;
+  /** Who applies it. */
+  approvedBy: number | null;
   definition: ImportDefinition;
   parts: ImportParts;
   viewer: Viewer;

@@ -9,8 +9,10 @@ const BATCH = 500;
 /** A row as it is kept, before its look-ups are made. */
 export interface KeptRow {
   row: number;
+  first_row: number;
   external_id: string;
   sheet_values: SheetRow['values'];
+  is_readable: boolean;
 }
 
 export type RowResult = Omit<ImportedRow, 'external_id'>;
@@ -23,25 +25,37 @@ export async function keepRows(
   trx: Trx,
   importId: number,
   rows: readonly SheetRow[],
+  { areLines }: { areLines: boolean },
 ): Promise<void> {
+  const firsts = new Map<unknown, number>();
+  const firstOf = ({ row, values: { external_id: id } }: SheetRow) => {
+    if (!areLines || id == null) return row;
+    const first = firsts.get(id) ?? row;
+    firsts.set(id, first);
+    return first;
+  };
   for (let at = 0; at < rows.length; at += BATCH)
     await trx
       .insertInto('import_rows')
       .values(
-        rows.slice(at, at + BATCH).map(({ row, values, problems = [] }) => ({
-          import_id: importId,
-          row,
-          external_id: values['external_id'] == null ? null : String(values['external_id']),
-          sheet_values: JSON.stringify(values),
-          is_readable: problems.length === 0,
-          outcome: problems.length ? ('FAULTY' as const) : null,
-          faults: JSON.stringify(faultsOf(problems)),
-        })),
+        rows.slice(at, at + BATCH).map((one) => {
+          const { row, values, problems = [] } = one;
+          return {
+            import_id: importId,
+            row,
+            first_row: firstOf(one),
+            external_id: values['external_id'] == null ? null : String(values['external_id']),
+            sheet_values: JSON.stringify(values),
+            is_readable: problems.length === 0,
+            outcome: problems.length ? ('FAULTY' as const) : null,
+            faults: JSON.stringify(faultsOf(problems)),
+          };
+        }),
       )
       .execute();
 }
 
-/** The next rows to work on, in the order of the sheet: those without an outcome, or all that were found to be well. */
+/** The rows of the next records to work on, in the order of the sheet: those without an outcome, or all that were found to be well. */
 export async function nextRows(
   db: Database | Trx,
   importId: number,
@@ -49,12 +63,21 @@ export async function nextRows(
 ): Promise<KeptRow[]> {
   const rows = await db
     .selectFrom('import_rows')
-    .select(['row', 'external_id', 'sheet_values'])
+    .select(['row', 'first_row', 'external_id', 'sheet_values', 'is_readable'])
     .where('import_id', '=', importId)
-    .where('row', '>', after)
-    .where(of)
+    .where('first_row', 'in', (eb) =>
+      eb
+        .selectFrom('import_rows')
+        .select('first_row')
+        .distinct()
+        .where('import_id', '=', importId)
+        .where('first_row', '>', after)
+        .where(of)
+        .orderBy('first_row')
+        .limit(limit),
+    )
+    .orderBy('first_row')
     .orderBy('row')
-    .limit(limit)
     .execute();
   return rows as KeptRow[];
 }

@@ -29,6 +29,8 @@ export type ImportColumn = SheetColumn & {
   field?: string;
   /** The value names a record, by its external id or else by its name. */
   refersTo?: LookUpName;
+  /** Of a line: rows with the same external id are one document. In `field` a # stands for the line's place. */
+  ofLine?: true;
 };
 
 /** A row whose look-ups have been made. */
@@ -36,6 +38,10 @@ export interface ImportRow {
   values: ImportValues;
   /** Ids of the records that look-up columns name. */
   ids: Readonly<Partial<Record<string, number>>>;
+  /** Of a document: the lines, whose values are there as '1.quantity'. */
+  lines?: number;
+  /** Who applies the sheet, of kinds that a second person applies; absent in a check. */
+  approvedBy?: number;
 }
 
 /** A record that a look-up column may name. */
@@ -73,6 +79,8 @@ export interface ImportDefinition {
   tally?: NonNullable<Parameters<typeof rowsOfSheet>[1]['tally']>;
   /** All that creating and changing need. */
   permissions: readonly Pair[];
+  /** Applied by somebody else than who sent the sheet, with this permission. */
+  secondPerson?: Pair;
   /** Kind of its audit rows. */
   entity: AuditedKind;
   /** Table and key, for what refers to a record. */
@@ -131,6 +139,29 @@ export const textOf = ({ values }: ImportRow, column: string): string | undefine
   const value = values[column];
   return value === undefined ? undefined : String(value ?? '');
 };
+
+/** The lines of a document, as rows of their own. */
+export const linesOf = ({ values, ids, lines = 0 }: ImportRow): ImportRow[] =>
+  Array.from({ length: lines }, (_, at) => {
+    const start = `${at + 1}.`;
+    const own = <T>(all: Readonly<Record<string, T>>) =>
+      Object.fromEntries(
+        Object.entries(all).flatMap(([name, value]) =>
+          name.startsWith(start) ? [[name.slice(start.length), value] as const] : [],
+        ),
+      );
+    return { values: own(values), ids: own(ids) };
+  });
+
+/** Values of a document's lines under the names that its rows have them by. */
+export const lineValues = (
+  lines: readonly Record<string, ImportValue>[],
+): Record<string, ImportValue> =>
+  Object.fromEntries(
+    lines.flatMap((line, at) =>
+      Object.entries(line).map(([name, value]) => [`${at + 1}.${name}`, value]),
+    ),
+  );
 
 /** The record that a look-up column names. */
 export const idOf = ({ ids }: ImportRow, column: string): number => {

@@ -10,7 +10,7 @@ import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { mayImport } from './importRuns.ts';
-import type { ImportColumn, ImportDefinitions } from './imports.public.ts';
+import type { ImportColumn, ImportDefinition, ImportDefinitions } from './imports.public.ts';
 import {
   type Import,
   IMPORT_KINDS,
@@ -33,6 +33,7 @@ export const EXTERNAL_ID: ImportColumn = {
 function formatOf(column: ImportColumn): string {
   if (column.refersTo === 'STAFF') return 'E-mail address of somebody of the staff';
   if (column.refersTo === 'WAREHOUSE') return 'Name';
+  if (column.refersTo === 'GST_REGISTRATION') return 'GSTIN of the company';
   if (column.refersTo) return 'External id or name';
   switch (column.kind) {
     case 'text':
@@ -109,11 +110,27 @@ const withDetails = (rows: ReturnType<typeof visibleImports>) =>
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number];
 
-const toJson = ({ seconds_unseen: secondsUnseen, ...row }: Row): Import => {
+/** Sheets that a second person applies are not applied by who sent them. */
+const mayApply = (
+  { secondPerson }: ImportDefinition,
+  { user_info }: Pick<Row, 'user_info'>,
+  viewer: Viewer,
+): boolean =>
+  !secondPerson || (viewer.can(...secondPerson) && user_info?.user_id !== viewer.userId);
+
+const toJson = (
+  { kinds }: ImportDefinitions,
+  viewer: Viewer,
+  { seconds_unseen: secondsUnseen, ...row }: Row,
+): Import => {
   const { status, new_rows: newRows, changed_rows: changedRows } = row;
   const { faulty_rows: faultyRows, has_rows: hasRows } = row;
   const state = { status, newRows, changedRows, faultyRows, hasRows, secondsUnseen };
-  return { ...row, actions: importActions(state) } as Import;
+  const { [row.kind]: definition } = kinds;
+  const actions = importActions(state).filter(
+    (action) => action !== 'APPLY' || mayApply(definition, row, viewer),
+  );
+  return { ...row, actions } as Import;
 };
 
 /** Newest first. */
@@ -135,7 +152,7 @@ export async function listImports(
       .execute(),
   );
   if (query.import_id !== undefined && !count) throw notFound('Import');
-  return { imports: found.map(toJson), count };
+  return { imports: found.map((row) => toJson(imports, context.viewer, row)), count };
 }
 
 export async function importById(

@@ -20,9 +20,12 @@ import {
 
 export type ImportKindName = ImportKind;
 /** Records that columns name and that no sheet makes. */
-export type NamedOnly = 'STAFF' | 'WAREHOUSE';
-/** What a look-up column may name: an imported kind, somebody of the staff by e-mail address, a warehouse by name. */
+const NAMED_ONLY = ['STAFF', 'WAREHOUSE', 'GST_REGISTRATION'] as const;
+export type NamedOnly = (typeof NAMED_ONLY)[number];
+/** What a look-up column may name: an imported kind, staff by e-mail address, a warehouse by name, a GST registration by its number. */
 export type LookUpName = ImportKind | NamedOnly;
+export const isNamedOnly = (name: LookUpName | undefined): name is NamedOnly =>
+  NAMED_ONLY.some((one) => one === name);
 
 /** In the order in which a company moves in. */
 export const IMPORT_KINDS = [
@@ -41,6 +44,8 @@ export const IMPORT_KINDS = [
   'UNPAID_BILL',
   'CUSTOMER_ADVANCE',
   'VENDOR_ADVANCE',
+  'OPEN_ORDER',
+  'OPEN_PURCHASE_ORDER',
 ] as const satisfies ImportKind[];
 
 const KindName = OneOf<ImportKind>(...IMPORT_KINDS);

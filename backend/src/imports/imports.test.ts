@@ -361,6 +361,7 @@ describe('who may', () => {
     expect(templates.json().data.map(({ kind }: { kind: string }) => kind)).toEqual([
       'CUSTOMER',
       'CUSTOMER_ADDRESS',
+      'OPEN_ORDER',
     ]);
     await imports.settled(ADMIN, body.data.import_id);
   });

@@ -3,11 +3,16 @@ import type { ReadContext } from '../core/data/work.ts';
 import type { SheetProblem } from '../sheets/sheets.public.ts';
 import type { KeptRow } from './importedRows.ts';
 import type { ImportColumn, ImportRow, ImportValue, LookUp } from './imports.public.ts';
+import { isNamedOnly } from './imports.shapes.ts';
 import type { Run } from './importRuns.ts';
 
 /** A row with the record that it changes, if there is one. */
 export interface ReadyRow extends ImportRow {
   row: number;
+  /** The first row of its document; its own otherwise. */
+  firstRow: number;
+  /** False where a cell does not hold what its column takes: the row has its faults already. */
+  isReadable: boolean;
   externalId: string;
   recordId: number | undefined;
   current: Record<string, ImportValue> | undefined;
@@ -43,10 +48,9 @@ async function find(
   texts: readonly string[],
 ): Promise<Found> {
   const found: Found = new Map();
-  const known =
-    refersTo === 'STAFF' || refersTo === 'WAREHOUSE'
-      ? new Map<string, number>()
-      : await knownIds(context, source, refersTo ?? '', texts);
+  const known = isNamedOnly(refersTo)
+    ? new Map<string, number>()
+    : await knownIds(context, source, refersTo ?? '', texts);
   const present = new Set((await byId(context, [...known.values()])).map(({ id }) => id));
   for (const [text, id] of known) if (present.has(id)) found.set(text, id);
   const rest = texts.filter((text) => !found.has(text));
@@ -84,12 +88,20 @@ export async function readyRows(
   );
   const present = await definition.current(context, [...known.values()]);
   const ready = rows.map(
-    ({ row, external_id, sheet_values }): ReadyRow & { ids: Record<string, number> } => {
+    ({
+      row,
+      first_row,
+      is_readable,
+      external_id,
+      sheet_values,
+    }): ReadyRow & { ids: Record<string, number> } => {
       const id = known.get(external_id) ?? 0;
       const current = present.get(id);
       const recordId = current ? id : undefined;
       return {
         row,
+        firstRow: first_row,
+        isReadable: is_readable,
         externalId: external_id,
         values: sheet_values,
         ids: {},
@@ -103,8 +115,7 @@ export async function readyRows(
     if (!column.refersTo) continue;
     const { kinds, named } = parts.imports;
     const { refersTo } = column;
-    const lookUp =
-      refersTo === 'STAFF' || refersTo === 'WAREHOUSE' ? named[refersTo] : kinds[refersTo].lookUp;
+    const lookUp = isNamedOnly(refersTo) ? named[refersTo] : kinds[refersTo].lookUp;
     if (!lookUp) throw new Error(`${column.refersTo} cannot be looked up`);
     const texts = ready.flatMap(({ values }) => values[column.name] ?? []).map(String);
     const found = texts.length

@@ -11,16 +11,18 @@ import { keepRows } from './importedRows.ts';
 import { mayImport, STATUS_OF } from './importRuns.ts';
 import { bodyOf, type ImportDefinition } from './imports.public.ts';
 import type { AppParts, Declared } from '../core/http/appParts.ts';
+import { hasLines } from './records.ts';
 import { EXTERNAL_ID, importById } from './imports.service.ts';
 import { type Import, ImportFields, type ImportRun } from './imports.shapes.ts';
 
 const MOST_NAMED = 3;
 
 /** The rows of the sheet. A sheet whose column names are wrong is no import at all. */
-async function rowsOf(bytes: Uint8Array, { columns, tally }: ImportDefinition) {
+async function rowsOf(bytes: Uint8Array, definition: ImportDefinition) {
+  const { columns, tally } = definition;
   const content = await rowsOfSheet(bytes, {
     columns: [EXTERNAL_ID, ...columns],
-    key: EXTERNAL_ID.name,
+    ...(hasLines(definition) ? {} : { key: EXTERNAL_ID.name }),
     maxRows: LIMITS.importRows,
     keepsFaulty: true,
     ...(tally ? { tally } : {}),
@@ -67,7 +69,7 @@ export async function startImport(
         })
         .returning('import_id')
         .executeTakeFirstOrThrow();
-      await keepRows(work.trx, import_id, rows);
+      await keepRows(work.trx, import_id, rows, { areLines: hasLines(definition) });
       await work.audit({ entity: 'IMPORT', id: import_id, action: 'CREATE', remarks: kind });
       await services.imports.send(work.trx, { importId: import_id, runId });
       return importById(work, imports, import_id);
@@ -101,6 +103,7 @@ export async function runImport(
     .set({
       status: STATUS_OF[action],
       run_id: runId,
+      approved_by: action === 'APPLY' ? work.viewer.userId : null,
       done_rows: 0,
       fault: null,
       seen_at: sql<string>`now()`,

@@ -4,6 +4,7 @@ import { eqAny } from '../core/data/search.ts';
 import { type Work, workOf } from '../core/data/work.ts';
 import type { ImportValue } from './imports.public.ts';
 import { endRun, findRun, GivenUp, inTurn, type Run, showProgress } from './importRuns.ts';
+import { columnsFor, linesIn } from './records.ts';
 import { faultOf } from './writeRow.ts';
 import { refuseIfUsed } from './whatHangs.ts';
 
@@ -80,15 +81,16 @@ async function restore(work: Work, run: Run, kept: readonly Kept[]): Promise<voi
         `${definition.label}: record ${record_id} was changed since (${other ?? 'deleted'}). Nothing was undone`,
       );
     const values = { ...now, ...before };
+    const lines = linesIn(now);
     const ids = Object.fromEntries(
-      definition.columns.flatMap(({ name, refersTo }) =>
+      columnsFor(definition, lines).flatMap(({ name, refersTo }) =>
         refersTo && typeof values[name] === 'number' ? [[name, values[name]]] : [],
       ),
     ) as Record<string, number>;
     await definition
-      .edit(work, parts, record_id, { values, ids, changed: new Set(changed) })
+      .edit(work, parts, record_id, { values, ids, lines, changed: new Set(changed) })
       .catch((error: unknown) => {
-        const fault = faultOf(error, definition);
+        const fault = faultOf(error, definition, lines);
         throw fault
           ? new GivenUp(`Record ${record_id}: ${fault.message}. Nothing was undone`)
           : error;

@@ -17,15 +17,31 @@ import { orderById, servedLinesOf } from './orders.public.ts';
 import type { NewOrder, NewOrderLine, Order } from './orders.shapes.ts';
 import { serveFromStock } from './serveFromStock.ts';
 
+/** Makes an order by hand. */
+export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
+  refusePastDelivery(body.edd);
+  return orderById(work, await writeNewOrder(work, body));
+}
+
+/** What an order has that was open as the old books ended: its number and day there, and what of each line was delivered before. */
+export interface BroughtOrder {
+  old_number: string;
+  old_date: string;
+  delivered: readonly number[];
+}
+
 /**
- * Makes an order by hand. Locks customer, SKUs and sellers until it is written: a deletion waits,
+ * Writes an order of a request and answers its id. Locks customer, SKUs and sellers until it is written: a deletion waits,
  * and then sees the order.
  */
-export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
+export async function writeNewOrder(
+  work: Work,
+  body: NewOrder,
+  brought?: BroughtOrder,
+): Promise<number> {
   const { trx, viewer } = work;
   const { tenant_id, user_id, address_id, order_lines: wanted } = body;
   const choice = newChoice(body);
-  refusePastDelivery(body.edd);
   refuseHiddenCosts(work, wanted);
   refuseWrongLines(wanted);
   const tenant = await customerForDocument(work, {
@@ -38,7 +54,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
   const taxes = await taxesOf(trx, wanted);
   await refuseInactiveSellers(trx, wanted);
   const costs = await costsOf(trx, wanted);
-  const lines = wanted.map((line) => ({
+  const lines = wanted.map((line, index) => ({
     product_sku_id: line.product_sku_id,
     seller_id: line.seller_id ?? null,
     quantity: line.quantity,
@@ -48,6 +64,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
     order_line_discount: toMoney(line.order_line_discount ?? '0'),
     ...mustGet(taxes, line.product_sku_id),
     remarks: line.remarks?.trim() || null,
+    delivered_before: brought?.delivered[index] ?? 0,
   }));
   const reasons = belowCostReasons(
     viewer,
@@ -76,6 +93,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
     quotation_id: null,
   };
   const terms = {
+    ...(brought ? { old_number: brought.old_number, old_date: brought.old_date } : {}),
     customer_po_no: body.customer_po_no?.trim() || null,
     edd: body.edd ?? null,
     remarks: body.remarks?.trim() || null,
@@ -85,7 +103,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
     lines: lines.map((line, index) => ({ ...line, below_cost_reason: reasons[index] ?? null })),
   });
   await serveLines(ofRegistration(work, gst_registration_id), orderId, wanted, terms.edd);
-  return orderById(work, orderId);
+  return orderId;
 }
 
 /** Lines with a warehouse are served from its stock, whole. */

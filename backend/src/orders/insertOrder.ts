@@ -41,6 +41,8 @@ type Head = Pick<
   | 'remarks'
   | 'customer_po_no'
   | 'edd'
+  | 'old_number'
+  | 'old_date'
 > &
   Pick<
     DocumentParties,

@@ -117,10 +117,26 @@ const ACTIONS: Record<Exclude<PoState, 'CANCELLED'>, string> = {
   ISSUED: 'ISSUE',
 };
 
-async function applyStatus(work: Work, po: LockedPurchaseOrder, body: StatusChange): Promise<void> {
-  const { trx, viewer } = work;
-  const to = body.status as keyof typeof ACTIONS;
-  const columns = columnsOf(body, viewer);
+const applyStatus = (work: Work, po: LockedPurchaseOrder, body: StatusChange): Promise<void> =>
+  writeState(work, po, {
+    to: body.status as keyof typeof ACTIONS,
+    columns: columnsOf(body, work.viewer),
+    remarks: body.reason?.trim(),
+  });
+
+interface NewState {
+  to: keyof typeof ACTIONS;
+  columns: Partial<LockedPurchaseOrder>;
+  remarks: string | undefined;
+}
+
+/** Writes a state that the rules allow, with its columns; what is issued is frozen from now on. */
+export async function writeState(
+  work: Work,
+  po: LockedPurchaseOrder,
+  { to, columns, remarks }: NewState,
+): Promise<void> {
+  const { trx } = work;
   const { issued_at: _, ...shown } = { issued_at: null, ...columns };
   await trx.updateTable('purchase_orders').set(columns).where('po_id', '=', po.po_id).execute();
   if (to === 'ISSUED') await taxForSeller(work, po);
@@ -133,6 +149,6 @@ async function applyStatus(work: Work, po: LockedPurchaseOrder, body: StatusChan
     from: po.po_state,
     to,
     changes: differences(po, shown),
-    ...(body.reason?.trim() ? { remarks: body.reason.trim() } : {}),
+    ...(remarks ? { remarks } : {}),
   });
 }

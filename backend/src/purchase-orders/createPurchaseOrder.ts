@@ -17,8 +17,13 @@ export async function createPurchaseOrder(
   work: Work,
   body: NewPurchaseOrder,
 ): Promise<PurchaseOrder> {
-  const { trx } = work;
   refusePastDay(body.due_date);
+  return purchaseOrderById(work, await draftPurchaseOrder(work, body));
+}
+
+/** Writes the draft of a request and answers its id. */
+export async function draftPurchaseOrder(work: Work, body: NewPurchaseOrder): Promise<number> {
+  const { trx } = work;
   const order =
     body.order_number === undefined ? undefined : await lockOrder(work, body.order_number);
   if (!order && body.warehouse_id === undefined)
@@ -34,7 +39,7 @@ export async function createPurchaseOrder(
     field: `purchase_order_lines.${index}`,
   }));
   await refuseOtherSkus(trx, lines);
-  const poId = await makePurchaseOrder(
+  return makePurchaseOrder(
     work,
     {
       order,
@@ -46,7 +51,6 @@ export async function createPurchaseOrder(
     },
     seller,
   );
-  return purchaseOrderById(work, poId);
 }
 
 async function refuseUnknownWarehouse(trx: Trx, warehouseId: number | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { hidesCharacters, UNSEEN_TEXT } from '../core/http/requestText.ts';
 import type { Cell, SheetValue } from './sheetColumns.ts';
-import { dayOfDate, dayOfText, decimalValue } from './numbersAndDays.ts';
+import { dayOfDate, dayOfText, decimalValue, ungrouped } from './numbersAndDays.ts';
 import type { SheetColumn } from './sheets.public.ts';
 
 /** Characters that no cell may contain. */
@@ -71,7 +71,8 @@ export function valueOf(cell: Cell, column: SheetColumn): SheetValue | { message
   }
   if (column.kind === 'day') return dayOfText(text, name);
   if (column.kind === 'decimal') return decimalValue(text, cell.kind === 'number', column);
-  const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : NaN;
+  const whole = ungrouped(text).replace(/\.0+$/, '');
+  const number = /^[0-9]{1,16}$/.test(whole) ? Number(whole) : NaN;
   return number >= column.min && number <= column.max
     ? number
     : invalid(`${name} must be a whole number${range(column)}`);

@@ -38,6 +38,8 @@ export function dayOfDate(days: string, name: string): string | { message: strin
 
 /** Lakhs and crores have commas after two digits, thousands after three; both are taken. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
+export const ungrouped = (text: string): string =>
+  GROUPED.test(text) ? text.replaceAll(',', '') : text;
 const MOST_ERROR = 1e-7;
 
 /** Exact text of a number; a cell that a program computed may be off by the last bits of its precision. */
@@ -47,11 +49,7 @@ export function decimalValue(
   { name, places, digits }: SheetColumn & { kind: 'decimal' },
 ): string | { message: string } {
   const bare = written.replace(/^(₹|Rs\.?|INR)\s*/i, '').trim();
-  const text = isNumber
-    ? rounded(bare, places)
-    : GROUPED.test(bare)
-      ? bare.replaceAll(',', '')
-      : bare;
+  const text = isNumber ? rounded(bare, places) : ungrouped(bare);
   if (!/^\d+(\.\d+)?$/.test(text))
     return { message: `${name} must be a number, as 1250.50 or 1,23,456.00` };
   const [whole = '', fraction = ''] = text.split('.');

@@ -120,6 +120,11 @@ describe('cells', () => {
   });
 
   test.each([
+    [
+      'a fraction of lakhs',
+      '<c t="str"><v>1,00,000.50</v></c>',
+      'id must be a whole number from 1',
+    ],
     ['a fraction', '<c><v>7.5</v></c>', 'id must be a whole number from 1'],
     ['a negative number', '<c><v>-7</v></c>', 'id must be a whole number from 1'],
     ['nothing', '<c><v>0</v></c>', 'id must be a whole number from 1'],

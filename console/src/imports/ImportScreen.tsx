@@ -27,6 +27,7 @@ import './imports.css';
 const POLL_MS = 1000;
 const RUNNING = new Set(['CHECKING', 'APPLYING', 'UNDOING']);
 
+type One = ImportFieldsFragment;
 type Row = ImportRowFieldsFragment & { id: string };
 
 /** One line for all that a row changes, or for all that is wrong with it. */
@@ -78,9 +79,9 @@ const Rows = ({ importId }: { importId: string }) => (
 );
 
 const UNDO_TEXT =
-  'Everything that this import made is deleted, and what it changed is as before. It is refused while anything hangs on it.';
+  'Everything that this import made is deleted, or cancelled where it is an order, and what it changed is as before. It is refused while anything hangs on it.';
 
-function Actions({ one: { id, actions } }: { one: ImportFieldsFragment }) {
+function Actions({ one: { id, actions } }: { one: One }) {
   const [run] = useRunImportMutation();
   const [undoing, setUndoing] = useState(false);
   const start = (action: ImportAction) =>
@@ -107,7 +108,7 @@ function Actions({ one: { id, actions } }: { one: ImportFieldsFragment }) {
   );
 }
 
-function Progress({ one: { status, rows, doneRows } }: { one: ImportFieldsFragment }) {
+function Progress({ one: { status, rows, doneRows } }: { one: One }) {
   const text = `${IMPORT_STATUS[status].text}… ${formatCount(doneRows)} of ${formatCount(rows)} rows`;
   return (
     <div className="import-progress" role="status">
@@ -117,12 +118,12 @@ function Progress({ one: { status, rows, doneRows } }: { one: ImportFieldsFragme
   );
 }
 
-const outcomeText = (one: ImportFieldsFragment) =>
+const outcomeText = (one: One) =>
   one.status === 'APPLIED'
     ? `All rows were written: ${formatCount(one.newRows)} new, ${formatCount(one.changedRows)} changed.`
     : 'Everything was taken back.';
 
-function Facts({ one }: { one: ImportFieldsFragment }) {
+function Facts({ one }: { one: One }) {
   return (
     <DescriptionList
       items={[
@@ -140,7 +141,17 @@ function Facts({ one }: { one: ImportFieldsFragment }) {
   );
 }
 
-function ImportDetails({ one }: { one: ImportFieldsFragment }) {
+/** Whoever sent it does not apply it. */
+const waitsForSecondPerson = ({ kind, status, newRows, changedRows, faultyRows, actions }: One) =>
+  kind === 'OPEN_PURCHASE_ORDER' &&
+  status === 'CHECKED' &&
+  newRows + changedRows > 0 &&
+  faultyRows === 0 &&
+  !actions.includes('APPLY');
+const SECOND_PERSON =
+  'Purchase orders need a second person: somebody else who may approve them opens this page and applies the sheet.';
+
+function ImportDetails({ one }: { one: One }) {
   const isRunning = RUNNING.has(one.status);
   const isDone = one.status === 'APPLIED' || one.status === 'UNDONE';
   return (
@@ -154,6 +165,7 @@ function ImportDetails({ one }: { one: ImportFieldsFragment }) {
       </header>
       {isRunning && <Progress one={one} />}
       {one.fault && <Callout intent="danger">{one.fault}</Callout>}
+      {waitsForSecondPerson(one) && <Callout intent="primary">{SECOND_PERSON}</Callout>}
       {isDone && !one.fault && <Callout intent="success">{outcomeText(one)}</Callout>}
       {!isRunning && <Facts one={one} />}
       {!isRunning && one.hasRows && <Rows key={one.status} importId={one.id} />}

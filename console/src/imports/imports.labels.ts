@@ -22,6 +22,8 @@ export const IMPORT_KIND: Labels<ImportKind> = {
   UNPAID_BILL: { text: 'Unpaid bills', intent: 'none' },
   CUSTOMER_ADVANCE: { text: 'Advances of customers', intent: 'none' },
   VENDOR_ADVANCE: { text: 'Advances to vendors', intent: 'none' },
+  OPEN_ORDER: { text: 'Open orders', intent: 'none' },
+  OPEN_PURCHASE_ORDER: { text: 'Open purchase orders', intent: 'none' },
 };
 
 export const IMPORT_STATUS: Labels<ImportStatus> = {

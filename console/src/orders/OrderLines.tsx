@@ -84,6 +84,7 @@ const BELOW_COST = readOnlyLineColumn(
 interface Shown {
   stock: readonly LineColumn<TypedLine>[];
   withCost: boolean;
+  withBrought: boolean;
   withCancelled: boolean;
   withShipTo: boolean;
   withReason: boolean;
@@ -99,6 +100,7 @@ const pinned = (line: LineColumn<TypedLine>): LineColumn<TypedLine> => ({
 const columnsOf = ({
   stock,
   withCost,
+  withBrought,
   withCancelled,
   withShipTo,
   withReason,
@@ -111,6 +113,9 @@ const columnsOf = ({
     : []),
   ...(withShipTo ? [SHIP_TO] : []),
   QUANTITY,
+  ...(withBrought
+    ? [readOnlyLineColumn(numberColumn<TypedLine>('deliveredBefore', 'Old books'))]
+    : []),
   ...(withCancelled
     ? [readOnlyLineColumn(numberColumn<TypedLine>('cancelledQuantity', 'Cancelled'))]
     : []),
@@ -209,12 +214,13 @@ function useColumns(
   stock: readonly LineColumn<TypedLine>[],
 ): LineColumn<TypedLine>[] {
   const withCost = rows.some((line) => line.costPrice !== null || line.seller !== null);
+  const withBrought = rows.some((line) => Number(line.deliveredBefore) > 0);
   const withCancelled = rows.some((line) => line.cancelledQuantity > 0);
   const withShipTo = shipTosOf(rows).length > 1;
   const withReason = rows.some((line) => line.belowCostReason !== null);
   return useMemo(
-    () => columnsOf({ stock, withCost, withCancelled, withShipTo, withReason }),
-    [stock, withCost, withCancelled, withShipTo, withReason],
+    () => columnsOf({ stock, withCost, withBrought, withCancelled, withShipTo, withReason }),
+    [stock, withCost, withBrought, withCancelled, withShipTo, withReason],
   );
 }
 

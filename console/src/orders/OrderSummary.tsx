@@ -11,7 +11,12 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { DueDate } from '../ui/format/DueDate.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { lineNumbers, shipTosOf } from './orderShipTos.ts';
-import { BILLING_STATUS, FULFILMENT_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
+import {
+  BILLING_STATUS,
+  FULFILMENT_STATUS,
+  PAYMENT_STATUS,
+  oldBooksText,
+} from './orders.labels.ts';
 
 /** One address, or each with the lines that go there. */
 function shipToItems({ lines, deliveryAddress }: OrderDetailsFragment): [string, string][] {
@@ -50,6 +55,7 @@ export function OrderSummary({ order }: { order: OrderDetailsFragment }) {
         ['Made by', order.createdBy.name],
         ['Date', dayOf(order.createdAt)],
         ['Customer PO no.', order.customerPoNumber],
+        ['In the old books', oldBooksText(order)],
         [
           'Delivery date',
           deliveryDate && <DueDate key="due" day={deliveryDate} isOpen={isOpenOrder(order)} />,

@@ -93,3 +93,10 @@ export function orderNextStep(
     ? 'Next: plan the shipment of what has not left, on Shipment Planning.'
     : 'Waits for delivery, which operations plans.';
 }
+
+/** Number and day of an order in the old books. */
+export const oldBooksText = ({
+  oldNumber,
+  oldDate,
+}: Pick<OrderDetailsFragment, 'oldNumber' | 'oldDate'>): string | null =>
+  oldNumber && oldDate ? `${oldNumber} of ${oldDate}` : oldNumber;

@@ -4,7 +4,7 @@ import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts'
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { orderPath, sellerPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
-import { FULFILMENT_STATUS, PAYMENT_STATUS } from '../orders/orders.labels.ts';
+import { FULFILMENT_STATUS, PAYMENT_STATUS, oldBooksText } from '../orders/orders.labels.ts';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
@@ -45,6 +45,7 @@ export function PurchaseOrderHead({ order }: { order: PurchaseOrderDetailsFragme
         ['Warehouse', warehouse?.name],
         ...detail('Bought by', order.boughtBy),
         ['Purchase date', dayOf(order.createdAt)],
+        ['In the old books', oldBooksText(order)],
         ['Due date', dueDate && <DueDate key="due" day={dueDate} isOpen={isOpenPo(order)} />],
         ['Made by', order.createdBy.name],
         ['Approved by', approvedBy?.name],

@@ -76,11 +76,17 @@ const status = statusColumn<PoLine>('id', 'Status', LINE_STATUS, {
 
 interface Shape {
   withProgress: boolean;
+  withBrought: boolean;
   withCancelled: boolean;
   onCancel: ((line: PoLine) => void) | undefined;
 }
 
-function columnsOf({ withProgress, withCancelled, onCancel }: Shape): ColDef<PoLine>[] {
+function columnsOf({
+  withProgress,
+  withBrought,
+  withCancelled,
+  onCancel,
+}: Shape): ColDef<PoLine>[] {
   const actions: ColDef<PoLine> = {
     colId: 'actions',
     headerName: 'Actions',
@@ -95,6 +101,7 @@ function columnsOf({ withProgress, withCancelled, onCancel }: Shape): ColDef<PoL
     hideOnPhone(imageColumn('sku.thumbnail')),
     itemColumn(),
     numberColumn('quantity', 'Quantity'),
+    ...(withBrought ? [numberColumn<PoLine>('deliveredBefore', 'Old books')] : []),
     ...(withCancelled ? [numberColumn<PoLine>('cancelledQuantity', 'Cancelled')] : []),
     ...(withProgress ? progress : []),
     moneyColumn('unitPrice', 'Unit price', { width: 110 }),
@@ -121,11 +128,18 @@ interface Props {
 /** The lines with their sums; cancelled ones are struck through and count in none. */
 export function PurchaseOrderLines({ order, withProgress, onCancel }: Props) {
   const { lines } = order;
+  const withBrought = lines.some(({ deliveredBefore }) => Number(deliveredBefore) > 0);
   const withCancelled = lines.some(({ cancelledQuantity }) => cancelledQuantity > 0);
   const cancels = lines.some(({ actions }) => actions.length > 0) ? onCancel : undefined;
   const columns = useMemo(
-    () => columnsOf({ withProgress: withProgress ?? false, withCancelled, onCancel: cancels }),
-    [withProgress, withCancelled, cancels],
+    () =>
+      columnsOf({
+        withProgress: withProgress ?? false,
+        withBrought,
+        withCancelled,
+        onCancel: cancels,
+      }),
+    [withProgress, withBrought, withCancelled, cancels],
   );
   return (
     <>

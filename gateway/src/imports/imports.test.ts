@@ -74,7 +74,9 @@ describe('imports', () => {
       '{ importTemplates { kind label help columns { name required format help example } } }',
     );
     expect(templates.errors).toBeUndefined();
-    expect(templates.data).toMatchObject({ importTemplates: [{ kind: 'CUSTOMER' }, {}] });
+    expect(templates.data).toMatchObject({
+      importTemplates: [{ kind: 'CUSTOMER' }, {}, { kind: 'OPEN_ORDER' }],
+    });
     expect((await upload(Role.OPERATIONS, SHEET)).errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN' } },
     ]);

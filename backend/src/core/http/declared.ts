@@ -11,6 +11,10 @@ import { skuImport } from '../../skus/skus.imports.ts';
 import { addressImport } from '../../addresses/addresses.imports.ts';
 import { expenseRecord } from '../../expenses/expenses.routes.ts';
 import { invoiceRecord } from '../../invoices/invoices.routes.ts';
+import { registrationLookUp } from '../../imports/registrationLookUp.public.ts';
+import { takeBackOrder } from '../../order-cancellation/takeBackOrder.ts';
+import { openOrderImport } from '../../orders/orders.imports.ts';
+import { openPurchaseOrderImport } from '../../purchase-orders/purchase-orders.imports.ts';
 import { orderRecord } from '../../orders/orders.routes.ts';
 import { taxOrdersAnew } from '../../orders/taxOrdersAnew.public.ts';
 import {
@@ -85,7 +89,13 @@ export const DECLARED: Declared = {
       UNPAID_BILL: unpaidBillImport,
       CUSTOMER_ADVANCE: customerAdvanceImport,
       VENDOR_ADVANCE: vendorAdvanceImport,
+      OPEN_ORDER: openOrderImport(takeBackOrder),
+      OPEN_PURCHASE_ORDER: openPurchaseOrderImport,
     },
-    named: { STAFF: staffLookUp, WAREHOUSE: warehouseLookUp },
+    named: {
+      STAFF: staffLookUp,
+      WAREHOUSE: warehouseLookUp,
+      GST_REGISTRATION: registrationLookUp,
+    },
   },
 };
