@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import { readMetrics } from '../src/analytics/metrics.ts';
 import { companyNow } from '../src/core/data/company.ts';
-import { type Database, openDatabase } from '../src/core/data/database.ts';
+import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
+import { indianDay } from '../src/core/data/days.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { BILLING_RULES } from '../testing/invariants/testBillingRules.ts';
 import { GOODS_RULES } from '../testing/invariants/testGoodsRules.ts';
@@ -9,14 +12,15 @@ import { TEST_SECRETS } from '../testing/testApp.ts';
 import type { TestDatabase } from '../testing/testDatabase.ts';
 import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
 import { sellFromSecondRegistration } from './secondRegistration.ts';
+import { viewerOfRole } from './viewers.ts';
 
 const GSTIN = '27AAACM4154Q1Z2';
+const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
 let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
   database = await createDemoDatabase();
   db = openDatabase(database.ownerUrl);
-  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
   await sellFromSecondRegistration(db, { ...settings, ...(await companyNow(db)) });
 }, 120_000);
 afterAll(async () => {
@@ -64,4 +68,87 @@ test('its documents keep the rules of billing and of goods', async () => {
   for (const [name, rule] of Object.entries({ ...BILLING_RULES, ...GOODS_RULES }))
     for (const row of (await rule.execute(db)).rows) wrong.push([name, row]);
   expect(wrong).toEqual([]);
+});
+
+/** By hand, of the documents' own GST number. */
+const TAX = sql`with tax (gstin, rate, taxable, cgst, sgst, igst, credited_cgst, credited_sgst, credited_igst, billed_cgst, billed_sgst, billed_igst) as (
+    select i.company_gstin, l.pan_india_gst, l.taxable_amount, l.cgst_amount, l.sgst_amount, l.igst_amount, 0, 0, 0, 0, 0, 0
+      from invoices i join invoice_lines l using (invoice_id)
+      where i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID', 'CREDITED') and i.invoice_date >= date_trunc('month', ${indianDay()}::date)
+    union all select c.company_gstin, l.pan_india_gst, 0, 0, 0, 0, l.cgst_amount, l.sgst_amount, l.igst_amount, 0, 0, 0
+      from credit_notes c join credit_note_lines l using (creditnote_id)
+      where c.status = 'ISSUED' and c.creditnote_date >= date_trunc('month', ${indianDay()}::date)
+    union all select g.gstin, l.pan_india_gst, 0, 0, 0, 0, 0, 0, 0, l.cgst_amount, l.sgst_amount, l.igst_amount
+      from bills b join bill_lines l using (bill_id) join purchase_orders po using (po_id) join gst_registrations g using (gst_registration_id)
+      where b.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') and b.seller_invoice_date >= date_trunc('month', ${indianDay()}::date))
+  select g.state || ', ' || gstin as registration, trim_scale(rate)::text || ' %' as rate, sum(taxable) as n1, sum(cgst) as n2, sum(sgst) as n3, sum(igst) as n4, sum(credited_cgst) as n5,
+    sum(credited_sgst) as n6, sum(credited_igst) as n7, sum(billed_cgst) as n8, sum(billed_sgst) as n9, sum(billed_igst) as n10
+  from tax join gst_registrations g using (gstin) group by 1, 2, rate order by 1, 2`;
+
+const hundredths = (amounts: readonly unknown[]) =>
+  amounts.map((amount) => Math.round(Number(amount) * 100));
+
+test('the tax of a month by registration, rate and head is one question, and what SQL by hand says', async () => {
+  const today = indianDay();
+  // the vendor's invoice of the goods to Nagpur came
+  await sql`update bills set status = 'ISSUED', seller_invoice_number = 'NGP-1', seller_invoice_date = ${today}, seller_invoice_year = '2627',
+      seller_invoice_attachment = (select seller_invoice_attachment from bills where seller_invoice_attachment is not null limit 1)
+    where exists (select from purchase_orders po where po.po_id = any(included_po_ids) and po.gst_registration_id <> 1)`.execute(
+    db,
+  );
+  const viewer = await withTransaction(db, (trx) => viewerOfRole(trx, Role.TOP_ADMIN));
+  const context = { db, settings, viewer };
+  const { data } = await readMetrics(context, {
+    measures: [
+      ...(['INVOICED_TAXABLE', 'CGST', 'SGST', 'IGST'] as const),
+      ...(['CREDITED_CGST', 'CREDITED_SGST', 'CREDITED_IGST'] as const),
+      ...(['BILLED_CGST', 'BILLED_SGST', 'BILLED_IGST'] as const),
+    ],
+    groupBy: ['GST_REGISTRATION', 'GST_RATE'],
+    range: { from: `${today.slice(0, 7)}-01`, to: today },
+    filter: {},
+    limit: 1000,
+  });
+  const asked = data.map(({ groups, values }) => [
+    ...groups.map(({ name }) => name),
+    ...hundredths(values.map(({ value }) => value)),
+  ]);
+  const { rows } = await sql<Record<string, string>>`${TAX}`.execute(db);
+  const byHand = rows.map(({ registration, rate, ...amounts }) => [
+    ...[registration, rate],
+    ...hundredths(Object.values(amounts)),
+  ]);
+  const sorted = (some: unknown[][]) => some.map((row) => row.join(' | ')).toSorted();
+  expect(sorted(asked)).toEqual(sorted(byHand));
+  const registrations = new Set(asked.map(([registration]) => registration));
+  expect([...registrations].toSorted()).toEqual([
+    'Karnataka, 29AAACM4154Q1ZY',
+    `Maharashtra, ${GSTIN}`,
+  ]);
+});
+
+test('a question of one registration counts its documents alone', async () => {
+  const viewer = await withTransaction(db, (trx) => viewerOfRole(trx, Role.TOP_ADMIN));
+  const id = await db
+    .selectFrom('gst_registrations')
+    .select('gst_registration_id as id')
+    .where('gstin', '=', GSTIN)
+    .executeTakeFirstOrThrow();
+  const { totals } = await readMetrics(
+    { db, settings, viewer },
+    {
+      measures: ['INVOICED', 'INVOICES', 'CREDITED', 'ORDERS', 'PURCHASE_ORDERS', 'DELIVERIES'],
+      groupBy: [],
+      range: { from: indianDay(), to: indianDay() },
+      filter: { GST_REGISTRATION: [id.id] },
+    },
+  );
+  const { rows } = await sql<Record<string, string>>`
+    select sum(invoice_grand_total) as invoiced, count(*) as invoices, (select sum(creditnote_grand_total) from credit_notes where company_gstin = ${GSTIN}) as credited
+    from invoices where company_gstin = ${GSTIN}`.execute(db);
+  const [hand] = rows;
+  expect(totals.map(({ value }) => Number(value))).toEqual([
+    ...[hand?.['invoiced'], hand?.['invoices'], hand?.['credited']].map(Number),
+    ...[3, 1, 1],
+  ]);
 });

@@ -18,6 +18,11 @@ const TABLES = {
   CATEGORY: ['categories', 'category_id', sql`category_name`],
   PRODUCT: ['products', 'product_id', sql`product_name`],
   SKU: ['skus', 'product_sku_id', sql`product_sku_name`],
+  GST_REGISTRATION: [
+    'gst_registrations',
+    'gst_registration_id',
+    sql`concat_ws(', ', state, gstin)`,
+  ],
   WAREHOUSE: ['warehouses', 'warehouse_id', sql`warehouse_name`],
 } as const satisfies Partial<Record<Dimension, unknown>>;
 

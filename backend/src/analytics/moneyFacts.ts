@@ -12,8 +12,10 @@ import { type DayRange, type Facts, OF_CUSTOMER } from './facts.ts';
 const LIVE_INVOICES = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));
 const BILLS = sql.join(ISSUED_BILLS.map((status) => sql.lit(status)));
 
+/** Invoices and credit notes are of the registration of their order. */
 const ofOrderLine = {
   SALES_PERSON: sql`o.sales_person`,
+  GST_REGISTRATION: sql`o.gst_registration_id`,
   VENDOR: sql`l.seller_id`,
   WAREHOUSE: sql`l.warehouse_id`,
   STATE: sql`l.state_code`,
@@ -123,7 +125,10 @@ export const MONEY_FACTS = {
   invoices: {
     from: () =>
       sql`${invoiceLines(sql`invoice_lines`)} left join dc_lines d on d.dc_line_id = il.dc_line_id`,
-    documents: { from: invoices, groups: ['SALES_PERSON', 'STATUS', ...OF_CUSTOMER] },
+    documents: {
+      from: invoices,
+      groups: ['SALES_PERSON', 'STATUS', 'GST_REGISTRATION', ...OF_CUSTOMER],
+    },
     visible: visibleOrders,
     counts: sql`i.status in (${LIVE_INVOICES})`,
     day: sql`i.invoice_date`,
@@ -154,7 +159,8 @@ export const MONEY_FACTS = {
     groups: { ...ofOrderLine, GST_RATE: sql`cl.pan_india_gst` },
   },
   bills: {
-    from: () => sql`bills b join bill_lines bl on bl.bill_id = b.bill_id`,
+    from: () => sql`bills b join bill_lines bl on bl.bill_id = b.bill_id
+      left join purchase_orders bought on bought.po_id = bl.po_id`,
     visible: visibleBills,
     counts: sql`b.status in (${BILLS})`,
     day: sql`b.seller_invoice_date`,
@@ -163,6 +169,7 @@ export const MONEY_FACTS = {
       VENDOR: sql`b.seller_id`,
       STATUS: sql`b.status`,
       GST_RATE: sql`bl.pan_india_gst`,
+      GST_REGISTRATION: sql`bought.gst_registration_id`,
     },
   },
   payments: {

@@ -34,7 +34,10 @@ const requestsFrom = (tables: RawBuilder<unknown>): Facts => ({
 
 const orders = {
   from: () => sql`orders o join order_lines l on l.order_id = o.order_id`,
-  documents: { from: sql`orders o`, groups: ['SALES_PERSON', 'STATUS', ...OF_CUSTOMER] },
+  documents: {
+    from: sql`orders o`,
+    groups: ['SALES_PERSON', 'STATUS', 'GST_REGISTRATION', ...OF_CUSTOMER],
+  },
   visible: visibleOrders,
   moment: sql`o.created_at`,
   sku: sql`l.product_sku_id`,
@@ -46,6 +49,7 @@ const orders = {
     STATE: sql`l.state_code`,
     STATUS: sql`o.status`,
     GST_RATE: sql`l.pan_india_gst`,
+    GST_REGISTRATION: sql`o.gst_registration_id`,
   },
 } satisfies Facts;
 
@@ -71,6 +75,7 @@ export const TRADE_FACTS = {
       STATE: sql`item.state_code`,
       STATUS: sql`q.status`,
       GST_RATE: sql`item.pan_india_gst`,
+      GST_REGISTRATION: sql`q.gst_registration_id`,
     },
   },
   orders,
@@ -91,6 +96,7 @@ export const TRADE_FACTS = {
       SALES_PERSON: sql`o.sales_person`,
       VENDOR: sql`dc.seller_id`,
       WAREHOUSE: sql`dc.warehouse_id`,
+      GST_REGISTRATION: sql`dc.gst_registration_id`,
       STATE: sql`l.state_code`,
     },
   },
@@ -110,6 +116,7 @@ export const TRADE_FACTS = {
       WAREHOUSE: sql`po.warehouse_id`,
       STATUS: sql`po.status`,
       GST_RATE: sql`pl.gstin`,
+      GST_REGISTRATION: sql`po.gst_registration_id`,
     },
   },
   customerBase: {

@@ -40,6 +40,7 @@ export const DIMENSIONS = {
   STATUS: 'Status of the document.',
   PAYMENT_MODE: 'Mode of the payment.',
   GST_RATE: 'GST rate of the line in percent.',
+  GST_REGISTRATION: 'GST registration of the company, whose document it is.',
   WAREHOUSE: 'Own warehouse.',
   ZONE: 'Zone that the vendor serves.',
   SOURCE_PERSON: 'Who found the vendor.',
