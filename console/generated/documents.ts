@@ -1178,6 +1178,8 @@ export type Dimension =
   | 'FINANCIAL_YEAR'
   /** GST rate of the line in percent. */
   | 'GST_RATE'
+  /** GST registration of the company, whose document it is. */
+  | 'GST_REGISTRATION'
   /** Month; its id is the first day. */
   | 'MONTH'
   /** Organisation of the customer. */

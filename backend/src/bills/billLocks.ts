@@ -19,7 +19,9 @@ export async function lockPurchaseOrders({ trx, viewer }: Work, poIds: readonly 
   const found = await rows().select('po.order_id').where(visiblePurchaseOrders(viewer)).execute();
   if (found.length < new Set(poIds).size) throw notFound('Purchase order');
   await lockAll(trx, poIds);
-  return rows().select(['po.po_id', 'po.seller_id', 'po.po_state']).execute();
+  return rows()
+    .select(['po.po_id', 'po.seller_id', 'po.po_state', 'po.gst_registration_id'])
+    .execute();
 }
 
 async function lockAll(trx: Trx, poIds: readonly number[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { ONE_BUYER } from '../core/data/companyRegistrations.ts';
 import type { Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
@@ -59,6 +60,17 @@ async function refuseOtherPurchaseOrders(
     );
 }
 
+function refuseTwoBuyers(
+  { included_po_ids }: NewBillBody,
+  pos: Awaited<ReturnType<typeof lockPurchaseOrders>>,
+): void {
+  const buyers = included_po_ids.map(
+    (id) => pos.find((po) => po.po_id === id)?.gst_registration_id,
+  );
+  const other = buyers.findIndex((id) => id !== buyers[0]);
+  if (other >= 0) throw badField(`included_po_ids.${other}`, ONE_BUYER);
+}
+
 /**
  * Makes a draft of units that are dispatched and not billed yet. The locked purchase order rows
  * guard the sums.
@@ -73,6 +85,7 @@ export async function createBill(work: Work, body: NewBillBody): Promise<Bill> {
   );
   if (foreign >= 0)
     throw badField(`included_po_ids.${foreign}`, 'This is not a purchase order of the seller');
+  refuseTwoBuyers(body, pos);
   await refuseOtherPurchaseOrders(trx, body);
   if (shipment_id) await refuseWrongShipment(trx, shipment_id, sellerId);
   const lines = body.bill_lines.map(({ po_line_id, quantity }) => ({

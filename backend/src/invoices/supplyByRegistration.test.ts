@@ -238,4 +238,39 @@ describe('purchase orders', () => {
       actualFromStateCode: 29,
     });
   });
+
+  test('of two registrations travel and are billed apart: a vendor’s invoice is to one', async () => {
+    const { tenantId: tenant_id, addressId: address_id, skuId } = company.company;
+    const orders = [];
+    for (const gst_registration_id of [kerala.homeId, kerala.registrationId]) {
+      const line = { product_sku_id: skuId, seller_id: company.nearSellerId, quantity: 10 };
+      const made = await api('POST', '/createOrder', {
+        ...{ tenant_id, address_id, gst_registration_id, bills_customer_itself: true },
+        order_lines: [{ ...line, selling_price: '110.00' }],
+      });
+      const { order } = made.body;
+      const [po] = (await generate(company, order.order_id)).body.data;
+      await moveTo(company, po.po_id, 'ISSUED');
+      orders.push({ ...order, po });
+    }
+    const points = [];
+    for (const { order_id } of orders)
+      points.push(...(await waiting(company, { orderId: order_id })));
+    const together = await ship(company, points);
+    expect([together.status, together.body]).toMatchObject([
+      400,
+      { field: 'sub_shipments.1.dc_lines.0.quantity', message: expect.stringMatching(/apart$/) },
+    ]);
+    for (const point of points) expect((await ship(company, [point])).status).toBe(200);
+
+    const byHand = await api('POST', '/bill', {
+      seller_id: company.nearSellerId,
+      included_po_ids: orders.map(({ po }) => po.po_id),
+      bill_lines: orders.map(({ po }) => ({
+        po_line_id: po.purchase_order_lines[0].po_line_id,
+        quantity: 10,
+      })),
+    });
+    expect([byHand.status, byHand.body]).toMatchObject([400, { field: 'included_po_ids.1' }]);
+  });
 });

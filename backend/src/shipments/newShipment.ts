@@ -7,6 +7,7 @@ import { stateName } from '@munim/schema/shared/states.ts';
 import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
 import { findAddressCopy } from '../addresses/addresses.public.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { ONE_BUYER } from '../core/data/companyRegistrations.ts';
 import type { Trx } from '../core/data/database.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
@@ -169,6 +170,13 @@ async function refuseOtherRegistration(
   }
 }
 
+/** What a vendor sends in one vehicle is on one bill. */
+function refuseTwoBuyers(leaving: readonly DispatchLine[]): void {
+  const bought = leaving.filter(({ point }) => point.seller_id !== null);
+  const other = bought.find(({ point }) => point.bought_by !== bought[0]?.point.bought_by);
+  if (other) throw badField(other.field, ONE_BUYER);
+}
+
 /** Goods for a customer go to an address of that customer, and of the state that their line is taxed for. */
 async function refuseOtherShipTo(
   trx: Trx,
@@ -218,6 +226,7 @@ export async function planShipment(work: Work, body: NewShipment): Promise<Plann
     if (body.destination_type === 'CUSTOMER')
       await refuseOtherShipTo(trx, sub, points, `sub_shipments.${i}`);
   }
+  refuseTwoBuyers(leaving);
   rests.refuseUnused();
   return { from, to, leaving };
 }

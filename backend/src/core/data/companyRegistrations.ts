@@ -76,6 +76,10 @@ export const warehouseRegistration = registrationAt({
   state: sql.ref('a.state'),
 });
 
+/** A vendor's invoice gives input tax to one registration: its bill has purchase orders of one. */
+export const ONE_BUYER =
+  'The goods of one bill are bought by one GST registration: those of another one travel and are billed apart';
+
 /** As a message names it. */
 export const registrationText = ({ gstin, state }: Pick<CompanyRegistration, 'gstin' | 'state'>) =>
   `${gstin} (${state})`;
