@@ -11,6 +11,8 @@ export const COLUMN_TYPES: Record<string, string> = {
   'company.invoice_at_dispatch': "Generated<'issued' | 'draft'>",
   'company.order_delay_tracker': "Generated<'off' | 'link' | 'open'>",
   'company.role_names': 'ColumnType<Record<string, string>, string | undefined, string>',
+  'company.mail_templates':
+    'ColumnType<Record<string, { subject: string; body: string }>, string | undefined, string>',
   'credit_notes.status': 'Generated<CreditNoteStatus>',
   'credit_notes.sync_status': 'SyncStatus | null',
   'credit_notes.reason': 'CreditNoteReason',

@@ -46,7 +46,7 @@ const asks = {
   backend: new Set([
     ...namesIn(
       'backend/src/core/settings.ts',
-      'backend/src/core/companySettings.ts',
+      'backend/src/core/firstCompany.ts',
       'backend/src/core/backupSettings.ts',
       'backend/src/core/trackerSettings.ts',
       'backend/src/core/http/shapes.ts',

@@ -294,6 +294,10 @@ export interface Company {
    * PNG as a data address; empty for none
    */
   logo: Generated<string>;
+  /**
+   * subject and body by kind of mail; kinds that are not there have the shipped text
+   */
+  mail_templates: ColumnType<Record<string, { subject: string; body: string }>, string | undefined, string>;
   order_delay_tracker: Generated<"off" | "link" | "open">;
   pan: string;
   phone: Generated<string>;

@@ -69,6 +69,7 @@ export async function replaceCompany(db: Database, { firstCompany }: Settings): 
       .values({
         ...company,
         role_names: JSON.stringify(company.role_names),
+        mail_templates: JSON.stringify(company.mail_templates),
         version: held.version + 1,
       })
       .execute();

@@ -810,6 +810,8 @@ export type Company = {
   legalName: Scalars['String']['output'];
   /** Logo in the letterhead of prints, a small PNG as a data address. */
   logo: Scalars['String']['output'];
+  /** Texts of all mails. */
+  mailTemplates: Array<MailTemplate>;
   /** Access to late orders. */
   orderDelayAccess: OrderDelayAccess;
   /** PAN; it stays once a document was issued. */
@@ -3490,6 +3492,56 @@ export type LogPage = {
   items: Array<LogEntry>;
 };
 
+/** Mails whose text the company may change. */
+export type MailKind =
+  /** A credit note, to the customer. */
+  | 'CREDIT_NOTE'
+  /** The invitation of a member of staff. */
+  | 'INVITATION'
+  /** The status of an order, to the customer. */
+  | 'ORDER_STATUS'
+  /** An issued purchase order, to the vendor. */
+  | 'PURCHASE_ORDER'
+  /** That a purchase order is cancelled, to the vendor. */
+  | 'PURCHASE_ORDER_CANCELLED'
+  /** The status of a purchase order, to staff. */
+  | 'PURCHASE_ORDER_STATUS'
+  /** A quotation, to the customer. */
+  | 'QUOTATION'
+  /** The code of a sign-in. */
+  | 'SIGN_IN_CODE'
+  /** That wrong codes were entered for a person. */
+  | 'SIGN_IN_REFUSED'
+  /** The status of a ticket, to who raised it. */
+  | 'TICKET'
+  /** The welcome of a contact of a customer. */
+  | 'WELCOME';
+
+/** The text of a mail, with placeholders such as {number}. */
+export type MailTemplate = {
+  __typename?: 'MailTemplate';
+  /** Its text; a line with a placeholder that has no value is left out. */
+  body: Scalars['String']['output'];
+  /** Whether the text is the company's own, and not the shipped one. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Which mail. */
+  kind: MailKind;
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+};
+
+/** The text of a mail. */
+export type MailTemplateInput = {
+  /** 1 to 4000 characters; the placeholders that the mail needs must stand in it. */
+  body: Scalars['String']['input'];
+  /** Which mail. */
+  kind: MailKind;
+  /** 1 to 150 characters, one line. */
+  subject: Scalars['String']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A number of reports, tiles and charts. */
 export type Measure =
   /** Active customers, count. Customers with an order that is not cancelled, by the day it was made. */
@@ -3970,10 +4022,14 @@ export type Mutation = {
   sendQuotationEmail: QuotationEmailResult;
   /** Sends a test mail. Error MAIL_NOT_SENT. */
   sendSetUpMail: Done;
+  /** Sends the caller a mail with this text and sample values. Errors BAD_USER_INPUT, RATE_LIMITED, MAIL_NOT_SENT. */
+  sendTestMail: Done;
   /** Stores the customer the viewer works for. It starts new quote requests and orders, and widens nothing. */
   setDefaultUser: Viewer;
   /** Sets prefix and next number of a series, for documents from now on. Errors BAD_USER_INPUT, CONFLICT. */
   setDocumentSeries: Company;
+  /** Sets the text of a mail; the shipped text ends the company's own. Errors BAD_USER_INPUT, CONFLICT. */
+  setMailTemplate: Company;
   /** Saves the company. Errors BAD_USER_INPUT, CONFLICT. */
   setUpCompany: SetUp;
   /** Saves the GST registration that documents have. Errors BAD_USER_INPUT, CONFLICT. */
@@ -4620,6 +4676,12 @@ export type MutationSendSetUpMailArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSendTestMailArgs = {
+  input: TestMailInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetDefaultUserArgs = {
   input?: InputMaybe<DefaultUserInput>;
 };
@@ -4628,6 +4690,12 @@ export type MutationSetDefaultUserArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetDocumentSeriesArgs = {
   input: DocumentSeriesInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetMailTemplateArgs = {
+  input: MailTemplateInput;
 };
 
 
@@ -9385,6 +9453,16 @@ export type TenantSummary = {
   verified: Scalars['Boolean']['output'];
 };
 
+/** A text to be tried. */
+export type TestMailInput = {
+  /** Its text. */
+  body: Scalars['String']['input'];
+  /** Which mail. */
+  kind: MailKind;
+  /** Its subject. */
+  subject: Scalars['String']['input'];
+};
+
 /** A support ticket. */
 export type Ticket = {
   __typename?: 'Ticket';
@@ -10886,6 +10964,9 @@ export type ResolversTypes = {
   LogEntry: ResolverTypeWrapper<LogEntry>;
   LogFilter: LogFilter;
   LogPage: ResolverTypeWrapper<LogPage>;
+  MailKind: MailKind;
+  MailTemplate: ResolverTypeWrapper<MailTemplate>;
+  MailTemplateInput: MailTemplateInput;
   Measure: Measure;
   MeasureUnit: MeasureUnit;
   MetricComparison: MetricComparison;
@@ -11102,6 +11183,7 @@ export type ResolversTypes = {
   TenantFilter: TenantFilter;
   TenantPage: ResolverTypeWrapper<Omit<TenantPage, 'items'> & { items: Array<ResolversTypes['Tenant']> }>;
   TenantSummary: ResolverTypeWrapper<TenantSummary>;
+  TestMailInput: TestMailInput;
   Ticket: ResolverTypeWrapper<TicketRecord>;
   TicketAction: TicketAction;
   TicketAttachment: ResolverTypeWrapper<TicketAttachment>;
@@ -11335,6 +11417,8 @@ export type ResolversParentTypes = {
   LogEntry: LogEntry;
   LogFilter: LogFilter;
   LogPage: LogPage;
+  MailTemplate: MailTemplate;
+  MailTemplateInput: MailTemplateInput;
   MetricCondition: MetricCondition;
   MetricDefinition: MetricDefinition;
   MetricFilter: MetricFilter;
@@ -11506,6 +11590,7 @@ export type ResolversParentTypes = {
   TenantFilter: TenantFilter;
   TenantPage: Omit<TenantPage, 'items'> & { items: Array<ResolversParentTypes['Tenant']> };
   TenantSummary: TenantSummary;
+  TestMailInput: TestMailInput;
   Ticket: TicketRecord;
   TicketAttachment: TicketAttachment;
   TicketCategory: TicketCategory;
@@ -11840,6 +11925,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   invoiceTerms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailTemplates?: Resolver<Array<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
   orderDelayAccess?: Resolver<ResolversTypes['OrderDelayAccess'], ParentType, ContextType>;
   pan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12539,6 +12625,13 @@ export type LogPageResolvers<ContextType = Context, ParentType extends Resolvers
   items?: Resolver<Array<ResolversTypes['LogEntry']>, ParentType, ContextType>;
 };
 
+export type MailTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailTemplate'] = ResolversParentTypes['MailTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MailKind'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MetricDefinitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricDefinition'] = ResolversParentTypes['MetricDefinition']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groupBy?: Resolver<Array<ResolversTypes['Dimension']>, ParentType, ContextType>;
@@ -12682,8 +12775,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationSendOtpArgs, 'input'>>;
   sendQuotationEmail?: Resolver<ResolversTypes['QuotationEmailResult'], ParentType, ContextType, RequireFields<MutationSendQuotationEmailArgs, 'input'>>;
   sendSetUpMail?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationSendSetUpMailArgs, 'email' | 'token'>>;
+  sendTestMail?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setDefaultUser?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationSetDefaultUserArgs>>;
   setDocumentSeries?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetDocumentSeriesArgs, 'input'>>;
+  setMailTemplate?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetMailTemplateArgs, 'input'>>;
   setUpCompany?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpCompanyArgs, 'input'>>;
   setUpRegistration?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpRegistrationArgs, 'input'>>;
   setUpSeries?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpSeriesArgs, 'input'>>;
@@ -14253,6 +14348,7 @@ export type Resolvers<ContextType = Context> = {
   LogChange?: LogChangeResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   LogPage?: LogPageResolvers<ContextType>;
+  MailTemplate?: MailTemplateResolvers<ContextType>;
   MetricDefinition?: MetricDefinitionResolvers<ContextType>;
   MetricGroup?: MetricGroupResolvers<ContextType>;
   MetricRow?: MetricRowResolvers<ContextType>;

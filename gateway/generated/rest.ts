@@ -3615,6 +3615,12 @@ export interface paths {
                                 invoice_terms: string;
                                 legal_name: string;
                                 logo: string;
+                                mail_templates: {
+                                    [key: string]: {
+                                        body: string;
+                                        subject: string;
+                                    };
+                                };
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -3726,6 +3732,12 @@ export interface paths {
                                 invoice_terms: string;
                                 legal_name: string;
                                 logo: string;
+                                mail_templates: {
+                                    [key: string]: {
+                                        body: string;
+                                        subject: string;
+                                    };
+                                };
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -3824,6 +3836,173 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Sets the text of a mail; the shipped text ends the company's own. */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body: string;
+                        /** @enum {string} */
+                        kind: "SIGN_IN_CODE" | "SIGN_IN_REFUSED" | "INVITATION" | "WELCOME" | "QUOTATION" | "CREDIT_NOTE" | "ORDER_STATUS" | "PURCHASE_ORDER" | "PURCHASE_ORDER_CANCELLED" | "PURCHASE_ORDER_STATUS" | "TICKET";
+                        subject: string;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bank: string;
+                                /** Format: date-time */
+                                changed_at: string;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                cin: string;
+                                e_invoice_within_days: number;
+                                email: string;
+                                has_documents: boolean;
+                                /** @enum {string} */
+                                invoice_at_dispatch: "issued" | "draft";
+                                invoice_terms: string;
+                                legal_name: string;
+                                logo: string;
+                                mail_templates: {
+                                    [key: string]: {
+                                        body: string;
+                                        subject: string;
+                                    };
+                                };
+                                /** @enum {string} */
+                                order_delay_tracker: "off" | "link" | "open";
+                                pan: string;
+                                phone: string;
+                                quotation_terms: string;
+                                registrations: {
+                                    address1: string;
+                                    city: string;
+                                    ended_on: string | null;
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    has_documents: boolean;
+                                    is_default: boolean;
+                                    postal_code: string;
+                                    state: string;
+                                }[];
+                                role_names: {
+                                    [key: string]: string;
+                                };
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
+                                signature: string;
+                                upi_id: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        trace?: never;
+    };
+    "/company/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the caller a mail with this text and sample values. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body: string;
+                        /** @enum {string} */
+                        kind: "SIGN_IN_CODE" | "SIGN_IN_REFUSED" | "INVITATION" | "WELCOME" | "QUOTATION" | "CREDIT_NOTE" | "ORDER_STATUS" | "PURCHASE_ORDER" | "PURCHASE_ORDER_CANCELLED" | "PURCHASE_ORDER_STATUS" | "TICKET";
+                        subject: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/registration": {
         parameters: {
             query?: never;
@@ -3882,6 +4061,12 @@ export interface paths {
                                 invoice_terms: string;
                                 legal_name: string;
                                 logo: string;
+                                mail_templates: {
+                                    [key: string]: {
+                                        body: string;
+                                        subject: string;
+                                    };
+                                };
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -3967,6 +4152,12 @@ export interface paths {
                                 invoice_terms: string;
                                 legal_name: string;
                                 logo: string;
+                                mail_templates: {
+                                    [key: string]: {
+                                        body: string;
+                                        subject: string;
+                                    };
+                                };
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4062,6 +4253,12 @@ export interface paths {
                                 invoice_terms: string;
                                 legal_name: string;
                                 logo: string;
+                                mail_templates: {
+                                    [key: string]: {
+                                        body: string;
+                                        subject: string;
+                                    };
+                                };
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4164,6 +4361,12 @@ export interface paths {
                                 invoice_terms: string;
                                 legal_name: string;
                                 logo: string;
+                                mail_templates: {
+                                    [key: string]: {
+                                        body: string;
+                                        subject: string;
+                                    };
+                                };
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4270,6 +4473,12 @@ export interface paths {
                                 invoice_terms: string;
                                 legal_name: string;
                                 logo: string;
+                                mail_templates: {
+                                    [key: string]: {
+                                        body: string;
+                                        subject: string;
+                                    };
+                                };
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4382,6 +4591,12 @@ export interface paths {
                                 invoice_terms: string;
                                 legal_name: string;
                                 logo: string;
+                                mail_templates: {
+                                    [key: string]: {
+                                        body: string;
+                                        subject: string;
+                                    };
+                                };
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;

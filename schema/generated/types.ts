@@ -781,6 +781,8 @@ export type Company = {
   legalName: Scalars['String']['output'];
   /** Logo in the letterhead of prints, a small PNG as a data address. */
   logo: Scalars['String']['output'];
+  /** Texts of all mails. */
+  mailTemplates: Array<MailTemplate>;
   /** Access to late orders. */
   orderDelayAccess: OrderDelayAccess;
   /** PAN; it stays once a document was issued. */
@@ -3461,6 +3463,56 @@ export type LogPage = {
   items: Array<LogEntry>;
 };
 
+/** Mails whose text the company may change. */
+export type MailKind =
+  /** A credit note, to the customer. */
+  | 'CREDIT_NOTE'
+  /** The invitation of a member of staff. */
+  | 'INVITATION'
+  /** The status of an order, to the customer. */
+  | 'ORDER_STATUS'
+  /** An issued purchase order, to the vendor. */
+  | 'PURCHASE_ORDER'
+  /** That a purchase order is cancelled, to the vendor. */
+  | 'PURCHASE_ORDER_CANCELLED'
+  /** The status of a purchase order, to staff. */
+  | 'PURCHASE_ORDER_STATUS'
+  /** A quotation, to the customer. */
+  | 'QUOTATION'
+  /** The code of a sign-in. */
+  | 'SIGN_IN_CODE'
+  /** That wrong codes were entered for a person. */
+  | 'SIGN_IN_REFUSED'
+  /** The status of a ticket, to who raised it. */
+  | 'TICKET'
+  /** The welcome of a contact of a customer. */
+  | 'WELCOME';
+
+/** The text of a mail, with placeholders such as {number}. */
+export type MailTemplate = {
+  __typename?: 'MailTemplate';
+  /** Its text; a line with a placeholder that has no value is left out. */
+  body: Scalars['String']['output'];
+  /** Whether the text is the company's own, and not the shipped one. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Which mail. */
+  kind: MailKind;
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+};
+
+/** The text of a mail. */
+export type MailTemplateInput = {
+  /** 1 to 4000 characters; the placeholders that the mail needs must stand in it. */
+  body: Scalars['String']['input'];
+  /** Which mail. */
+  kind: MailKind;
+  /** 1 to 150 characters, one line. */
+  subject: Scalars['String']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A number of reports, tiles and charts. */
 export type Measure =
   /** Active customers, count. Customers with an order that is not cancelled, by the day it was made. */
@@ -3941,10 +3993,14 @@ export type Mutation = {
   sendQuotationEmail: QuotationEmailResult;
   /** Sends a test mail. Error MAIL_NOT_SENT. */
   sendSetUpMail: Done;
+  /** Sends the caller a mail with this text and sample values. Errors BAD_USER_INPUT, RATE_LIMITED, MAIL_NOT_SENT. */
+  sendTestMail: Done;
   /** Stores the customer the viewer works for. It starts new quote requests and orders, and widens nothing. */
   setDefaultUser: Viewer;
   /** Sets prefix and next number of a series, for documents from now on. Errors BAD_USER_INPUT, CONFLICT. */
   setDocumentSeries: Company;
+  /** Sets the text of a mail; the shipped text ends the company's own. Errors BAD_USER_INPUT, CONFLICT. */
+  setMailTemplate: Company;
   /** Saves the company. Errors BAD_USER_INPUT, CONFLICT. */
   setUpCompany: SetUp;
   /** Saves the GST registration that documents have. Errors BAD_USER_INPUT, CONFLICT. */
@@ -4591,6 +4647,12 @@ export type MutationSendSetUpMailArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSendTestMailArgs = {
+  input: TestMailInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetDefaultUserArgs = {
   input?: InputMaybe<DefaultUserInput>;
 };
@@ -4599,6 +4661,12 @@ export type MutationSetDefaultUserArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetDocumentSeriesArgs = {
   input: DocumentSeriesInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetMailTemplateArgs = {
+  input: MailTemplateInput;
 };
 
 
@@ -9354,6 +9422,16 @@ export type TenantSummary = {
   state: Maybe<Scalars['String']['output']>;
   /** Verified by an approver. */
   verified: Scalars['Boolean']['output'];
+};
+
+/** A text to be tried. */
+export type TestMailInput = {
+  /** Its text. */
+  body: Scalars['String']['input'];
+  /** Which mail. */
+  kind: MailKind;
+  /** Its subject. */
+  subject: Scalars['String']['input'];
 };
 
 /** A support ticket. */

@@ -12,11 +12,14 @@ import {
   Company,
   CompanyChange,
   LastBackup,
+  MailChange,
   NewRegistration,
   RegistrationChange,
   RegistrationId,
   SeriesChange,
+  TestMail,
 } from './company.shapes.ts';
+import { changeMail, sendTestMail } from './changeMail.ts';
 import { changeSeries } from './changeSeries.ts';
 import {
   addRegistration,
@@ -35,7 +38,8 @@ async function changed(request: FastifyRequest, change: (work: Work) => Promise<
 }
 
 /** Settings of the company: an addition to the REST contract (docs/decisions/046). */
-export async function companyRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+export async function companyRoutes(app: App, parts: AppParts): Promise<void> {
+  const { db, settings } = parts;
   app.get('/company', { schema: { response }, config: requires('company', 'READ') }, async () => ({
     success: true as const,
     data: await readCompany(db),
@@ -74,6 +78,17 @@ export async function companyRoutes(app: App, { db, settings }: AppParts): Promi
     '/company/registration/end',
     { schema: { body: RegistrationId, response }, config: repeatable },
     (request) => changed(request, (work) => endRegistration(work, request.body)),
+  );
+  app.patch('/company/mail', { schema: { body: MailChange, response }, config }, (request) =>
+    changed(request, (work) => changeMail(work, request.body)),
+  );
+  app.post(
+    '/company/mail/test',
+    { schema: { body: TestMail, response: Answer({}) }, config },
+    async (request) => {
+      await sendTestMail(parts, request.viewer, request.body);
+      return { success: true as const };
+    },
   );
   app.patch('/company/series', { schema: { body: SeriesChange, response }, config }, (request) =>
     changed(request, (work) => changeSeries(work, request.body)),

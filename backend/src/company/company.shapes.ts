@@ -1,3 +1,4 @@
+import { MAIL_KINDS } from '@munim/schema/company/mails.rules.ts';
 import { SERIES } from '@munim/schema/company/numbering.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
@@ -63,6 +64,10 @@ export const Company = Type.Object({
   e_invoice_within_days: Type.Integer(),
   order_delay_tracker: Tracker,
   role_names: Type.Record(Type.String(), Type.String()),
+  mail_templates: Type.Record(
+    Type.String(),
+    Type.Object({ subject: Type.String(), body: Type.String() }),
+  ),
   version: Type.Integer(),
   changed_at: Moment,
   changed_by_info: Nullable(UserInfo),
@@ -118,6 +123,16 @@ export const RegistrationChange = Shape({
 export type RegistrationChange = Static<typeof RegistrationChange>;
 export const RegistrationId = Shape({ version: Version, gst_registration_id: Id });
 export type RegistrationId = Static<typeof RegistrationId>;
+
+const mail = {
+  kind: OneOf(...MAIL_KINDS),
+  subject: Line(LIMITS.mailSubject),
+  body: Line(LIMITS.mailBody),
+};
+export const MailChange = Shape({ version: Version, ...mail });
+export type MailChange = Static<typeof MailChange>;
+export const TestMail = Shape(mail);
+export type TestMail = Static<typeof TestMail>;
 
 export const LastBackup = Type.Object({
   is_scheduled: Type.Boolean(),

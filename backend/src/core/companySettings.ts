@@ -3,6 +3,8 @@ import type {
   CompanyPictures,
   RegistrationFields,
 } from '@munim/schema/company/company.rules.ts';
+import type { MailTemplate } from '@munim/schema/company/mails.rules.ts';
+import type { MailKind } from '@munim/schema/generated/types.ts';
 import { stateCodeOf } from '@munim/schema/shared/states.ts';
 
 /** How the company works with documents. */
@@ -17,6 +19,9 @@ export interface CompanyBehaviour {
   role_names: Readonly<Record<string, string>>;
 }
 
+/** Texts of mails that are the company's own. */
+export type MailTemplates = Readonly<Partial<Record<MailKind, MailTemplate>>>;
+
 /** A GST registration of the company as the database holds it. */
 export interface CompanyRegistration extends RegistrationFields {
   gst_registration_id: number;
@@ -26,7 +31,7 @@ export interface CompanyRegistration extends RegistrationFields {
 
 /** The company as the database holds it, with the GST registration that documents have. */
 export interface CompanyState {
-  company: CompanyIdentity & CompanyBehaviour & CompanyPictures;
+  company: CompanyIdentity & CompanyBehaviour & CompanyPictures & { mail_templates: MailTemplates };
   registration: RegistrationFields;
   /** All of its registrations, ended ones too. */
   registrations?: readonly CompanyRegistration[];
@@ -68,6 +73,7 @@ export interface CompanySettings extends RegistrationSettings {
   invoiceAtDispatch: CompanyBehaviour['invoice_at_dispatch'];
   eInvoiceWithinDays: number;
   roleNames: Readonly<Record<string, string>>;
+  mailTemplates: MailTemplates;
   orderDelayTracker: CompanyBehaviour['order_delay_tracker'];
   /** Number of changes of what the database holds; 0 for the values of the environment. */
   companyVersion: number;
@@ -127,6 +133,7 @@ export function companySettings(
     invoiceAtDispatch: company.invoice_at_dispatch,
     eInvoiceWithinDays: company.e_invoice_within_days,
     roleNames: company.role_names,
+    mailTemplates: company.mail_templates,
     orderDelayTracker: company.order_delay_tracker,
     companyVersion,
   };
@@ -150,6 +157,7 @@ export const NO_COMPANY: CompanyState = {
     e_invoice_within_days: 30,
     order_delay_tracker: 'off',
     role_names: {},
+    mail_templates: {},
   },
   registration: { gstin: '', state: '', address1: '', city: '', postal_code: '' },
 };

@@ -150,7 +150,7 @@ function readCompany(env: Env): CompanyState {
   refuseFault(companyFault(company));
   const state = stateName(stateCodeOf(registration.state) ?? '') ?? registration.state;
   return {
-    company: { ...company, logo: '', signature: '', ...readBehaviour(text) },
+    company: { ...company, logo: '', signature: '', mail_templates: {}, ...readBehaviour(text) },
     registration: { ...registration, state },
   };
 }

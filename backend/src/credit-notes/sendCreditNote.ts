@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import type { Outbox } from '../messages/messages.public.ts';
+import { companyMail, type Outbox } from '../messages/messages.public.ts';
 import { creditNoteById } from './credit-notes.service.ts';
 import type { CreditNoteMail } from './credit-notes.shapes.ts';
 import { creditNoteDocument } from './creditNoteDocument.ts';
@@ -14,10 +14,12 @@ export async function queueCreditNoteMail(
   const { trx, settings } = work;
   const note = await creditNoteById(work, creditnote_id);
   if (note.status !== 'ISSUED') throw refused('Only an issued credit note is sent');
-  const { creditnote_number, invoice_number } = note;
-  const greeting =
-    message?.trim() ||
-    `Please find our credit note ${creditnote_number} on invoice ${invoice_number} below.`;
+  const { subject, text } = companyMail(settings, 'CREDIT_NOTE', {
+    number: note.creditnote_number ?? '',
+    invoice: note.invoice_number,
+    customer: note.tenant_info.tenant_name,
+  });
+  const greeting = message?.trim() || text;
   await work.audit({
     entity: 'CREDIT_NOTE',
     id: creditnote_id,
@@ -29,7 +31,7 @@ export async function queueCreditNoteMail(
     recipients: emails,
     entity: 'CREDIT_NOTE',
     entityId: creditnote_id,
-    subject: `Credit note ${creditnote_number} from ${settings.companyName}`,
+    subject,
     text: greeting,
     html: await creditNoteDocument(work, note, greeting),
   });

@@ -1,3 +1,4 @@
+export { companyMail } from './companyMail.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import type { Trx } from '../core/data/database.ts';
 

@@ -2,6 +2,7 @@ import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import type { Order } from '../orders/orders.shapes.ts';
+import { companyMail } from '../messages/messages.public.ts';
 import { orderDocument, orderPrintFacts } from './orderDocument.ts';
 
 /** Status in words for a customer. */
@@ -44,15 +45,17 @@ export async function sendOrderMail(
   const { order_id, order_number, status } = order;
   const recipients = await recipientsOf(trx, order_id);
   if (!recipients.length) return [];
-  const greeting = `Your order ${order_number} ${STAGES[status]}.`;
   const document = orderDocument(order, await orderPrintFacts(trx, order), settings);
   const messageId = await services.outbox.send(trx, {
     channel: 'MAIL',
     recipients,
     entity: 'ORDER',
     entityId: order_id,
-    subject: `Order ${order_number} ${STAGES[status]} - ${settings.companyName}`,
-    text: attachment ? `${greeting} Please find it attached.` : greeting,
+    ...companyMail(settings, 'ORDER_STATUS', {
+      number: order_number,
+      status: STAGES[status],
+      attached: attachment ? 'Please find it attached.' : '',
+    }),
     ...(attachment
       ? {
           attachments: [

@@ -6,7 +6,7 @@ import type { Work } from '../core/data/work.ts';
 import { printedDay } from '../core/print/printedDay.ts';
 import { rupees } from '../core/print/rupees.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Outbox, RecordMessage } from '../messages/messages.public.ts';
+import { companyMail, type Outbox, type RecordMessage } from '../messages/messages.public.ts';
 import type { PurchaseOrder } from './purchase-orders.shapes.ts';
 import { printFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 
@@ -57,27 +57,31 @@ const STATE_TEXTS: Record<PurchaseOrder['po_state'], string> = {
   CANCELLED: 'is cancelled',
 };
 
-function mailToStaff(
-  po: PurchaseOrder,
-  { consoleBaseUrl }: Settings,
-): Pick<RecordMessage, 'subject' | 'text'> {
-  const { po_id, po_state, seller_info, po_grand_total, reject_reason } = po;
-  const subject = `Purchase order ${po_id} ${STATE_TEXTS[po_state]}`;
-  const reason = po_state === 'REJECTED' && reject_reason ? `\nReason: ${reject_reason}` : '';
-  const link = `${consoleBaseUrl}/purchase/purchase-order/purchase-orders-details/${po_id}`;
-  return {
-    subject,
-    text: `${subject}.\n${seller_info.seller_name}, ${rupees(po_grand_total)}${reason}\n${link}`,
-  };
-}
+const mailToStaff = (
+  { po_id, po_state, seller_info, po_grand_total, reject_reason }: PurchaseOrder,
+  settings: Settings,
+) =>
+  companyMail(settings, 'PURCHASE_ORDER_STATUS', {
+    number: String(po_id),
+    status: STATE_TEXTS[po_state],
+    vendor: seller_info.seller_name,
+    total: rupees(po_grand_total),
+    reason: (po_state === 'REJECTED' && reject_reason) || '',
+    address: `${settings.consoleBaseUrl}/purchase/purchase-order/purchase-orders-details/${po_id}`,
+  });
 
-const textToSeller = (
-  { po_id, po_state, cancel_reason, due_date }: PurchaseOrder,
-  { companyName }: Settings,
-): string =>
-  po_state === 'CANCELLED'
-    ? `Purchase order ${po_id} of ${companyName} is cancelled. Please do not deliver it.${cancel_reason ? `\nReason: ${cancel_reason}` : ''}`
-    : `Please find our purchase order ${po_id} below.${due_date ? ` It is due on ${printedDay(due_date)}.` : ''}`;
+function mailToSeller(
+  { po_id, po_state, seller_info, cancel_reason, due_date }: PurchaseOrder,
+  settings: Settings,
+) {
+  const facts = { number: String(po_id), vendor: seller_info.seller_name };
+  return po_state === 'CANCELLED'
+    ? companyMail(settings, 'PURCHASE_ORDER_CANCELLED', { ...facts, reason: cancel_reason ?? '' })
+    : companyMail(settings, 'PURCHASE_ORDER', {
+        ...facts,
+        due_date: due_date ? printedDay(due_date) : '',
+      });
+}
 
 /**
  * Recipients of mail and WhatsApp: the contact on the purchase order, and the ones given besides.
@@ -89,10 +93,9 @@ async function toSeller(
   overrides: Overrides,
 ): Promise<RecordMessage[]> {
   const record = { entity: 'PURCHASE_ORDER' as const, entityId: po.po_id };
-  const text = textToSeller(po, settings);
+  const { subject, text } = mailToSeller(po, settings);
   const emails = distinct([po.seller_email, ...(overrides.recipient_emails ?? [])]);
   const phones = distinct([po.seller_whatsapp_number, ...(overrides.recipient_phones ?? [])]);
-  const subject = `Purchase order ${po.po_id}${po.po_state === 'CANCELLED' ? ' cancelled' : ''} - ${settings.companyName}`;
   const params = [
     String(po.po_id),
     po.po_state === 'CANCELLED' ? 'Cancelled' : 'Issued',

@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import type { Outbox } from '../messages/messages.public.ts';
+import { companyMail, type Outbox } from '../messages/messages.public.ts';
 import { quotationDocument, quotationPrintFacts } from './quotationDocument.ts';
 import { changeQuotationStatus, lockQuotation } from './quotations.public.ts';
 import { quotationById } from './quotations.service.ts';
@@ -18,7 +18,11 @@ export async function queueQuotationMail(
   if (quotation.status === 'REJECTED') throw refused('A rejected quotation cannot be sent');
   if (quotation.status === 'SENT') await changeQuotationStatus(work, quotation, 'CONFIRMED');
   const document = await quotationById(work, quotation_id);
-  const greeting = message?.trim() || `Please find our quotation no. ${quotation_id} below.`;
+  const { subject, text } = companyMail(settings, 'QUOTATION', {
+    number: String(quotation_id),
+    customer: document.tenant_info.tenant_name,
+  });
+  const greeting = message?.trim() || text;
   await work.audit({
     entity: 'QUOTATION',
     id: quotation_id,
@@ -30,7 +34,7 @@ export async function queueQuotationMail(
     recipients: emails,
     entity: 'QUOTATION',
     entityId: quotation_id,
-    subject: `Quotation ${quotation_id} from ${settings.companyName}`,
+    subject,
     text: greeting,
     html: quotationDocument(document, await quotationPrintFacts(work, document), greeting),
   });

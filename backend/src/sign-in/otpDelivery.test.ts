@@ -25,7 +25,7 @@ function inProduction(env: Record<string, string>) {
     development: false,
   };
   const messenger = createMessenger(settings, log);
-  return { settings, messenger, delivery: new OtpDelivery(messenger, false) };
+  return { settings, messenger, delivery: new OtpDelivery(messenger, settings) };
 }
 /** Whether a code is said to be sent: to nobody, then to somebody. */
 async function answers(delivery: OtpDelivery) {

@@ -1,15 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Message, Messenger } from '../messages/messages.public.ts';
+import type { Settings } from '../core/settings.ts';
+import { companyMail, type Message, type Messenger } from '../messages/messages.public.ts';
 import { OTP } from './otpLimits.ts';
 import type { Login } from './sign-in.shapes.ts';
 
-const messageOf = (type: Login['type'], to: string, code: string): Message => ({
-  channel: type === 'email' ? 'MAIL' : 'SMS',
-  recipients: [to],
-  subject: 'Your OTP for Munim',
-  text: `${code} is your OTP to sign in to Munim. It is valid for ${OTP.minutes} minutes. Do not share it with anyone.`,
-});
+/** A text message is the one that the operator has registered; a mail is the company's. */
+const messageOf = (settings: Settings, type: Login['type'], to: string, code: string): Message =>
+  type === 'email'
+    ? {
+        channel: 'MAIL',
+        recipients: [to],
+        ...companyMail(settings, 'SIGN_IN_CODE', { code, minutes: String(OTP.minutes) }),
+      }
+    : {
+        channel: 'SMS',
+        recipients: [to],
+        text: `${code} is your OTP to sign in to Munim. It is valid for ${OTP.minutes} minutes. Do not share it with anyone.`,
+      };
 
 /** How long a refused code tells that the next one would be refused too, although the server answers. */
 const REFUSAL_LASTS_MS = 60_000;
@@ -26,15 +34,15 @@ interface Sent {
  */
 export class OtpDelivery {
   readonly #messenger: Messenger;
-  readonly #development: boolean;
+  readonly #settings: Settings;
   readonly #last: Record<Login['type'], Sent> = {
     email: { ms: 200, accepted: true, at: 0 },
     phone: { ms: 200, accepted: true, at: 0 },
   };
 
-  constructor(messenger: Messenger, development: boolean) {
+  constructor(messenger: Messenger, settings: Settings) {
     this.#messenger = messenger;
-    this.#development = development;
+    this.#settings = settings;
   }
 
   /** Whether the code was accepted for delivery; `to` is null for unknown people. */
@@ -47,9 +55,9 @@ export class OtpDelivery {
     if (to === null) {
       return this.#wouldSend(type);
     }
-    if (this.#development) log.info(`OTP for ${to}: ${code}`);
+    if (this.#settings.development) log.info(`OTP for ${to}: ${code}`);
     const started = performance.now();
-    const accepted = await this.#messenger.sendNow(messageOf(type, to, code));
+    const accepted = await this.#messenger.sendNow(messageOf(this.#settings, type, to, code));
     const at = performance.now();
     this.#last[type] = { ms: at - started, accepted, at };
     return accepted;

@@ -35,7 +35,7 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
     db,
     settings,
     services,
-    delivery: new OtpDelivery(services.messenger, settings.development),
+    delivery: new OtpDelivery(services.messenger, settings),
   };
   app.post(
     '/sendOtp',

@@ -3,7 +3,7 @@ import { TICKET_TRANSITIONS } from '@munim/schema/support/support.rules.ts';
 import { sql } from 'kysely';
 import type { Work } from '../core/data/work.ts';
 import { invalidTransition, notFound, refused } from '../core/http/errors.ts';
-import type { Outbox } from '../messages/messages.public.ts';
+import { companyMail, type Outbox } from '../messages/messages.public.ts';
 import type { TicketChange } from './support.shapes.ts';
 
 const WORDS: Record<TicketStatus, string> = {
@@ -48,7 +48,11 @@ export async function changeTicketStatus(
     entityId: ticket_id,
     channel: 'MAIL',
     recipients: [email],
-    subject: `Ticket ${task_id} is ${WORDS[to]}`,
-    text: `Your ticket ${task_id}, “${name}”, is ${WORDS[to]}.\n\n${work.settings.consoleBaseUrl}/ops-support`,
+    ...companyMail(work.settings, 'TICKET', {
+      number: task_id,
+      title: name,
+      status: WORDS[to],
+      address: `${work.settings.consoleBaseUrl}/ops-support`,
+    }),
   });
 }

@@ -5,6 +5,7 @@ import { useSession } from '../app/session.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { DocumentsTab } from './DocumentsTab.tsx';
+import { MailsTab } from './MailsTab.tsx';
 import { NumberingTab } from './NumberingTab.tsx';
 import { RegistrationsTab } from './RegistrationsTab.tsx';
 import { RolesTab } from './RolesTab.tsx';
@@ -40,6 +41,7 @@ export function SettingsScreen() {
                 },
                 { id: 'numbering', title: 'Numbering', panel: <NumberingTab {...props} /> },
                 { id: 'documents', title: 'Documents', panel: <DocumentsTab {...props} /> },
+                { id: 'mails', title: 'Mails', panel: <MailsTab {...props} /> },
                 { id: 'roles', title: 'Roles', panel: <RolesTab {...props} /> },
               ]}
             />

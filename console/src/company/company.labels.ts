@@ -1,6 +1,7 @@
 import type {
   DocumentSeriesKind,
   InvoiceAtDispatch,
+  MailKind,
   OrderDelayAccess,
 } from '@munim/schema/generated/types.ts';
 import type { Series } from '@munim/schema/company/numbering.rules.ts';
@@ -12,6 +13,25 @@ import type {
 export const SETTINGS_SAVED = {
   done: 'Settings saved.',
   failed: 'Error saving the settings.',
+};
+
+export const TEST_MAIL_SENT = {
+  done: 'Test mail sent to you.',
+  failed: 'The test mail was not sent.',
+};
+
+export const MAIL_LABEL: Record<MailKind, string> = {
+  SIGN_IN_CODE: 'Sign-in code',
+  SIGN_IN_REFUSED: 'Wrong sign-in codes',
+  INVITATION: 'Invitation of staff',
+  WELCOME: 'Welcome of a contact',
+  QUOTATION: 'Quotation to the customer',
+  CREDIT_NOTE: 'Credit note to the customer',
+  ORDER_STATUS: 'Order status to the customer',
+  PURCHASE_ORDER: 'Purchase order to the vendor',
+  PURCHASE_ORDER_CANCELLED: 'Cancelled purchase order to the vendor',
+  PURCHASE_ORDER_STATUS: 'Purchase order status to staff',
+  TICKET: 'Ticket status to who raised it',
 };
 
 export const AT_DISPATCH: Record<InvoiceAtDispatch, string> = {

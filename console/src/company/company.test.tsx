@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MAIL_KINDS, MAILS } from '@munim/schema/company/mails.rules.ts';
 import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import { type GatewayCall, graphqlError, type MockResponses } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
@@ -58,6 +59,13 @@ const company = (more: Partial<CompanyFieldsFragment> = {}) => ({
   hasDocuments: true,
   registrations: [BENGALURU, KOCHI],
   series: [SERIES, { ...SERIES, kind: 'ORDER' as const, gstin: null, next: 'SO-2627-00001' }],
+  mailTemplates: MAIL_KINDS.map((kind) => ({
+    __typename: 'MailTemplate' as const,
+    kind,
+    subject: MAILS[kind].subject,
+    body: MAILS[kind].body,
+    isOwn: false,
+  })),
   changedBy: null,
   changedAt: '2026-11-20T10:00:00Z',
   version: 4,
@@ -84,6 +92,8 @@ function open(path = '/settings', responses: MockResponses = {}, role: number = 
       UpdateCompany: changed('updateCompany'),
       AddGstRegistration: changed('addGstRegistration'),
       SetDocumentSeries: changed('setDocumentSeries'),
+      SetMailTemplate: changed('setMailTemplate'),
+      SendTestMail: () => ({ data: { sendTestMail: { __typename: 'Done', success: true } } }),
       MakeGstRegistrationDefault: changed('makeGstRegistrationDefault'),
       RemoveGstRegistration: changed('removeGstRegistration'),
       ...responses,
@@ -307,5 +317,47 @@ test('the permissions of a role: begun from another, whom it touches before it i
   expect(await screen.findByText('Permissions of the role saved')).toBeInTheDocument();
   expect(inputsOf(calls, 'UpdateRoleTemplate')).toEqual([
     { roleId: Role.SALES, version: 2, permissions: [{ entity: 'PAYMENT', actions: ['READ'] }] },
+  ]);
+});
+
+test('a mail is worded with a preview, refused with the name of a wrong placeholder, and tried', async () => {
+  const { user, calls } = open('/settings?tab=mails');
+  await user.click(await button('Change mail: Quotation to the customer'));
+  const form = await drawer('Mail: Quotation to the customer');
+  const subject = form.getByLabelText(/^Subject/);
+  await user.clear(subject);
+  await user.type(subject, 'Offer {{number} for {{buyer}');
+  expect(form.getByText(/^There is no placeholder \{buyer\}/)).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(inputsOf(calls, 'SetMailTemplate')).toEqual([]);
+  await user.clear(subject);
+  await user.type(subject, 'Offer {{number} for {{customer}');
+  const preview = within(form.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Offer 118 for Hotel Udupi')).toBeInTheDocument();
+  expect(preview.getByText('The document follows.')).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Send a test to me' }));
+  expect(await screen.findByText('Test mail sent to you.')).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  const sent = { kind: 'QUOTATION', subject: 'Offer {number} for {customer}' };
+  expect(inputsOf(calls, 'SendTestMail')).toMatchObject([sent]);
+  expect(inputsOf(calls, 'SetMailTemplate')).toMatchObject([{ version: 4, ...sent }]);
+});
+
+test('the shipped text comes back', async () => {
+  const own = company();
+  own.mailTemplates[0] = { ...own.mailTemplates[0]!, subject: 'Code', isOwn: true };
+  const { user, calls } = open('/settings?tab=mails', {
+    Company: () => ({ data: { company: own } }),
+  });
+  expect(await screen.findByText('Changed')).toBeInTheDocument();
+  await user.click(await button('Change mail: Sign-in code'));
+  const form = await drawer('Mail: Sign-in code');
+  expect(form.getByLabelText(/^Subject/)).toHaveValue('Code');
+  await user.click(form.getByRole('button', { name: 'Use the shipped text' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  expect(inputsOf(calls, 'SetMailTemplate')).toMatchObject([
+    { subject: MAILS.SIGN_IN_CODE.subject, body: MAILS.SIGN_IN_CODE.body },
   ]);
 });

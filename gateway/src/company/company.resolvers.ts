@@ -11,6 +11,11 @@ export const companyResolvers: Resolvers = {
     updateGstRegistration: (_, { input }, { sources }) => sources.company.updateRegistration(input),
     makeGstRegistrationDefault: (_, { input }, { sources }) => sources.company.makeDefault(input),
     endGstRegistration: (_, { input }, { sources }) => sources.company.endRegistration(input),
+    setMailTemplate: (_, { input }, { sources }) => sources.company.setMail(input),
+    sendTestMail: async (_, { input }, { sources }) => {
+      await sources.company.sendTestMail(input);
+      return { success: true, message: null };
+    },
     setDocumentSeries: (_, { input }, { sources }) => sources.company.setSeries(input),
     removeGstRegistration: (_, { input }, { sources }) => sources.company.removeRegistration(input),
   },

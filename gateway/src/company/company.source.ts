@@ -1,3 +1,4 @@
+import { MAIL_KINDS, MAILS } from '@munim/schema/company/mails.rules.ts';
 import type {
   AddGstRegistrationInput,
   Company,
@@ -6,7 +7,10 @@ import type {
   GstRegistrationInput,
   InvoiceAtDispatch,
   LastBackup,
+  MailTemplate,
+  MailTemplateInput,
   OrderDelayAccess,
+  TestMailInput,
   UpdateCompanyInput,
   UpdateGstRegistrationInput,
 } from '@munim/schema/generated/types.ts';
@@ -40,6 +44,12 @@ const toRegistration = (json: CompanyJson['registrations'][number]): GstRegistra
   hasDocuments: json.has_documents,
 });
 
+const toMailTemplates = (own: CompanyJson['mail_templates']): MailTemplate[] =>
+  MAIL_KINDS.map((kind) => {
+    const { subject, body } = own[kind] ?? MAILS[kind];
+    return { kind, subject, body, isOwn: own[kind] !== undefined };
+  });
+
 /** Maps the company from REST; no other code knows the backend's spelling. */
 const toCompany = (json: CompanyJson): Company => ({
   ...toCompanyIdentity(json),
@@ -50,6 +60,7 @@ const toCompany = (json: CompanyJson): Company => ({
   hasDocuments: json.has_documents,
   registrations: json.registrations.map(toRegistration),
   series: json.series.map(toSeries),
+  mailTemplates: toMailTemplates(json.mail_templates),
   changedBy: mapNullable(json.changed_by_info, toUserName),
   changedAt: json.changed_at,
   version: json.version,
@@ -141,6 +152,15 @@ export class CompanySource {
       next_number: nextNumber,
     };
     return toCompany((await this.#backend.patch<Changed>('/company/series', body)).data);
+  }
+
+  async setMail(input: MailTemplateInput): Promise<Company> {
+    type Changed = Answer<'/company/mail', 'patch'>;
+    return toCompany((await this.#backend.patch<Changed>('/company/mail', { ...input })).data);
+  }
+
+  async sendTestMail(input: TestMailInput): Promise<void> {
+    await this.#backend.post('/company/mail/test', { ...input });
   }
 
   async makeDefault(input: GstRegistrationInput): Promise<Company> {

@@ -31,6 +31,8 @@ export const LIMITS = {
   orderLines: 200,
   orderLineRemarks: 256,
   emailMessage: 1000,
+  mailSubject: 150,
+  mailBody: 4000,
   communicationSubject: 150,
   communicationMessage: 2000,
   /** Largest size that mail servers accept, less the overhead of the encoding. */

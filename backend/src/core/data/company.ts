@@ -103,6 +103,8 @@ export const withCompany = <T>(company: CompanySettings, handle: () => T): T =>
 /** What sign-in and the set-up read before there is a company. */
 const KNOWN_BEFORE: readonly (keyof CompanySettings)[] = [
   'companyName',
+  'companyLogo',
+  'mailTemplates',
   'companyVersion',
   'roleNames',
   'orderDelayTracker',
@@ -128,7 +130,11 @@ export function liveSettings(settings: Settings): Settings {
 export async function insertCompany(trx: Trx, { company, registration }: CompanyState) {
   const made = await trx
     .insertInto('company')
-    .values({ ...company, role_names: JSON.stringify(company.role_names) })
+    .values({
+      ...company,
+      role_names: JSON.stringify(company.role_names),
+      mail_templates: JSON.stringify(company.mail_templates),
+    })
     .onConflict((already) => already.doNothing())
     .returning('company_id')
     .executeTakeFirst();

@@ -13,6 +13,7 @@ const NOT_REPEATABLE = [
   '/admin/user/unlock',
   '/admin/user/viewAs',
   '/clickUp/task/attachment',
+  '/company/mail/test',
   '/download_link',
   '/file-manager',
   '/imageUpload',

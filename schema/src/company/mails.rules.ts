@@ -1,0 +1,295 @@
+import type { MailKind } from '../../generated/types.ts';
+import { LIMITS } from '../shared/limits.ts';
+import type { CompanyFault } from './company.rules.ts';
+
+/** A mail as the company words it, with placeholders such as {number}. */
+export interface MailTemplate {
+  subject: string;
+  body: string;
+}
+
+interface Placeholder {
+  /** What stands in its place, for who writes the text. */
+  means: string;
+  /** For previews; an empty one may be empty in mails too. */
+  sample: string;
+  /** The text must hold it: the mail is of no use without. */
+  isRequired?: true;
+  /** An address that opens the console. */
+  isLink?: true;
+  /** Nothing that a lock screen or a list of mails should show. */
+  isSecret?: true;
+}
+
+interface Mail extends MailTemplate {
+  placeholders: Readonly<Record<string, Placeholder>>;
+  /** The print of the document follows the text. */
+  hasPrint?: true;
+}
+
+const company = { means: 'Legal name of the company', sample: 'Asha Traders' };
+const person = { means: 'Name of the person', sample: 'Meera Rao' };
+const signIn: Placeholder = {
+  means: 'Address of the sign-in page',
+  sample: 'https://console.example.com/login',
+  isRequired: true,
+  isLink: true,
+};
+const numberOf = (what: string, sample: string): Placeholder => ({
+  means: `Number of the ${what}`,
+  sample,
+});
+const record: Placeholder = {
+  means: 'Address of the record in the console',
+  sample: 'https://console.example.com/records/118',
+  isRequired: true,
+  isLink: true,
+};
+const inParagraphs = (...texts: string[]): string => texts.join('\n\n');
+
+/** The mails that are sent, as they are shipped. */
+export const MAILS: Readonly<Record<MailKind, Mail>> = {
+  SIGN_IN_CODE: {
+    subject: 'Your OTP for Munim',
+    body: '{code} is your OTP to sign in to Munim. It is valid for {minutes} minutes. Do not share it with anyone.',
+    placeholders: {
+      code: { means: 'The code', sample: '123456', isRequired: true, isSecret: true },
+      minutes: { means: 'Minutes for which it is valid', sample: '5' },
+      company,
+    },
+  },
+  SIGN_IN_REFUSED: {
+    subject: 'Wrong sign-in codes for {company}',
+    body: inParagraphs(
+      'Dear {person},',
+      'Wrong codes were entered for your account today, so often that who entered them is refused until midnight.',
+      'In a browser in which you have signed in before you can still sign in: {address}. If you are refused, ask an administrator to allow you to sign in.',
+      'If it was not you, nobody has got in: each code went to you alone. Never tell a code to anybody.',
+      '{company}',
+    ),
+    placeholders: { person, address: signIn, company },
+  },
+  INVITATION: {
+    subject: 'Your account at {company}',
+    body: inParagraphs(
+      'Dear {person},',
+      '{invitation}',
+      'Your role is {role}: {work}.',
+      'Sign in at {address}',
+      'There is no password: enter this e-mail address or your phone number, and a code is sent to you each time.',
+      '{company}',
+    ),
+    placeholders: {
+      person,
+      invitation: {
+        means: 'Who invited, as a sentence',
+        sample: 'Vikram Shetty has invited you to Asha Traders.',
+      },
+      role: { means: 'Name of the role', sample: 'Finance' },
+      work: { means: 'What the role does', sample: 'you keep bills and invoices' },
+      address: signIn,
+      company,
+    },
+  },
+  WELCOME: {
+    subject: 'Welcome to {company}',
+    body: inParagraphs(
+      'Dear {person},',
+      '{company} has added you as its contact at {customer}. Quotations and news of your orders may come to this address.',
+      '{company}',
+    ),
+    placeholders: {
+      person,
+      customer: { means: 'The customer', sample: 'Hotel Udupi' },
+      company,
+    },
+  },
+  QUOTATION: {
+    subject: 'Quotation {number} from {company}',
+    body: 'Please find our quotation no. {number} below.',
+    placeholders: {
+      number: numberOf('quotation', '118'),
+      customer: { means: 'The customer', sample: 'Hotel Udupi' },
+      company,
+    },
+    hasPrint: true,
+  },
+  CREDIT_NOTE: {
+    subject: 'Credit note {number} from {company}',
+    body: 'Please find our credit note {number} on invoice {invoice} below.',
+    placeholders: {
+      number: numberOf('credit note', 'CN-2627-00004'),
+      invoice: numberOf('invoice', 'INV-2627-00131'),
+      customer: { means: 'The customer', sample: 'Hotel Udupi' },
+      company,
+    },
+    hasPrint: true,
+  },
+  ORDER_STATUS: {
+    subject: 'Order {number} {status} - {company}',
+    body: 'Your order {number} {status}.\n{attached}',
+    placeholders: {
+      number: numberOf('order', 'SO-2627-00210'),
+      status: { means: 'Its status in words', sample: 'is on its way to you' },
+      attached: {
+        means: 'That the order is attached, as a sentence; empty where it is not',
+        sample: 'Please find it attached.',
+      },
+      company,
+    },
+  },
+  PURCHASE_ORDER: {
+    subject: 'Purchase order {number} - {company}',
+    body: 'Please find our purchase order {number} below.\nIt is due on {due_date}.',
+    placeholders: {
+      number: numberOf('purchase order', '94'),
+      vendor: { means: 'The vendor', sample: 'Cauvery Mills' },
+      due_date: { means: 'The day on which it is due; may be empty', sample: '12 Dec 2026' },
+      company,
+    },
+    hasPrint: true,
+  },
+  PURCHASE_ORDER_CANCELLED: {
+    subject: 'Purchase order {number} cancelled - {company}',
+    body: 'Purchase order {number} of {company} is cancelled. Please do not deliver it.\nReason: {reason}',
+    placeholders: {
+      number: numberOf('purchase order', '94'),
+      vendor: { means: 'The vendor', sample: 'Cauvery Mills' },
+      reason: { means: 'Why; may be empty', sample: 'Ordered twice' },
+      company,
+    },
+    hasPrint: true,
+  },
+  PURCHASE_ORDER_STATUS: {
+    subject: 'Purchase order {number} {status}',
+    body: 'Purchase order {number} {status}.\n{vendor}, {total}\nReason: {reason}\n{address}',
+    placeholders: {
+      number: numberOf('purchase order', '94'),
+      status: { means: 'Its status in words', sample: 'is rejected' },
+      vendor: { means: 'The vendor', sample: 'Cauvery Mills' },
+      total: { means: 'Its total', sample: '₹ 1,18,000.00' },
+      reason: { means: 'Why it is rejected; else empty', sample: 'The price is too high' },
+      address: record,
+      company,
+    },
+  },
+  TICKET: {
+    subject: 'Ticket {number} is {status}',
+    body: 'Your ticket {number}, “{title}”, is {status}.\n\n{address}',
+    placeholders: {
+      number: numberOf('ticket', 'T-31'),
+      title: { means: 'Its subject', sample: 'Printer in the store' },
+      status: { means: 'Its status in words', sample: 'in progress' },
+      address: record,
+      company,
+    },
+  },
+};
+export const MAIL_KINDS = Object.keys(MAILS) as MailKind[];
+
+/** Values of the placeholders of a mail. */
+export type MailValues = Readonly<Record<string, string>>;
+
+const PLACEHOLDER = /\{([^{}\n]*)\}/g;
+const namesIn = (text: string): string[] =>
+  Array.from(text.matchAll(PLACEHOLDER), ([, name]) => name ?? '');
+
+const listed = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+function placeholderFault(
+  kind: MailKind,
+  field: 'subject' | 'body',
+  text: string,
+): string | undefined {
+  const { placeholders } = MAILS[kind];
+  const names = namesIn(text);
+  const unknown = names.find((name) => !Object.hasOwn(placeholders, name));
+  if (unknown !== undefined)
+    return `There is no placeholder {${unknown}}: this mail has ${listed(Object.keys(placeholders))}`;
+  const secret = names.find((name) => placeholders[name]?.isSecret);
+  if (field === 'subject')
+    return secret && `{${secret}} must stand in the text and not in the subject`;
+  const missing = Object.keys(placeholders).find(
+    (name) => placeholders[name]?.isRequired && !names.includes(name),
+  );
+  return missing && `The text must hold {${missing}}`;
+}
+
+/** What is wrong with a text of the company's own: the first field that is. */
+export function mailFault(
+  kind: MailKind,
+  template: MailTemplate,
+): CompanyFault<'subject' | 'body'> | undefined {
+  const limits = { subject: LIMITS.mailSubject, body: LIMITS.mailBody };
+  for (const field of ['subject', 'body'] as const) {
+    const text = template[field];
+    const name = field === 'subject' ? 'Subject' : 'Text';
+    if (!text.trim() || text.length > limits[field])
+      return { field, text: `${name} must have 1 to ${limits[field]} characters` };
+    if (field === 'subject' && /[\r\n]/.test(text))
+      return { field, text: 'Subject must be one line' };
+    const fault = placeholderFault(kind, field, text);
+    if (fault) return { field, text: fault };
+  }
+  return undefined;
+}
+
+/** A piece of a line; an address is a link in HTML. */
+export interface MailPart {
+  text: string;
+  isLink: boolean;
+}
+
+/** A mail with its values in place: as plain text, and in the pieces from which HTML is made. */
+export interface WrittenMail {
+  subject: string;
+  text: string;
+  /** Lines of each paragraph, in their pieces. */
+  paragraphs: MailPart[][][];
+}
+
+/** Values are put in once: braces in a value stay what they are. */
+const partsOf = (kind: MailKind, line: string, values: MailValues): MailPart[] =>
+  line
+    .split(/(\{[^{}\n]*\})/)
+    .map((piece) => {
+      const name = /^\{([^{}\n]*)\}$/.exec(piece)?.[1];
+      if (name === undefined) return { text: piece, isLink: false };
+      return { text: values[name] ?? '', isLink: MAILS[kind].placeholders[name]?.isLink === true };
+    })
+    .filter(({ text }) => text);
+
+const textOf = (parts: readonly MailPart[]): string => parts.map(({ text }) => text).join('');
+
+/** Writes the mail; a line with a placeholder that has no value is left out. */
+export function writeMail(
+  kind: MailKind,
+  { subject, body }: MailTemplate,
+  values: MailValues,
+): WrittenMail {
+  const blocks = body
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .split(/\n[ \t]*\n\s*/);
+  const paragraphs = blocks
+    .map((block) =>
+      block
+        .split('\n')
+        .filter((line) => namesIn(line).every((name) => values[name]))
+        .map((line) => partsOf(kind, line, values)),
+    )
+    .filter((lines) => lines.length > 0);
+  return {
+    subject: textOf(partsOf(kind, subject, values))
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    text: paragraphs.map((lines) => lines.map(textOf).join('\n')).join('\n\n'),
+    paragraphs,
+  };
+}
+
+/** Values for a preview and a test mail. */
+export const sampleValues = (kind: MailKind): MailValues =>
+  Object.fromEntries(
+    Object.entries(MAILS[kind].placeholders).map(([name, { sample }]) => [name, sample]),
+  );
