@@ -380,6 +380,10 @@ export interface CreditNotes {
 export interface DaySums {
   day: string;
   id: string | null;
+  /**
+   * the one who sees what is summed; 0 in a set of one audience
+   */
+  owner: Generated<number>;
   s0: Numeric | null;
   s1: Numeric | null;
   s2: Numeric | null;

@@ -7,6 +7,7 @@ import { rollSums } from '../src/analytics/rollSums.ts';
 import type { Viewer } from '../src/core/access/viewer.ts';
 import { type Database, type Trx, withTransaction } from '../src/core/data/database.ts';
 import type { Settings } from '../src/core/settings.ts';
+import { bringOpenings } from './openings.ts';
 import { type IssuedDemo, openIssuedDemo, viewersOfEachScope } from '../testing/testIssuedDemo.ts';
 import { TODAY } from '../testing/testDemoData.ts';
 import { wantAllSums, wrongSums } from '../testing/testSums.ts';
@@ -18,12 +19,16 @@ let viewers: Record<'admin' | 'manager' | 'sales', Viewer>;
 beforeAll(async () => {
   demo = await openIssuedDemo();
   ({ db, settings } = demo);
+  await bringOpenings(db, settings);
   viewers = await viewersOfEachScope(db);
   // the changes below are of one column each, which the other columns of a document would forbid
   await run(`do $$ declare one record; begin
     for one in select conrelid::regclass as of, conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace loop
       execute format('alter table %s drop constraint %I', one.of, one.conname);
     end loop; end $$`);
+  await run(`insert into tenants select (jsonb_populate_record(t, jsonb_build_object('tenant_id', ${NEW_CUSTOMER} + n,
+      'tenant_name', 'New customer ' || n, 'sales_person', 3 + 2 * n))).* from tenants t, generate_series(0, 1) n
+      where t.tenant_id = (select min(tenant_id) from tenants)`);
 }, 120_000);
 afterAll(() => demo.close());
 beforeEach(async () => {
@@ -79,6 +84,16 @@ const DELIVERED = `delivery_challans dc join dc_lines d using (challan_id) where
 const BOUGHT = `purchase_orders where po_state = 'ISSUED'`;
 const ORDERED = `orders where status = 'CONFIRMED' and quotation_id is not null`;
 const otherUser = `(select min(user_id) from users where user_id <> sales_person and role_id is not null)`;
+
+/** Two sales people in turn, and documents of neither. */
+const otherSeller = (column: string) => `case ${column} when 3 then 5 else 3 end`;
+/** The first of two customers without documents, of two sales people. */
+const NEW_CUSTOMER = 900_000;
+const PAID_OPENING = last(
+  'opening_id',
+  'payments where opening_id is not null and tenant_id is not null',
+);
+const OF_OTHERS = 'customer_sales_person not in (3, 5) and sales_person not in (3, 5)';
 
 /** Each change, and the numbers of the triggers that tell of it. */
 const CHANGES: [numbers: number[], statement: string][] = [
@@ -199,6 +214,33 @@ const CHANGES: [numbers: number[], statement: string][] = [
     `update payment_allocations set amount = amount - 1 where payment_id = ${last('payment_id', 'payment_allocations where bill_id is not null')} and bill_id is not null`,
   ],
   [
+    [27],
+    `update rfqs set created_by = ${otherSeller('created_by')} where request_id = ${last('request_id', `rfqs where ${OF_OTHERS}`)}`,
+  ],
+  [
+    [28],
+    `update quotations set created_by = ${otherSeller('created_by')} where quotation_id = ${last('quotation_id', `quotations where ${OF_OTHERS}`)}`,
+  ],
+  [
+    [29],
+    `update orders set created_by = ${otherSeller('created_by')} where order_id = ${last('i.order_id', `${INVOICED} and i.order_id in (select order_id from orders where ${OF_OTHERS})`)}`,
+  ],
+  [
+    [25, 27, 28, 29],
+    `update tenants set sales_person = ${otherSeller('sales_person')} where tenant_id = ${last('tenant_id', 'orders')}`,
+  ],
+  [
+    [26],
+    `update opening_documents set tenant_id = (select max(t.tenant_id) from tenants t where t.tenant_id >= ${NEW_CUSTOMER} and t.tenant_id <> opening_documents.tenant_id)
+      where opening_id = ${PAID_OPENING}`,
+  ],
+  [
+    // of a customer without documents of these books
+    [25],
+    `update tenants set sales_person = ${otherSeller('sales_person')}
+      where tenant_id = (select tenant_id from opening_documents where opening_id = ${PAID_OPENING})`,
+  ],
+  [
     [0, 1, 4, 6, 17, 18, 24],
     `update products set category_id = case category_id when 1 then 2 else 1 end
       where product_id = (select product_id from skus where product_sku_id = ${last('il.product_sku_id', INVOICED)})`,
@@ -308,7 +350,7 @@ describe('while others write', () => {
     expect(await wrongSums(db, settings)).toEqual([]);
   });
 
-  test('sums are read for those who see all or whole categories, by their own', async () => {
+  test('a set is of those who see all, of whole categories, or of all sales people', async () => {
     const setsOf = async () =>
       (
         await sql<{ of: string }>`select distinct audience->>'userId' as of from sum_sets`.execute(

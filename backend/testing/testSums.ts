@@ -1,16 +1,19 @@
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import type { Dimension } from '@munim/schema/analytics/measures.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { changedDays } from '../src/analytics/changedDays.ts';
+import { changedDays, changedOwners } from '../src/analytics/changedDays.ts';
 import {
   audienceOf,
   COLUMNS,
   definitionOf,
+  isKeptFor,
+  isOfOwners,
   KEPT,
-  type KeptFacts,
+  setFor,
   type SumSet,
   sumsFromDocuments,
 } from '../src/analytics/daySums.ts';
+import type { FactsName } from '../src/analytics/measureSql.ts';
 import { wantSet } from '../src/analytics/wantedSets.ts';
 import { type AnswerSet, groupsFromDocuments, isChanged } from '../src/analytics/keptAnswers.ts';
 import { type Viewer, viewerWithoutSession } from '../src/core/access/viewer.ts';
@@ -23,21 +26,23 @@ const viewerOf = (roleId: number, userId: number, categories: number[]): Viewer 
   return viewerWithoutSession({ ...person, requestId: '' });
 };
 
-/** For tests: every set that can be kept, for those who see all and for the manager of one category. */
+/** For tests: every set that can be kept, for those who see all, the manager of one category and all sales people. */
 export function wantAllSums(db: Database, settings: Settings): void {
   const audiences = [
     audienceOf(viewerOf(Role.TOP_ADMIN, 1, [])),
     audienceOf(viewerOf(Role.CATEGORY_MANAGER, 1, [1])),
+    audienceOf(viewerOf(Role.SALES, 1, [])),
   ];
   for (const audience of audiences)
-    for (const [facts, { by }] of Object.entries(KEPT))
-      for (const one of by as readonly (Dimension | null)[]) {
-        const set = { facts: facts as KeptFacts, by: one, audience } as SumSet;
-        wantSet(db, definitionOf(db, set, settings), set, settings);
-      }
+    for (const [facts, { by }] of Object.entries(KEPT) as [FactsName, { by: unknown }][])
+      for (const one of by as readonly (Dimension | null)[])
+        if (audience && isKeptFor(facts, audience)) {
+          const { set } = setFor(facts, one, audience);
+          wantSet(db, definitionOf(db, set, settings), set, settings);
+        }
 }
 
-const columns = sql.join([sql`day`, sql`id`, ...COLUMNS.map((column) => sql.ref(column))]);
+const columns = sql.join(['day', 'id', 'owner', ...COLUMNS].map((column) => sql.ref(column)));
 const month = sql`date_trunc('month', day::timestamp)::date`;
 const apart = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
   sql`(${one} except all ${other}) union all (${other} except all ${one})`;
@@ -48,9 +53,11 @@ async function wrongDays(
   set: SumSet,
   settings: Settings,
   changed: readonly string[],
+  owners: readonly number[],
 ) {
-  const days = sql`day <> all(${changed}::date[])`;
-  const whole = sql`${month} <> all(${changed.map((day) => `${day.slice(0, 7)}-01`)}::date[])`;
+  const theirs = sql`owner <> all(${owners}::bigint[])`;
+  const days = sql`day <> all(${changed}::date[]) and ${theirs}`;
+  const whole = sql`${theirs} and ${month} <> all(${changed.map((day) => `${day.slice(0, 7)}-01`)}::date[])`;
   const kept = (span: string) =>
     sql`select ${columns} from day_sums where set_id = ${setId} and span = ${span}`;
   const sums = sql.join(COLUMNS.map((column) => sql`sum(${sql.ref(column)})`));
@@ -60,7 +67,7 @@ async function wrongDays(
       wrong as (select 'day' as span, day from (${apart(sql`${kept('DAY')} and ${days}`, sql`select ${columns} from fresh where ${days}`)}) d
         union all select 'month', day from (${apart(
           sql`${kept('MONTH')} and ${whole}`,
-          sql`select ${month}, id, ${sums} from fresh where ${whole} group by 1, 2`,
+          sql`select ${month}, id, owner, ${sums} from fresh where ${whole} group by 1, 2, 3`,
         )}) m)
     select distinct span || ' ' || day as at from wrong limit 3`.execute(trx);
   return rows.map(
@@ -82,10 +89,15 @@ export const wrongSums = (db: Database, settings: Settings): Promise<string[]> =
       if (!sets.length) return [];
       const changes = await changedDays(trx, [...new Set(sets.map(({ set }) => set.facts))]);
       if (changes === 'all') return [];
+      const owners = await changedOwners(trx);
       const wrong: string[] = [];
       for (const { setId, set } of sets)
         wrong.push(
-          ...(await wrongDays(trx, setId, set, settings, [...(changes.get(set.facts) ?? [])])),
+          ...(await wrongDays(
+            ...([trx, setId, set, settings] as const),
+            [...(changes.get(set.facts) ?? [])],
+            [...owners],
+          )),
         );
       return wrong;
     });
@@ -113,6 +125,8 @@ export const wrongAnswers = (db: Database, settings: Settings): Promise<string[]
           range: { from, to },
         } as AnswerSet;
         if (isChanged(await changedDays(trx, [set.facts]), set)) continue;
+        if (isOfOwners(set.audience) && (await changedOwners(trx)).has(set.audience.userId))
+          continue;
         const held = sql.join(['k0', 'k1', 'k2', ...COLUMNS].map((column) => sql.ref(column)));
         const { rows } = await sql`${apart(
           sql`select ${held} from kept_groups where answer_id = ${answer_id}`,

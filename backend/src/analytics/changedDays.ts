@@ -145,6 +145,12 @@ const REACHES: readonly Reach[] = [
     day: sql`pay.payment_date`,
   },
   {
+    facts: ['payments', 'settlements'],
+    source: 'openings',
+    joins: sql`join payments pay on pay.opening_id = c.id`,
+    day: sql`pay.payment_date`,
+  },
+  {
     facts: ['settlements'],
     source: 'invoices',
     joins: sql`join payment_allocations part on part.invoice_id = c.id join payments pay on pay.payment_id = part.payment_id`,
@@ -190,4 +196,12 @@ export async function changedDays(
   return new Map(
     names.map((name) => [name, new Set(byFacts.get(name)?.map(({ day }) => String(day)))]),
   );
+}
+
+/** People of whose documents some became theirs, or theirs no more, since the sums were made. */
+export async function changedOwners(db: Database | Trx): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select distinct id from changed_rows where source = 'owner'`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

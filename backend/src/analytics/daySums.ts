@@ -72,9 +72,13 @@ export function columnsOf(name: KeptFacts, measure: Measure): RawBuilder<unknown
 export const isKeptBy = (name: KeptFacts, measure: Measure, by: Dimension | null): boolean =>
   columnsOf(name, measure) !== undefined && isAdditive(measure, factsOf(name), by);
 
-/** Who sees the same documents: all of them, or those of the same categories. Of others, who see few, no sums are kept. */
+/**
+ * Who sees the same documents: all of them, those of the same categories, or those of their own customers. Of organisations no sums
+ * are kept.
+ */
 export interface Audience {
   roleId: number;
+  /** In a set of sums 0 for those who see their own customers only: it holds the sums of each of them. */
   userId: number;
   categories: readonly number[];
   orders: boolean;
@@ -93,10 +97,34 @@ export function audienceOf({ roleId, userId, categories, can }: Viewer): Audienc
         categories: categories.toSorted((a, b) => a - b),
         ...reads,
       };
+    case 'own customers':
+      // without orders they see no payments; with purchase orders also what is bought for their customers
+      return reads.orders && !reads.purchaseOrders
+        ? { roleId: Role.SALES, userId, categories: [], ...reads }
+        : undefined;
     default:
       return undefined;
   }
 }
+
+/** People who see their own customers only. */
+export const isOfOwners = ({ roleId }: Pick<Audience, 'roleId'>): boolean => roleId === Role.SALES;
+
+/** Whether numbers of these facts are kept for the audience. */
+export const isKeptFor = (name: FactsName, audience: Audience): name is KeptFacts => {
+  const { owners }: Facts = factsOf(name);
+  return isKept(name) && (!isOfOwners(audience) || owners !== undefined);
+};
+
+/** The set that holds sums for the audience, and whose of it are theirs. */
+export const setFor = (
+  facts: KeptFacts,
+  by: Dimension | null,
+  audience: Audience,
+): { set: SumSet; owner: number } =>
+  isOfOwners(audience)
+    ? { set: { facts, by, audience: { ...audience, userId: 0 } }, owner: audience.userId }
+    : { set: { facts, by, audience }, owner: 0 };
 
 /** Sees what the audience does. */
 export const viewerOf = ({
@@ -142,27 +170,50 @@ export function keptColumns(
   );
 }
 
-/** The sums of a range by day and group, from the documents. */
+/** Each who sees a row, once; and of one person, or of an audience, whether it is seen. */
+function seers(
+  { facts: name, audience }: SumSet,
+  settings: Settings,
+  owner: number,
+): { who: RawBuilder<unknown>; join: RawBuilder<unknown>; where: RawBuilder<boolean> } {
+  const { owners, visible }: Facts = factsOf(name);
+  if (!isOfOwners(audience) || owner) {
+    const viewer = viewerOf(owner ? { ...audience, userId: owner } : audience);
+    return { who: sql`${owner}::bigint`, join: sql``, where: visible(viewer, settings) };
+  }
+  if (!owners) throw new Error(`${name} are not kept for each of their owners`);
+  return {
+    who: sql`seers.who`,
+    join: sql`cross join lateral (select distinct who from unnest(${owners}) who where who is not null) seers`,
+    where: sql`true`,
+  };
+}
+
+/** The sums of a range by day, group and owner, from the documents; of a set of owners those of one, where one is named. */
 export function sumsFromDocuments(
-  { facts: name, by, audience }: SumSet,
+  set: SumSet,
   settings: Settings,
   range: DayRange = ALWAYS,
+  owner = 0,
 ): RawBuilder<unknown> {
+  const { facts: name, by } = set;
   const facts: Facts = factsOf(name);
   const values = keptColumns(name, (measure) => isAdditive(measure, facts, by));
   const id = by === null ? sql`null` : sql`(${columnOf(facts, by)})`;
-  return sql`select of_sums.day, of_sums.id::text as id, ${values}
-    from ${facts.from(range)} ${joinsOf(facts, by === null ? [] : [by])}
-    cross join lateral (select ${dayColumn(facts)} as day, ${id} as id) of_sums
-    where ${facts.visible(viewerOf(audience), settings)} and ${facts.counts ?? sql`true`}
+  const { who, join, where } = seers(set, settings, owner);
+  return sql`select of_sums.day, of_sums.id::text as id, of_sums.owner, ${values}
+    from ${facts.from(range)} ${joinsOf(facts, by === null ? [] : [by])} ${join}
+    cross join lateral (select ${dayColumn(facts)} as day, ${id} as id, ${who} as owner) of_sums
+    where ${where} and ${facts.counts ?? sql`true`}
       and ${within(facts, range)} and of_sums.day is not null
-    group by of_sums.day, of_sums.id`;
+    group by of_sums.day, of_sums.id, of_sums.owner`;
 }
 
-/** Whether the viewer sees just what the audience does. */
+/** Whether the viewer sees just what their audience does. */
 export function sameScope(
   { db, viewer, settings }: ReadContext,
-  { facts, audience }: Pick<SumSet, 'facts' | 'audience'>,
+  facts: FactsName,
+  audience: Audience,
 ): boolean {
   const textOf = (one: Viewer) => {
     const { sql: text, parameters } = factsOf(facts).visible(one, settings).compile(db);

@@ -20,6 +20,11 @@ export interface Facts {
   documents?: { from: RawBuilder<unknown>; groups: readonly Dimension[] };
   /** The viewer's row scope, the same as of the lists of these records. */
   visible: (viewer: Viewer, settings: Settings) => RawBuilder<boolean>;
+  /**
+   * All who see a row as one of their own customers, for sums that are kept for each of them: says of sales people with the right to
+   * orders, and without the one to purchase orders, just what `visible` says.
+   */
+  owners?: RawBuilder<number[]>;
   /** Rows that count, whoever asks. */
   counts?: RawBuilder<boolean>;
   /** Column by which a row falls into the range: a moment, or a day. Absent for balances. */

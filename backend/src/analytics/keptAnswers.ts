@@ -10,7 +10,8 @@ import {
   audienceOf,
   COLUMNS,
   columnsOf,
-  isKept,
+  isKeptFor,
+  isOfOwners,
   type KeptFacts,
   keptColumns,
   sameScope,
@@ -56,13 +57,15 @@ export function answerSetOf(
   { name, measures }: Part,
 ): AnswerSet | undefined {
   const audience = audienceOf(context.viewer);
-  if (!audience || !isKept(name) || earlier || Object.keys(filter).length) return undefined;
+  if (!audience || !isKeptFor(name, audience)) return undefined;
+  if (earlier || Object.keys(filter).length) return undefined;
   const isNoted = (group: Dimension) => isPeriod(group) || NOTED[name]?.includes(group);
   const isHeld = (measure: Measure) =>
     isAdditive(name, groupBy, measure) && columnsOf(name, measure);
   if (!groupBy.length || !groupBy.every(isNoted) || !measures.every(isHeld)) return undefined;
-  const set = { facts: name, groups: groupBy, audience, range };
-  return sameScope(context, set) ? set : undefined;
+  return sameScope(context, name, audience)
+    ? { facts: name, groups: groupBy, audience, range }
+    : undefined;
 }
 
 /** The groups of an answer with their numbers, from the documents. */
@@ -130,18 +133,26 @@ export async function addAnswer(trx: Trx, set: AnswerSet, settings: Settings): P
   );
 }
 
-/** Drops the answers of which a document has changed, and those of yesterday. */
-export async function dropAnswers(trx: Trx, changes: ChangedDays): Promise<void> {
+/** Drops the answers of which a document has changed, or for whom, and those of yesterday. */
+export async function dropAnswers(
+  trx: Trx,
+  changes: ChangedDays,
+  owners: ReadonlySet<number>,
+): Promise<void> {
   const answers = await trx
     .selectFrom('kept_answers')
-    .select(['answer_id', 'facts', 'range_from', 'range_to'])
+    .select(['answer_id', 'facts', 'audience', 'range_from', 'range_to'])
     .select(sql<boolean>`made_on < current_date`.as('is_old'))
     .execute();
-  const dropped = answers.flatMap(({ answer_id, facts, range_from: from, range_to: to, is_old }) =>
-    is_old || isChanged(changes, { facts: facts as FactsName, range: { from, to } })
-      ? [answer_id]
-      : [],
-  );
+  const dropped = answers.flatMap((answer) => {
+    const { roleId, userId } = answer.audience as unknown as Audience;
+    const range = { from: answer.range_from, to: answer.range_to };
+    const isStale =
+      answer.is_old ||
+      (isOfOwners({ roleId }) && owners.has(userId)) ||
+      isChanged(changes, { facts: answer.facts as FactsName, range });
+    return isStale ? [answer.answer_id] : [];
+  });
   if (dropped.length)
     await trx.deleteFrom('kept_answers').where('answer_id', 'in', dropped).execute();
 }

@@ -1,25 +1,28 @@
 import { type Dimension, isPeriod, type Measure } from '@munim/schema/analytics/measures.ts';
 import { addDays, addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import type { ReadContext } from '../core/data/work.ts';
-import { type ChangedDays, changedDays } from './changedDays.ts';
+import { type ChangedDays, changedDays, changedOwners } from './changedDays.ts';
 import {
   audienceOf,
   COLUMNS,
   columnsOf,
   definitionOf,
-  isKept,
+  isOfOwners,
   isKeptBy,
   KEPT,
   type KeptFacts,
   rangesOf,
+  isKeptFor,
   sameScope,
+  setFor,
   type SumSet,
   sumsFromDocuments,
 } from './daySums.ts';
 import type { DayRange, Facts } from './facts.ts';
-import { summed } from './measureSql.ts';
+import { type FactsName, summed } from './measureSql.ts';
 import { type MetricQuestion, type Part, summedOf } from './metricSql.ts';
 import {
   answerDefinition,
@@ -50,6 +53,7 @@ function keptGroup(name: KeptFacts, asked: Dimension | null): Dimension | null |
 
 interface Candidate extends Part {
   set: SumSet;
+  owner: number;
   definition: string;
 }
 
@@ -62,20 +66,19 @@ function partsOf(
   const audience = audienceOf(context.viewer);
   const asked = groupOf(question);
   for (const [name, measures] of summedOf(question.measures)) {
-    const by = audience && asked !== undefined && isKept(name) ? keptGroup(name, asked) : undefined;
-    const kept =
-      by !== undefined && isKept(name)
-        ? measures.filter((measure) => isKeptBy(name, measure, by))
-        : [];
+    const isFor = audience && isKeptFor(name, audience) && sameScope(context, name, audience);
+    const by = isFor && asked !== undefined ? keptGroup(name, asked) : undefined;
+    if (!isFor || by === undefined) {
+      others.push({ name, measures });
+      continue;
+    }
+    const kept = measures.filter((measure) => isKeptBy(name, measure, by));
     const rest = measures.filter((measure) => !kept.includes(measure));
     if (rest.length) others.push({ name, measures: rest });
-    if (!kept.length || !audience || by === undefined || !isKept(name)) continue;
-    const set = { facts: name, by, audience };
-    if (!sameScope(context, set)) others.push({ name, measures: kept });
-    else {
-      const definition = definitionOf(context.db, set, context.settings);
-      candidates.push({ name, measures: kept, set, definition });
-    }
+    if (!kept.length) continue;
+    const { set, owner } = setFor(name, by, audience);
+    const definition = definitionOf(context.db, set, context.settings);
+    candidates.push({ name, measures: kept, set, owner, definition });
   }
   return { candidates, others };
 }
@@ -114,16 +117,16 @@ const either = (ranges: readonly DayRange[]) =>
 /** Rows of day, group and sums that stand for the facts of a range. */
 function keptRows(
   { settings }: ReadContext,
-  { set }: Candidate,
+  { set, owner }: Candidate,
   setId: number,
   { months, days, changed }: DayPlan,
 ): RawBuilder<unknown> {
-  const columns = sql.join([sql`day`, sql`id`, ...COLUMNS.map((column) => sql.ref(column))]);
-  const kept = sql`select ${columns} from day_sums where set_id = ${setId} and span`;
+  const columns = sql.join(['day', 'id', 'owner', ...COLUMNS].map((column) => sql.ref(column)));
+  const kept = sql`select ${columns} from day_sums where set_id = ${setId} and owner = ${owner} and span`;
   const rows = [
     ...(months.length ? [sql`${kept} = 'MONTH' and day = any(${months}::date[])`] : []),
     ...(days.length ? [sql`${kept} = 'DAY' and (${either(days)})`] : []),
-    ...changed.map((range) => sumsFromDocuments(set, settings, range)),
+    ...changed.map((range) => sumsFromDocuments(set, settings, range, owner)),
   ];
   return sql`(${sql.join(rows, sql` union all `)}) kept`;
 }
@@ -201,6 +204,18 @@ const answerable = (
       : [];
   });
 
+/** What changed for the viewer: all, when documents became theirs or no more theirs. */
+async function changesFor(
+  trx: Trx,
+  viewer: Viewer,
+  names: readonly FactsName[],
+): Promise<ChangedDays> {
+  const audience = audienceOf(viewer);
+  if (!names.length || !audience) return 'all';
+  if (isOfOwners(audience) && (await changedOwners(trx)).has(audience.userId)) return 'all';
+  return changedDays(trx, names);
+}
+
 /** What is there of these definitions, by definition. */
 async function idsOf(trx: Trx, definitions: readonly string[]): Promise<Map<string, number>> {
   if (!definitions.length) return new Map();
@@ -238,7 +253,7 @@ export async function withParts<T extends Answer>(
     for (const { definition, set } of candidates)
       if (!ids.has(definition)) wantSet(db, definition, set, settings);
     const names = all.flatMap(({ definition, set }) => (ids.has(definition) ? [set.facts] : []));
-    const changes = names.length ? await changedDays(trx, [...new Set(names)]) : 'all';
+    const changes = await changesFor(trx, context.viewer, [...new Set(names)]);
     const fromKept = candidates.map((one) =>
       fromSums(context, question, one, ids.get(one.definition), changes),
     );

@@ -218,6 +218,7 @@ function groupsOf(
   question: MetricQuestion,
   byFacts: readonly Part[],
   columns: readonly string[],
+  isSomething: RawBuilder<unknown>,
 ): { found: RawBuilder<unknown>; total: RawBuilder<unknown>; isHeld: boolean } {
   const { groupBy, earlier } = question;
   const isOne = byFacts.length === 1 && !earlier;
@@ -235,9 +236,11 @@ function groupsOf(
     found: isOne
       ? list(sums)
       : sql`select ${list([all, ...joined])} from (${sql.join(sums, sql` union all `)}) sums group by ${all}`,
+    // added up and counted in one reading
     total: addsUp
-      ? sql`select ${list(names.map((name) => sql`sum(${name}) as ${name}`))} from found`
-      : sql`select ${list(names)} from found where is_total`,
+      ? sql`select ${list(names.map((name) => sql`sum(${name}) as ${name}`))},
+          count(*) filter (where ${isSomething}) as groups from found`
+      : sql`select ${list(names)}, (select count(*) from found where ${isSomething}) as groups from found where is_total`,
     isHeld: isOne && Boolean(byFacts[0]?.answer),
   };
 }
@@ -257,8 +260,12 @@ export function metricStatement(
   const times = [false, ...(earlier ? [true] : [])];
   const parts = byFacts.flatMap((part) => part.measures);
   const columns = times.flatMap((isEarlier) => parts.map((part) => nameOf(part, isEarlier)));
-  const { found, total, isHeld } = groupsOf(scope, question, byFacts, columns);
   const asked = times.flatMap((isEarlier) => measures.map((one) => ({ one, isEarlier })));
+  const isSomething = sql`not is_total and (${sql.join(
+    asked.map(({ one, isEarlier }) => isNotZero(one, isEarlier)),
+    sql` or `,
+  )})`;
+  const { found, total, isHeld } = groupsOf(scope, question, byFacts, columns, isSomething);
   const values = asked.map(
     ({ one, isEarlier }) =>
       sql`${written(one, isEarlier)} as ${sql.ref(`${isEarlier ? 'earlier' : 'value'}_${one}`)}`,
@@ -266,10 +273,6 @@ export function metricStatement(
   if (!groupBy.length)
     return sql`with found as materialized (${found})
       select true as is_total, ${list(values)}, 0 as groups from (${total}) total`;
-  const isSomething = sql`not is_total and (${sql.join(
-    asked.map(({ one, isEarlier }) => isNotZero(one, isEarlier)),
-    sql` or `,
-  )})`;
   const keys = groupBy.map((_, i) => sql`${key(i)}::text`);
   const order = list([
     ...(measure ? [sql`(${valueOf(measure, false)}) ${sql.raw(direction)} nulls last`] : []),
@@ -285,7 +288,7 @@ export function metricStatement(
   return sql`with found as ${isHeld ? sql`not materialized` : sql`materialized`} (${found}),
     page as (select * from found where ${isSomething} order by ${order} limit ${limit} offset ${offset})
     select true as is_total, ${named(keys.map(() => sql`null::text`))}, ${list(values)},
-      (select count(*) from found where ${isSomething}) as groups, 0 as place from (${total}) total
+      groups, 0 as place from (${total}) total
     union all select false, ${list(keys)}, ${list(values)}, null, row_number() over (order by ${order}) from page
     order by place`;
 }

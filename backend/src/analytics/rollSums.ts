@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import type { Log } from '../core/log.ts';
 import type { Settings } from '../core/settings.ts';
-import { changedDays } from './changedDays.ts';
+import { changedDays, changedOwners } from './changedDays.ts';
 import {
   type Audience,
   COLUMNS,
   definitionOf,
   isKept,
+  isOfOwners,
   rangesOf,
   type SumSet,
   sumsFromDocuments,
@@ -27,8 +28,10 @@ const KEPT_DAYS = 30;
 const columns = sql.join(COLUMNS.map((column) => sql.ref(column)));
 
 const keepDays = (trx: Trx, setId: number, rows: RawBuilder<unknown>) =>
-  sql`insert into day_sums (set_id, span, day, id, ${columns})
-    select ${setId}, 'DAY', made.day, made.id, ${columns} from (${rows}) made`.execute(trx);
+  sql`insert into day_sums (set_id, span, day, id, owner, ${columns})
+    select ${setId}, 'DAY', made.day, made.id, made.owner, ${columns} from (${rows}) made`.execute(
+    trx,
+  );
 
 /** Adds up the days of months that begin on these days; of all months without them. */
 async function keepMonths(trx: Trx, setId: number, months?: readonly string[]): Promise<void> {
@@ -38,9 +41,9 @@ async function keepMonths(trx: Trx, setId: number, months?: readonly string[]): 
   const range = months
     ? sql`and day >= (select min(one) from unnest(${months}::date[]) one)`
     : sql``;
-  await sql`insert into day_sums (set_id, span, day, id, ${columns})
-    select ${setId}, 'MONTH', ${month}, id, ${sql.join(COLUMNS.map((column) => sql`sum(${sql.ref(column)})`))}
-    from day_sums where set_id = ${setId} and span = 'DAY' ${range} and ${of} group by 3, 4`.execute(
+  await sql`insert into day_sums (set_id, span, day, id, owner, ${columns})
+    select ${setId}, 'MONTH', ${month}, id, owner, ${sql.join(COLUMNS.map((column) => sql`sum(${sql.ref(column)})`))}
+    from day_sums where set_id = ${setId} and span = 'DAY' ${range} and ${of} group by 3, 4, 5`.execute(
     trx,
   );
 }
@@ -65,6 +68,22 @@ async function makeDays(
   );
   for (const range of ranges) await keepDays(trx, setId, sumsFromDocuments(set, settings, range));
   await keepMonths(trx, setId, [...new Set([...days].map((day) => `${day.slice(0, 7)}-01`))]);
+}
+
+/** All days of these people, in a set of each person's own customers. */
+async function makeOwners(
+  trx: Trx,
+  setId: number,
+  set: SumSet,
+  settings: Settings,
+  owners: ReadonlySet<number>,
+): Promise<void> {
+  await sql`delete from day_sums where set_id = ${setId} and span = 'DAY' and owner = any(${[...owners]}::bigint[])`.execute(
+    trx,
+  );
+  for (const owner of owners)
+    await keepDays(trx, setId, sumsFromDocuments(set, settings, undefined, owner));
+  await keepMonths(trx, setId);
 }
 
 /** Every set, of this version: those of another way to count are dropped. */
@@ -99,11 +118,14 @@ async function renewSets(trx: Trx, settings: Settings): Promise<void> {
   const facts = new Set<FactsName>(sets.map((set) => set.facts));
   for (const one of answered) facts.add(one.facts as FactsName);
   const changes = facts.size ? await changedDays(trx, [...facts]) : 'all';
-  await dropAnswers(trx, changes);
+  const owners = await changedOwners(trx);
+  await dropAnswers(trx, changes, owners);
   for (const set of sets) {
     const days = changes === 'all' ? undefined : changes.get(set.facts);
     if (!days) await makeAnew(trx, set.setId, set, settings);
     else if (days.size) await makeDays(trx, set.setId, set, settings, days);
+    if (days && owners.size && isOfOwners(set.audience))
+      await makeOwners(trx, set.setId, set, settings, owners);
   }
   await sql`delete from changed_rows`.execute(trx);
 }

@@ -6,7 +6,7 @@ import {
   visiblePurchaseOrders,
   visibleQuotations,
 } from '../core/access/documentScope.ts';
-import { visibleTenants } from '../core/access/rowScope.ts';
+import { ownersOf, visibleTenants } from '../core/access/rowScope.ts';
 import { endOfDay } from '../core/data/days.ts';
 import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
 import { visibleRfqs } from '../quote-requests/quote-requests.public.ts';
@@ -21,6 +21,7 @@ const firstPrice = (column: RawBuilder<unknown>) => sql`(select ${column} from r
 const requestsFrom = (tables: RawBuilder<unknown>): Facts => ({
   from: () => tables,
   visible: visibleRfqs,
+  owners: ownersOf('r'),
   moment: sql`r.created_at`,
   sku: sql`r.product_sku_id`,
   customer: sql`r.tenant_id`,
@@ -39,6 +40,7 @@ const orders = {
     groups: ['SALES_PERSON', 'STATUS', 'GST_REGISTRATION', ...OF_CUSTOMER],
   },
   visible: visibleOrders,
+  owners: ownersOf('o'),
   moment: sql`o.created_at`,
   sku: sql`l.product_sku_id`,
   customer: sql`o.tenant_id`,
@@ -67,6 +69,7 @@ export const TRADE_FACTS = {
     from: () => sql`quotations q join quotation_items item on item.quotation_id = q.quotation_id`,
     documents: { from: sql`quotations q`, groups: ['SALES_PERSON', 'STATUS', ...OF_CUSTOMER] },
     visible: visibleQuotations,
+    owners: ownersOf('q'),
     moment: sql`q.created_at`,
     sku: sql`item.product_sku_id`,
     customer: sql`q.tenant_id`,

@@ -232,4 +232,4 @@ export async function settleDocument(
   if (from !== to) await work.audit({ entity: 'ORDER', id: order_id, action: 'STATUS', from, to });
 }
 
-export { visibleWithDocument } from './payments.scope.ts';
+export { paymentOwners, visibleWithDocument } from './payments.scope.ts';

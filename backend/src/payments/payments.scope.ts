@@ -4,7 +4,7 @@ import {
   visibleOrders,
   visiblePurchaseOrders,
 } from '../core/access/documentScope.ts';
-import { rowScopeOf } from '../core/access/rowScope.ts';
+import { ownersOf, rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { visibleOpenings } from '../openings/openings.public.ts';
 
@@ -40,3 +40,12 @@ export const visiblePayments = (viewer: Viewer): RawBuilder<boolean> =>
 /** The same where their order o and purchase order po are joined: sums over many rows do not search a list of ids for each. */
 export const visibleWithDocument = (viewer: Viewer): RawBuilder<boolean> =>
   byDocument(viewer, visibleOrders(viewer), visiblePurchaseOrders(viewer));
+
+/**
+ * All who see an incoming payment as one of their own customers, over payments as pay with their order o: those of its order, or the
+ * sales person of the customer whose document of old books it is for.
+ */
+export const paymentOwners: RawBuilder<number[]> = sql`case
+  when pay.opening_id is not null then array(select t.sales_person from opening_documents od
+    join tenants t on t.tenant_id = od.tenant_id where od.opening_id = pay.opening_id)
+  when pay.direction = 'INCOMING' then ${ownersOf('o')} end`;

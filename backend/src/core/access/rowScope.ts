@@ -62,6 +62,13 @@ export async function categoriesOf(
   return rows.map((row) => row.category_id);
 }
 
+/** Columns of those who see a document as one of their own customers. */
+const OWNERS = ['customer_sales_person', 'sales_person', 'created_by'] as const;
+
+/** All who see a document as one of their own customers, over its table under its alias: an array of user ids. */
+export const ownersOf = (alias: string): RawBuilder<number[]> =>
+  sql`array[${sql.join(OWNERS.map((column) => sql.ref(`${alias}.${column}`)))}]`;
+
 /**
  * Documents a viewer may see, over the document's table under its alias: for lists, single reads,
  * counts and writes alike. `holds` is true when the document has a product of one of these
@@ -73,12 +80,14 @@ export function visibleDocuments(
   holds: (categories: readonly number[]) => RawBuilder<boolean>,
 ): RawBuilder<boolean> {
   const me = viewer.userId;
-  const of = (column: string) => sql.ref(`${alias}.${column}`);
   switch (rowScopeOf(viewer)) {
     case 'all':
       return sql`true`;
     case 'own customers':
-      return sql`(${of('customer_sales_person')} = ${me} or ${of('sales_person')} = ${me} or ${of('created_by')} = ${me})`;
+      return sql`(${sql.join(
+        OWNERS.map((column) => sql`${sql.ref(`${alias}.${column}`)} = ${me}`),
+        sql` or `,
+      )})`;
     case 'managed categories':
       return holds(viewer.categories);
     case 'own organisation':
