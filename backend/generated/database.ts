@@ -713,8 +713,16 @@ export interface Imports {
   fault: string | null;
   faulty_rows: Generated<number>;
   file_name: string;
+  /**
+   * heads of the file that no column of the kind is read from
+   */
+  ignored_columns: Generated<string[]>;
   import_id: Generated<number>;
   kind: ImportKind;
+  /**
+   * rows that are paid, closed or of another kind
+   */
+  left_out: Generated<number>;
   new_rows: Generated<number>;
   rows: number;
   /**

@@ -2847,8 +2847,12 @@ export type Import = {
   hasRows: Scalars['Boolean']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
+  /** Columns of another program's file that are not read. */
+  ignoredColumns: Array<Scalars['String']['output']>;
   /** What it makes. */
   kind: ImportKind;
+  /** Rows of another program's file that are not read: paid, closed or of another kind. */
+  leftOut: Scalars['Int']['output'];
   /** Rows that make a record. */
   newRows: Scalars['Int']['output'];
   /** Rows under the column names, empty ones aside. */
@@ -12396,7 +12400,9 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasRows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ignoredColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sameRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

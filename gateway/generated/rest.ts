@@ -11027,9 +11027,12 @@ export interface paths {
                                 faulty_rows: number;
                                 file_name: string;
                                 has_rows: boolean;
+                                ignored_columns: string[];
                                 import_id: number;
                                 /** @enum {string} */
                                 kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE" | "OPEN_ORDER" | "OPEN_PURCHASE_ORDER";
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                left_out: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -11095,9 +11098,12 @@ export interface paths {
                                 faulty_rows: number;
                                 file_name: string;
                                 has_rows: boolean;
+                                ignored_columns: string[];
                                 import_id: number;
                                 /** @enum {string} */
                                 kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE" | "OPEN_ORDER" | "OPEN_PURCHASE_ORDER";
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                left_out: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
@@ -11249,9 +11255,12 @@ export interface paths {
                                 faulty_rows: number;
                                 file_name: string;
                                 has_rows: boolean;
+                                ignored_columns: string[];
                                 import_id: number;
                                 /** @enum {string} */
                                 kind: "ORGANISATION" | "CUSTOMER" | "CUSTOMER_CONTACT" | "CUSTOMER_ADDRESS" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "OPENING_STOCK" | "UNPAID_INVOICE" | "UNPAID_BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE" | "OPEN_ORDER" | "OPEN_PURCHASE_ORDER";
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                left_out: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 new_rows: number;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */

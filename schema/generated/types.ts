@@ -2818,8 +2818,12 @@ export type Import = {
   hasRows: Scalars['Boolean']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
+  /** Columns of another program's file that are not read. */
+  ignoredColumns: Array<Scalars['String']['output']>;
   /** What it makes. */
   kind: ImportKind;
+  /** Rows of another program's file that are not read: paid, closed or of another kind. */
+  leftOut: Scalars['Int']['output'];
   /** Rows that make a record. */
   newRows: Scalars['Int']['output'];
   /** Rows under the column names, empty ones aside. */

@@ -21,6 +21,9 @@ export type ImportValue = string | number | boolean | null;
 /** Of a row, by column; absent where the sheet has no such column. */
 export type ImportValues = SheetRow['values'];
 
+/** How a file of another program is read as a kind's sheet. */
+export type ForeignSheet = NonNullable<Parameters<typeof rowsOfSheet>[1]['foreign']>[number];
+
 /** A column, and the field of the write that refusals name. */
 export type ImportColumn = SheetColumn & {
   help: string;
@@ -77,6 +80,8 @@ export interface ImportDefinition {
   columns: readonly ImportColumn[];
   /** Masters of Tally that are such records, by their names as external ids. */
   tally?: NonNullable<Parameters<typeof rowsOfSheet>[1]['tally']>;
+  /** Other sheets that are read, beside those of Zoho Books. */
+  foreign?: readonly ForeignSheet[];
   /** All that creating and changing need. */
   permissions: readonly Pair[];
   /** Applied by somebody else than who sent the sheet, with this permission. */

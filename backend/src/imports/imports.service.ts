@@ -97,6 +97,8 @@ const withDetails = (rows: ReturnType<typeof visibleImports>) =>
       'n.same_rows',
       'n.faulty_rows',
       'n.fault',
+      'n.ignored_columns',
+      'n.left_out',
       'n.created_at',
       'n.applied_at',
       'n.undone_at',

@@ -83,6 +83,8 @@ export const Import = Type.Object({
   same_rows: Count,
   faulty_rows: Count,
   fault: Nullable(Type.String()),
+  ignored_columns: Type.Array(Type.String()),
+  left_out: Count,
   has_rows: Type.Boolean(),
   actions: Type.Array(Action),
   created_at: Moment,

@@ -13,21 +13,29 @@ import { bodyOf, type ImportDefinition } from './imports.public.ts';
 import type { AppParts, Declared } from '../core/http/appParts.ts';
 import { hasLines } from './records.ts';
 import { EXTERNAL_ID, importById } from './imports.service.ts';
-import { type Import, ImportFields, type ImportRun } from './imports.shapes.ts';
+import {
+  type Import,
+  ImportFields,
+  type ImportKindName,
+  type ImportRun,
+} from './imports.shapes.ts';
+import { ZOHO_BOOKS } from './zohoBooks.ts';
 
 const MOST_NAMED = 3;
 
 /** The rows of the sheet. A sheet whose column names are wrong is no import at all. */
-async function rowsOf(bytes: Uint8Array, definition: ImportDefinition) {
-  const { columns, tally } = definition;
+async function rowsOf(bytes: Uint8Array, kind: ImportKindName, definition: ImportDefinition) {
+  const { columns, tally, foreign = [] } = definition;
+  const { [kind]: zoho } = ZOHO_BOOKS;
   const content = await rowsOfSheet(bytes, {
     columns: [EXTERNAL_ID, ...columns],
     ...(hasLines(definition) ? {} : { key: EXTERNAL_ID.name }),
     maxRows: LIMITS.importRows,
     keepsFaulty: true,
+    foreign: [...(zoho ? [zoho] : []), ...foreign],
     ...(tally ? { tally } : {}),
   });
-  if (content.rows.length) return content.rows;
+  if (content.rows.length) return content;
   const { problems } = content;
   const messages = problems.slice(0, MOST_NAMED).map(({ message }) => message);
   throw badField('sheet', messages.join('. ') || 'The sheet has no row under its column names');
@@ -50,7 +58,7 @@ export async function startImport(
   const definition = imports.kinds[kind];
   if (!mayImport(definition, viewer)) throw forbidden();
   const digest = createHash('sha256').update(bytes).digest('base64url');
-  const rows = await rowsOf(bytes, definition);
+  const { rows, notRead } = await rowsOf(bytes, kind, definition);
   const file_name = filename.trim().slice(-LIMITS.fileName) || 'sheet';
   return withIdempotency(
     request,
@@ -65,6 +73,7 @@ export async function startImport(
           user_id: viewer.userId,
           status: 'CHECKING',
           rows: rows.length,
+          ...(notRead ? { ignored_columns: notRead.columns, left_out: notRead.rows } : {}),
           run_id: runId,
         })
         .returning('import_id')

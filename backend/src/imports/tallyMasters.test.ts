@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ImportKind } from '@munim/schema/generated/types.ts';
+import { financialYear } from '../core/data/documentNumber.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { type TestImports, testImports } from '../../testing/testImports.ts';
@@ -49,6 +50,42 @@ test("masters of Tally's XML export come in, in either encoding", async () => {
       goods: [['Steel tumbler', '73239390', '18.00', 'Pcs', 'PCS']],
     },
   ]);
+}, 60_000);
+
+test('open bills of ledgers are unpaid invoices, bills and advances, by the side that they are on', async () => {
+  const documents = async (kind: ImportKind) => {
+    const done = await imports.apply(ADMIN, utf16, kind, 'Tally');
+    const { body } = await imports.send(ADMIN, utf8, kind, 'Tally');
+    const again = await imports.settled(ADMIN, body.data.import_id);
+    expect(again).toMatchObject({ same_rows: done.new_rows });
+    const { rows } =
+      await sql`select number, document_date, due_date, amount::text, as_of::date < now()::date as ended
+      from opening_documents where kind = ${kind.replace('UNPAID_', '')} order by opening_documents.amount`.execute(
+        imports.t.db,
+      );
+    return rows;
+  };
+  // the ledger's opening balance of 1,23,456.00 Dr is 28,455.50 more than its bills
+  const year = Number(financialYear().slice(0, 2)) + 2000;
+  const rest = {
+    number: 'Opening balance',
+    document_date: `${year}-03-31`,
+    due_date: `${year}-03-31`,
+  };
+  expect(await documents('UNPAID_INVOICE')).toEqual([
+    { ...rest, amount: '28455.50', ended: true },
+    {
+      ...{ number: 'SI/25-26/118', document_date: '2026-02-14', due_date: '2026-03-16' },
+      ...{ amount: '100000.50', ended: true },
+    },
+  ]);
+  expect(await documents('CUSTOMER_ADVANCE')).toMatchObject([
+    { number: 'RV 77', document_date: '2026-03-01', amount: '5000.00' },
+  ]);
+  expect(await documents('UNPAID_BILL')).toMatchObject([
+    { number: 'ST/901', due_date: '2026-03-06', amount: '43250.00' },
+  ]);
+  expect(await documents('VENDOR_ADVANCE')).toMatchObject([{ number: 'PV 12', amount: '2000.00' }]);
 }, 60_000);
 
 test('an XML file is no sheet of other kinds, and the other order of bytes is read too', async () => {

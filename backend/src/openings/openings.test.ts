@@ -101,6 +101,48 @@ describe('documents of old books', () => {
     });
   }, 60_000);
 
+  test('a list with columns for debit and credit is read by its side, and Dr or Cr may follow an amount', async () => {
+    const head = ['external_id', 'customer', 'number', 'document_date', 'Debit', 'Credit'];
+    const list = [
+      head,
+      ['D1', CUSTOMER, 'OLD/D1', DATE, '"1,180.00"', ''],
+      ['D2', CUSTOMER, 'RV/D2', DATE, '', '250'],
+    ];
+    const checked = async (sheet: unknown[][], kind: string) => {
+      const { body } = await imports.send(ADMIN, sheet, kind, 'List');
+      const { import_id, left_out } = await imports.settled(ADMIN, body.data.import_id);
+      const rows = await imports.rows(ADMIN, import_id);
+      return { left_out, rows };
+    };
+    const found = await checked(list, 'UNPAID_INVOICE');
+    expect(found).toMatchObject({ left_out: 1, rows: [{ external_id: 'D1', outcome: 'NEW' }] });
+    expect(found.rows[0]?.differences).toContainEqual({
+      column: 'outstanding',
+      from: null,
+      to: '1180.00',
+    });
+    expect(await checked(list, 'CUSTOMER_ADVANCE')).toMatchObject({
+      left_out: 1,
+      rows: [{ external_id: 'D2', outcome: 'NEW' }],
+    });
+    const sided = [
+      INVOICES,
+      due('D3', CUSTOMER, '600', '600 Dr'),
+      due('D4', CUSTOMER, '600', '600 Cr'),
+    ];
+    expect((await checked(sided, 'UNPAID_INVOICE')).rows).toMatchObject([
+      { outcome: 'NEW' },
+      {
+        faults: [
+          {
+            column: 'outstanding',
+            message: 'outstanding has to be a debit balance (Dr): 600 Cr is none',
+          },
+        ],
+      },
+    ]);
+  });
+
   test('age by their due day, with their customer and sales person, and are no sale, tax, receipt or number of ours', async () => {
     const aged = `/reports/metrics?measures=OUTSTANDING&group_by=AGE,CUSTOMER,RECORD&from_date=${dayFromToday(-1)}&to_date=${indianDay()}`;
     const { body } = await ask(aged);

@@ -40,15 +40,20 @@ export function dayOfDate(days: string, name: string): string | { message: strin
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 export const ungrouped = (text: string): string =>
   GROUPED.test(text) ? text.replaceAll(',', '') : text;
+const SIDED = /^(.*?)\s*\(?(dr|cr)\.?\)?$/i;
+const SIDES = { Dr: 'debit', Cr: 'credit' } as const;
 const MOST_ERROR = 1e-7;
 
 /** Exact text of a number; a cell that a program computed may be off by the last bits of its precision. */
 export function decimalValue(
   written: string,
   isNumber: boolean,
-  { name, places, digits }: SheetColumn & { kind: 'decimal' },
+  { name, places, digits, side }: SheetColumn & { kind: 'decimal' },
 ): string | { message: string } {
-  const bare = written.replace(/^(₹|Rs\.?|INR)\s*/i, '').trim();
+  const [, amount = written, written_side] = side ? (SIDED.exec(written) ?? []) : [];
+  if (side && written_side && written_side.toLowerCase() !== side.toLowerCase())
+    return { message: `${name} has to be a ${SIDES[side]} balance (${side}): ${written} is none` };
+  const bare = amount.replace(/^(₹|Rs\.?|INR)\s*/i, '').trim();
   const text = isNumber ? rounded(bare, places) : ungrouped(bare);
   if (!/^\d+(\.\d+)?$/.test(text))
     return { message: `${name} must be a number, as 1250.50 or 1,23,456.00` };

@@ -6,7 +6,15 @@ const SEPARATORS = [',', ';', '\t'];
 const LONGEST_LINE = 100_000;
 const SLICE = 64 * 1024;
 
+/** 'Unicode text' of spreadsheet programs begins with a byte order mark of two bytes. */
+function wideTextOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
 function textOf(bytes: Uint8Array): string {
+  const wide = wideTextOf(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   if (bytes.includes(0)) throw new SheetFault('Only .xlsx and .csv sheets can be read');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

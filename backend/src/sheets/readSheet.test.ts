@@ -99,6 +99,16 @@ describe('characters that nobody sees', () => {
   });
 });
 
+test.each([
+  ['little-endian', (text: Buffer) => text],
+  ['big-endian', (text: Buffer) => text.swap16()],
+])('a text in UTF-16, %s, as spreadsheet programs save it', async (_, turned) => {
+  const text = Buffer.from(`${sign(0xfeff)}id\tname\r\n1\t₹ 5 हिन्दी\r\n`, 'utf16le');
+  expect(valuesOf(await read(new Uint8Array(turned(text))))).toEqual([
+    { id: 1, name: '₹ 5 हिन्दी' },
+  ]);
+});
+
 describe('cells', () => {
   test.each([
     ['a number', '<c><v>7</v></c>', 7],
@@ -442,6 +452,7 @@ describe('files that are no sheet', () => {
     ],
     ['a part locked by a password', encrypted, /password/],
     ['a part larger than it says', lying, /broken/],
+    ['a PDF, renamed', () => strToU8('%PDF-1.7'), /is a PDF, whatever its name says/],
     [
       'a zip bomb',
       () =>

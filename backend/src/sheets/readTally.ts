@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { billsOf } from './tallyBills.ts';
 import { type Cell, type RawRow, SheetFault, type TallyMapping } from './sheetColumns.ts';
 
 /** Levels of groups in each other; deeper ones are a circle. */
@@ -32,11 +33,16 @@ const FORBIDDEN = [
   /[^\P{Cc}\t\r\n]/gu,
 ] as const;
 
+/** Part of a ledger for each bill that was open. */
+const BILLS = 'BILLALLOCATIONS.LIST';
+
 /** One master: its name, and the texts of each tag inside it. */
 interface Master {
   element: string;
   name: string;
   texts: Map<string, string[]>;
+  /** Open bills of a ledger, with the texts of each. */
+  bills: Map<string, string>[];
 }
 
 function keepText({ texts }: Master, tag: string, text: string): void {
@@ -51,12 +57,19 @@ function readMasters(text: string, take: (master: Master) => void): void {
   let master: Master | undefined;
   let words = '';
   let head = '';
+  let bill: Map<string, string> | undefined;
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name.toUpperCase());
     words = '';
+    if (path.at(-1) === BILLS && master) master.bills.push((bill = new Map()));
     if (path.at(-2) !== 'TALLYMESSAGE') return;
     const named = Object.entries(attributes).find(([key]) => key.toUpperCase() === 'NAME')?.[1];
-    master = { element: name.toUpperCase(), name: (named ?? '').trim(), texts: new Map() };
+    master = {
+      element: name.toUpperCase(),
+      name: (named ?? '').trim(),
+      texts: new Map(),
+      bills: [],
+    };
   });
   parser.on('text', (piece) => (words += piece));
   parser.on('closetag', () => {
@@ -67,7 +80,9 @@ function readMasters(text: string, take: (master: Master) => void): void {
     if (path.at(-1) === 'TALLYMESSAGE') {
       take(master);
       master = undefined;
-    } else if (value) {
+    } else if (tag === BILLS) bill = undefined;
+    else if (bill) bill.set(tag, value);
+    else if (value) {
       if (tag === 'GSTRATEDUTYHEAD') head = value.toUpperCase();
       // only the rate of the integrated tax is the whole rate
       const isOther = tag === 'GSTRATE' && !/^(IGST|INTEGRATED TAX)$/.test(head);
@@ -147,6 +162,14 @@ export function readTally(
     if (element !== mapping.element || !name) return;
     const group = element === 'GROUP' ? name : (texts.get('PARENT')?.[0] ?? '');
     if (mapping.under && !isUnder(groups, group, mapping.under)) return;
+    if (mapping.bills) {
+      for (const values of billsOf(master, mapping.bills)) {
+        row += 1;
+        const found = columns.map(([column], at) => [at, cellOf(values[column] ?? '')] as const);
+        tell({ row, cells: new Map(found) });
+      }
+      return;
+    }
     row += 1;
     const cells = new Map<number, Cell>();
     for (const [at, [, tags]] of columns.entries()) {

@@ -1,3 +1,4 @@
+import type { ForeignSheet } from './foreignSheet.ts';
 import type { SheetColumn } from './sheets.public.ts';
 
 /** Raw content of a cell, before its column's type is applied. */
@@ -28,6 +29,8 @@ export interface TallyMapping {
   word: string;
   /** Tags by column, the first that has a text; '@NAME' is the master's name, 'GSTRATE#last' the last of several texts, 'ADDRESS#further' the last one after the first. */
   columns: Readonly<Record<string, readonly string[]>>;
+  /** Rows are the open bills of the ledgers on this side: Dr is owed to the company, Cr by it. */
+  bills?: 'Dr' | 'Cr';
 }
 
 export interface SheetColumns {
@@ -38,6 +41,8 @@ export interface SheetColumns {
   maxRows?: number;
   /** Rows with problems are passed on too, with their problems. */
   keepsFaulty?: true;
+  /** Files of other programs, of which the first that the heads fit is taken. */
+  foreign?: readonly ForeignSheet[];
   /** An XML export of Tally is read too. */
   tally?: TallyMapping;
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { checkRow, readHead } from './checkRow.ts';
+import { type ForeignReader, foreignSheetOf, type NotRead } from './foreignSheet.ts';
 import { readCsv } from './readCsv.ts';
 import { isXml, readTally } from './readTally.ts';
 import { readXlsx } from './readXlsx.ts';
@@ -13,9 +14,17 @@ export interface SheetContent {
   rows: SheetRow[];
   problems: SheetProblem[];
   problemCount: number;
+  /** Of another program's file. */
+  notRead?: NotRead;
 }
 
 type Kind = 'xlsx' | 'csv';
+const OTHER_KINDS: readonly [bytes: readonly number[], word: string][] = [
+  [[0x25, 0x50, 0x44, 0x46], 'a PDF'],
+  [[0x7b, 0x5c, 0x72, 0x74, 0x66], 'a text document'],
+  [[0x89, 0x50, 0x4e, 0x47], 'a picture'],
+  [[0xff, 0xd8, 0xff], 'a picture'],
+];
 
 /** By content; a file's name proves nothing. */
 function kindOf(bytes: Uint8Array): Kind {
@@ -24,6 +33,11 @@ function kindOf(bytes: Uint8Array): Kind {
   if (starts(0xd0, 0xcf, 0x11, 0xe0))
     throw new SheetFault(
       'The file is protected by a password or of the old .xls kind. Save it as .xlsx without a password, or as .csv',
+    );
+  const other = OTHER_KINDS.find(([wanted]) => starts(...wanted));
+  if (other)
+    throw new SheetFault(
+      `The file is ${other[1]}, whatever its name says. Only .xlsx and .csv sheets can be read`,
     );
   return 'csv';
 }
@@ -35,6 +49,7 @@ class RowReader {
   readonly #pass: (row: SheetRow) => void;
   readonly #keys = new Map<unknown, number>();
   #head: ReturnType<typeof readHead> | undefined;
+  #foreign: ForeignReader | undefined;
 
   constructor(sheet: SheetColumns, pass: (row: SheetRow) => void) {
     this.#sheet = sheet;
@@ -43,18 +58,31 @@ class RowReader {
 
   take(raw: RawRow): void {
     if (raw.cells.size === 0) return;
-    if (!this.#head) {
-      this.#head = readHead(raw, this.#sheet);
-      return this.#blame(this.#head.problems);
-    }
+    if (!this.#head) return this.#takeHead(raw);
+    const own = this.#foreign ? this.#foreign.row(raw) : { row: raw, problems: [] };
+    if (own) this.#takeRow(this.#head, own);
+  }
+
+  #takeHead(raw: RawRow): void {
+    this.#foreign = foreignSheetOf(raw, this.#sheet.foreign);
+    const names = this.#foreign?.head.map((text, at) => [at, { kind: 'text', text }] as const);
+    this.#head = readHead(names ? { row: raw.row, cells: new Map(names) } : raw, this.#sheet);
+    this.#blame(this.#head.problems);
+    if (this.#foreign) this.content.notRead = this.#foreign.notRead;
+  }
+
+  #takeRow(
+    head: ReturnType<typeof readHead>,
+    { row: raw, problems: found }: { row: RawRow; problems: SheetProblem[] },
+  ): void {
     this.content.count += 1;
     const { maxRows = LIMITS.sheetRows, keepsFaulty } = this.#sheet;
     if (this.content.count > maxRows)
       throw new SheetFault(`A sheet may have at most ${maxRows} rows`);
     // nothing sure can be said of a row whose columns are not
-    if (this.#head.problems.length) return;
-    const { values, problems } = checkRow(raw, this.#head.places);
-    problems.push(...this.#repeated(raw.row, values));
+    if (head.problems.length) return;
+    const { values, problems } = checkRow(raw, head.places);
+    problems.push(...found, ...this.#repeated(raw.row, values));
     this.#blame(problems);
     if (!problems.length) this.#pass({ row: raw.row, values });
     else if (keepsFaulty) this.#pass({ row: raw.row, values, problems });
@@ -79,6 +107,11 @@ class RowReader {
 
   finish(): Omit<SheetContent, 'rows'> {
     if (!this.#head) throw new SheetFault('The sheet is empty');
+    const { notRead } = this.content;
+    if (this.content.count === 0 && notRead?.rows)
+      throw new SheetFault(
+        `None of the ${notRead.rows} rows is open or of this kind: paid, closed, cancelled and draft ones are left out`,
+      );
     if (this.content.count === 0 && !this.content.problemCount)
       throw new SheetFault('The sheet has no row under its column names');
     return this.content;

@@ -218,6 +218,8 @@ interface ChoiceColumn extends Named {
 /** A number with a point, kept as text; written with commas, ₹ or Rs too. */
 interface DecimalColumn extends Named {
   kind: 'decimal';
+  /** The side of the books that it is on: 'Dr' or 'Cr' may be written behind it, and not the other one. */
+  side?: 'Dr' | 'Cr';
   /** Digits after the point. */
   places: number;
   /** Digits before it. */

@@ -123,6 +123,8 @@ const outcomeText = (one: One) =>
     ? `All rows were written: ${formatCount(one.newRows)} new, ${formatCount(one.changedRows)} changed.`
     : 'Everything was taken back.';
 
+const LEFT_OUT = 'paid, closed, of another kind, or further lines of the same record';
+
 function Facts({ one }: { one: One }) {
   return (
     <DescriptionList
@@ -136,6 +138,8 @@ function Facts({ one }: { one: One }) {
         ['Changed', formatCount(one.changedRows)],
         ['The same', formatCount(one.sameRows)],
         ['Faulty', formatCount(one.faultyRows)],
+        ['Left out', one.leftOut > 0 && `${formatCount(one.leftOut)}: ${LEFT_OUT}`],
+        ['Columns not read', one.ignoredColumns.join(', ')],
       ]}
     />
   );

@@ -99,7 +99,7 @@ function NewImport({ templates }: { templates: readonly Template[] }) {
             id={`${sources}-source`}
             list={sources}
             maxLength={LIMITS.importSource}
-            placeholder="Own sheets, or Tally for its .xml"
+            placeholder="Own sheets, Zoho Books; Tally for its .xml"
             value={source}
             onValueChange={setSource}
           />

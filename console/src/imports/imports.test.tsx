@@ -40,6 +40,8 @@ const sheetOf = (more: object = {}) => ({
   sameRows: 0,
   faultyRows: 1,
   fault: null,
+  ignoredColumns: [],
+  leftOut: 0,
   hasRows: true,
   actions: ['CHECK'],
   createdAt: '2026-11-20T06:00:00Z',

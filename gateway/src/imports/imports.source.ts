@@ -32,6 +32,8 @@ const toImport = (json: One<ImportsJson['imports']>): Import => ({
   sameRows: json.same_rows,
   faultyRows: json.faulty_rows,
   fault: json.fault,
+  ignoredColumns: json.ignored_columns,
+  leftOut: json.left_out,
   hasRows: json.has_rows,
   actions: json.actions,
   createdAt: json.created_at,
