@@ -85,6 +85,10 @@ interface Judged {
   registrationId: number | null;
 }
 
+/** Registrations of one PAN are distinct persons (section 25(4) and Schedule I of the CGST Act). */
+const supplyBetween = (leaves: CompanyRegistration, arrives: CompanyRegistration) =>
+  `between two registrations goods are supplied with tax. Sell them by an order supplied by ${leaves.gstin} to a customer that has the GST number ${arrives.gstin}, and buy them by a purchase order into that warehouse from a vendor that has the GST number ${leaves.gstin}`;
+
 function refusalOf(
   settings: Context['settings'],
   { from, to, document }: Way,
@@ -93,7 +97,7 @@ function refusalOf(
   if (from.entity_type === 'WAREHOUSE' && to.entity_type === 'TENANT' && !leaves)
     return supplyRefusal({ name: from.address_name, state: from.state }, []);
   if (leaves && arrives && leaves.gstin !== arrives.gstin)
-    return `${belongsTo(from.address_name, leaves)}, and warehouse ${to.address_name} to ${registrationText(arrives)}: between two registrations goods are supplied with tax, which is not offered`;
+    return `${belongsTo(from.address_name, leaves)}, and warehouse ${to.address_name} to ${registrationText(arrives)}: ${supplyBetween(leaves, arrives)}`;
   if (!document) return null;
   const own = registrationIn(settings, document.id);
   for (const [end, registration] of [
