@@ -243,6 +243,10 @@ export interface Categories {
   created_at: Generated<string>;
   is_active: Generated<boolean>;
   is_deleted: Generated<boolean>;
+  /**
+   * null: the floor of the company
+   */
+  margin_floor: Numeric | null;
   sub_categories: Generated<string[]>;
 }
 
@@ -298,6 +302,7 @@ export interface Company {
    * subject and body by kind of mail; kinds that are not there have the shipped text
    */
   mail_templates: ColumnType<Record<string, { subject: string; body: string }>, string | undefined, string>;
+  margin_floor: Generated<Numeric>;
   order_delay_tracker: Generated<"off" | "link" | "open">;
   pan: string;
   phone: Generated<string>;

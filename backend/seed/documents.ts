@@ -1,4 +1,4 @@
-import { isBelowCost } from '@munim/schema/shared/money.ts';
+import { isBelowFloor } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
 import { financialYear } from '../src/core/data/documentNumber.ts';
@@ -53,7 +53,7 @@ const rfqRow = (rfq: Rfq) => ({
 });
 /** Whoever sold below cost said why. */
 const reasonOf = ({ price, discount }: { price: Price; discount: string }) =>
-  isBelowCost(price.cost, price.selling, discount) ? 'Clearance of old stock' : null;
+  isBelowFloor(price.cost, price.selling, discount, '0') ? 'Clearance of old stock' : null;
 
 const UNPRICED = {
   rfq_offer_id: null,

@@ -215,6 +215,7 @@ export const OPEN_WRITES = [
   ...['POST /v1/blog/create', 'PATCH /v1/blog/update', 'DELETE /v1/blog/delete'],
   'PUT /books',
   'PATCH /company/series',
+  'PATCH /company/margin_floors',
   ...['PATCH /company/mail', 'POST /company/mail/test'],
   ...['PATCH /company', 'POST /company/registration', 'PATCH /company/registration'],
   ...['POST /company/registration/default', 'POST /company/registration/end'],

@@ -593,6 +593,25 @@ export type CategoryAttributes = {
   categoryId: Scalars['ID']['output'];
 };
 
+/** The least profit on cost of a category, in percent. */
+export type CategoryFloor = {
+  __typename?: 'CategoryFloor';
+  /** Category id. */
+  categoryId: Scalars['ID']['output'];
+  /** Name of the category. */
+  name: Scalars['String']['output'];
+  /** 0 to 100 with at most 2 decimals; null for the floor of the company. */
+  percent: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** The least profit on cost of a category. */
+export type CategoryFloorInput = {
+  /** Category id. */
+  categoryId: Scalars['ID']['input'];
+  /** 0 to 100 with at most 2 decimals; null for the floor of the company. */
+  percent?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** A page of categories. */
 export type CategoryPage = {
   __typename?: 'CategoryPage';
@@ -790,6 +809,8 @@ export type Company = {
   __typename?: 'Company';
   /** Where customers pay, printed on invoices. */
   bank: Scalars['String']['output'];
+  /** Floors of all categories, by name. */
+  categoryFloors: Array<CategoryFloor>;
   /** Time of the last change. */
   changedAt: Scalars['DateTime']['output'];
   /** User who changed it last. */
@@ -812,6 +833,8 @@ export type Company = {
   logo: Scalars['String']['output'];
   /** Texts of all mails. */
   mailTemplates: Array<MailTemplate>;
+  /** Least profit on cost in percent: a selling price that leaves less needs a reason; 0 for prices below cost alone. */
+  marginFloor: Scalars['Decimal']['output'];
   /** Access to late orders. */
   orderDelayAccess: OrderDelayAccess;
   /** PAN; it stays once a document was issued. */
@@ -3546,6 +3569,16 @@ export type MailTemplateInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Floors of margins. */
+export type MarginFloorsInput = {
+  /** At most 200 categories, each once; those left out stay. */
+  categories: Array<CategoryFloorInput>;
+  /** 0 to 100 with at most 2 decimals. */
+  marginFloor: Scalars['Decimal']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A number of reports, tiles and charts. */
 export type Measure =
   /** Active customers, count. Customers with an order that is not cancelled, by the day it was made. */
@@ -4034,6 +4067,8 @@ export type Mutation = {
   setDocumentSeries: Company;
   /** Sets the text of a mail; the shipped text ends the company's own. Errors BAD_USER_INPUT, CONFLICT. */
   setMailTemplate: Company;
+  /** Sets the least profit on cost of the company and of categories, for prices from now on. Errors BAD_USER_INPUT, CONFLICT. */
+  setMarginFloors: Company;
   /** Saves the company. Errors BAD_USER_INPUT, CONFLICT. */
   setUpCompany: SetUp;
   /** Saves the GST registration that documents have. Errors BAD_USER_INPUT, CONFLICT. */
@@ -4700,6 +4735,12 @@ export type MutationSetDocumentSeriesArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetMailTemplateArgs = {
   input: MailTemplateInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetMarginFloorsArgs = {
+  input: MarginFloorsInput;
 };
 
 
@@ -10804,6 +10845,8 @@ export type ResolversTypes = {
   CancelPurchaseOrderLineInput: CancelPurchaseOrderLineInput;
   Category: ResolverTypeWrapper<Category>;
   CategoryAttributes: ResolverTypeWrapper<CategoryAttributes>;
+  CategoryFloor: ResolverTypeWrapper<CategoryFloor>;
+  CategoryFloorInput: CategoryFloorInput;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
   ChallanBill: ResolverTypeWrapper<ChallanBill>;
   ChallanInvoice: ResolverTypeWrapper<ChallanInvoice>;
@@ -10971,6 +11014,7 @@ export type ResolversTypes = {
   MailKind: MailKind;
   MailTemplate: ResolverTypeWrapper<MailTemplate>;
   MailTemplateInput: MailTemplateInput;
+  MarginFloorsInput: MarginFloorsInput;
   Measure: Measure;
   MeasureUnit: MeasureUnit;
   MetricComparison: MetricComparison;
@@ -11288,6 +11332,8 @@ export type ResolversParentTypes = {
   CancelPurchaseOrderLineInput: CancelPurchaseOrderLineInput;
   Category: Category;
   CategoryAttributes: CategoryAttributes;
+  CategoryFloor: CategoryFloor;
+  CategoryFloorInput: CategoryFloorInput;
   CategoryPage: CategoryPage;
   ChallanBill: ChallanBill;
   ChallanInvoice: ChallanInvoice;
@@ -11423,6 +11469,7 @@ export type ResolversParentTypes = {
   LogPage: LogPage;
   MailTemplate: MailTemplate;
   MailTemplateInput: MailTemplateInput;
+  MarginFloorsInput: MarginFloorsInput;
   MetricCondition: MetricCondition;
   MetricDefinition: MetricDefinition;
   MetricFilter: MetricFilter;
@@ -11873,6 +11920,12 @@ export type CategoryAttributesResolvers<ContextType = Context, ParentType extend
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type CategoryFloorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFloor'] = ResolversParentTypes['CategoryFloor']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type CategoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -11919,6 +11972,7 @@ export type CommentPageResolvers<ContextType = Context, ParentType extends Resol
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryFloors?: Resolver<Array<ResolversTypes['CategoryFloor']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   cin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11930,6 +11984,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mailTemplates?: Resolver<Array<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
+  marginFloor?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   orderDelayAccess?: Resolver<ResolversTypes['OrderDelayAccess'], ParentType, ContextType>;
   pan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12785,6 +12840,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultUser?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationSetDefaultUserArgs>>;
   setDocumentSeries?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetDocumentSeriesArgs, 'input'>>;
   setMailTemplate?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetMailTemplateArgs, 'input'>>;
+  setMarginFloors?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetMarginFloorsArgs, 'input'>>;
   setUpCompany?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpCompanyArgs, 'input'>>;
   setUpRegistration?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpRegistrationArgs, 'input'>>;
   setUpSeries?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpSeriesArgs, 'input'>>;
@@ -14277,6 +14333,7 @@ export type Resolvers<ContextType = Context> = {
   Books?: BooksResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryAttributes?: CategoryAttributesResolvers<ContextType>;
+  CategoryFloor?: CategoryFloorResolvers<ContextType>;
   CategoryPage?: CategoryPageResolvers<ContextType>;
   ChallanBill?: ChallanBillResolvers<ContextType>;
   ChallanInvoice?: ChallanInvoiceResolvers<ContextType>;

@@ -3599,6 +3599,11 @@ export interface paths {
                         "application/json": {
                             data: {
                                 bank: string;
+                                category_floors: {
+                                    category_id: number;
+                                    category_name: string;
+                                    margin_floor: string | null;
+                                }[];
                                 /** Format: date-time */
                                 changed_at: string;
                                 changed_by_info: {
@@ -3621,6 +3626,7 @@ export interface paths {
                                         subject: string;
                                     };
                                 };
+                                margin_floor: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -3716,6 +3722,11 @@ export interface paths {
                         "application/json": {
                             data: {
                                 bank: string;
+                                category_floors: {
+                                    category_id: number;
+                                    category_name: string;
+                                    margin_floor: string | null;
+                                }[];
                                 /** Format: date-time */
                                 changed_at: string;
                                 changed_by_info: {
@@ -3738,6 +3749,7 @@ export interface paths {
                                         subject: string;
                                     };
                                 };
+                                margin_floor: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -3879,6 +3891,11 @@ export interface paths {
                         "application/json": {
                             data: {
                                 bank: string;
+                                category_floors: {
+                                    category_id: number;
+                                    category_name: string;
+                                    margin_floor: string | null;
+                                }[];
                                 /** Format: date-time */
                                 changed_at: string;
                                 changed_by_info: {
@@ -3901,6 +3918,7 @@ export interface paths {
                                         subject: string;
                                     };
                                 };
+                                margin_floor: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4003,6 +4021,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/margin_floors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Sets the least profit on cost of the company and of categories, for prices from now on. */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        category_floors: {
+                            category_id: number;
+                            margin_floor: string | null;
+                        }[];
+                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                        margin_floor: string;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bank: string;
+                                category_floors: {
+                                    category_id: number;
+                                    category_name: string;
+                                    margin_floor: string | null;
+                                }[];
+                                /** Format: date-time */
+                                changed_at: string;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                cin: string;
+                                e_invoice_within_days: number;
+                                email: string;
+                                has_documents: boolean;
+                                /** @enum {string} */
+                                invoice_at_dispatch: "issued" | "draft";
+                                invoice_terms: string;
+                                legal_name: string;
+                                logo: string;
+                                mail_templates: {
+                                    [key: string]: {
+                                        body: string;
+                                        subject: string;
+                                    };
+                                };
+                                margin_floor: string;
+                                /** @enum {string} */
+                                order_delay_tracker: "off" | "link" | "open";
+                                pan: string;
+                                phone: string;
+                                quotation_terms: string;
+                                registrations: {
+                                    address1: string;
+                                    city: string;
+                                    ended_on: string | null;
+                                    gst_registration_id: number;
+                                    gstin: string;
+                                    has_documents: boolean;
+                                    is_default: boolean;
+                                    postal_code: string;
+                                    state: string;
+                                }[];
+                                role_names: {
+                                    [key: string]: string;
+                                };
+                                series: {
+                                    financial_year: string;
+                                    gstin: string | null;
+                                    has_numbers: boolean;
+                                    next: string;
+                                    next_number: number;
+                                    prefix: string;
+                                    /** @enum {string} */
+                                    series: "INV" | "CN" | "SO" | "DC";
+                                }[];
+                                signature: string;
+                                upi_id: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        trace?: never;
+    };
     "/company/registration": {
         parameters: {
             query?: never;
@@ -4045,6 +4184,11 @@ export interface paths {
                         "application/json": {
                             data: {
                                 bank: string;
+                                category_floors: {
+                                    category_id: number;
+                                    category_name: string;
+                                    margin_floor: string | null;
+                                }[];
                                 /** Format: date-time */
                                 changed_at: string;
                                 changed_by_info: {
@@ -4067,6 +4211,7 @@ export interface paths {
                                         subject: string;
                                     };
                                 };
+                                margin_floor: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4136,6 +4281,11 @@ export interface paths {
                         "application/json": {
                             data: {
                                 bank: string;
+                                category_floors: {
+                                    category_id: number;
+                                    category_name: string;
+                                    margin_floor: string | null;
+                                }[];
                                 /** Format: date-time */
                                 changed_at: string;
                                 changed_by_info: {
@@ -4158,6 +4308,7 @@ export interface paths {
                                         subject: string;
                                     };
                                 };
+                                margin_floor: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4237,6 +4388,11 @@ export interface paths {
                         "application/json": {
                             data: {
                                 bank: string;
+                                category_floors: {
+                                    category_id: number;
+                                    category_name: string;
+                                    margin_floor: string | null;
+                                }[];
                                 /** Format: date-time */
                                 changed_at: string;
                                 changed_by_info: {
@@ -4259,6 +4415,7 @@ export interface paths {
                                         subject: string;
                                     };
                                 };
+                                margin_floor: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4345,6 +4502,11 @@ export interface paths {
                         "application/json": {
                             data: {
                                 bank: string;
+                                category_floors: {
+                                    category_id: number;
+                                    category_name: string;
+                                    margin_floor: string | null;
+                                }[];
                                 /** Format: date-time */
                                 changed_at: string;
                                 changed_by_info: {
@@ -4367,6 +4529,7 @@ export interface paths {
                                         subject: string;
                                     };
                                 };
+                                margin_floor: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4457,6 +4620,11 @@ export interface paths {
                         "application/json": {
                             data: {
                                 bank: string;
+                                category_floors: {
+                                    category_id: number;
+                                    category_name: string;
+                                    margin_floor: string | null;
+                                }[];
                                 /** Format: date-time */
                                 changed_at: string;
                                 changed_by_info: {
@@ -4479,6 +4647,7 @@ export interface paths {
                                         subject: string;
                                     };
                                 };
+                                margin_floor: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;
@@ -4575,6 +4744,11 @@ export interface paths {
                         "application/json": {
                             data: {
                                 bank: string;
+                                category_floors: {
+                                    category_id: number;
+                                    category_name: string;
+                                    margin_floor: string | null;
+                                }[];
                                 /** Format: date-time */
                                 changed_at: string;
                                 changed_by_info: {
@@ -4597,6 +4771,7 @@ export interface paths {
                                         subject: string;
                                     };
                                 };
+                                margin_floor: string;
                                 /** @enum {string} */
                                 order_delay_tracker: "off" | "link" | "open";
                                 pan: string;

@@ -564,6 +564,25 @@ export type CategoryAttributes = {
   categoryId: Scalars['ID']['output'];
 };
 
+/** The least profit on cost of a category, in percent. */
+export type CategoryFloor = {
+  __typename?: 'CategoryFloor';
+  /** Category id. */
+  categoryId: Scalars['ID']['output'];
+  /** Name of the category. */
+  name: Scalars['String']['output'];
+  /** 0 to 100 with at most 2 decimals; null for the floor of the company. */
+  percent: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** The least profit on cost of a category. */
+export type CategoryFloorInput = {
+  /** Category id. */
+  categoryId: Scalars['ID']['input'];
+  /** 0 to 100 with at most 2 decimals; null for the floor of the company. */
+  percent?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** A page of categories. */
 export type CategoryPage = {
   __typename?: 'CategoryPage';
@@ -761,6 +780,8 @@ export type Company = {
   __typename?: 'Company';
   /** Where customers pay, printed on invoices. */
   bank: Scalars['String']['output'];
+  /** Floors of all categories, by name. */
+  categoryFloors: Array<CategoryFloor>;
   /** Time of the last change. */
   changedAt: Scalars['DateTime']['output'];
   /** User who changed it last. */
@@ -783,6 +804,8 @@ export type Company = {
   logo: Scalars['String']['output'];
   /** Texts of all mails. */
   mailTemplates: Array<MailTemplate>;
+  /** Least profit on cost in percent: a selling price that leaves less needs a reason; 0 for prices below cost alone. */
+  marginFloor: Scalars['Decimal']['output'];
   /** Access to late orders. */
   orderDelayAccess: OrderDelayAccess;
   /** PAN; it stays once a document was issued. */
@@ -3517,6 +3540,16 @@ export type MailTemplateInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Floors of margins. */
+export type MarginFloorsInput = {
+  /** At most 200 categories, each once; those left out stay. */
+  categories: Array<CategoryFloorInput>;
+  /** 0 to 100 with at most 2 decimals. */
+  marginFloor: Scalars['Decimal']['input'];
+  /** The version of the company that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A number of reports, tiles and charts. */
 export type Measure =
   /** Active customers, count. Customers with an order that is not cancelled, by the day it was made. */
@@ -4005,6 +4038,8 @@ export type Mutation = {
   setDocumentSeries: Company;
   /** Sets the text of a mail; the shipped text ends the company's own. Errors BAD_USER_INPUT, CONFLICT. */
   setMailTemplate: Company;
+  /** Sets the least profit on cost of the company and of categories, for prices from now on. Errors BAD_USER_INPUT, CONFLICT. */
+  setMarginFloors: Company;
   /** Saves the company. Errors BAD_USER_INPUT, CONFLICT. */
   setUpCompany: SetUp;
   /** Saves the GST registration that documents have. Errors BAD_USER_INPUT, CONFLICT. */
@@ -4671,6 +4706,12 @@ export type MutationSetDocumentSeriesArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetMailTemplateArgs = {
   input: MailTemplateInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetMarginFloorsArgs = {
+  input: MarginFloorsInput;
 };
 
 

@@ -13,6 +13,7 @@ import {
   CompanyChange,
   LastBackup,
   MailChange,
+  MarginFloors,
   NewRegistration,
   RegistrationChange,
   RegistrationId,
@@ -20,6 +21,7 @@ import {
   TestMail,
 } from './company.shapes.ts';
 import { changeMail, sendTestMail } from './changeMail.ts';
+import { changeMarginFloors } from './changeMarginFloors.ts';
 import { changeSeries } from './changeSeries.ts';
 import {
   addRegistration,
@@ -78,6 +80,11 @@ export async function companyRoutes(app: App, parts: AppParts): Promise<void> {
     '/company/registration/end',
     { schema: { body: RegistrationId, response }, config: repeatable },
     (request) => changed(request, (work) => endRegistration(work, request.body)),
+  );
+  app.patch(
+    '/company/margin_floors',
+    { schema: { body: MarginFloors, response }, config },
+    (request) => changed(request, (work) => changeMarginFloors(work, request.body)),
   );
   app.patch('/company/mail', { schema: { body: MailChange, response }, config }, (request) =>
     changed(request, (work) => changeMail(work, request.body)),

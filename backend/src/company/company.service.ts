@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
+import { byName } from '../core/data/search.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
 import type { Company } from './company.shapes.ts';
 import { readSeries } from './series.ts';
@@ -54,8 +55,18 @@ export async function readCompany(db: Database | Trx): Promise<Company> {
     db,
     inUse.map(({ gstin }) => gstin),
   );
-  return { ...fields, registrations, series };
+  return { ...fields, registrations, series, category_floors: await readFloors(db) };
 }
+
+/** Least profit on cost of each category; null where it is the company's. */
+const readFloors = (db: Database | Trx) =>
+  db
+    .selectFrom('categories')
+    .select(['category_id', 'category_name', 'margin_floor'])
+    .where('is_deleted', '=', false)
+    .orderBy(byName('category_name'))
+    .orderBy('category_id')
+    .execute();
 
 /** The company, locked until it is changed: issuing a document holds it too. */
 export async function lockCompany(trx: Trx, version: number) {

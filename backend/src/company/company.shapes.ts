@@ -11,6 +11,7 @@ import {
   Moment,
   Nullable,
   OneOf,
+  Percent,
   PostalCode,
   Shape,
   Text,
@@ -64,6 +65,14 @@ export const Company = Type.Object({
   e_invoice_within_days: Type.Integer(),
   order_delay_tracker: Tracker,
   role_names: Type.Record(Type.String(), Type.String()),
+  margin_floor: Type.String(),
+  category_floors: Type.Array(
+    Type.Object({
+      category_id: Id,
+      category_name: Type.String(),
+      margin_floor: Nullable(Type.String()),
+    }),
+  ),
   mail_templates: Type.Record(
     Type.String(),
     Type.Object({ subject: Type.String(), body: Type.String() }),
@@ -123,6 +132,15 @@ export const RegistrationChange = Shape({
 export type RegistrationChange = Static<typeof RegistrationChange>;
 export const RegistrationId = Shape({ version: Version, gst_registration_id: Id });
 export type RegistrationId = Static<typeof RegistrationId>;
+
+export const MarginFloors = Shape({
+  version: Version,
+  margin_floor: Percent,
+  category_floors: Type.Array(Shape({ category_id: Id, margin_floor: Nullable(Percent) }), {
+    maxItems: LIMITS.pageSize,
+  }),
+});
+export type MarginFloors = Static<typeof MarginFloors>;
 
 const mail = {
   kind: OneOf(...MAIL_KINDS),

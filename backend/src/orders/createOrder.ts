@@ -66,9 +66,10 @@ export async function writeNewOrder(
     remarks: line.remarks?.trim() || null,
     delivered_before: brought?.delivered[index] ?? 0,
   }));
-  const reasons = belowCostReasons(
-    viewer,
+  const reasons = await belowCostReasons(
+    work,
     lines.map((line, index) => ({
+      skuId: line.product_sku_id,
       cost: line.offer_price ?? costs.cheapest(line),
       price: line.selling_price,
       discountPercent: line.order_line_discount,

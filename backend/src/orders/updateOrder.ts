@@ -131,16 +131,17 @@ interface Edit {
 }
 
 /** Lines that are priced anew carry the reason for a price below cost, or none. */
-async function withReasons({ trx, viewer }: Work, edits: readonly Edit[]): Promise<Edit[]> {
+async function withReasons(work: Work, edits: readonly Edit[]): Promise<Edit[]> {
   const isRepriced = ({ requested }: Edit) =>
     requested.selling_price !== undefined || requested.order_line_discount !== undefined;
   const repriced = edits.filter(isRepriced).map(({ before }) => before);
-  const costs = repriced.length > 0 ? await costsOf(trx, repriced) : null;
-  const reasons = belowCostReasons(
-    viewer,
+  const costs = repriced.length > 0 ? await costsOf(work.trx, repriced) : null;
+  const reasons = await belowCostReasons(
+    work,
     edits.map((edit) => {
       const { selling_price, order_line_discount } = { ...edit.before, ...edit.requested };
       return {
+        skuId: edit.before.product_sku_id,
         cost: edit.before.offer_price ?? costs?.cheapest(edit.before) ?? null,
         price: selling_price,
         discountPercent: order_line_discount,

@@ -71,9 +71,10 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
     const line = lineOf(rfq, item.quotation_line_discount ?? '0', { state_code, within_state });
     return { ...line, quotation_id, line_number: index + 1, included_in_quotation: item.included };
   });
-  const reasons = belowCostReasons(
-    viewer,
+  const reasons = await belowCostReasons(
+    work,
     drafts.map((line, index) => ({
+      skuId: line.product_sku_id,
       cost: line.rfq_offer_price,
       price: line.rfq_selling_price,
       discountPercent: line.quotation_line_discount,

@@ -31,8 +31,8 @@ export async function editQuotation(
     ...presentPrice(takenIn.get(before.request_id)),
     ...termsOf(change),
   }));
-  const reasons = belowCostReasons(
-    work.viewer,
+  const reasons = await belowCostReasons(
+    work,
     items.map(({ before, change }, index) =>
       pricedLine(before, wanted[index] ?? {}, change, index),
     ),
@@ -75,6 +75,7 @@ const PRICE_COLUMNS = ['rfq_offer_price', 'rfq_selling_price', 'quotation_line_d
 function pricedLine(before: Item, wanted: Partial<Item>, change: ItemChange, index: number) {
   const after = { ...before, ...wanted };
   return {
+    skuId: after.product_sku_id,
     cost: after.rfq_offer_price,
     price: after.rfq_selling_price,
     discountPercent: after.quotation_line_discount,

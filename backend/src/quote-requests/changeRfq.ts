@@ -66,8 +66,9 @@ async function price(work: Work, rfq: LockedRfq, body: RfqChange): Promise<void>
     rfq_selling_price: toMoney(rfq_selling_price),
     pan_india_gst: rfq.product_gst,
   };
-  const [below_cost_reason = null] = belowCostReasons(viewer, [
+  const [below_cost_reason = null] = await belowCostReasons(work, [
     {
+      skuId: rfq.product_sku_id,
       cost: priced.rfq_offer_price,
       price: priced.rfq_selling_price,
       discountPercent: '0',

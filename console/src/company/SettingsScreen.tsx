@@ -6,6 +6,7 @@ import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { MailsTab } from './MailsTab.tsx';
+import { MarginsTab } from './MarginsTab.tsx';
 import { NumberingTab } from './NumberingTab.tsx';
 import { RegistrationsTab } from './RegistrationsTab.tsx';
 import { RolesTab } from './RolesTab.tsx';
@@ -41,6 +42,7 @@ export function SettingsScreen() {
                 },
                 { id: 'numbering', title: 'Numbering', panel: <NumberingTab {...props} /> },
                 { id: 'documents', title: 'Documents', panel: <DocumentsTab {...props} /> },
+                { id: 'margins', title: 'Margins', panel: <MarginsTab {...props} /> },
                 { id: 'mails', title: 'Mails', panel: <MailsTab {...props} /> },
                 { id: 'roles', title: 'Roles', panel: <RolesTab {...props} /> },
               ]}

@@ -59,6 +59,11 @@ const company = (more: Partial<CompanyFieldsFragment> = {}) => ({
   hasDocuments: true,
   registrations: [BENGALURU, KOCHI],
   series: [SERIES, { ...SERIES, kind: 'ORDER' as const, gstin: null, next: 'SO-2627-00001' }],
+  marginFloor: '5.00',
+  categoryFloors: [
+    { __typename: 'CategoryFloor' as const, categoryId: '7', name: 'Linen', percent: '12.50' },
+    { __typename: 'CategoryFloor' as const, categoryId: '8', name: 'Amenities', percent: null },
+  ],
   mailTemplates: MAIL_KINDS.map((kind) => ({
     __typename: 'MailTemplate' as const,
     kind,
@@ -93,6 +98,7 @@ function open(path = '/settings', responses: MockResponses = {}, role: number = 
       AddGstRegistration: changed('addGstRegistration'),
       SetDocumentSeries: changed('setDocumentSeries'),
       SetMailTemplate: changed('setMailTemplate'),
+      SetMarginFloors: changed('setMarginFloors'),
       SendTestMail: () => ({ data: { sendTestMail: { __typename: 'Done', success: true } } }),
       MakeGstRegistrationDefault: changed('makeGstRegistrationDefault'),
       RemoveGstRegistration: changed('removeGstRegistration'),
@@ -359,5 +365,21 @@ test('the shipped text comes back', async () => {
   expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
   expect(inputsOf(calls, 'SetMailTemplate')).toMatchObject([
     { subject: MAILS.SIGN_IN_CODE.subject, body: MAILS.SIGN_IN_CODE.body },
+  ]);
+});
+
+test('floors of margins: only those that were changed are sent, and an empty one is that of the company', async () => {
+  const { user, calls } = open('/settings?tab=margins');
+  expect(await screen.findByText('12.5 %')).toBeInTheDocument();
+  expect(screen.getByText('As the company')).toBeInTheDocument();
+  await user.click(await button('Change Margins'));
+  const form = await drawer('Margins');
+  await user.clear(form.getByLabelText('Linen'));
+  await user.clear(form.getByLabelText(/^Least margin of the company/));
+  await user.type(form.getByLabelText(/^Least margin of the company/), '8');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  expect(inputsOf(calls, 'SetMarginFloors')).toEqual([
+    { version: 4, marginFloor: '8', categories: [{ categoryId: '7', percent: null }] },
   ]);
 });

@@ -11,6 +11,7 @@ export const companyResolvers: Resolvers = {
     updateGstRegistration: (_, { input }, { sources }) => sources.company.updateRegistration(input),
     makeGstRegistrationDefault: (_, { input }, { sources }) => sources.company.makeDefault(input),
     endGstRegistration: (_, { input }, { sources }) => sources.company.endRegistration(input),
+    setMarginFloors: (_, { input }, { sources }) => sources.company.setMarginFloors(input),
     setMailTemplate: (_, { input }, { sources }) => sources.company.setMail(input),
     sendTestMail: async (_, { input }, { sources }) => {
       await sources.company.sendTestMail(input);

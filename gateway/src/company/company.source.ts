@@ -9,6 +9,7 @@ import type {
   LastBackup,
   MailTemplate,
   MailTemplateInput,
+  MarginFloorsInput,
   OrderDelayAccess,
   TestMailInput,
   UpdateCompanyInput,
@@ -60,6 +61,12 @@ const toCompany = (json: CompanyJson): Company => ({
   hasDocuments: json.has_documents,
   registrations: json.registrations.map(toRegistration),
   series: json.series.map(toSeries),
+  marginFloor: json.margin_floor,
+  categoryFloors: json.category_floors.map(({ category_id, category_name, margin_floor }) => ({
+    categoryId: idOf(category_id),
+    name: category_name,
+    percent: margin_floor,
+  })),
   mailTemplates: toMailTemplates(json.mail_templates),
   changedBy: mapNullable(json.changed_by_info, toUserName),
   changedAt: json.changed_at,
@@ -152,6 +159,19 @@ export class CompanySource {
       next_number: nextNumber,
     };
     return toCompany((await this.#backend.patch<Changed>('/company/series', body)).data);
+  }
+
+  async setMarginFloors(input: MarginFloorsInput): Promise<Company> {
+    type Changed = Answer<'/company/margin_floors', 'patch'>;
+    const body = {
+      version: input.version,
+      margin_floor: input.marginFloor,
+      category_floors: input.categories.map(({ categoryId, percent }) => ({
+        category_id: restId(categoryId),
+        margin_floor: percent ?? null,
+      })),
+    };
+    return toCompany((await this.#backend.patch<Changed>('/company/margin_floors', body)).data);
   }
 
   async setMail(input: MailTemplateInput): Promise<Company> {

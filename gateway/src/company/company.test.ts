@@ -182,3 +182,51 @@ test('administrators read the newest backup in one call, others do not', async (
   const refused = await run(query, {}, Role.BROAD_ACCESS);
   expect(refused.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
 });
+
+test('mails and floors of margins are set in one call each', async () => {
+  const send = async (operation: string, type: string, input: object, fields: string) =>
+    run(`mutation($input: ${type}!) { ${operation}(input: $input) { ${fields} } }`, {
+      input: { version: (await read()).company.version, ...input },
+    });
+  const body = '{address} {person}';
+  const mail = { kind: 'INVITATION', subject: 'Come in', body };
+  const worded = await send(
+    'setMailTemplate',
+    'MailTemplateInput',
+    mail,
+    'mailTemplates { kind subject body isOwn }',
+  );
+  const { mailTemplates } = (worded.data as { setMailTemplate: { mailTemplates: object[] } })
+    .setMailTemplate;
+  expect(mailTemplates).toContainEqual({ ...mail, isOwn: true });
+  expect(mailTemplates.filter((one) => 'isOwn' in one && one.isOwn)).toHaveLength(1);
+  const wrong = await send(
+    'setMailTemplate',
+    'MailTemplateInput',
+    { ...mail, body: '{person}' },
+    'version',
+  );
+  expect(wrong.errors?.[0]).toMatchObject({
+    message: 'The text must hold {address}',
+    extensions: { argument: 'input.body' },
+  });
+  await run('mutation { createCategory(input: { name: "Linen of floors" }) { id } }');
+  const FLOORS = 'marginFloor categoryFloors { categoryId name percent }';
+  const { data } = await run(`{ company { ${FLOORS} } }`);
+  const [first] = (data as { company: { categoryFloors: { categoryId: string }[] } }).company
+    .categoryFloors;
+  stack.calls();
+  const floors = await send(
+    'setMarginFloors',
+    'MarginFloorsInput',
+    { marginFloor: '4.5', categories: [{ categoryId: first!.categoryId, percent: '12' }] },
+    FLOORS,
+  );
+  expect(stack.calls()).toEqual(['PATCH /company/margin_floors']);
+  expect(floors.data).toMatchObject({
+    setMarginFloors: {
+      marginFloor: '4.50',
+      categoryFloors: expect.arrayContaining([{ ...first, percent: '12.00' }]),
+    },
+  });
+});

@@ -72,9 +72,16 @@ const afterDiscount = (price: Decimal, discountPercent: Decimal) =>
 export const netPrice = (price: Decimal, discountPercent: Decimal): Decimal =>
   text(round(afterDiscount(price, discountPercent)));
 
-/** A unit is sold for less than it costs. */
-export const isBelowCost = (cost: Decimal, price: Decimal, discountPercent: Decimal): boolean =>
-  afterDiscount(price, discountPercent).lt(cost);
+/** A unit is sold for less than its cost with `floorPercent` of profit on it; nothing is rounded. */
+export const isBelowFloor = (
+  cost: Decimal,
+  price: Decimal,
+  discountPercent: Decimal,
+  floorPercent: Decimal,
+): boolean =>
+  afterDiscount(price, discountPercent).lt(
+    new Big(cost).times(new Big(100).plus(floorPercent)).div(100),
+  );
 
 /**
  * Profit on cost in percent of lines together, on what is left after their discounts; null without

@@ -1,10 +1,15 @@
-import { isBelowCost, isMoreThan, isPositive, netPrice } from '@munim/schema/shared/money.ts';
+import { isBelowFloor, isMoreThan, isPositive, netPrice } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { refused } from '../http/errors.ts';
+import type { Trx } from './database.ts';
+import { mustGet } from './rows.ts';
+import { eqAny } from './search.ts';
+import type { Work } from './work.ts';
 
-/** A line whose price may lie below its cost. */
+/** A line whose price may lie below its cost, or leave less than the margin that is wanted. */
 interface PricedLine {
+  skuId: number;
   /** Null when it is not known. */
   cost: string | null;
   price: string;
@@ -21,29 +26,58 @@ interface PricedLine {
   field: string;
 }
 
+/** Least profit on cost of SKUs in percent: of the category, else of the company. */
+async function floorsOf(trx: Trx, skuIds: readonly number[]): Promise<Map<number, string>> {
+  const company = await trx.selectFrom('company').select('margin_floor').executeTakeFirst();
+  const rows = await trx
+    .selectFrom('skus as k')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .innerJoin('categories as c', 'c.category_id', 'p.category_id')
+    .select(['k.product_sku_id', 'c.margin_floor'])
+    .where('k.product_sku_id', '=', eqAny(skuIds))
+    .execute();
+  return new Map(
+    rows.map(({ product_sku_id, margin_floor }) => [
+      product_sku_id,
+      margin_floor ?? company?.margin_floor ?? '0',
+    ]),
+  );
+}
+
 const reasonOf = ({ given, stored, changed }: PricedLine): string | null =>
   given?.trim() || (changed ? null : stored);
 
 /** The figures are for viewers of cost alone. */
-function wantText(line: PricedLine, viewer: Viewer): string {
+function wantText(line: PricedLine, floor: string, viewer: Viewer): string {
   const where = line.line === undefined ? '' : `Line ${line.line}: `;
-  const net = netPrice(line.price, line.discountPercent);
-  return seesCost(viewer.can) && line.cost !== null
-    ? `${where}₹ ${net} after discount is below the cost of ₹ ${line.cost}`
-    : `${where}₹ ${net} after discount is below cost`;
+  const net = `${where}₹ ${netPrice(line.price, line.discountPercent)} after discount`;
+  const hasFigures = seesCost(viewer.can) && line.cost !== null;
+  if (!isPositive(floor))
+    return hasFigures ? `${net} is below the cost of ₹ ${line.cost}` : `${net} is below cost`;
+  return hasFigures
+    ? `${net} is less than the cost of ₹ ${line.cost} and ${Number(floor)} % on it`
+    : `${net} is below the least price`;
 }
 
 /**
- * Reasons to store with lines, in their order: null for a line that does not sell below cost
+ * Reasons to store with lines, in their order: null for a line that sells with the margin that is wanted
  * (docs/rules/quoting.md#below-cost). Refuses when one is wanting, and names all such lines.
  */
-export function belowCostReasons(viewer: Viewer, lines: readonly PricedLine[]): (string | null)[] {
+export async function belowCostReasons(
+  { trx, viewer }: Pick<Work, 'trx' | 'viewer'>,
+  lines: readonly PricedLine[],
+): Promise<(string | null)[]> {
+  const floors = await floorsOf(
+    trx,
+    lines.map(({ skuId }) => skuId),
+  );
+  const floorOf = ({ skuId }: PricedLine) => mustGet(floors, skuId);
   const below = (line: PricedLine) =>
-    line.cost !== null && isBelowCost(line.cost, line.price, line.discountPercent);
+    line.cost !== null && isBelowFloor(line.cost, line.price, line.discountPercent, floorOf(line));
   const wanting = lines.filter((line) => line.changed && below(line) && !reasonOf(line));
   if (wanting[0])
     throw refused(
-      `${wanting.map((line) => wantText(line, viewer)).join('; ')}. Please give a reason.`,
+      `${wanting.map((line) => wantText(line, floorOf(line), viewer)).join('; ')}. Please give a reason.`,
       'BELOW_COST',
       { field: wanting[0].field },
     );

@@ -1,0 +1,117 @@
+import { Button, HTMLTable } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CompanyFieldsFragment } from '../../generated/documents.ts';
+import { useSetMarginFloorsMutation } from '../../generated/hooks.ts';
+import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { formatPercent } from '../ui/format/rupees.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { SETTINGS_SAVED } from './company.labels.ts';
+import { CompanyDrawer } from './CompanyDrawer.tsx';
+import type { TabProps } from './SettingsScreen.tsx';
+
+const percentText = (percent: string) => `${formatPercent(percent)} %`;
+
+// the names of fields are paths: none may begin with a digit
+const fieldOf = ({ categoryId }: { categoryId: string }) => `category${categoryId}`;
+
+function MarginsDrawer({
+  company,
+  onClose,
+}: {
+  company: CompanyFieldsFragment;
+  onClose: () => void;
+}) {
+  const { categoryFloors, marginFloor } = company;
+  const form = useForm<Record<string, string>>({
+    defaultValues: {
+      company: marginFloor,
+      ...Object.fromEntries(categoryFloors.map((one) => [fieldOf(one), one.percent ?? ''])),
+    },
+  });
+  const base = useBaseVersion(company.version);
+  const [set, { loading }] = useSetMarginFloorsMutation();
+  const submit = form.handleSubmit(async (fields) => {
+    const categories = categoryFloors.flatMap((one) => {
+      const percent = fields[fieldOf(one)]?.trim() || null;
+      return percent === one.percent ? [] : [{ categoryId: one.categoryId, percent }];
+    });
+    const input = { version: base.version, marginFloor: fields['company'] ?? '', categories };
+    const done = await withNotice(() => set({ variables: { input } }), {
+      ...SETTINGS_SAVED,
+      onFailed: base.onFailed,
+    });
+    if (done) onClose();
+  });
+  return (
+    <CompanyDrawer
+      title="Margins"
+      form={form}
+      base={base}
+      saving={loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        form={form}
+        name="company"
+        label="Least margin of the company"
+        type="percent"
+        required
+      />
+      {categoryFloors.map((one) => (
+        <Field
+          key={one.categoryId}
+          form={form}
+          name={fieldOf(one)}
+          label={one.name}
+          type="percent"
+          help="Empty: that of the company"
+        />
+      ))}
+    </CompanyDrawer>
+  );
+}
+
+/** Least profit on cost, below which a price needs a reason. */
+export function MarginsTab({ company, mayChange }: TabProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { categoryFloors, marginFloor } = company;
+  return (
+    <section className="settings-section" aria-label="Margins">
+      <p>
+        A selling price that leaves less profit on its cost, after discount, needs a reason. At 0 %
+        only a price below cost does.
+      </p>
+      <div className="settings-table">
+        <HTMLTable compact aria-label="Margins">
+          <thead>
+            <tr>
+              <th scope="col">Category</th>
+              <th scope="col">Least margin</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Company</td>
+              <td className="kit-numeric">{percentText(marginFloor)}</td>
+            </tr>
+            {categoryFloors.map(({ categoryId, name, percent }) => (
+              <tr key={categoryId}>
+                <td>{name}</td>
+                <td className="kit-numeric">
+                  {percent === null ? 'As the company' : percentText(percent)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </HTMLTable>
+      </div>
+      {mayChange && (
+        <Button text="Change" aria-label="Change Margins" onClick={() => setOpen(true)} />
+      )}
+      {isOpen && <MarginsDrawer company={company} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
