@@ -1,6 +1,6 @@
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Measure, MEASURE_NAMES, MEASURES } from '@munim/schema/analytics/measures.ts';
+import { AGES, type Measure, MEASURE_NAMES, MEASURES } from '@munim/schema/analytics/measures.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
@@ -366,3 +366,18 @@ describe('tiles of a customer', () => {
     expect(Number(net)).toBeCloseTo(Number(invoiced) - Number(received) - Number(credited), 2);
   });
 });
+
+test.each(['asc', 'desc'] as const)(
+  'ages of receivables stand in their order: %s',
+  async (direction) => {
+    const { data } = await ask({
+      measures: ['OUTSTANDING'],
+      groupBy: ['AGE'],
+      order: { direction },
+    });
+    const ages = data.map(({ groups }) => groups[0]?.id);
+    expect(ages.length).toBeGreaterThan(3);
+    const inOrder = AGES.filter((age) => ages.includes(age));
+    expect(ages).toEqual(direction === 'asc' ? inOrder : inOrder.toReversed());
+  },
+);

@@ -1,4 +1,4 @@
-import { type Dimension, isPeriod } from '@munim/schema/analytics/measures.ts';
+import { AGES, type Dimension, isPeriod } from '@munim/schema/analytics/measures.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import type { DayRange, Facts } from './facts.ts';
@@ -36,6 +36,10 @@ export const hasGroup = (name: FactsName, dimension: Dimension): boolean => {
     ? Boolean(facts.day ?? facts.moment)
     : columnOf(facts, dimension) !== undefined;
 };
+
+/** What groups are ordered by: ages from the youngest, others by the text of their key. */
+export const orderOf = (dimension: Dimension | undefined, key: RawBuilder<unknown>) =>
+  dimension === 'AGE' ? sql`array_position(${[...AGES]}::text[], ${key})` : sql`${key} collate "C"`;
 
 /** Tables that these groups and filters need beside the rows. */
 export function joinsOf(facts: Facts, asked: readonly Dimension[]): RawBuilder<unknown> {

@@ -10,7 +10,7 @@ import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import type { DayRange, Facts } from './facts.ts';
 import { factsOf, type FactsName, isDerived, MEASURE_SQL, partsOf, summed } from './measureSql.ts';
-import { columnOf, dayColumn, joinsOf, within } from './metricColumns.ts';
+import { columnOf, dayColumn, joinsOf, orderOf, within } from './metricColumns.ts';
 
 const BEGINNINGS: Record<Period, (day: RawBuilder<unknown>) => RawBuilder<string>> = {
   DAY: (day) => sql`${day}`,
@@ -276,10 +276,10 @@ export function metricStatement(
   const keys = groupBy.map((_, i) => sql`${key(i)}::text`);
   const order = list([
     ...(measure ? [sql`(${valueOf(measure, false)}) ${sql.raw(direction)} nulls last`] : []),
-    ...keys.map((one) =>
+    ...keys.map((one, i) =>
       measure || direction === 'asc'
-        ? sql`${one} collate "C"`
-        : sql`${one} collate "C" desc nulls last`,
+        ? orderOf(groupBy[i], one)
+        : sql`${orderOf(groupBy[i], one)} desc nulls last`,
     ),
   ]);
   const named = (of: readonly RawBuilder<unknown>[]) =>

@@ -5,11 +5,12 @@ import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { endOfMonth } from '@munim/schema/shared/days.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { MomMetricsQuery } from '../../generated/documents.ts';
-import { useMomMetricsQuery } from '../../generated/hooks.ts';
+import type { MetricComparison, MomMetricsQuery } from '../../generated/documents.ts';
+import { useMomMetricsQuery, useTrendQuery } from '../../generated/hooks.ts';
 import { INVOICES, listPath, ORDERS } from '../app/listPaths.ts';
 import type { AskedNumber } from '../app/numberRows.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
+import type { Series } from '../ui/charts/chartSeries.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { ExportButton } from '../ui/export/ExportButton.tsx';
 import { formatGrowth } from '../ui/format/rupees.ts';
@@ -18,9 +19,11 @@ import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
+import { COMPARE, comparisonFilter, comparisonIn, earlierName } from './comparison.ts';
 import { leadingTo } from './figureColumn.tsx';
 import { PrintedHead } from './PrintedHead.tsx';
 import { lastMonths, MONTH_COUNTS, monthName } from './months.ts';
+import { valuesOf } from './trend.ts';
 import './analytics.css';
 
 type Month = MomMetricsQuery['momMetrics'][number] & { id: string };
@@ -61,6 +64,34 @@ const COLUMNS: ColDef<Month>[] = [
   percentColumn('growthPercent', 'Growth %', nothing),
 ];
 
+/** Order value of the months compared with, in place of a third line; nothing without a comparison. */
+function useEarlierOrders(
+  months: { first: Month; last: Month } | undefined,
+  comparison: MetricComparison | undefined,
+): Series | undefined {
+  const { data, previousData } = useTrendQuery({
+    variables: {
+      measures: ['ORDER_VALUE'],
+      interval: 'MONTH',
+      compareTo: comparison,
+      filter: {
+        from: months ? daysOf(months.first).fromDate : '',
+        to: months ? daysOf(months.last).toDate : '',
+      },
+    },
+    fetchPolicy: 'cache-and-network',
+    skip: !months || !comparison,
+  });
+  if (!comparison) return undefined;
+  const rows = (data ?? previousData)?.metrics.rows ?? [];
+  return {
+    name: earlierName('Order value', comparison),
+    kind: 'line',
+    tone: 'past',
+    values: valuesOf(rows, 'ORDER_VALUE', 'previous'),
+  };
+}
+
 /** The company month by month: chart above, the same months as a table below. */
 export function MomScreen() {
   const navigate = useNavigate();
@@ -77,6 +108,7 @@ export function MomScreen() {
         labels: lastMonths(),
         none: 'to this month',
       },
+      comparisonFilter(),
     ],
     [],
   );
@@ -87,6 +119,8 @@ export function MomScreen() {
   const months = (data ?? previousData)?.momMetrics;
   const rows = useMemo(() => (months ?? []).map((one) => ({ ...one, id: one.month })), [months]);
   const [first, last] = [rows[0], rows.at(-1)];
+  const comparison = comparisonIn(values.one(COMPARE), undefined);
+  const earlier = useEarlierOrders(first && last && { first, last }, comparison);
   const open = (row: { month: string }) => void navigate(liveOrders(row));
   return (
     <section className="report" aria-label="MoM Business Growth" aria-busy={loading}>
@@ -107,7 +141,7 @@ export function MomScreen() {
         filters={filters}
         values={values}
         onChange={change}
-        onClear={() => change({ months: null, endMonth: null })}
+        onClear={() => change({ months: null, endMonth: null, [COMPARE]: null })}
       />
       {error && <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />}
       {!error && !months && <SkeletonRows rows={12} />}
@@ -131,7 +165,7 @@ export function MomScreen() {
                 tone: 'second',
                 values: rows.map((row) => row.invoicedValue),
               },
-              {
+              earlier ?? {
                 name: 'Received',
                 kind: 'line',
                 tone: 'past',

@@ -1,29 +1,32 @@
 import { useNavigate } from 'react-router-dom';
 import type { DayRange } from '../ui/format/dates.ts';
+import type { MetricComparison } from '../../generated/documents.ts';
 import { useTrendQuery } from '../../generated/hooks.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import { addDays } from '../ui/format/dates.ts';
+import { earlierName } from './comparison.ts';
 import { conditionsOf, intervalOf, periodsOf, valuesOf } from './trend.ts';
 
 const OF = { DAY: 'Day', WEEK: 'Week', MONTH: 'Month' } as const;
 
 interface Props {
   range: DayRange;
+  comparison: MetricComparison;
   salesPersonId: string | undefined;
   tenantId: string | undefined;
   /** The list of orders of these days. */
   pathOf: (range: DayRange) => string;
 }
 
-/** Value of orders and invoices over the days, with the orders of as many days before. */
-export function OrderTrend({ range, salesPersonId, tenantId, pathOf }: Props) {
+/** Value of orders and invoices over the days, with the orders of as many days before, or of a year before. */
+export function OrderTrend({ range, comparison, salesPersonId, tenantId, pathOf }: Props) {
   const navigate = useNavigate();
   const interval = intervalOf(range) as keyof typeof OF;
   const { data, previousData } = useTrendQuery({
     variables: {
       measures: ['ORDER_VALUE', 'INVOICED'],
       interval,
-      compareTo: 'PREVIOUS_PERIOD',
+      compareTo: comparison,
       filter: {
         ...range,
         where: conditionsOf(salesPersonId, tenantId),
@@ -48,7 +51,7 @@ export function OrderTrend({ range, salesPersonId, tenantId, pathOf }: Props) {
       series={[
         { name: 'Orders', kind: 'bar', tone: 'accent', values: valuesOf(rows, 'ORDER_VALUE') },
         {
-          name: 'Orders before',
+          name: earlierName('Orders', comparison),
           kind: 'line',
           tone: 'past',
           values: valuesOf(rows, 'ORDER_VALUE', 'previous'),

@@ -4,7 +4,7 @@ import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts'
 import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { PartyGrowthQuery, PartyKind } from '../../generated/documents.ts';
+import type { MetricComparison, PartyGrowthQuery, PartyKind } from '../../generated/documents.ts';
 import { usePartyGrowthQuery, useTrendQuery } from '../../generated/hooks.ts';
 import { BILLS, INVOICES, listPath } from '../app/listPaths.ts';
 import { sellerPath, tenantPath } from '../app/recordPaths.ts';
@@ -15,6 +15,7 @@ import { moneyColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
+import { COMPARE, comparisonFilter, comparisonIn, earlierName } from './comparison.ts';
 import { leadingTo } from './figureColumn.tsx';
 import { PrintedHead } from './PrintedHead.tsx';
 import { lastMonths, MONTH_COUNTS, monthName, plain } from './months.ts';
@@ -112,6 +113,7 @@ export function PartyGrowthScreen() {
         labels: lastMonths(),
         none: 'to this month',
       },
+      comparisonFilter('LAST_YEAR'),
       { kind: 'search', name: 'name', label: 'Name' },
     ],
     [],
@@ -135,7 +137,12 @@ export function PartyGrowthScreen() {
       above={
         <>
           <PrintedHead range={rangeOf({ count, last })} />
-          <PartyChart kind={kind} count={count} last={last} />
+          <PartyChart
+            kind={kind}
+            count={count}
+            last={last}
+            comparison={comparisonIn(one(COMPARE), 'LAST_YEAR')}
+          />
         </>
       }
       onOpen={({ id }) => void navigate(kind === 'CUSTOMER' ? tenantPath(id) : sellerPath(id))}
@@ -144,14 +151,19 @@ export function PartyGrowthScreen() {
   );
 }
 
-/** All of them together, with the year before. */
-function PartyChart({ kind, count, last }: Months & { kind: PartyKind }) {
+/** All of them together, with the year or the months before. */
+function PartyChart({
+  kind,
+  count,
+  last,
+  comparison,
+}: Months & { kind: PartyKind; comparison: MetricComparison }) {
   const measure = kind === 'CUSTOMER' ? 'INVOICED' : 'BILLED';
   const { data, previousData } = useTrendQuery({
     variables: {
       measures: [measure],
       interval: 'MONTH',
-      compareTo: 'LAST_YEAR',
+      compareTo: comparison,
       filter: { from: addMonths(`${last}-01`, 1 - count), to: endOfMonth(`${last}-01`) },
     },
     fetchPolicy: 'cache-and-network',
@@ -166,7 +178,7 @@ function PartyChart({ kind, count, last }: Months & { kind: PartyKind }) {
       series={[
         { name: 'This period', kind: 'bar', tone: 'accent', values: valuesOf(rows, measure) },
         {
-          name: 'A year before',
+          name: earlierName('This period', comparison),
           kind: 'line',
           tone: 'past',
           values: valuesOf(rows, measure, 'previous'),

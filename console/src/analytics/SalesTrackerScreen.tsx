@@ -21,6 +21,7 @@ import { type DayRange, presetRange } from '../ui/format/dates.ts';
 import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
 import { SplitTable } from '../ui/grid/SplitTable.tsx';
 import { useChangeUrl, useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { COMPARE, comparisonFilter, comparisonIn } from './comparison.ts';
 import { Funnel } from './Funnel.tsx';
 import { OrderTrend } from './OrderTrend.tsx';
 import { PrintedHead } from './PrintedHead.tsx';
@@ -74,6 +75,7 @@ export function SalesTrackerScreen() {
     ...(reads.readsCustomers
       ? [{ kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource } as const]
       : []),
+    ...(reads.readsOrders ? [comparisonFilter('PREVIOUS_PERIOD')] : []),
   ];
   const chosen = {
     fromDate: range.from,
@@ -103,7 +105,12 @@ export function SalesTrackerScreen() {
             (name === 'fromDate' ? range.from : name === 'toDate' ? range.to : undefined),
         }}
         onChange={change}
-        onClear={() => change({ fromDate: null, toDate: null, salesPerson: null, customer: null })}
+        onClear={() =>
+          change({
+            ...{ fromDate: null, toDate: null, salesPerson: null, customer: null },
+            [COMPARE]: null,
+          })
+        }
       />
       {error && <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />}
       {!error && (
@@ -112,6 +119,7 @@ export function SalesTrackerScreen() {
           {reads.readsOrders && (
             <OrderTrend
               range={range}
+              comparison={comparisonIn(values.one(COMPARE), 'PREVIOUS_PERIOD')}
               salesPersonId={salesPersonId}
               tenantId={tenantId}
               pathOf={(days) =>

@@ -69,6 +69,7 @@ function FigureTile({ figure }: { figure: Figure }) {
       <span className="home-tile-title">{title}</span>
       <span className="home-tile-figure">{formatWholeRupees(value)}</span>
       <span className="home-tile-note">{changeText(figure)}</span>
+      <span className="home-tile-note">{rows.fromDate ? 'this month' : 'as of today'}</span>
       <Line values={months.map((month) => Number(month.value))} />
     </>
   );

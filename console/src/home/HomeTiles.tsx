@@ -4,6 +4,7 @@ import type { HomeCountFragment, HomeList } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { daysBetween, today } from '../ui/format/dates.ts';
 import { formatCount } from '../ui/format/rupees.ts';
+import { countedDays } from './countedDays.ts';
 import { tilePath } from './homePaths.ts';
 
 const TITLES: Partial<Record<HomeList, string>> = {
@@ -58,6 +59,7 @@ function Tile({ tile }: { tile: HomeCountFragment }) {
       <span className="home-tile-title">{TITLES[list]}</span>
       <span className="home-tile-figure">{formatCount(count)}</span>
       <span className="home-tile-note">{ageText(tile)}</span>
+      <span className="home-tile-note">{countedDays(tile)}</span>
     </Link>
   );
 }
@@ -72,6 +74,9 @@ export function TileSkeleton({ title }: { title: string }) {
       </span>
       <span className="home-tile-note">
         <span className="bp6-skeleton">oldest 0 days</span>
+      </span>
+      <span className="home-tile-note">
+        <span className="bp6-skeleton">last 365 days</span>
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { homeBlocks } from '@munim/schema/home/home.rules.ts';
 import { homeTabs } from '@munim/schema/home/homeLists.ts';
+import { Link } from 'react-router-dom';
 import type { HomeCountFragment, HomeList } from '../../generated/documents.ts';
 import { useSession, viewerItem } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
@@ -13,6 +14,8 @@ import { countText } from '../ui/grid/Pager.tsx';
 import { PickerFilter } from '../ui/grid/PickerFilter.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
+import { countedDays } from './countedDays.ts';
+import { tilePath } from './homePaths.ts';
 import { PAGE_SIZE } from './HomeTable.tsx';
 import { isRecordList, RecordList } from './RecordList.tsx';
 
@@ -78,12 +81,28 @@ function OpenList({ list, counted }: { list: HomeList; counted: HomeCountFragmen
   return (
     <article className="home-list">
       <ListFilters list={list} />
+      <p className="home-counted">{counted && <Counted title={title} counted={counted} />}</p>
       {counted && isRecordList(list) ? (
         <RecordList list={list} title={title} rows={counted.rows} />
       ) : (
         <SkeletonRows rows={PAGE_SIZE} />
       )}
     </article>
+  );
+}
+
+/** Says which records the list and its count hold; what was made before is one click away. */
+function Counted({ title, counted }: { title: string; counted: HomeCountFragment }) {
+  const { list, rows } = counted;
+  return (
+    <>
+      {title}: {countedDays(counted)}.{' '}
+      {rows.fromDate !== null && (
+        <Link to={tilePath(list, { ...rows, fromDate: null, toDate: null })}>
+          All, whenever made
+        </Link>
+      )}
+    </>
   );
 }
 

@@ -20,6 +20,9 @@ export function seesMeasure(can: Can, measure: Measure): boolean {
   return can(...needs) && (!cost || seesCost(can));
 }
 
+/** Ages of what is not paid, in days since it was due, the youngest first. */
+export const AGES = ['NOT_DUE', '1_30', '31_60', '61_90', 'OVER_90'] as const;
+
 /** What numbers can be grouped and filtered by. Periods begin on the day in the group's id. */
 export const DIMENSIONS = {
   DAY: 'Day in India; its id is the day.',

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Chart, Th } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ChartUnit, exactText, type Series } from './chartSeries.ts';
+import { type ChartUnit, exactText, isWithoutFigures, type Series } from './chartSeries.ts';
 import { SeriesChart } from './SeriesChart.tsx';
 
 interface Props {
@@ -18,6 +18,7 @@ interface Props {
 /** A chart with its names, and the same figures as a table on a switch. */
 export function ChartPanel({ title, of, ...chart }: Props) {
   const [isTable, setIsTable] = useState(false);
+  const isEmpty = chart.categories.length > 0 && isWithoutFigures(chart.series);
   return (
     <section className="chart-panel" aria-label={title}>
       <header>
@@ -37,9 +38,13 @@ export function ChartPanel({ title, of, ...chart }: Props) {
           onClick={() => setIsTable(!isTable)}
         />
       </header>
-      {isTable ? (
-        <FigureTable of={of} {...chart} />
-      ) : (
+      {isTable && <FigureTable of={of} {...chart} />}
+      {!isTable && isEmpty && (
+        <div className="chart">
+          <p className="chart-empty">There is nothing in this period.</p>
+        </div>
+      )}
+      {!isTable && !isEmpty && (
         <>
           <SeriesChart label={`${title}, by ${of.toLowerCase()}`} {...chart} />
           {/* print.css shows it: paper has no tooltips */}

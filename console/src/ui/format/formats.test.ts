@@ -35,6 +35,9 @@ test('below 0 the minus stands before the rupee sign, everywhere', () => {
   expect(formatWholeRupees('-1250.5')).toBe('−₹ 1,251');
   expect(axisText('RUPEES', -450_000)).toBe('−₹ 4.5 L');
   expect(formatGrowth('-86.70')).toBe('−86.70 %');
+  expect(formatGrowth('-0.50')).toBe('−0.50 %');
+  expect(formatGrowth('1234567.05')).toBe('12,34,567.05 %');
+  expect(formatGrowth(-12345)).toBe('−12,345 %');
 });
 
 test('counts, percentages and order of decimals', () => {

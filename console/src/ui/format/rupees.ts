@@ -33,8 +33,12 @@ export function formatPercent(percent: string | null | undefined): string {
   return percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
 }
 
-/** '-86.70' → '−86.70 %': growth with a minus sign, which is as wide as the plus. */
-export const formatGrowth = (percent: string | number): string => `${withMinus(String(percent))} %`;
+/** '-12345.70' → '−12,345.70 %': growth with a minus sign, which is as wide as the plus. */
+export function formatGrowth(percent: string | number): string {
+  const [whole = '', decimals] = String(percent).split('.');
+  const grouped = DECIMAL.test(whole) ? WHOLE.format(whole as `${number}`) : whole;
+  return `${withMinus(decimals === undefined ? grouped : `${grouped}.${decimals}`)} %`;
+}
 
 /** Text that is not a number is given back as it is; null for none. */
 function groupDigits(amount: string | null | undefined): string | null {
