@@ -7,7 +7,7 @@ interface DeepTest {
 /** Any of it can break an invariant; a list of features would miss the next one. */
 const DOCUMENTS = ['backend/migrations/', 'backend/src/', 'backend/testing/', 'schema/src/'];
 
-/** All of them run in `npm test` too, in a short form, except the mutants. */
+/** All of them run in `npm test` too, in a short form, except the mutants and the killed import. */
 export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'e2e/accessibility.deep.spec.ts',
@@ -28,6 +28,10 @@ export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'backend/testing/invariants/invariants.races.test.ts',
     about: DOCUMENTS,
+  },
+  {
+    file: 'backend/src/imports/killedImport.deep.test.ts',
+    about: ['backend/migrations/', 'backend/src/imports/', 'backend/src/core/data/'],
   },
   {
     file: 'backend/src/quotations/quoting.property.test.ts',

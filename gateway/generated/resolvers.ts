@@ -6105,6 +6105,11 @@ export type PermissionPair = {
   entity: PermissionEntity;
 };
 
+/** Pairs of which one is enough, where several fields ask for the same. */
+export type PermissionSet =
+  /** Whoever may create something that a company moves in with; each kind of import asks for its own pairs too. */
+  | 'MOVING_IN';
+
 /** A picture of a product or SKU. */
 export type Picture = {
   __typename?: 'Picture';
@@ -11091,6 +11096,7 @@ export type ResolversTypes = {
   PermissionEntity: PermissionEntity;
   PermissionInput: PermissionInput;
   PermissionPair: PermissionPair;
+  PermissionSet: PermissionSet;
   Picture: ResolverTypeWrapper<Picture>;
   Pincode: ResolverTypeWrapper<Pincode>;
   PoBillingStatus: PoBillingStatus;
@@ -11720,6 +11726,7 @@ export type RequiresDirectiveArgs = {
   action?: Maybe<PermissionAction>;
   anyOf?: Maybe<Array<PermissionPair>>;
   entity?: Maybe<PermissionEntity>;
+  set?: Maybe<PermissionSet>;
 };
 
 export type RequiresDirectiveResolver<Result, Parent, ContextType = Context, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

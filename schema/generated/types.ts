@@ -6076,6 +6076,11 @@ export type PermissionPair = {
   entity: PermissionEntity;
 };
 
+/** Pairs of which one is enough, where several fields ask for the same. */
+export type PermissionSet =
+  /** Whoever may create something that a company moves in with; each kind of import asks for its own pairs too. */
+  | 'MOVING_IN';
+
 /** A picture of a product or SKU. */
 export type Picture = {
   __typename?: 'Picture';

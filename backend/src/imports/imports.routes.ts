@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Type } from 'typebox';
-import { requiresAny } from '../core/access/access.ts';
+import { requiresSet } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
@@ -17,12 +17,7 @@ import {
 import { runImport, startImport } from './startImport.ts';
 
 /** Whoever may create something that a company moves in with; each kind asks for its own permissions. */
-const MAY_IMPORT = requiresAny(
-  ['tenant', 'WRITE'],
-  ['seller', 'WRITE'],
-  ['product', 'WRITE'],
-  ['payment', 'WRITE'],
-);
+const MAY_IMPORT = requiresSet('MOVING_IN');
 const CONFIG = { access: { text: MAY_IMPORT.access.text, allows: MAY_IMPORT.access.allows } };
 const one = Answer({ data: Import });
 

@@ -1,15 +1,9 @@
+import { PERMISSION_SETS } from '@munim/schema/shared/permissionSets.ts';
 import type { Screen } from '../app/feature.ts';
 import type { Gate } from '../app/gates.ts';
 import { IMPORTS } from '../app/listPaths.ts';
 
-const MAY_IMPORT: Gate = {
-  anyOf: [
-    ['TENANT', 'WRITE'],
-    ['SELLER', 'WRITE'],
-    ['PRODUCT', 'WRITE'],
-    ['PAYMENT', 'WRITE'],
-  ],
-};
+const MAY_IMPORT: Gate = { anyOf: PERMISSION_SETS.MOVING_IN };
 
 export const importsScreens: readonly Screen[] = [
   {

@@ -66,6 +66,13 @@ describe('a missing guard stops the start', () => {
       'Query.leak @requires needs either',
     ],
     [
+      'a set beside anyOf',
+      more(
+        '@requires(set: MOVING_IN, anyOf: [{ entity: SKU, action: READ }]) @rest(method: GET, path: "/x")',
+      ),
+      'Query.leak @requires needs either',
+    ],
+    [
       'an empty anyOf',
       more('@requires(anyOf: []) @rest(method: GET, path: "/x")'),
       'Query.leak @requires needs either',

@@ -1,5 +1,10 @@
 import { getDirective } from '@graphql-tools/utils';
-import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
+import type {
+  PermissionAction,
+  PermissionEntity,
+  PermissionSet,
+} from '@munim/schema/generated/types.ts';
+import { PERMISSION_SETS } from '@munim/schema/shared/permissionSets.ts';
 import { defaultFieldResolver, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 
@@ -19,12 +24,16 @@ const PUBLIC: Guard = { signedIn: false, roles: null, allOf: [] };
 export const SIGNED_IN: Guard = { signedIn: true, roles: null, allOf: [] };
 
 function pairsOf(requires: Record<string, unknown>): PermissionPair[] {
-  const { entity, action, anyOf } = requires as Partial<PermissionPair> & {
+  const { entity, action, anyOf, set } = requires as Partial<PermissionPair> & {
     anyOf?: PermissionPair[];
+    set?: PermissionSet;
   };
-  if (anyOf && !entity && !action && anyOf.length > 0) return anyOf;
-  if (entity && action && !anyOf) return [{ entity, action }];
-  throw new Error('@requires needs either entity and action, or anyOf');
+  const isPair = entity !== undefined && action !== undefined;
+  if (set && !anyOf && !entity && !action)
+    return PERMISSION_SETS[set].map(([of, may]) => ({ entity: of, action: may }));
+  if (anyOf?.length && !set && !entity && !action) return anyOf;
+  if (isPair && !anyOf && !set) return [{ entity, action }];
+  throw new Error('@requires needs either entity and action, or anyOf, or a set');
 }
 
 /** The guard a field declares; null when it declares none. */

@@ -1,4 +1,9 @@
-import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
+import type {
+  PermissionAction,
+  PermissionEntity,
+  PermissionSet,
+} from '@munim/schema/generated/types.ts';
+import { PERMISSION_SETS } from '@munim/schema/shared/permissionSets.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../data/database.ts';
@@ -92,6 +97,14 @@ export const requiresAny = (...pairs: Pair[]) => ({
     allows: (can) => pairs.some((pair) => allowsPair(can, pair)),
   } satisfies Access as Access,
 });
+/** At least one pair of a named set. */
+export const requiresSet = (set: PermissionSet) =>
+  requiresAny(
+    ...PERMISSION_SETS[set].map(([entity, action]): Pair => [
+      entity.toLowerCase() as Pair[0],
+      action,
+    ]),
+  );
 /** Every one of the pairs. */
 export const requiresAll = (...pairs: Pair[]) => ({
   access: {
