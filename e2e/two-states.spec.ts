@@ -165,7 +165,6 @@ test('an order is supplied by another registration, from its warehouse and under
   const print = await printOf(manager, live.first());
   expect(print).toContain(`GSTIN ${MUMBAI_GSTIN}`);
   expect(print).toContain('Unit 9, Nariman Bhavan');
-  expect(print).toContain('Demo Bank'); // the company's, for all of its registrations
   expect(print).toMatch(/MH-\d{4}-\d{5}/);
   expect(print).toContain('CGST');
   expect(print).toContain('SGST');
