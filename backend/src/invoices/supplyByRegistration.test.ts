@@ -16,6 +16,9 @@ const billed: Record<string, number> = {};
 const api = (method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, body?: object) =>
   call(company.test, Role.TOP_ADMIN, method, url, body);
 
+/** Of the company, for all of its registrations. */
+const BANK = 'Canara Bank, Residency Road';
+
 beforeAll(async () => {
   company = await addLogistics();
   kerala = await addKerala(company);
@@ -41,6 +44,8 @@ beforeAll(async () => {
     });
     billed[name] = body.data.billing_registration_id;
   };
+  const { version } = (await api('GET', '/company')).body.data;
+  await api('PATCH', '/company', { version, bank: BANK });
   await register('in Karnataka', 29);
   await register('in Kerala', 32);
   await register('zone', 32, { kind: 'SEZ' });
@@ -137,6 +142,7 @@ describe.each([
       });
       expect(print.body).toContain(`GSTIN ${gstin}`);
       expect(print.body).toContain(supplier === 32 ? KERALA.address1 : '12 Residency Road');
+      expect(print.body).toContain(BANK);
       if (type === 'B2C') return;
       for (const url of [
         `/invoice/e_invoice?invoice_id=${id}`,
