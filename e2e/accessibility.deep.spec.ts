@@ -10,11 +10,12 @@ import {
   rows,
   button,
 } from './accessibilityStates.ts';
-import { expectAccessible, expectAccessibleInLight } from './accessibilityChecks.ts';
+import { expectAccessible, expectAccessibleInLight, PHONE } from './accessibilityChecks.ts';
 import { closeNotice, closeTop, dialog, field, fromRowMenu } from './forms.ts';
 import { cell, rowsOf, typeInto } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { goTo, mainMenu } from './navigation.ts';
+import { queryGateway } from './orderSetup.ts';
 
 /** All states, in `npm run test:deep`. Each test is one page that goes from state to state; they only read, but for a credit note. */
 test.describe.configure({ mode: 'parallel' });
@@ -284,4 +285,44 @@ test('Shipment Planning, warehouses and credit notes', async ({ page }) => {
   await rowsOf(page, 'Credit Notes').first().locator('[role=gridcell]').nth(1).click();
   await expect(dialog(page, /^Credit note /)).toBeVisible();
   await expectAccessibleInLight(page, 'one of Credit Notes');
+});
+
+test('settings and their drawers', async ({ page }) => {
+  const settings = (tab: string) => `/settings?tab=${tab}`;
+  for (const [tab, name, action, title] of [
+    ['company', 'Company', 'Change Company', 'Company'],
+    ['company', 'Company', 'Change Logo and signature', 'Logo and signature'],
+    ['registrations', 'GST registrations', 'Add GST registration', 'Add GST registration'],
+    ['numbering', 'Numbering', 'Change Numbers of orders', 'Numbers of orders'],
+    ['documents', 'Documents', 'Change Documents', 'Documents'],
+    ['margins', 'Margins', 'Change Margins', 'Margins'],
+    ['mails', 'Mails', 'Change mail: Quotation to the customer', 'Mail: Quotation to the customer'],
+    ['roles', 'Roles', 'Change Roles', 'Names of roles'],
+  ] as const) {
+    await checkAll(page, [[settings(tab), part(name), `settings: ${name}`]]);
+    await page.getByRole('button', { name: action, exact: true }).click();
+    await check(page, dialog(page, title), `settings: ${title}`);
+    await closeTop(page, title);
+  }
+  await page
+    .getByRole('button', { name: /^Change permissions of / })
+    .first()
+    .click();
+  await check(page, dialog(page, /^Permissions of /), 'settings: permissions of a role');
+  // the last of a row of tabs that is wider than a phone
+  await page.setViewportSize(PHONE);
+  await goTo(page, settings('company'));
+  await goTo(page, settings('roles'));
+  await expect(page.getByRole('tab', { name: 'Roles' })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('what was brought along from old books', async ({ page }) => {
+  const { openings } = await queryGateway<{
+    openings: { items: { customer: { id: string } }[] };
+  }>(page, '{ openings(filter: { kinds: [INVOICE] }) { items { customer { id } } } }', {});
+  const customer = openings.items[0]?.customer.id;
+  const tab = `/sales/organisation/customer/customer-details/${customer}?tab=openings`;
+  await checkAll(page, [[tab, rows('Opening balance'), 'opening balance']]);
+  await rowsOf(page, 'Opening balance').first().locator('[role=gridcell]').nth(1).click();
+  await check(page, dialog(page, /^(Unpaid invoice|Advance) /), 'one of the opening balance');
 });

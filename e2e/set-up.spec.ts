@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibilityChecks.ts';
 import { addFirstMasters, dispatchAndPrint, orderTo } from './firstInvoices.ts';
 import { codeIn, mailsTo } from '../tools/signIn.ts';
 import { startTestStack, type TestStack } from '../tools/testStack.ts';
@@ -82,9 +83,10 @@ test('an empty installation: from the token in the log to the first right invoic
   await next(page);
 
   const numbering = page.getByRole('form', { name: 'Numbering' });
+  await expectAccessible(page, 'set-up: numbering');
   await numbering.getByLabel('Prefix of invoices').fill('AT');
   await numbering.getByLabel('Next number of invoices').fill('146');
-  await expect(numbering.getByText(/^The first is AT-\d{4}-00146\.$/)).toBeVisible();
+  await expect(numbering.getByText(/^The next is AT-\d{4}-00146\.$/)).toBeVisible();
   await next(page);
 
   const person = page.getByRole('form', { name: 'First administrator' });

@@ -1,5 +1,5 @@
 import { Button, HTMLTable } from '@blueprintjs/core';
-import { documentNumber, seriesFault } from '@munim/schema/company/numbering.rules.ts';
+import { seriesFault } from '@munim/schema/company/numbering.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,7 +8,14 @@ import { useSetDocumentSeriesMutation } from '../../generated/hooks.ts';
 import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { SERIES_LABEL, SERIES_OF, SETTINGS_SAVED } from './company.labels.ts';
+import {
+  FIRST_NUMBER_TEXT,
+  nextNumberText,
+  NUMBERING_TEXT,
+  SERIES_LABEL,
+  SETTINGS_SAVED,
+  typedSeries,
+} from './company.labels.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 
@@ -31,15 +38,15 @@ function SeriesDrawer({ series, version, onClose }: DrawerProps) {
   const base = useBaseVersion(version);
   const [set, { loading }] = useSetDocumentSeriesMutation();
   const typed = useWatch({ control: form.control });
-  const prefix = typed.prefix?.trim().toUpperCase() ?? '';
-  const next_number = Number(typed.nextNumber);
-  const fault = seriesFault({ series: SERIES_OF[kind], prefix, next_number }, financialYear);
+  const setting = typedSeries(kind, typed.prefix, typed.nextNumber);
+  const fault = seriesFault(setting, financialYear);
   const submit = form.handleSubmit(async () => {
     if (fault)
       return form.setError(fault.field === 'prefix' ? 'prefix' : 'nextNumber', {
         message: fault.text,
       });
-    const input = { version: base.version, kind, gstin, prefix, nextNumber: next_number };
+    const { prefix, next_number: nextNumber } = setting;
+    const input = { version: base.version, kind, gstin, prefix, nextNumber };
     const done = await withNotice(() => set({ variables: { input } }), {
       ...SETTINGS_SAVED,
       onFailed: base.onFailed,
@@ -73,13 +80,11 @@ function SeriesDrawer({ series, version, onClose }: DrawerProps) {
         help={
           hasNumbers
             ? `With the prefix ${series.prefix} it follows the last one: numbers leave no gap.`
-            : 'Above 1 where numbers go on from those of another program.'
+            : FIRST_NUMBER_TEXT
         }
       />
       <p className="kit-muted" aria-live="polite">
-        {fault
-          ? 'Not a number that documents can have.'
-          : `The next is ${documentNumber(prefix, financialYear, next_number)}.`}
+        {nextNumberText(setting, financialYear)}
       </p>
     </CompanyDrawer>
   );
@@ -121,10 +126,7 @@ export function NumberingTab({ company, mayChange }: TabProps) {
           </tbody>
         </HTMLTable>
       </div>
-      <p className="kit-muted">
-        Numbers follow one another without a gap in each financial year, April to March, and have at
-        most 16 characters.
-      </p>
+      <p className="kit-muted">{NUMBERING_TEXT}</p>
       {opened && (
         <SeriesDrawer series={opened} version={company.version} onClose={() => setOpened(null)} />
       )}

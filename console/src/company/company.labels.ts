@@ -4,7 +4,13 @@ import type {
   MailKind,
   OrderDelayAccess,
 } from '@munim/schema/generated/types.ts';
-import type { Series } from '@munim/schema/company/numbering.rules.ts';
+import {
+  documentNumber,
+  NUMBER_LENGTH,
+  type Series,
+  seriesFault,
+  type SeriesSettings,
+} from '@munim/schema/company/numbering.rules.ts';
 import type {
   CompanyIdentity,
   RegistrationFields as Registration,
@@ -58,6 +64,27 @@ export const SERIES_LABEL: Record<DocumentSeriesKind, string> = {
   ORDER: 'Orders',
   CHALLAN: 'Delivery challans',
 };
+
+export const NUMBERING_TEXT = `Documents are numbered by financial year, April to March, without a gap, and a number has at most ${NUMBER_LENGTH} characters.`;
+export const FIRST_NUMBER_TEXT =
+  'A next number above 1 goes on from the numbers of another program.';
+
+/** Prefix and next number as they are typed. */
+export const typedSeries = (
+  kind: DocumentSeriesKind,
+  prefix = '',
+  nextNumber = '',
+): SeriesSettings => ({
+  series: SERIES_OF[kind],
+  prefix: prefix.trim().toUpperCase(),
+  next_number: Number(nextNumber),
+});
+
+/** What the typed series gives the next document. */
+export const nextNumberText = (typed: SeriesSettings, financialYear: string): string =>
+  seriesFault(typed, financialYear)
+    ? 'Not a number that documents can have.'
+    : `The next is ${documentNumber(typed.prefix, financialYear, typed.next_number)}.`;
 
 /** What the company is, as its form has it. */
 export interface CompanyForm {

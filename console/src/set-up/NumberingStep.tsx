@@ -1,9 +1,15 @@
-import { documentNumber, seriesFault } from '@munim/schema/company/numbering.rules.ts';
+import { seriesFault } from '@munim/schema/company/numbering.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import type { SetUpFieldsFragment } from '../../generated/documents.ts';
 import { useSetUpSeriesMutation } from '../../generated/hooks.ts';
-import { SERIES_LABEL, SERIES_OF } from '../company/company.labels.ts';
+import {
+  FIRST_NUMBER_TEXT,
+  nextNumberText,
+  NUMBERING_TEXT,
+  SERIES_LABEL,
+  typedSeries,
+} from '../company/company.labels.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { StepForm } from './CompanySteps.tsx';
 import { saveStep, type StepProps } from './setUpStep.ts';
@@ -14,11 +20,8 @@ type Series = SetUpFieldsFragment['series'][number];
 const prefixField = ({ kind }: Series) => `${kind}Prefix`;
 const nextField = ({ kind }: Series) => `${kind}Next`;
 
-const typedIn = (fields: Partial<Record<string, string>>, series: Series) => ({
-  series: SERIES_OF[series.kind],
-  prefix: fields[prefixField(series)]?.trim().toUpperCase() ?? '',
-  next_number: Number(fields[nextField(series)]),
-});
+const typedIn = (fields: Partial<Record<string, string>>, series: Series) =>
+  typedSeries(series.kind, fields[prefixField(series)], fields[nextField(series)]);
 
 /** How documents are numbered, also where numbers go on from those of another program. */
 export function NumberingStep(props: StepProps) {
@@ -35,12 +38,6 @@ export function NumberingStep(props: StepProps) {
   const [save, { loading }] = useSetUpSeriesMutation();
   const faultOf = (fields: Partial<Record<string, string>>, series: Series) =>
     seriesFault(typedIn(fields, series), series.financialYear);
-  const exampleOf = (series: Series) => {
-    const { prefix, next_number } = typedIn(typed, series);
-    return faultOf(typed, series)
-      ? 'Not a number that documents can have.'
-      : `The first is ${documentNumber(prefix, series.financialYear, next_number)}.`;
-  };
   const submit = form.handleSubmit(async (fields) => {
     for (const series of saved.series) {
       const fault = faultOf(fields, series);
@@ -57,8 +54,7 @@ export function NumberingStep(props: StepProps) {
   return (
     <StepForm label="Numbering" saving={loading} onSubmit={submit}>
       <p className="kit-muted">
-        Documents are numbered by financial year, April to March, without a gap. Who issued some
-        this year with another program goes on from its numbers.
+        {NUMBERING_TEXT} {FIRST_NUMBER_TEXT}
       </p>
       {saved.series.map((series) => (
         <fieldset key={series.kind} className="set-up-series">
@@ -76,7 +72,7 @@ export function NumberingStep(props: StepProps) {
             label={`Next number of ${SERIES_LABEL[series.kind].toLowerCase()}`}
             type="number"
             required
-            help={exampleOf(series)}
+            help={nextNumberText(typedIn(typed, series), series.financialYear)}
           />
         </fieldset>
       ))}

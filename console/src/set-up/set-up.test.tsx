@@ -132,7 +132,7 @@ test('from the token to the first administrator, step by step, and back to signi
   const next = numbering.getByLabelText(/^Next number of invoices/);
   await user.clear(next);
   await user.type(next, '146');
-  expect(numbering.getByText('The first is INV-2627-00146.')).toBeInTheDocument();
+  expect(numbering.getByText('The next is INV-2627-00146.')).toBeInTheDocument();
   await user.click(numbering.getByRole('button', { name: 'Save and continue' }));
 
   const person = await form('First administrator');

@@ -1,5 +1,5 @@
-import { Tab, Tabs } from '@blueprintjs/core';
-import type { JSX } from 'react';
+import { Classes, Tab, Tabs } from '@blueprintjs/core';
+import { type JSX, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface RecordTab {
@@ -7,6 +7,17 @@ export interface RecordTab {
   id: string;
   title: string;
   panel: JSX.Element;
+}
+
+/** On a phone the row of tabs is wider than the screen: the open one must be seen. */
+function showTitle(titleId: string): void {
+  const title = document.getElementById(titleId);
+  const row = title?.parentElement;
+  if (!title || !row) return;
+  const isSeen =
+    title.offsetLeft >= row.scrollLeft &&
+    title.offsetLeft + title.offsetWidth <= row.scrollLeft + row.clientWidth;
+  if (!isSeen) row.scrollLeft = title.offsetLeft;
 }
 
 /**
@@ -18,13 +29,15 @@ export function RecordTabs({ label, tabs }: { label: string; tabs: readonly Reco
   const urlTab = params.get('tab');
   const first = tabs[0]?.id;
   const open = tabs.some((tab) => tab.id === urlTab) ? urlTab : first;
+  const id = `${label.replaceAll(' ', '-')}-tabs`; // others name it, and a space would end the name
+  useEffect(() => showTitle(`${Classes.TAB}-title_${id}_${open}`), [id, open]);
   return (
     <Tabs
-      id={`${label.replaceAll(' ', '-')}-tabs`} // others name it, and a space would end the name
+      id={id}
       className="kit-record-tabs"
       selectedTabId={open ?? ''}
       renderActiveTabPanelOnly
-      onChange={(id) => setParams(id === first ? {} : { tab: String(id) })}
+      onChange={(tab) => setParams(tab === first ? {} : { tab: String(tab) })}
     >
       {tabs.map((tab) => (
         <Tab key={tab.id} id={tab.id} title={tab.title} panel={tab.panel} />

@@ -27,33 +27,35 @@ export function RoleTemplatesPanel() {
           const template = roleTemplates.find(({ roleId }) => roleId === open);
           return (
             <>
-              <HTMLTable compact aria-label="Permissions of roles">
-                <thead>
-                  <tr>
-                    <th scope="col">Role</th>
-                    <th scope="col">Permissions</th>
-                    <th scope="col">Template</th>
-                    <th scope="col">Actions</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {roleTemplates.map((one) => (
-                    <tr key={one.roleId}>
-                      <td>{one.name}</td>
-                      <td className="kit-numeric">{pairsOf(permissionMap(one)).length}</td>
-                      <td>{stateOf(one)}</td>
-                      <td>
-                        <Button
-                          size="small"
-                          text="Change"
-                          aria-label={`Change permissions of ${one.name}`}
-                          onClick={() => setOpen(one.roleId)}
-                        />
-                      </td>
+              <div className="role-templates-table">
+                <HTMLTable compact aria-label="Permissions of roles">
+                  <thead>
+                    <tr>
+                      <th scope="col">Role</th>
+                      <th scope="col">Permissions</th>
+                      <th scope="col">Template</th>
+                      <th scope="col">Actions</th>
                     </tr>
-                  ))}
-                </tbody>
-              </HTMLTable>
+                  </thead>
+                  <tbody>
+                    {roleTemplates.map((one) => (
+                      <tr key={one.roleId}>
+                        <td>{one.name}</td>
+                        <td className="kit-numeric">{pairsOf(permissionMap(one)).length}</td>
+                        <td>{stateOf(one)}</td>
+                        <td>
+                          <Button
+                            size="small"
+                            text="Change"
+                            aria-label={`Change permissions of ${one.name}`}
+                            onClick={() => setOpen(one.roleId)}
+                          />
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </HTMLTable>
+              </div>
               {template && (
                 <RoleTemplateDrawer
                   key={template.roleId}
