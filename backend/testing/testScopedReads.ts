@@ -309,7 +309,7 @@ export const OPEN_READS = [
   ...['/rfq/rfqAnalytics', '/quotation/quotationAnalytics', '/order/orderAnalytics'],
   ...['/customer/customerAnalytics', '/purchase/purchase_analytics'],
   ...['/reports/metrics', '/reports/metricDefinitions'],
-  ...['/reports/momMetrics', '/reports/customerVendorSalesMetrics'], // role 1001 sees all rows
+  ...['/reports/momMetrics', '/reports/customerVendorSalesMetrics'], // roles 1001 and 1020 see all rows
   ...['/shipment_tracker/changes', '/shipment_tracker/stream'], // ids, in reach: deliveryPoints.test.ts, and the gateway's subscriptions.test.ts
   ...['/changes', '/changes/stream'], // ids, in reach: changes.test.ts, and the gateway's recordChanges.test.ts
   '/public/orderDelayTracker', // what the maker of the link may see: orderDelays.test.ts

@@ -6755,7 +6755,7 @@ export type Query = {
   metricDefinitions: Array<MetricDefinition>;
   /** Any numbers by any groups, over the rows that the viewer may see. A measure that the viewer may not see is refused, as is a group that it does not have; metricDefinitions says what is possible. */
   metrics: Metrics;
-  /** The company month by month, oldest first. */
+  /** The company month by month, oldest first; with the permission for every number in it. */
   momMetrics: Array<MomMonth>;
   /** One offer. */
   offer: Offer;

@@ -16677,7 +16677,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The company month by month, oldest first. */
+        /** The company month by month, oldest first; with the permission for every number in it. */
         get: {
             parameters: {
                 query?: {

@@ -1,4 +1,4 @@
-import { Role } from '@munim/schema/shared/roles.ts';
+import { GROWTH_ROLES } from '@munim/schema/shared/roles.ts';
 import { Type } from 'typebox';
 import { onlyRole, requires, signedIn } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
@@ -128,7 +128,7 @@ function reports(app: App, { db, settings }: Pick<AppParts, 'db' | 'settings'>):
     '/reports/momMetrics',
     {
       schema: { querystring: MomQuery, response: Answer({ data: Type.Array(MomMonth) }) },
-      config: onlyRole(Role.TOP_ADMIN),
+      config: onlyRole(...GROWTH_ROLES),
     },
     async ({ query, viewer }) => ({
       success: true as const,
@@ -139,7 +139,7 @@ function reports(app: App, { db, settings }: Pick<AppParts, 'db' | 'settings'>):
     '/reports/customerVendorSalesMetrics',
     {
       schema: { querystring: PartyQuery, response: PageOf('data', PartyMonths) },
-      config: onlyRole(Role.TOP_ADMIN),
+      config: onlyRole(...GROWTH_ROLES),
     },
     async ({ query, viewer }) => ({
       success: true as const,

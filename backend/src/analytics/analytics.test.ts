@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Measure, MEASURE_NAMES, MEASURES } from '@munim/schema/analytics/measures.ts';
-import { Role } from '@munim/schema/shared/roles.ts';
+import {
+  type Measure,
+  MEASURE_NAMES,
+  MEASURES,
+  MOM_MEASURES,
+} from '@munim/schema/analytics/measures.ts';
+import { canBy, Role, roleTemplate, seesGrowth } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import {
@@ -279,4 +284,48 @@ describe('growth', () => {
     );
     expect(nobody.body).toMatchObject({ count: 0, data: [] });
   });
+
+  const REPORTS = ['momMetrics?months=2', 'customerVendorSalesMetrics?group_by=vendor'];
+
+  test('finance reads the same months, managers none', async () => {
+    const readReport = (role: number, report: string) =>
+      call(app, role, 'GET', `/reports/${report}`);
+    for (const report of REPORTS) {
+      const answer = await readReport(Role.FINANCE, report);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual((await readReport(Role.TOP_ADMIN, report)).body);
+      expect((await readReport(Role.BROAD_ACCESS, report)).status).toBe(403);
+    }
+  });
+
+  test.each([
+    ['payment', REPORTS[0]],
+    ['purchase_order', REPORTS[0]],
+    ['purchase_order', REPORTS[1]],
+  ] as const)('without the right to read %s: no %s', async (entity, report) => {
+    const { [entity]: _, ...permissions } = roleTemplate(Role.FINANCE);
+    const change = (value: object) =>
+      app.db
+        .updateTable('users')
+        .set({ permissions: JSON.stringify(value) })
+        .where('user_id', '=', app.userIdOf(Role.FINANCE))
+        .execute();
+    await change(permissions);
+    expect((await call(app, Role.FINANCE, 'GET', `/reports/${report}`)).status).toBe(403);
+    await change(roleTemplate(Role.FINANCE));
+  });
+});
+
+test('the growth reports open with the permission for each of their numbers', () => {
+  const pairs = [...MOM_MEASURES, 'BILLED' as const].map((measure) => MEASURES[measure].needs);
+  const canAll = canBy(roleTemplate(Role.FINANCE));
+  expect(seesGrowth(Role.FINANCE, canAll)).toBe(true);
+  expect(seesGrowth(Role.BROAD_ACCESS, canAll)).toBe(false);
+  for (const [entity, action] of pairs)
+    expect(
+      seesGrowth(
+        Role.FINANCE,
+        (one, other) => (one !== entity || other !== action) && canAll(one, other),
+      ),
+    ).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Measure } from '@munim/schema/analytics/measures.ts';
+import { MOM_MEASURES } from '@munim/schema/analytics/measures.ts';
 import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
 import { percentChange } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
@@ -21,30 +21,19 @@ function monthsOf({ months = 12, end_month }: MomQuery): { shown: DayRange; read
   };
 }
 
-const MOM = [
-  'ORDERS',
-  'ORDER_VALUE',
-  'DELIVERED',
-  'INVOICED',
-  'RECEIVED',
-  'GROSS_MARGIN',
-  'MARGIN_PERCENT',
-  'ACTIVE_CUSTOMERS',
-  'NEW_CUSTOMERS',
-] as const satisfies Measure[];
-
 /** Month by month; growth is that of the order value on the month before, null where that was 0. */
 export async function momMetrics(context: ReadContext, query: MomQuery): Promise<MomMonth[]> {
   const { read } = monthsOf(query);
   const { data } = await readMetrics(context, {
-    measures: MOM,
+    measures: MOM_MEASURES,
     groupBy: ['MONTH'],
     range: read,
     filter: {},
   });
-  const at = (row: MetricRow, measure: (typeof MOM)[number]) =>
-    row.values[MOM.indexOf(measure)]?.value ?? null;
-  const sum = (row: MetricRow, measure: (typeof MOM)[number]) => at(row, measure) ?? '0.00';
+  const at = (row: MetricRow, measure: (typeof MOM_MEASURES)[number]) =>
+    row.values[MOM_MEASURES.indexOf(measure)]?.value ?? null;
+  const sum = (row: MetricRow, measure: (typeof MOM_MEASURES)[number]) =>
+    at(row, measure) ?? '0.00';
   return data.slice(1).map((row, i) => ({
     month: (row.groups[0]?.id ?? '').slice(0, 7),
     order_count: Number(at(row, 'ORDERS')),

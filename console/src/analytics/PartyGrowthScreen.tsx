@@ -1,6 +1,7 @@
 import type { ColDef } from 'ag-grid-community';
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
+import { MEASURES } from '@munim/schema/analytics/measures.ts';
 import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -159,6 +160,7 @@ function PartyChart({
   comparison,
 }: Months & { kind: PartyKind; comparison: MetricComparison }) {
   const measure = kind === 'CUSTOMER' ? 'INVOICED' : 'BILLED';
+  const { title } = MEASURES[measure];
   const { data, previousData } = useTrendQuery({
     variables: {
       measures: [measure],
@@ -176,9 +178,9 @@ function PartyChart({
       unit="RUPEES"
       categories={periodsOf(rows, 'MONTH').map(({ name }) => name)}
       series={[
-        { name: 'This period', kind: 'bar', tone: 'accent', values: valuesOf(rows, measure) },
+        { name: title, kind: 'bar', tone: 'accent', values: valuesOf(rows, measure) },
         {
-          name: earlierName('This period', comparison),
+          name: earlierName(title, comparison),
           kind: 'line',
           tone: 'past',
           values: valuesOf(rows, measure, 'previous'),

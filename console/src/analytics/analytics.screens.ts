@@ -1,5 +1,5 @@
 import type { Screen } from '../app/feature.ts';
-import { TOP_ADMIN_ONLY } from '../app/gates.ts';
+import { GROWTH } from '../app/gates.ts';
 
 export const analyticsScreens: readonly Screen[] = [
   {
@@ -11,13 +11,13 @@ export const analyticsScreens: readonly Screen[] = [
   {
     path: '/reports/mom-metrics',
     title: 'MoM Business Growth',
-    gate: TOP_ADMIN_ONLY,
+    gate: GROWTH,
     load: () => import('./MomScreen.tsx').then((part) => part.MomScreen),
   },
   {
     path: '/reports/customer-vendor-sales-metrics',
     title: 'Customer/Vendor Growth',
-    gate: TOP_ADMIN_ONLY,
+    gate: GROWTH,
     load: () => import('./PartyGrowthScreen.tsx').then((part) => part.PartyGrowthScreen),
   },
 ];

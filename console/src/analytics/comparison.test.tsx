@@ -77,7 +77,7 @@ test.each([
     'Invoiced to all customers',
     'LAST_YEAR',
     'PREVIOUS_PERIOD',
-    'This period before',
+    'Invoiced before',
   ],
   [
     '/reports/mom-metrics',

@@ -86,7 +86,7 @@ const VISIBLE: Record<number, string[]> = {
     'Sales: Customers, Sample Requests, Orders, Credit Notes, Invoice',
     'Purchase: Vendors, Purchase Orders, Expenses, Bills',
     'Logistics: Shipment Planning, Delivery Challans',
-    'Reports: Sales Tracker',
+    'Reports: Sales Tracker, MoM Business Growth, Customer/Vendor Growth',
     'Support Center',
     'Imports',
   ],
@@ -104,6 +104,12 @@ describe('the menu', () => {
       { label: 'Reports', items: [{ label: 'Sales Tracker', path: '/reports/sales' }] },
       { label: 'Support Center', path: '/ops-support' },
     ]);
+  });
+
+  it('leads to the blog posts and to the support center', () => {
+    const items = menuFor(visitorOf(Role.TOP_ADMIN));
+    expect(items).toContainEqual({ label: 'Blog Posts', path: '/blogs' });
+    expect(items).toContainEqual({ label: 'Support Center', path: '/ops-support' });
   });
 
   it('links products, vendors and quotations on a phone, each by its permission', () => {

@@ -148,6 +148,9 @@ test('what needs the viewer: tiles as the server answers them, each leading to i
   ).toBeInTheDocument();
   expect(tiles.getAllByRole('listitem')).toHaveLength(3);
   expect(variablesOf(calls, 'Home')).toHaveLength(1);
+  // the funnel of the Sales Tracker is a report of its own
+  expect(variablesOf(calls, 'SalesTracker')).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Sales Tracker' })).toBeNull();
 });
 
 test('how we stand: a figure leads to the rows that add up to it; receipts beside the page', async () => {

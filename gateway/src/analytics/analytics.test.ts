@@ -134,7 +134,7 @@ describe('refused', () => {
   const METRICS =
     'query($m: [Measure!]!, $f: MetricFilter!) { metrics(measures: $m, filter: $f) { count } }';
   test.each([
-    ['growth to all but 1001', Role.BROAD_ACCESS, '{ momMetrics { month } }', {}, 'FORBIDDEN'],
+    ['growth to managers', Role.BROAD_ACCESS, '{ momMetrics { month } }', {}, 'FORBIDDEN'],
     [
       'a measure without its permission',
       Role.OPERATIONS,

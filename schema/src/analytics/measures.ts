@@ -20,6 +20,19 @@ export function seesMeasure(can: Can, measure: Measure): boolean {
   return can(...needs) && (!cost || seesCost(can));
 }
 
+/** Numbers of MoM Business Growth, in the order of its columns. */
+export const MOM_MEASURES = [
+  'ORDERS',
+  'ORDER_VALUE',
+  'DELIVERED',
+  'INVOICED',
+  'RECEIVED',
+  'GROSS_MARGIN',
+  'MARGIN_PERCENT',
+  'ACTIVE_CUSTOMERS',
+  'NEW_CUSTOMERS',
+] as const satisfies Measure[];
+
 /** Ages of what is not paid, in days since it was due, the youngest first. */
 export const AGES = ['NOT_DUE', '1_30', '31_60', '61_90', 'OVER_90'] as const;
 

@@ -98,6 +98,15 @@ export const canBy =
 export const seesCost = (can: Can): boolean =>
   can('PURCHASE_ORDER', 'READ') || can('QUOTATION_REQUEST', 'UPDATE');
 
+/** Roles that the growth reports of the company are for. */
+export const GROWTH_ROLES: readonly number[] = [Role.TOP_ADMIN, Role.FINANCE];
+/** Of every number in the growth reports. */
+const GROWTH_PAIRS = ['ORDER', 'DELIVERY_CHALLAN', 'PAYMENT', 'TENANT', 'PURCHASE_ORDER'] as const;
+
+/** Whether the two growth reports open: to their roles, with the permission for every number in them. */
+export const seesGrowth = (roleId: number, can: Can): boolean =>
+  GROWTH_ROLES.includes(roleId) && GROWTH_PAIRS.every((entity) => can(entity, 'READ'));
+
 /**
  * Permission to see who a vendor is, on documents of all kinds (docs/rules/permissions.md#vendors-on-documents): the
  * pairs whose own records name one.
