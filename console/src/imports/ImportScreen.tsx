@@ -138,7 +138,7 @@ function Facts({ one }: { one: One }) {
         ['Changed', formatCount(one.changedRows)],
         ['The same', formatCount(one.sameRows)],
         ['Faulty', formatCount(one.faultyRows)],
-        ['Left out', one.leftOut > 0 && `${formatCount(one.leftOut)}: ${LEFT_OUT}`],
+        ['Left out', one.leftOut > 0 ? `${formatCount(one.leftOut)}: ${LEFT_OUT}` : null],
         ['Columns not read', one.ignoredColumns.join(', ')],
       ]}
     />

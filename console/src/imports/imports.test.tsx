@@ -126,6 +126,16 @@ describe('one sheet', () => {
     expect(within(rows).getByText('organisation_name: is in row 2')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    expect(screen.queryByText('Left out')).toBeNull();
+    expect(screen.queryByText(/need a second person/)).toBeNull();
+  });
+
+  test('says what of another program’s file is not read, and who applies purchase orders', async () => {
+    const notRead = { leftOut: 1204, ignoredColumns: ['Facebook', 'CF.Beat'] };
+    open('/imports/3', sheetOf({ kind: 'OPEN_PURCHASE_ORDER', faultyRows: 0, ...notRead }));
+    expect(await screen.findByText(/^1,204: paid, closed/)).toBeInTheDocument();
+    expect(screen.getByText('Facebook, CF.Beat')).toBeInTheDocument();
+    expect(screen.getByText(/need a second person/)).toBeInTheDocument();
   });
 
   test('is applied at once', async () => {
