@@ -25,6 +25,7 @@ export const poLine = (id: string, more: Partial<PurchaseOrderLineFieldsFragment
     sku: skuOf(id),
     orderLineId: null,
     quantity: 10,
+    deliveredBefore: 0,
     cancelledQuantity: 0,
     dispatchedQuantity: 0,
     deliveredQuantity: 0,
@@ -57,6 +58,8 @@ export const purchaseOrder = (more: Partial<PurchaseOrderDetailsFragment> = {}) 
   ({
     __typename: 'PurchaseOrder',
     id: '7',
+    oldNumber: null,
+    oldDate: null,
     state: state(more),
     status: state(more),
     fulfilmentStatus: 'PENDING',
