@@ -22,6 +22,8 @@ export interface BackendConnections {
   readonly pool: Pool;
   /** Path of BACKEND_URL, put before every path. */
   readonly prefix: string;
+  /** How long a print or file may take, in ms. */
+  readonly fileLimits: { readonly headersTimeout: number; readonly bodyTimeout: number };
   /** An outside store of presence, with its token. */
   realtime?: { readonly connections: BackendConnections; readonly token: string | null };
   /** Called after every finished call, for metrics. */
@@ -34,6 +36,9 @@ export interface BackendConnections {
 /** The header that makes a POST repeatable. */
 export const idempotencyHeaders = (key: string | null | undefined): Headers =>
   key ? { 'idempotency-key': key } : {};
+
+/** Prints and files are made as they are asked for, and take longer than a list on a busy machine. */
+const FILE_TIMEOUT_MS = 60_000;
 
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
@@ -50,7 +55,9 @@ export function connectBackend(
     keepAliveTimeout: 4_000,
     maxResponseSize: MAX_RESPONSE_BYTES,
   });
-  return { pool, prefix: pathname.replace(/\/$/, '') };
+  const fileTimeout = Math.max(timeoutMs, FILE_TIMEOUT_MS);
+  const fileLimits = { headersTimeout: fileTimeout, bodyTimeout: fileTimeout };
+  return { pool, prefix: pathname.replace(/\/$/, ''), fileLimits };
 }
 
 /** The backend as one request sees it: its token, its memo of reads, its count of calls. */
@@ -133,7 +140,7 @@ export class Backend {
   async text(path: string, query: Query): Promise<string> {
     const target = path + queryText(query);
     const [body] = await Promise.all([
-      this.#body('GET', target, { headers: { accept: '*/*' } }),
+      this.#body('GET', target, { headers: { accept: '*/*' }, isFile: true }),
       this.#gate,
     ]);
     return body.text().catch((error: unknown) => this.#faulty('GET', target, error));
@@ -141,7 +148,7 @@ export class Backend {
 
   /** A file passed on as it comes; the caller consumes the body. */
   stream(path: string, headers: Headers): Promise<Dispatcher.ResponseData> {
-    return this.#request('GET', path, { headers });
+    return this.#request('GET', path, { headers, isFile: true });
   }
 
   async #write<T>(method: Method, path: string, body: unknown, headers: Headers = {}): Promise<T> {
@@ -197,6 +204,7 @@ export class Backend {
       path: this.#connections.prefix + path,
       headers: more.headers === undefined ? this.#headers : { ...this.#headers, ...more.headers },
       body: more.body ?? null,
+      ...(more.isFile ? this.#connections.fileLimits : {}),
     };
     const response = await this.#connections.pool
       .request(options)
@@ -275,6 +283,8 @@ function refusedBy(call: SentCall, status: number, answer: unknown): GraphQLErro
 interface SentRequest {
   body?: string | FormData;
   headers?: Headers;
+  /** A print or file. */
+  isFile?: boolean;
 }
 
 /** Queries may contain one-use tokens: they are left out of metrics and logs. */
