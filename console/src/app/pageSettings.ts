@@ -1,14 +1,16 @@
 import { allowEmailEndings } from '@munim/schema/shared/limits.ts';
 
-/** Settings that the gateway writes into the page (BRAND_NAME, EMAIL_ENDING). */
+/** Settings that the gateway writes into the page (BRAND_NAME, EMAIL_ENDING, MUNIM_ENV). */
 interface PageSettings {
   /** Name of the company's own transport. */
   readonly brandName: string;
   /** Letters that the ending of an e-mail address may have at most. */
   readonly emailEnding: number;
+  /** Whether /dev/outbox shows the messages that were sent (MUNIM_ENV=development). */
+  readonly outbox: boolean;
 }
 
-const PRESETS: PageSettings = { brandName: 'Own Transport', emailEnding: 3 };
+const PRESETS: PageSettings = { brandName: 'Own Transport', emailEnding: 3, outbox: false };
 
 /** Without the gateway, in development, the page has none. */
 function readSettings(): PageSettings {

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useResendOtpMutation, useVerifyUserMutation } from '../../generated/hooks.ts';
-import { isDevelopment } from '../app/environment.ts';
+import { PAGE_SETTINGS } from '../app/pageSettings.ts';
 import { useSignIn } from '../app/session.tsx';
 import { deviceHeaders } from '../app/tokens.ts';
 import { errorCode } from '../ui/errors.ts';
@@ -107,7 +107,7 @@ export function EnterCode({ sent, onBack }: { sent: SentCode; onBack: () => void
           {failure}
         </p>
       )}
-      {isDevelopment(window.location.host) && (
+      {PAGE_SETTINGS.outbox && (
         <p className="bp6-text-muted bp6-text-small">
           Development: the message with the code is at <a href="/dev/outbox">/dev/outbox</a>.
         </p>

@@ -23,8 +23,11 @@ const NONCE = 'nonce-of-this-answer';
 /** Where the built page has the settings of this gateway. */
 const SETTINGS = 'settings-of-this-gateway';
 const MARKS: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const settingsText = ({ brandName, emailEnding }: Config): string =>
-  JSON.stringify({ brandName, emailEnding }).replaceAll(/[&"<>]/g, (mark) => MARKS[mark] ?? '');
+const settingsText = ({ brandName, emailEnding, production }: Config): string =>
+  JSON.stringify({ brandName, emailEnding, outbox: !production }).replaceAll(
+    /[&"<>]/g,
+    (mark) => MARKS[mark] ?? '',
+  );
 
 /** Sends index.html with a nonce of its own, which the policy of this answer names. */
 function pageSender(config: Config, dist: string): (reply: FastifyReply) => FastifyReply {

@@ -303,7 +303,7 @@ describe('pages and files', () => {
   test('a page has the settings of the gateway, as text of its attribute', async () => {
     const { body } = await gateway.app.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(body).toContain(
-      'content="{&quot;brandName&quot;:&quot;Rath \\&quot;&amp; Co\\&quot; &lt;b&gt;&quot;,&quot;emailEnding&quot;:6}"',
+      'content="{&quot;brandName&quot;:&quot;Rath \\&quot;&amp; Co\\&quot; &lt;b&gt;&quot;,&quot;emailEnding&quot;:6,&quot;outbox&quot;:false}"',
     );
   });
 
