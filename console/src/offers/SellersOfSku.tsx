@@ -1,6 +1,6 @@
 import { Button, Spinner, Switch } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
-import { LOCAL_STATE } from '@munim/schema/shared/limits.ts';
+import { stateName } from '@munim/schema/shared/states.ts';
 import { useMemo, useState } from 'react';
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useSkuOffersQuery } from '../../generated/hooks.ts';
@@ -31,7 +31,8 @@ const sellerName = ({ seller }: SellerOffers) => seller.name;
 
 /** Sellers of a SKU, the cheapest first, and what they ask. */
 export function SellersOfSku({ skuId, chosenId = null, onChoose, onRemove, width }: Props) {
-  const { can } = useSession();
+  const { can, viewer } = useSession();
+  const localState = stateName(viewer.companyStateCode ?? '') ?? viewer.companyStateCode;
   const [local, setLocal] = useState(false);
   const [edited, setEdited] = useState<OfferFieldsFragment | 'new' | null>(null);
   const { data, previousData, loading, error, refetch } = useSkuOffersQuery({
@@ -55,15 +56,15 @@ export function SellersOfSku({ skuId, chosenId = null, onChoose, onRemove, width
   );
   const known = (data ?? previousData)?.skuOffers.items;
   const sellers = useMemo(
-    () => known?.filter(({ seller }) => !local || seller.state === LOCAL_STATE) ?? [],
-    [known, local],
+    () => known?.filter(({ seller }) => !local || seller.state === localState) ?? [],
+    [known, local, localState],
   );
   return (
     <section className="offer-picker" aria-label="Sellers">
       <header className="offer-picker-head">
         <Switch
           checked={local}
-          label={`Local only (${LOCAL_STATE})`}
+          label={`Local only (${localState})`}
           autoFocus={onChoose !== undefined}
           onChange={(event) => setLocal(event.currentTarget.checked)}
         />
@@ -79,7 +80,7 @@ export function SellersOfSku({ skuId, chosenId = null, onChoose, onRemove, width
         <EmptyState
           text={
             known.length
-              ? `No seller of ${LOCAL_STATE} offers this SKU yet.`
+              ? `No seller of ${localState} offers this SKU yet.`
               : 'No seller offers this SKU yet.'
           }
         />
