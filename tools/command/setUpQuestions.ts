@@ -6,7 +6,7 @@ import {
   registrationFault,
 } from '@munim/schema/company/company.rules.ts';
 import { type Series, seriesFault } from '@munim/schema/company/numbering.rules.ts';
-import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
+import { emailEndingProblem, isEmail, isPhone } from '@munim/schema/shared/limits.ts';
 import { stateCodeOfGstin } from '@munim/schema/shared/gstin.ts';
 import { stateName } from '@munim/schema/shared/states.ts';
 import { financialYear } from '../../backend/src/core/data/documentNumber.ts';
@@ -125,7 +125,11 @@ function faultIn(given: Given, isAsked: (part: Part) => boolean) {
   }
   if (!isAsked('administrator')) return undefined;
   if (!isEmail(administrator.email))
-    return { part: 'administrator', field: 'email', text: 'The e-mail address is not valid' };
+    return {
+      part: 'administrator',
+      field: 'email',
+      text: emailEndingProblem(administrator.email) ?? 'The e-mail address is not valid',
+    };
   if (!isPhone(administrator.mobile))
     return { part: 'administrator', field: 'mobile', text: 'The phone must have 10 digits' };
   return undefined;

@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
+import { emailEndingProblem, isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFinishSetUpMutation, useSendSetUpMailMutation } from '../../generated/hooks.ts';
@@ -66,7 +66,7 @@ export function AdministratorStep({ saved, token }: StepProps) {
         label="E-mail"
         type="email"
         required
-        validate={(text) => isEmail(text.trim()) || EMAIL_PROBLEM}
+        validate={(text) => isEmail(text.trim()) || (emailEndingProblem(text) ?? EMAIL_PROBLEM)}
         help="Sign-in codes go there; there is no password."
       />
       <Field

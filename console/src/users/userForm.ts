@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
+import { emailEndingProblem, isEmail, isPhone } from '@munim/schema/shared/limits.ts';
 import { CATEGORY_MANAGERS, Role, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import type {
   RoleTemplatesQuery,
@@ -30,7 +30,7 @@ export interface StaffFields extends PersonFields {
 export type RoleTemplate = RoleTemplatesQuery['roleTemplates'][number];
 
 export const validEmail = (text: string) =>
-  isEmail(text.trim()) || 'Please enter a valid e-mail address';
+  isEmail(text.trim()) || (emailEndingProblem(text) ?? 'Please enter a valid e-mail address');
 export const validMobile = (text: string) =>
   isPhone(text.trim()) || 'Please enter a valid 10-digit phone number';
 

@@ -134,6 +134,13 @@ export function allowEmailEndings(longest: number): void {
   longestEnding = longest;
   email = new RegExp(emailPattern());
 }
+const MAIL_WITH_ENDING = /^[^\s@]+@[^\s@]+\.([A-Za-z]+)$/;
+/** Why an address is refused whose ending is longer than EMAIL_ENDING allows; undefined for other faults. */
+export function emailEndingProblem(text: string): string | undefined {
+  const ending = MAIL_WITH_ENDING.exec(text.trim())?.[1];
+  if (!ending || ending.length <= longestEnding) return undefined;
+  return `Addresses may end in .${ending} once EMAIL_ENDING is ${ending.length} or more in both services; now it is ${longestEnding}`;
+}
 export const PHONE_PATTERN = '^[0-9]{10}$';
 const PHONE = new RegExp(PHONE_PATTERN);
 export const POSTAL_CODE_PATTERN = '^[1-9][0-9]{5}$';
@@ -152,5 +159,3 @@ export const PENDING_DAYS = 365;
 export const DEFAULT_MARGIN = '10';
 export const DELIVERY_TIME_DAYS = 7;
 export const MAX_SUGGESTIONS = 30;
-/** The local-only switch of the seller list keeps sellers of this state. */
-export const LOCAL_STATE = 'Karnataka';
