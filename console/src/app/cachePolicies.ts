@@ -26,6 +26,7 @@ const GROUPS_OF_NUMBERS = ['MetricGroup', 'PartyMonths'];
 export const typePolicies: TypePolicies = {
   InfoEntry: { keyFields: false },
   Books: { keyFields: [] },
+  Company: { keyFields: [] },
   WorkingCustomer: { merge: true },
   ...Object.fromEntries(GROUPS_OF_NUMBERS.map((type) => [type, { keyFields: false }])),
   ...Object.fromEntries(

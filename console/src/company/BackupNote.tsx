@@ -16,7 +16,9 @@ export function BackupNote() {
   const { isScheduled, madeAt, fault } = data.lastBackup;
   const newest = madeAt
     ? `The newest good backup is of ${momentText(madeAt)}, ${agoText(madeAt).toLowerCase()}.`
-    : 'There is no backup of the data.';
+    : isScheduled
+      ? 'There is no backup of the data yet: the first is made tonight, or at once with the command munim backup.'
+      : 'There is no backup of the data.';
   const isWarning = !isScheduled || fault !== null || isLate(madeAt);
   return (
     <Callout

@@ -78,7 +78,10 @@ function NewImport({ templates }: { templates: readonly Template[] }) {
     setShare(0);
     const variables = { kind: template.kind, source: source.trim() || sourceOf(sheet.name), sheet };
     const context = { onUploadProgress: setShare };
-    const data = await withNotice(() => start({ variables, context }), { failed: NOT_SENT });
+    const data = await withNotice(() => start({ variables, context }), {
+      failed: NOT_SENT,
+      namesColumns: true,
+    });
     setShare(undefined);
     const started = data?.data?.startImport;
     if (started) await navigate(importPath(started.id));

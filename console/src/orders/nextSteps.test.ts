@@ -40,12 +40,14 @@ test('finished records wait for nobody', () => {
 });
 
 test.each([
-  [Role.SALES, 0, /^Waits for purchase orders/],
-  [Role.CATEGORY_MANAGER, 0, /^Next: generate/],
-  [Role.SALES, 10, /^Waits for delivery/],
-  [Role.OPERATIONS, 10, /^Next: plan the shipment/],
-] as const)('order, role %i, %i units bought', (role, generated, text) => {
-  const line = { quantity: 10, cancelled: 0, dispatched: 0, delivered: 0, invoiced: 0 };
+  [Role.SALES, 0, 0, /^Waits for purchase orders/],
+  [Role.CATEGORY_MANAGER, 0, 0, /^Next: generate/],
+  [Role.SALES, 10, 9, /^Waits for delivery/],
+  [Role.OPERATIONS, 10, 9, /^Next: plan the shipment/],
+  [Role.SALES, 10, 10, /^On its way/],
+  [Role.OPERATIONS, 10, 10, /^Next: record the delivery/],
+] as const)('order, role %i, %i units bought and %i sent', (role, generated, dispatched, text) => {
+  const line = { quantity: 10, cancelled: 0, dispatched, delivered: 0, invoiced: 0 };
   const facts = [{ ...line, generated, stock: 0, issued: 0 }];
   const status = 'CONFIRMED';
   const order = {
@@ -58,7 +60,7 @@ test.each([
         cancelledQuantity: 0,
         generatedQuantity: generated,
         stockQuantity: 0,
-        dispatchedQuantity: 0,
+        dispatchedQuantity: dispatched,
       },
     ],
   } as unknown as OrderDetailsFragment;

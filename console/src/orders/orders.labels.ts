@@ -89,6 +89,13 @@ export function orderNextStep(
       : null;
   if (isUnbought)
     return 'Waits for purchase orders, which a category manager or a manager generates.';
+  const hasAllLeft = lines.every(
+    (line) => line.dispatchedQuantity >= line.quantity - line.cancelledQuantity,
+  );
+  if (hasAllLeft)
+    return mayPlan
+      ? 'Next: record the delivery, on Delivery Challans.'
+      : 'On its way. Waits for the proof of delivery, which operations records.';
   return mayPlan
     ? 'Next: plan the shipment of what has not left, on Shipment Planning.'
     : 'Waits for delivery, which operations plans.';

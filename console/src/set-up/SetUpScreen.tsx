@@ -57,7 +57,7 @@ function TokenStep({ token, setToken, opening, onOpen }: TokenProps) {
     >
       <p>
         Nobody works here yet. The log of the backend has a token that unlocks this page for 24
-        hours; a new one is written at each start.
+        hours. Each start writes another one, and the earlier ones stay valid.
       </p>
       <FormGroup label="Token" labelFor="set-up-token">
         <InputGroup

@@ -65,6 +65,8 @@ interface NoticeTexts {
   failed: string | ((serverMessage: string | undefined) => string);
   /** Called before the notice, for example to read the error's code. */
   onFailed?: (error: unknown) => void;
+  /** The server names columns of a file, whose names people have to write as they are. */
+  namesColumns?: boolean;
 }
 
 /** Without a connection nothing left this machine; otherwise only the answer may be lost, and trying again does nothing twice. */
@@ -112,7 +114,7 @@ export async function withNotice<T>(
   write: () => Promise<T>,
   texts: NoticeTexts,
 ): Promise<T | undefined> {
-  const { done, failed, onFailed } = texts;
+  const { done, failed, onFailed, namesColumns } = texts;
   void dismissFailure(failed);
   try {
     const result = await write();
@@ -132,7 +134,7 @@ export async function withNotice<T>(
       text,
       intent: 'danger',
       ...(serverMessage && !text.endsWith(serverMessage)
-        ? { description: plainMessage(serverMessage) }
+        ? { description: namesColumns ? serverMessage : plainMessage(serverMessage) }
         : {}),
     });
     return undefined;
