@@ -6,8 +6,8 @@ import { plain } from './months.ts';
 /** Parameter of the address. */
 export const COMPARE = 'compare';
 const CHOICES = {
-  PREVIOUS_PERIOD: 'against the period before',
-  LAST_YEAR: 'against a year before',
+  PREVIOUS_PERIOD: 'vs. period before',
+  LAST_YEAR: 'vs. year before',
 } as const satisfies Record<MetricComparison, string>;
 
 /** What a report is compared with, as the address says; else its usual one. */
@@ -24,7 +24,7 @@ export const comparisonFilter = (usual?: MetricComparison): Filter => ({
   labels: Object.fromEntries(
     COMPARISONS.filter((one) => one !== usual).map((one) => [one, plain(CHOICES[one])]),
   ),
-  none: usual ? CHOICES[usual] : 'without comparison',
+  none: usual ? CHOICES[usual] : 'not compared',
 });
 
 /** 'Orders' → 'Orders a year before'. */

@@ -76,13 +76,13 @@ export const quotationColumns = (owner: WithOwner): ColDef<HomeQuotationFragment
 ];
 
 export const orderColumns = (owner: WithOwner): ColDef<HomeOrder>[] => [
-  idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
+  idColumn('number', 'Order', { width: 130, to: (row) => orderPath(row.number) }),
   textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
   moneyColumn('grandTotal', 'Total'),
   ...salesPerson<HomeOrder>(owner),
   hideOnPhone(dateColumn('createdAt', 'Date')),
   dueDateColumn('deliveryDate', 'Delivery', { isOpen: isOpenOrder }),
-  statusColumn('status', 'Status', ORDER_STATUS),
+  statusColumn('status', 'Status', ORDER_STATUS, { width: 150 }),
 ];
 
 export const purchaseOrderColumns: ColDef<HomePurchaseOrder>[] = [
