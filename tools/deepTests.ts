@@ -18,6 +18,10 @@ export const DEEP_TESTS: readonly DeepTest[] = [
     about: ['backend/migrations/', 'backend/src/', 'backend/testing/'],
   },
   {
+    file: 'backend/seed/daySums.test.ts',
+    about: ['backend/migrations/', 'backend/seed/daySums', 'backend/src/analytics/'],
+  },
+  {
     file: 'backend/testing/invariants/invariants.deep.test.ts',
     about: DOCUMENTS,
   },

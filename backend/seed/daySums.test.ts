@@ -10,6 +10,7 @@ import type { Settings } from '../src/core/settings.ts';
 import { bringOpenings } from './openings.ts';
 import { type IssuedDemo, openIssuedDemo, viewersOfEachScope } from '../testing/testIssuedDemo.ts';
 import { TODAY } from '../testing/testDemoData.ts';
+import { DEEP } from '../testing/testDepth.ts';
 import { wantAllSums, wrongSums } from '../testing/testSums.ts';
 
 let demo: IssuedDemo;
@@ -279,6 +280,20 @@ const triggersOf = async (numbers: readonly number[]) =>
       where tgname ~ ${`_changed_(${numbers.join('|')})_(insert|update|delete)$`}`.execute(db)
   ).rows;
 
+/** Without its triggers the same change is missed, so the check can fail. */
+async function expectWrongWithout(numbers: readonly number[], statement: string) {
+  const triggers = await triggersOf(numbers);
+  for (const { of, tgname } of triggers) await run(`alter table ${of} disable trigger ${tgname}`);
+  await run(statement);
+  await rollSums(db, settings);
+  const missed = await wrongSums(db, settings);
+  for (const { of, tgname } of triggers) await run(`alter table ${of} enable trigger ${tgname}`);
+  expect(missed).not.toEqual([]);
+  // made anew before the next
+  const facts = new Set(missed.map((text) => text.split(' ')[0]));
+  await run(`delete from sum_sets where facts in ('${[...facts].join("', '")}')`);
+}
+
 describe('sums of days agree with the documents', () => {
   test.each(CHANGES)('when triggers %j tell of: %s', async (numbers, statement) => {
     const { numAffectedRows } = await run(statement);
@@ -286,16 +301,7 @@ describe('sums of days agree with the documents', () => {
     expect(await wrongSums(db, settings)).toEqual([]);
     await rollSums(db, settings);
     expect(await wrongSums(db, settings)).toEqual([]);
-    const triggers = await triggersOf(numbers);
-    for (const { of, tgname } of triggers) await run(`alter table ${of} disable trigger ${tgname}`);
-    await run(statement);
-    await rollSums(db, settings);
-    const missed = await wrongSums(db, settings);
-    for (const { of, tgname } of triggers) await run(`alter table ${of} enable trigger ${tgname}`);
-    expect(missed).not.toEqual([]);
-    // made anew before the next
-    const facts = new Set(missed.map((text) => text.split(' ')[0]));
-    await run(`delete from sum_sets where facts in ('${[...facts].join("', '")}')`);
+    if (DEEP) await expectWrongWithout(numbers, statement);
   });
 });
 
