@@ -31,6 +31,8 @@ export interface AddressOwnerKind {
   scope?: (viewer: Viewer, column: string) => RawBuilder<boolean>;
   /** Undefined when there is none in the row scope. */
   lock(work: Work, id: number): Promise<unknown>;
+  /** Called with the owner locked, before one of its addresses changes; what it answers is called afterwards, and may refuse the change. */
+  beforeMove?(work: Work, id: number): Promise<() => Promise<void>>;
 }
 export type AddressOwners = Readonly<Record<AddressOwner, AddressOwnerKind>>;
 

@@ -37,6 +37,8 @@ export async function changeAddress(
     throw badField('entity_type', 'The owner of an address cannot change');
   if (body.entity_id !== undefined && body.entity_id !== before.entity_id)
     throw badField('entity_id', 'The owner of an address cannot change');
+  const moved = await owners[before.entity_type].beforeMove?.(work, before.entity_id);
   const { address, taxedAnew } = await rewriteAddress(work, before, body, { taxAnew });
+  await moved?.();
   return { address, taxed_anew: taxedAnew };
 }

@@ -41,6 +41,30 @@ test('goods do not go to a warehouse of another registration, and who tries is t
   );
 });
 
+test('a warehouse where goods lie does not move into the state of another registration', async () => {
+  const { test: app } = company;
+  const place = {
+    address1: 'Infopark Road',
+    city: 'Ernakulam',
+    state: 'Kerala',
+    postal_code: '682042',
+  };
+  const move = (address_id: number) =>
+    call(app, Role.TOP_ADMIN, 'PATCH', '/address', { address_id, ...place });
+  expect(await move(company.warehouseAddressId)).toMatchObject({
+    status: 400,
+    body: { field: 'state', message: expect.stringContaining('goods lie there') },
+  });
+  const stays = await app.db
+    .selectFrom('addresses')
+    .select('state')
+    .where('address_id', '=', company.warehouseAddressId)
+    .executeTakeFirstOrThrow();
+  expect(stays.state).toBe('Karnataka');
+  // nothing lies in the other one
+  expect((await move(kerala.warehouseAddressId)).status).toBe(200);
+});
+
 /** The other registration as a customer, with a place beside its warehouse. */
 async function asCustomer() {
   const { city, state, postal_code, gstin } = KERALA;

@@ -20,7 +20,7 @@ export async function refuseOtherState(
 }
 
 /** Goods that are there or on their way are of the present registration. */
-async function refuseGoods({ trx }: Work, warehouseId: number): Promise<void> {
+async function refuseGoods({ trx }: Work, warehouseId: number, field = FIELD): Promise<void> {
   const { rows } =
     await sql`select where exists (select from stock_balances where warehouse_id = ${warehouseId} and quantity > 0)
     or exists (select from delivery_points where warehouse_id = ${warehouseId} and status = 'PENDING')
@@ -30,9 +30,21 @@ async function refuseGoods({ trx }: Work, warehouseId: number): Promise<void> {
     );
   if (rows.length)
     throw badField(
-      FIELD,
+      field,
       'The GST registration stays while goods lie there, are on their way there or are bought for it',
     );
+}
+
+/** An address in another state may be that of another registration, to which what lies there does not belong. */
+export async function goodsStayInRegistration(
+  work: Work,
+  warehouseId: number,
+): Promise<() => Promise<void>> {
+  const before = await registrationOfWarehouse(work, warehouseId);
+  return async () => {
+    if (before !== null && (await registrationOfWarehouse(work, warehouseId)) !== before)
+      await refuseGoods(work, warehouseId, 'state');
+  };
 }
 
 /** Another registration of several in its state, while it is empty. */

@@ -6,7 +6,7 @@ import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { adjustStock } from './adjustStock.ts';
-import { changeWarehouse } from './changeWarehouse.ts';
+import { changeWarehouse, goodsStayInRegistration } from './changeWarehouse.ts';
 import { createWarehouse } from './createWarehouse.ts';
 import {
   FreeStock,
@@ -28,6 +28,7 @@ export const warehouseAddresses: AddressOwnerKind = {
   read: ['PRODUCT', 'APPROVE'],
   write: ['PRODUCT', 'APPROVE'],
   lock: lockWarehouse,
+  beforeMove: goodsStayInRegistration,
 };
 
 export const movementRecord: RecordKind = {
