@@ -88,6 +88,9 @@ describe('new staff', () => {
   it.each<[string, object, string]>([
     ['no first name', { first_name: undefined }, 'first_name'],
     ['spaces for a name', { first_name: '   ' }, 'first_name'],
+    ['a first name of two lines', { first_name: 'Asha\r\nBcc: x@y.in' }, 'first_name'],
+    ['a last name of two lines', { last_name: 'Rao\u2028' }, 'last_name'],
+    ['a user name of two lines', { username: 'asha\n1' }, 'username'],
     ['a long first name', { first_name: 'x'.repeat(51) }, 'first_name'],
     ['a long last name', { last_name: 'x'.repeat(51) }, 'last_name'],
     ['no mail address', { email: 'nobody' }, 'email'],

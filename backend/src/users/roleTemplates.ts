@@ -86,7 +86,7 @@ function refuseOthers(viewer: Viewer, before: PermissionMap, { role_id, permissi
   if (!viewer.can('ADMIN_USER', 'APPROVE')) throw forbidden();
   const after = mapOf(pairsOf(permissions));
   refuseNotGrantable(before, after, viewer);
-  const problem = templateProblem(role_id, after);
+  const problem = templateProblem(role_id, before, after);
   if (problem) throw badField('permissions', problem);
   return after;
 }

@@ -11,7 +11,6 @@ import {
   Answer,
   Email,
   Id,
-  Line,
   ListOf,
   Logo,
   Maybe,
@@ -93,18 +92,30 @@ export const DefaultUser = Shape({
 });
 export type DefaultUser = Static<typeof DefaultUser>;
 
+/** Names go into subjects and addresses of mails: no line breaks, no control characters. */
+const ONE_LINE = '[^\\u0000-\\u001f\\u007f\\u2028\\u2029]';
+const FirstName = Type.String({
+  minLength: 1,
+  maxLength: LIMITS.personName,
+  pattern: `^(?=.*\\S)${ONE_LINE}+$`,
+});
+const LastName = Type.String({ maxLength: LIMITS.personName, pattern: `^${ONE_LINE}*$` });
 const Mobile = Type.String({ pattern: PHONE_PATTERN });
 const optional = {
-  last_name: Maybe(Text(LIMITS.personName)),
+  last_name: Maybe(LastName),
   logo: Maybe(Logo),
   org_id: Maybe(Id),
   permissions: Maybe(Permissions),
 };
-const Username = Text(LIMITS.username, 3);
+const Username = Type.String({
+  minLength: 3,
+  maxLength: LIMITS.username,
+  pattern: `^${ONE_LINE}*$`,
+});
 
 /** Exactly one of role_id (staff) and tenant_id (a customer's contact). */
 export const NewUser = Shape({
-  first_name: Line(LIMITS.personName),
+  first_name: FirstName,
   email: Email,
   mobile: Mobile,
   username: Maybe(Username),
@@ -117,7 +128,7 @@ export type NewUser = Static<typeof NewUser>;
 /** An empty last name or logo clears it. */
 export const UserChange = Shape({
   user_id: Id,
-  first_name: Maybe(Line(LIMITS.personName)),
+  first_name: Maybe(FirstName),
   email: Maybe(Email),
   mobile: Maybe(Mobile),
   username: Maybe(Username),

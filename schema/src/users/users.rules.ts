@@ -138,11 +138,16 @@ export function withTemplate(
   return mapOf([...pairsOf(after).filter((pair) => !isRemoved(pair)), ...own.added]);
 }
 
-/** Without these pairs in their template no administrator could give permissions back. */
-export function templateProblem(roleId: number, permissions: PermissionMap): string | undefined {
-  const can = canBy(permissions);
-  return roleId === Role.TOP_ADMIN && !(can('ADMIN_USER', 'READ') && can('ADMIN_USER', 'APPROVE'))
-    ? `Role ${roleId} keeps admin_user READ and APPROVE: without them nobody could give permissions`
+/** Nobody gives a pair that they do not hold: what the top administrators' template lost, nobody could give back. */
+export function templateProblem(
+  roleId: number,
+  before: PermissionMap,
+  after: PermissionMap,
+): string | undefined {
+  if (roleId !== Role.TOP_ADMIN) return undefined;
+  const [lost] = permissionChanges(before, after).removed;
+  return lost
+    ? `Role ${roleId} keeps ${lost[0]} ${lost[1]}: nobody could give it back. Take it from single administrators`
     : undefined;
 }
 
