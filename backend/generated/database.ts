@@ -706,7 +706,7 @@ export interface ImportRows {
 export interface Imports {
   applied_at: string | null;
   /**
-   * who applied it, for kinds that a second person applies
+   * who applied it
    */
   approved_by: number | null;
   changed_rows: Generated<number>;
@@ -745,6 +745,10 @@ export interface Imports {
   source: string;
   status: ImportStatus;
   undone_at: string | null;
+  /**
+   * who took it back; the undo has the rights of this person
+   */
+  undone_by: number | null;
   user_id: number;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { workOf } from '../core/data/work.ts';
 import { countOutcomes, keepResults, nextRows } from './importedRows.ts';
@@ -101,7 +102,9 @@ export async function applyImport(run: Run): Promise<void> {
       await showProgress(run, (done += rows.length));
     }
     const counts = await countOutcomes(trx, importId);
-    await work.audit({ entity: 'IMPORT', id: importId, action: 'APPLY', remarks: run.kind });
+    const starter = { ...viewer, userId: run.approvedBy ?? viewer.userId };
+    const remarks = run.kind;
+    await audit(trx, starter, { entity: 'IMPORT', id: importId, action: 'APPLY', remarks });
     await endRun(trx, run, { status: 'APPLIED', ...counts, applied_at: sql<string>`now()` });
   });
 }

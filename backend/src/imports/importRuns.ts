@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { viewerById } from '../core/access/session.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
-import { forbidden, Refusal } from '../core/http/errors.ts';
+import { Refusal } from '../core/http/errors.ts';
 import type { ImportDefinition, ImportJob, ImportParts } from './imports.public.ts';
 import type { ImportKindName } from './imports.shapes.ts';
 
@@ -47,6 +47,9 @@ export const findRun = (db: Database | Trx, { importId, runId }: ImportJob) =>
 export const mayImport = ({ permissions }: ImportDefinition, { can }: Pick<Viewer, 'can'>) =>
   permissions.every((pair) => can(...pair));
 
+const NO_RIGHTS =
+  'Who sent the sheet may not import this any more, so nothing was written. Send it again as yourself';
+
 /** Rights are those of now, not those of the moment when the run was started. */
 export async function starterOf(
   db: Database,
@@ -54,8 +57,10 @@ export async function starterOf(
   definition: ImportDefinition,
   runId: string,
 ): Promise<Viewer> {
-  const viewer = await viewerById({ id: runId }, db, userId);
-  if (!mayImport(definition, viewer)) throw forbidden();
+  const viewer = await viewerById({ id: runId }, db, userId).catch((error: unknown) => {
+    throw error instanceof Refusal ? new GivenUp(NO_RIGHTS) : error;
+  });
+  if (!mayImport(definition, viewer)) throw new GivenUp(NO_RIGHTS);
   return viewer;
 }
 

@@ -381,4 +381,53 @@ describe('who may', () => {
       },
     ]);
   });
+
+  test('an external id stays with its record, also for who does not see it', async () => {
+    const head = ['external_id', 'customer_name', 'organisation'];
+    const theirs = await imports.apply(ADMIN, [head, ['X1', 'Theirs', 'Hampi Stays']], 'CUSTOMER');
+    expect(theirs.status).toBe('APPLIED');
+    const mine = [head, ['X1', 'Mine too', 'Hampi Stays']];
+    const { body } = await imports.send(Role.SALES, mine, 'CUSTOMER');
+    const checked = await imports.settled(Role.SALES, body.data.import_id);
+    expect(checked.actions).not.toContain('APPLY');
+    expect(await imports.rows(Role.SALES, checked.import_id)).toMatchObject([
+      {
+        outcome: 'FAULTY',
+        faults: [
+          {
+            column: 'external_id',
+            message: expect.stringContaining('stands for a record of somebody else'),
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('another person takes back what somebody sent who may not import any more', async () => {
+    const { db } = imports.t;
+    const head = ['external_id', 'customer_name', 'organisation'];
+    const sent = await imports.apply(
+      Role.SALES,
+      [head, ['U1', 'Short stay', 'Hampi Stays']],
+      'CUSTOMER',
+    );
+    expect(sent.status).toBe('APPLIED');
+    const { user_id } = await db
+      .selectFrom('imports')
+      .select('user_id')
+      .where('import_id', '=', sent.import_id)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('users').set({ banned: true }).where('user_id', '=', user_id).execute();
+    try {
+      await imports.run(ADMIN, sent.import_id, 'UNDO');
+      expect(await imports.settled(ADMIN, sent.import_id)).toMatchObject({ status: 'UNDONE' });
+    } finally {
+      await db.updateTable('users').set({ banned: false }).where('user_id', '=', user_id).execute();
+    }
+    const { rows } = await sql<{ action: string; same: boolean }>`
+      select action, user_id = ${user_id} as same from audit_log
+      where entity = 'IMPORT' and entity_id = ${String(sent.import_id)} order by 1`.execute(db);
+    expect(rows).toContainEqual({ action: 'APPLY', same: true });
+    expect(rows).toContainEqual({ action: 'UNDO', same: false });
+  });
 });

@@ -1,3 +1,5 @@
+import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { viewerWithoutSession } from '../core/access/viewer.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import type { SheetProblem } from '../sheets/sheets.public.ts';
@@ -73,6 +75,30 @@ async function find(
   return found;
 }
 
+const TAKEN =
+  'This external id stands for a record of somebody else, which you do not see: take another one, or another name of the source';
+
+/** Records that are there, outside the row scope of the viewer: their external ids stay theirs. */
+async function hiddenIds(
+  context: ReadContext,
+  { definition }: Run,
+  ids: readonly number[],
+  present: ReadonlyMap<number, unknown>,
+): Promise<ReadonlySet<number>> {
+  const missing = ids.filter((id) => !present.has(id));
+  if (!missing.length) return new Set();
+  const permissions = roleTemplate(Role.TOP_ADMIN);
+  const viewer = viewerWithoutSession({
+    ...context.viewer,
+    roleId: Role.TOP_ADMIN,
+    permissions,
+    can: canBy(permissions),
+    orgId: null,
+    categories: [],
+  });
+  return new Set((await definition.current({ ...context, viewer }, missing)).keys());
+}
+
 /** Makes the look-ups of a batch: a few statements, however many rows it has. */
 export async function readyRows(
   context: ReadContext,
@@ -87,6 +113,7 @@ export async function readyRows(
     rows.map((row) => row.external_id),
   );
   const present = await definition.current(context, [...known.values()]);
+  const hidden = await hiddenIds(context, run, [...known.values()], present);
   const ready = rows.map(
     ({
       row,
@@ -107,7 +134,7 @@ export async function readyRows(
         ids: {},
         recordId,
         current,
-        faults: [],
+        faults: hidden.has(id) ? [{ column: 'external_id', message: TAKEN }] : [],
       };
     },
   );

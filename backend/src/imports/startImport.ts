@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { ImportAction } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -20,6 +21,13 @@ import {
   type ImportRun,
 } from './imports.shapes.ts';
 import { ZOHO_BOOKS } from './zohoBooks.ts';
+
+/** Who started a run is kept with what it did. */
+const PERSON_OF: Readonly<Record<ImportAction, (userId: number) => object>> = {
+  CHECK: () => ({ approved_by: null }),
+  APPLY: (approved_by) => ({ approved_by, undone_by: null }),
+  UNDO: (undone_by) => ({ undone_by }),
+};
 
 const MOST_NAMED = 3;
 
@@ -112,7 +120,7 @@ export async function runImport(
     .set({
       status: STATUS_OF[action],
       run_id: runId,
-      approved_by: action === 'APPLY' ? work.viewer.userId : null,
+      ...PERSON_OF[action](work.viewer.userId),
       done_rows: 0,
       fault: null,
       seen_at: sql<string>`now()`,

@@ -74,6 +74,9 @@ export function textCollector() {
   };
 }
 
+/** Characters that Excel itself takes. */
+const LONGEST_CELL = 32_767;
+
 async function textsOf(parts: XlsxParts, part: string | undefined): Promise<string[]> {
   const texts: string[] = [];
   if (part === undefined || !parts.has(part)) return texts;
@@ -83,7 +86,12 @@ async function textsOf(parts: XlsxParts, part: string | undefined): Promise<stri
     text: collector.text,
     close: (name) => {
       collector.close(name);
-      if (name === 'si') texts.push(collector.take());
+      if (name !== 'si') return;
+      const text = collector.take();
+      // many cells may share one text, and each of them reads it
+      if (text.length > LONGEST_CELL)
+        throw new SheetFault(`A cell has more than ${LONGEST_CELL} characters`);
+      texts.push(text);
     },
   });
   return texts;
