@@ -298,8 +298,8 @@ describe('sums of days agree with the documents', () => {
   test.each(CHANGES)('when triggers %j tell of: %s', async (numbers, statement) => {
     const { numAffectedRows } = await run(statement);
     expect(numAffectedRows).toBeGreaterThan(0n);
-    expect(await wrongSums(db, settings)).toEqual([]);
-    await rollSums(db, settings);
+    if (DEEP) expect(await wrongSums(db, settings)).toEqual([]);
+    await rollSums(db, settings); // makes anew what is noted as changed, and nothing else
     expect(await wrongSums(db, settings)).toEqual([]);
     if (DEEP) await expectWrongWithout(numbers, statement);
   });
