@@ -292,6 +292,13 @@ describe('Create Shipment', () => {
 
   test('missing fields are reported on submit; the remainder requires a date; then it submits', async () => {
     const { user, calls, drawer, send, quantity } = await openDrawer();
+    // the company's own transport under its brand is the only mode
+    const mode = drawer.getByRole('combobox', { name: /^Transport Mode/ });
+    expect(
+      within(mode)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Own Transport']);
     await user.clear(quantity);
     await user.type(quantity, '4');
     expect(
