@@ -4,12 +4,12 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import { useSendTestMailMutation, useSetMailTemplateMutation } from '../../generated/hooks.ts';
-import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { MAIL_LABEL, SETTINGS_SAVED, TEST_MAIL_SENT } from './company.labels.ts';
+import { MAIL_LABEL, TEST_MAIL_SENT } from './company.labels.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import { MailPreview } from './MailPreview.tsx';
+import { useSaveSettings } from './useSettings.ts';
 
 type Template = CompanyFieldsFragment['mailTemplates'][number];
 
@@ -39,7 +39,7 @@ interface Props {
 export function MailDrawer({ template: { kind, subject, body }, company, onClose }: Props) {
   const form = useForm({ defaultValues: { subject, body } });
   const typed = { subject, body, ...useWatch({ control: form.control }) };
-  const base = useBaseVersion(company.version);
+  const { base, save } = useSaveSettings(company, onClose);
   const [set, { loading }] = useSetMailTemplateMutation();
   const [sendTest, { loading: sending }] = useSendTestMailMutation();
   const isFaulty = (fields: typeof typed): boolean => {
@@ -49,12 +49,7 @@ export function MailDrawer({ template: { kind, subject, body }, company, onClose
   };
   const submit = form.handleSubmit(async (fields) => {
     if (isFaulty(fields)) return;
-    const input = { version: base.version, kind, ...fields };
-    const done = await withNotice(() => set({ variables: { input } }), {
-      ...SETTINGS_SAVED,
-      onFailed: base.onFailed,
-    });
-    if (done) onClose();
+    await save((version) => set({ variables: { input: { version, kind, ...fields } } }));
   });
   const tryIt = form.handleSubmit(async (fields) => {
     if (isFaulty(fields)) return;

@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import { useSetMarginFloorsMutation } from '../../generated/hooks.ts';
-import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { formatPercent } from '../ui/format/rupees.ts';
-import { withNotice } from '../ui/overlay/notices.tsx';
-import { SETTINGS_SAVED } from './company.labels.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
+import { useSaveSettings } from './useSettings.ts';
 
 const percentText = (percent: string) => `${formatPercent(percent)} %`;
 
@@ -30,19 +28,15 @@ function MarginsDrawer({
       ...Object.fromEntries(categoryFloors.map((one) => [fieldOf(one), one.percent ?? ''])),
     },
   });
-  const base = useBaseVersion(company.version);
+  const { base, save } = useSaveSettings(company, onClose);
   const [set, { loading }] = useSetMarginFloorsMutation();
   const submit = form.handleSubmit(async (fields) => {
     const categories = categoryFloors.flatMap((one) => {
       const percent = fields[fieldOf(one)]?.trim() || null;
       return percent === one.percent ? [] : [{ categoryId: one.categoryId, percent }];
     });
-    const input = { version: base.version, marginFloor: fields['company'] ?? '', categories };
-    const done = await withNotice(() => set({ variables: { input } }), {
-      ...SETTINGS_SAVED,
-      onFailed: base.onFailed,
-    });
-    if (done) onClose();
+    const floors = { marginFloor: fields['company'] ?? '', categories };
+    await save((version) => set({ variables: { input: { version, ...floors } } }));
   });
   return (
     <CompanyDrawer

@@ -5,19 +5,17 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import { useSetDocumentSeriesMutation } from '../../generated/hooks.ts';
-import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
-import { withNotice } from '../ui/overlay/notices.tsx';
 import {
   FIRST_NUMBER_TEXT,
   nextNumberText,
   NUMBERING_TEXT,
   SERIES_LABEL,
-  SETTINGS_SAVED,
   typedSeries,
 } from './company.labels.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
+import { useSaveSettings } from './useSettings.ts';
 
 type Series = CompanyFieldsFragment['series'][number];
 
@@ -35,7 +33,7 @@ function SeriesDrawer({ series, version, onClose }: DrawerProps) {
   const form = useForm({
     defaultValues: { prefix: series.prefix, nextNumber: String(series.nextNumber) },
   });
-  const base = useBaseVersion(version);
+  const { base, save } = useSaveSettings({ version }, onClose);
   const [set, { loading }] = useSetDocumentSeriesMutation();
   const typed = useWatch({ control: form.control });
   const setting = typedSeries(kind, typed.prefix, typed.nextNumber);
@@ -46,12 +44,8 @@ function SeriesDrawer({ series, version, onClose }: DrawerProps) {
         message: fault.text,
       });
     const { prefix, next_number: nextNumber } = setting;
-    const input = { version: base.version, kind, gstin, prefix, nextNumber };
-    const done = await withNotice(() => set({ variables: { input } }), {
-      ...SETTINGS_SAVED,
-      onFailed: base.onFailed,
-    });
-    if (done) onClose();
+    const fields = { kind, gstin, prefix, nextNumber };
+    await save((current) => set({ variables: { input: { version: current, ...fields } } }));
   });
   return (
     <CompanyDrawer

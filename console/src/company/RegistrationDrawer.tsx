@@ -5,16 +5,10 @@ import {
   useAddGstRegistrationMutation,
   useUpdateGstRegistrationMutation,
 } from '../../generated/hooks.ts';
-import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
-import { withNotice } from '../ui/overlay/notices.tsx';
-import {
-  REGISTRATION_FIELD,
-  registrationInput,
-  registrationOf,
-  SETTINGS_SAVED,
-} from './company.labels.ts';
+import { REGISTRATION_FIELD, registrationInput, registrationOf } from './company.labels.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import { RegistrationFieldsPanel } from './RegistrationFieldsPanel.tsx';
+import { useSaveSettings } from './useSettings.ts';
 
 export type Registration = CompanyFieldsFragment['registrations'][number];
 
@@ -36,22 +30,19 @@ export function RegistrationDrawer({ company, registration, onClose }: Props) {
       postalCode: registration?.postalCode ?? '',
     },
   });
-  const base = useBaseVersion(company.version);
+  const { base, save } = useSaveSettings(company, onClose);
   const [add, adding] = useAddGstRegistrationMutation();
   const [update, updating] = useUpdateGstRegistrationMutation();
   const saving = adding.loading || updating.loading;
   const submit = form.handleSubmit(async (fields) => {
-    const input = { version: base.version, ...registrationInput(fields) };
-    const fault = registrationFault(registrationOf(input));
+    const given = registrationInput(fields);
+    const fault = registrationFault(registrationOf(given));
     if (fault) return form.setError(REGISTRATION_FIELD[fault.field], { message: fault.text });
-    const texts = { ...SETTINGS_SAVED, onFailed: base.onFailed };
-    const done = registration
-      ? await withNotice(
-          () => update({ variables: { input: { id: registration.id, ...input } } }),
-          texts,
-        )
-      : await withNotice(() => add({ variables: { input } }), texts);
-    if (done) onClose();
+    await save((version) =>
+      registration
+        ? update({ variables: { input: { id: registration.id, version, ...given } } })
+        : add({ variables: { input: { version, ...given } } }),
+    );
   });
   return (
     <CompanyDrawer

@@ -4,17 +4,27 @@ import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { SETTINGS_SAVED } from './company.labels.ts';
 
-/** Saves a part of the company on the version that its form opened on. */
-export function useSaveCompany({ version }: CompanyFieldsFragment, onSaved: () => void) {
+/** Runs writes of Settings on the version that the form opened on, with their notices. */
+export function useSaveSettings(
+  { version }: Pick<CompanyFieldsFragment, 'version'>,
+  onSaved: () => void,
+) {
   const base = useBaseVersion(version);
-  const [update, { loading }] = useUpdateCompanyMutation();
-  const save = async (change: Omit<UpdateCompanyInput, 'version'>) => {
-    const input = { version: base.version, ...change };
-    const done = await withNotice(() => update({ variables: { input } }), {
-      ...SETTINGS_SAVED,
-      onFailed: base.onFailed,
-    });
-    if (done) onSaved();
+  const save = async (write: (version: number) => Promise<unknown>) => {
+    const texts = { ...SETTINGS_SAVED, onFailed: base.onFailed };
+    if (await withNotice(() => write(base.version), texts)) onSaved();
   };
-  return { base, save, saving: loading };
+  return { base, save };
+}
+
+/** Saves a part of the company. */
+export function useSaveCompany(company: CompanyFieldsFragment, onSaved: () => void) {
+  const { base, save } = useSaveSettings(company, onSaved);
+  const [update, { loading: saving }] = useUpdateCompanyMutation();
+  return {
+    base,
+    save: (change: Omit<UpdateCompanyInput, 'version'>) =>
+      save((version) => update({ variables: { input: { version, ...change } } })),
+    saving,
+  };
 }
