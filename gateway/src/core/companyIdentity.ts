@@ -1,19 +1,7 @@
-/** What the company is, as Settings and the set-up have it; no other code knows the backend's spelling. */
-interface IdentityJson {
-  legal_name: string;
-  pan: string;
-  cin: string;
-  phone: string;
-  email: string;
-  bank: string;
-  upi_id: string;
-  invoice_terms: string;
-  quotation_terms: string;
-  logo: string;
-  signature: string;
-}
+import type { CompanyIdentity, CompanyPictures } from '@munim/schema/company/company.rules.ts';
 
-export const toCompanyIdentity = (json: IdentityJson) => ({
+/** What the company is, as Settings and the set-up have it, from the backend's spelling. */
+export const toCompanyIdentity = (json: CompanyIdentity & CompanyPictures) => ({
   legalName: json.legal_name,
   pan: json.pan,
   cin: json.cin,
