@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { badField } from '../core/http/errors.ts';
-import type { ImportColumn, ImportRow } from './imports.public.ts';
+import { type ImportColumn, type ImportRow, textOf } from './imports.public.ts';
 import type { LookUpName } from './imports.shapes.ts';
 
 type More = Partial<Pick<ImportColumn, 'field'>> & { required?: true };
@@ -100,6 +100,20 @@ export function openQuantities(
     return { quantity, delivered };
   });
 }
+
+/** What a document has that was open as the old books ended: its number and day there, and what of each line was delivered before. */
+export interface Brought {
+  old_number: string;
+  old_date: string;
+  delivered: readonly number[];
+}
+
+/** From the columns of broughtDocument, and what openQuantities found. */
+export const broughtOf = (row: ImportRow, open: readonly { delivered: number }[]): Brought => ({
+  old_number: textOf(row, 'number') ?? '',
+  old_date: textOf(row, 'date') ?? '',
+  delivered: open.map(({ delivered }) => delivered),
+});
 
 /** Columns of lines, whose fields are in this list of the write's body. */
 export const ofLines = (field: string, columns: readonly ImportColumn[]): readonly ImportColumn[] =>

@@ -13,6 +13,7 @@ import { customerForDocument } from '../tenants/tenants.public.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { insertOrder } from './insertOrder.ts';
 import { costsOf, refuseHiddenCosts } from './orderCosts.ts';
+import type { Brought } from '../imports/importColumns.public.ts';
 import { orderById, servedLinesOf } from './orders.public.ts';
 import type { NewOrder, NewOrderLine, Order } from './orders.shapes.ts';
 import { serveFromStock } from './serveFromStock.ts';
@@ -23,13 +24,6 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
   return orderById(work, await writeNewOrder(work, body));
 }
 
-/** What an order has that was open as the old books ended: its number and day there, and what of each line was delivered before. */
-export interface BroughtOrder {
-  old_number: string;
-  old_date: string;
-  delivered: readonly number[];
-}
-
 /**
  * Writes an order of a request and answers its id. Locks customer, SKUs and sellers until it is written: a deletion waits,
  * and then sees the order.
@@ -37,7 +31,7 @@ export interface BroughtOrder {
 export async function writeNewOrder(
   work: Work,
   body: NewOrder,
-  brought?: BroughtOrder,
+  brought?: Brought,
 ): Promise<number> {
   const { trx, viewer } = work;
   const { tenant_id, user_id, address_id, order_lines: wanted } = body;

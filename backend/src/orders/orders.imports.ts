@@ -7,6 +7,7 @@ import type { ReadContext, Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import {
   broughtDocument,
+  broughtOf,
   deliveredColumn,
   lookUpColumn,
   moneyColumn,
@@ -185,13 +186,10 @@ async function add(work: Work, row: ImportRow): Promise<number> {
       below_cost_reason: BELOW_COST,
     })),
   });
-  const brought = {
-    old_number: textOf(row, 'number') ?? '',
-    old_date: textOf(row, 'date') ?? '',
-    delivered: open.map(({ delivered }) => delivered),
-  };
   const taken = badField('number', 'An order with this number and date was brought along already');
-  return onDuplicate('orders_old_number', taken, () => writeNewOrder(work, body, brought));
+  return onDuplicate('orders_old_number', taken, () =>
+    writeNewOrder(work, body, broughtOf(row, open)),
+  );
 }
 
 /** Cancels an order on which nothing hangs; declared by the feature that cancels. */

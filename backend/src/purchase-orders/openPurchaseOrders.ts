@@ -2,16 +2,14 @@ import { eqAny } from '../core/data/search.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
+import type { Brought } from '../imports/importColumns.public.ts';
 import { cancelPurchaseOrder } from './cancelPurchaseOrder.ts';
 import { writeState } from './changePurchaseOrderStatus.ts';
 import { draftPurchaseOrder } from './createPurchaseOrder.ts';
 import type { NewPurchaseOrder } from './purchase-orders.shapes.ts';
 import { lockPurchaseOrder } from './purchaseOrderLocks.ts';
 
-interface Brought {
-  old_number: string;
-  old_date: string;
-  delivered: readonly number[];
+interface Issued extends Brought {
   /** Undefined in a check. */
   approvedBy: number | undefined;
 }
@@ -48,7 +46,7 @@ export async function withOrderLines(
 export async function bringPurchaseOrder(
   work: Work,
   body: NewPurchaseOrder,
-  { old_number, old_date, delivered, approvedBy }: Brought,
+  { old_number, old_date, delivered, approvedBy }: Issued,
 ): Promise<number> {
   const { trx } = work;
   const poId = await draftPurchaseOrder(work, body);

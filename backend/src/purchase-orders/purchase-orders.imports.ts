@@ -6,6 +6,7 @@ import type { ReadContext, Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import {
   broughtDocument,
+  broughtOf,
   deliveredColumn,
   lookUpColumn,
   moneyColumn,
@@ -147,12 +148,7 @@ async function add(work: Work, row: ImportRow): Promise<number> {
   return bringPurchaseOrder(
     work,
     { ...body, purchase_order_lines },
-    {
-      old_number: textOf(row, 'number') ?? '',
-      old_date: textOf(row, 'date') ?? '',
-      delivered: open.map(({ delivered }) => delivered),
-      approvedBy: row.approvedBy,
-    },
+    { ...broughtOf(row, open), approvedBy: row.approvedBy },
   );
 }
 
