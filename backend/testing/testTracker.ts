@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TICKET_FIELDS } from '@munim/schema/support/support.rules.ts';
+import { sql } from 'kysely';
+import type { TestApp } from './testApp.ts';
 
 /** Effect on one call. */
 export interface TrackerFault {
@@ -13,6 +15,8 @@ export interface TrackerFault {
   body?: string;
   /** The call is done, and answered so late. */
   lateMs?: number;
+  /** The call is done, and answered when this is. */
+  until?: Promise<unknown>;
   /** The call is done, and the connection cut before the answer. */
   cut?: true;
 }
@@ -88,7 +92,8 @@ export async function testTracker() {
     if (fault?.status) return end(fault.status, `{"err":"no: ${TOKEN}"}`);
     const answer = await work(request, kind, url, Buffer.concat(chunks));
     if (fault?.cut) return void response.destroy();
-    if (fault?.lateMs) await wait(fault.lateMs);
+    if (fault?.lateMs) await wait(fault.lateMs, undefined, { ref: false });
+    await fault?.until;
     return end(200, fault?.body ?? JSON.stringify(answer));
   }
   const server = createServer((request, response) => void handle(request, response));
@@ -122,6 +127,16 @@ export async function testTracker() {
   };
 }
 export type TestTracker = Awaited<ReturnType<typeof testTracker>>;
+
+/** Waits for a moment at which no transaction is open; one that waits for the tracker is always. */
+export async function allTransactionsEnd({ owner }: TestApp): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(owner);
+    if (!rows.length) return;
+    await wait(10);
+  }
+}
 
 const TASK = { status: 'Open', check_required_custom_fields: true } as const;
 
