@@ -17,6 +17,7 @@ import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
 import { settleDocument } from '../payments/payments.public.ts';
 import { creditNoteById, type LockedCreditNote, lockCreditNote } from './credit-notes.service.ts';
+import { withdrawMessages } from '../messages/messages.public.ts';
 import type { CreditNote, CreditNoteStatusChange } from './credit-notes.shapes.ts';
 import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.ts';
 
@@ -40,6 +41,7 @@ export async function changeCreditNoteStatus(
   await refuseClosedBooks(trx, 'credit note', to === 'ISSUED' ? indianDay() : note.creditnote_date);
   if (to === 'ISSUED') await issue(work, note);
   else await end(trx, note, to, reason ?? '');
+  if (to !== 'ISSUED') await withdrawMessages(work, 'CREDIT_NOTE', creditnote_id);
   await work.audit({
     entity: 'CREDIT_NOTE',
     id: creditnote_id,

@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import { companyMail, type Outbox } from '../messages/messages.public.ts';
+import { companyMail, type Outbox, pdfOfPrint } from '../messages/messages.public.ts';
 import { creditNoteById } from './credit-notes.service.ts';
 import type { CreditNoteMail } from './credit-notes.shapes.ts';
 import { creditNoteDocument } from './creditNoteDocument.ts';
@@ -34,5 +34,6 @@ export async function queueCreditNoteMail(
     subject,
     text: greeting,
     html: await creditNoteDocument(work, note, greeting),
+    attachments: [pdfOfPrint(await creditNoteDocument(work, note))],
   });
 }

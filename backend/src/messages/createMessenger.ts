@@ -1,5 +1,6 @@
 import type { Log } from '../core/log.ts';
 import type { Settings } from '../core/settings.ts';
+import { drawPrints, PRINT_LIMIT } from './drawPrints.ts';
 import { httpProbe, httpSender } from './httpSender.ts';
 import { localSender } from './localSender.ts';
 import { mailProbe, mailSender } from './mailSender.ts';
@@ -69,6 +70,7 @@ export function createMessenger(
   log: Log,
   limitMs = LIMIT_MS,
   read = refuseFiles,
+  printLimit = PRINT_LIMIT,
 ): Courier {
   const channels = ['MAIL', 'SMS', 'WHATSAPP'] as const;
   const byName = Object.fromEntries(
@@ -90,10 +92,20 @@ export function createMessenger(
       clearTimeout(timer);
     }
   };
-  const deliver = async (message: Message): Promise<Delivery> => {
+  /** The limit is the server's: drawing has one of its own. */
+  const attempt = async (queued: Message, isWanted: () => Promise<boolean>): Promise<Delivery> => {
+    const { message, leftOut } = await drawPrints(queued, printLimit);
+    if (!(await isWanted())) return { accepted: [], error: 'Withdrawn' };
+    const delivery = await limited((signal) => senderFor(message)(message, signal));
+    return { ...delivery, ...(leftOut.length ? { leftOut } : {}) };
+  };
+  const deliver = async (
+    message: Message,
+    isWanted = () => Promise.resolve(true),
+  ): Promise<Delivery> => {
     if (!message.recipients.length) return { accepted: [], error: 'No recipient' };
     try {
-      const delivery = await limited((signal) => senderFor(message)(message, signal));
+      const delivery = await attempt(message, isWanted);
       if (delivery.error)
         log.warn({ channel: message.channel, error: delivery.error }, 'message not accepted');
       return delivery;

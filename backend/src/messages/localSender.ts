@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer';
 import type { Log } from '../core/log.ts';
 import type { Settings } from '../core/settings.ts';
 import { mailOf } from './mailSender.ts';
-import type { Message, ReadFile, Sender } from './messages.public.ts';
+import type { Attachment, Message, ReadFile, Sender } from './messages.public.ts';
 
 /** A message kept on disk, as the outbox page shows it. */
 export interface StoredMessage extends Message {
@@ -17,6 +17,10 @@ const TEXT_LIMIT = 300;
 let kept = 0;
 /** Keeps the messages of one millisecond in their order by name. */
 const inOrder = () => String((kept += 1)).padStart(6, '0');
+
+/** Bytes are in the .eml. */
+const withoutBytes = ({ content, ...attachment }: Attachment): Attachment =>
+  typeof content === 'string' ? { ...attachment, content } : attachment;
 
 /** Whole or not at all: the outbox page may read at any moment. */
 async function writeMessage(file: string, content: string | Buffer): Promise<void> {
@@ -44,7 +48,15 @@ export function localSender(mail: Settings['mail'], log: Log, read: ReadFile): S
       );
     await writeMessage(
       `${file}.json`,
-      JSON.stringify({ at, ...message } satisfies Omit<StoredMessage, 'name'>, null, 2),
+      JSON.stringify(
+        {
+          at,
+          ...message,
+          ...(message.attachments ? { attachments: message.attachments.map(withoutBytes) } : {}),
+        } satisfies Omit<StoredMessage, 'name'>,
+        null,
+        2,
+      ),
     );
     const { channel, recipients, subject, text } = message;
     log.info(

@@ -1,16 +1,30 @@
 export { companyMail } from './companyMail.ts';
+export { withdrawMessages } from './withdrawMessages.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import type { Trx } from '../core/data/database.ts';
+import { fileNameOf } from '../core/print/printPdf.ts';
 
 /**
- * Attachment of a mail: text of a print, or a stored file by its name, read when the mail is sent.
+ * Attachment of a mail: its content, a stored file by its name, read when the mail is sent, or the
+ * page of a print, drawn as PDF then.
  */
 export interface Attachment {
   filename: string;
   contentType: string;
-  content?: string;
+  content?: string | Uint8Array;
   file?: string;
+  print?: string;
 }
+
+/**
+ * A print as the PDF that its download would be: the page, with all that it says, is kept with the
+ * message, and drawn when that is sent.
+ */
+export const pdfOfPrint = (print: string): Attachment => ({
+  filename: fileNameOf(print),
+  contentType: 'application/pdf',
+  print,
+});
 
 /** One outgoing message. */
 export interface Message {
@@ -42,6 +56,8 @@ export interface WelcomeFields {
 export interface Delivery {
   accepted: readonly string[];
   error?: string;
+  /** Attachments that were too large to go with it. */
+  leftOut?: readonly string[];
 }
 
 /** Reads a stored file. */
@@ -62,7 +78,8 @@ export interface Messenger {
 
 /** For the outbox: the same, telling whose server took it. Never throws. */
 export interface Courier extends Messenger {
-  deliver(message: Message): Promise<Delivery>;
+  /** `isWanted` is asked once its prints are drawn, which takes a while: a message may be withdrawn meanwhile. */
+  deliver(message: Message, isWanted?: () => Promise<boolean>): Promise<Delivery>;
 }
 
 export const LIMIT_MS = 5000;

@@ -8,7 +8,16 @@ import { type StoredMessage, storedMessages } from './localSender.ts';
 
 const SHOWN = 100;
 
-const row = ({ name, at, channel, recipients, subject, text, html: body }: StoredMessage) =>
+const row = ({
+  name,
+  at,
+  channel,
+  recipients,
+  subject,
+  text,
+  html: body,
+  attachments = [],
+}: StoredMessage) =>
   html`<tr>
     <td><small>${at}</small><br />${channel}</td>
     <td>${recipients.join(', ')}</td>
@@ -16,6 +25,7 @@ const row = ({ name, at, channel, recipients, subject, text, html: body }: Store
       <b>${subject ?? ''}</b>
       <p style="white-space: pre-wrap">${text}</p>
       ${body ? html`<a href="/dev/outbox/${name}">as the recipient sees it</a>` : ''}
+      ${attachments.map(({ filename }) => html`<p>Attached: ${filename}</p>`)}
     </td>
   </tr>`;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { TEST_SECRETS } from '../../testing/testApp.ts';
+import { filesOfMail, textOfPdf } from '../../testing/testPdf.ts';
 import {
   type ReceivedMail,
   type ReceivedPost,
@@ -11,9 +12,10 @@ import {
   type TestServer,
 } from '../../testing/testServers.ts';
 import { createLog } from '../core/log.ts';
+import { html, page, printPage } from '../core/print/html.ts';
 import { readSettings } from '../core/settings.ts';
 import { createMessenger } from './createMessenger.ts';
-import type { Message } from './messages.public.ts';
+import { type Message, pdfOfPrint } from './messages.public.ts';
 
 let smtp: TestServer<ReceivedMail>;
 let gateway: TestServer<ReceivedPost>;
@@ -37,11 +39,13 @@ afterAll(() => Promise.all([smtp.close(), gateway.close()]));
 /** Less than this a busy machine may take; more is a server that hangs. */
 const PATIENCE_MS = 20_000;
 
-const messenger = (env: Record<string, string> = {}, limitMs = PATIENCE_MS) =>
+const messenger = (env: Record<string, string> = {}, limitMs = PATIENCE_MS, printLimit?: number) =>
   createMessenger(
     readSettings({ ...TEST_SECRETS, DATABASE_URL: 'postgres://none', MAIL_DIR: dir, ...env }),
     createLog('info', { write: (line) => void lines.push(line) }),
     limitMs,
+    undefined,
+    printLimit,
   );
 const overSmtp = (limitMs?: number) =>
   messenger(
@@ -59,6 +63,17 @@ const MAIL: Message = {
   subject: 'Quotation 7',
   text: 'Please find it below.',
   html: '<h1>Quotation 7</h1>',
+};
+const PRINTED: Message = {
+  ...MAIL,
+  html: page('Quotation 7', html`<h1>Quotation 7</h1>`),
+  attachments: [
+    pdfOfPrint(
+      printPage('Quotation 7', [
+        { content: html`<p>Total ₹ 1,232.00</p>`, foot: 'Quotation 7', mark: null },
+      ]),
+    ),
+  ],
 };
 const SMS: Message = { channel: 'SMS', recipients: ['9000000001'], text: '123456 is your code' };
 const WHATSAPP: Message = {
@@ -83,13 +98,44 @@ describe('mail', () => {
   });
 
   test('a logo travels inside the mail, for mail programs show no data addresses', async () => {
-    const html = '<p>Quotation 7</p><img src="data:image/png;base64,iVBORw0KGgo=" alt="" />';
-    expect(await overSmtp().sendNow({ ...MAIL, html })).toBe(true);
+    const body = '<p>Quotation 7</p><img src="data:image/png;base64,iVBORw0KGgo=" alt="" />';
+    expect(await overSmtp().sendNow({ ...MAIL, html: body })).toBe(true);
     const { source } = smtp.received[0]!;
     expect(source).not.toContain('data:image');
     const name = /Content-Id: <([^>]+)>/i.exec(source)?.[1] ?? 'none';
     expect(source.replaceAll(/=\r?\n/g, '')).toContain(`cid:${name}`);
     expect(source).toContain('iVBORw0KGgo=');
+  });
+
+  test('a print travels as PDF', async () => {
+    expect(await overSmtp().deliver(PRINTED)).toEqual({ accepted: MAIL.recipients });
+    const pdf = filesOfMail(smtp.received[0]!.source).get('Quotation 7.pdf');
+    expect(await textOfPdf(pdf!)).toContain('Total ₹ 1,232.00');
+  });
+
+  test('a print that is too large stays behind, and the mail says so', async () => {
+    const small = messenger({ SMTP_URL: smtp.url }, PATIENCE_MS, 1000);
+    expect(await small.deliver(PRINTED)).toEqual({
+      accepted: MAIL.recipients,
+      leftOut: ['Quotation 7.pdf'],
+    });
+    const { source } = smtp.received[0]!;
+    expect(filesOfMail(source).size).toBe(0);
+    const sentence = 'Quotation 7.pdf has 0.0 MB, which is too large for an e-mail';
+    expect(source.replaceAll(/=\r?\n/g, '').split(sentence)).toHaveLength(3);
+  });
+
+  test('a print that fails, or a message withdrawn while it is drawn: nothing is sent', async () => {
+    const broken = { ...PRINTED, attachments: [pdfOfPrint('<html><body><p>half</body></html>')] };
+    expect(await overSmtp().deliver(broken)).toEqual({
+      accepted: [],
+      error: expect.stringContaining('unexpected close tag'),
+    });
+    expect(await overSmtp().deliver(PRINTED, () => Promise.resolve(false))).toEqual({
+      accepted: [],
+      error: 'Withdrawn',
+    });
+    expect(smtp.received).toEqual([]);
   });
 
   test('one recipient refused: not accepted, and it says who has it', async () => {

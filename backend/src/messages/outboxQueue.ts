@@ -3,12 +3,21 @@ import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import { audit, SYSTEM } from '../core/data/audit.ts';
 import type { Database, Trx } from '../core/data/database.ts';
-import { type Courier, LIMIT_MS, type Message, type Outbox } from './messages.public.ts';
+import {
+  type Courier,
+  type Delivery,
+  LIMIT_MS,
+  type Message,
+  type Outbox,
+} from './messages.public.ts';
 const QUEUE = 'messages';
 /** After the first try; then it has failed for good. */
 export const RETRY_MINUTES = [1, 5, 30, 120, 720];
-/** Lease of an attempt: without a result by then its process has died. */
-const LEASE_SECONDS = 30;
+/**
+ * Lease of an attempt: without a result by then its process has died. Half a minute for drawing its
+ * prints, five seconds for its server, and some to spare.
+ */
+const LEASE_SECONDS = 50;
 
 interface Job {
   messageId: number;
@@ -27,6 +36,7 @@ const claim = (db: Database, messageId: number) =>
     .where('status', '=', 'QUEUED')
     .where('next_try_at', '<=', sql<string>`now()`)
     .returning(['message_id', 'channel', 'recipients', 'accepted', 'subject', 'content', 'tries'])
+    .returning(['entity', 'entity_id'])
     .executeTakeFirst();
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
@@ -62,29 +72,46 @@ const stateOf = (db: Database, messageId: number) =>
     .where('message_id', '=', messageId)
     .executeTakeFirst();
 
+/** Logs on the record of a message what became of it besides being sent. */
+async function logOutcome(trx: Trx, row: Claimed, after: Outcome): Promise<void> {
+  const { entity, entity_id: id, channel } = row;
+  if (entity === null || id === null) return;
+  const log = (action: string, remarks: string) =>
+    audit(trx, SYSTEM, { entity, id, action: `${channel}_${action}`, remarks });
+  const accepted = after.accepted.join(', ');
+  if (accepted && after.leftOut?.length)
+    await log('WITHOUT_FILE', `${after.leftOut.join(', ')}: to ${accepted}`);
+  if (accepted && after.wasWithdrawn) await log('SENT_BEFORE_IT_WAS_WITHDRAWN', accepted);
+  if (after.hasFailed)
+    await log(
+      'NOT_SENT',
+      row.recipients
+        .filter((one) => ![...row.accepted, ...after.accepted].includes(one))
+        .join(', '),
+    );
+}
+
+interface Outcome extends Delivery {
+  wasWithdrawn: boolean;
+  hasFailed: boolean;
+}
+
 async function attempt(db: Database, courier: Courier, messageId: number): Promise<void> {
   const row = await claim(db, messageId);
   if (!row) return;
-  const { accepted, error } = await courier.deliver(messageOf(row));
+  const isWanted = async () => (await stateOf(db, messageId))?.status === 'QUEUED';
+  const delivery = await courier.deliver(messageOf(row), isWanted);
+  const { accepted, error } = delivery;
   const state = stateAfter(row, [...row.accepted, ...accepted], error);
   await db.transaction().execute(async (trx) => {
-    const kept = await trx
-      .updateTable('messages')
-      .set(state)
-      .where('message_id', '=', messageId)
-      .where('status', '=', 'QUEUED')
-      .returning(['status', 'entity', 'entity_id as id'])
-      .executeTakeFirst();
-    if (kept?.status !== 'FAILED' || kept.entity === null || kept.id === null) return;
-    // its record's log says so
-    await audit(trx, SYSTEM, {
-      entity: kept.entity,
-      id: kept.id,
-      action: `${row.channel}_NOT_SENT`,
-      remarks: row.recipients
-        .filter((recipient) => !row.accepted.includes(recipient) && !accepted.includes(recipient))
-        .join(', '),
-    });
+    const message = trx.selectFrom('messages').select('status').where('message_id', '=', messageId);
+    const before = await message.forUpdate().executeTakeFirst();
+    const wasWithdrawn = before?.status === 'WITHDRAWN';
+    // withdrawn when its server had it already: it is sent all the same
+    if (before?.status !== 'QUEUED' && !(wasWithdrawn && accepted.length)) return;
+    await trx.updateTable('messages').set(state).where('message_id', '=', messageId).execute();
+    const hasFailed = state.status === 'FAILED' && !wasWithdrawn;
+    await logOutcome(trx, row, { ...delivery, wasWithdrawn, hasFailed });
   });
 }
 

@@ -7,6 +7,7 @@ import { billedParts } from '../core/data/documentParts.ts';
 import type { Work } from '../core/data/work.ts';
 import { forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import { cancelDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
+import { withdrawMessages } from '../messages/messages.public.ts';
 import type { LineStatusChange, PurchaseOrder } from './purchase-orders.shapes.ts';
 import {
   factsOf,
@@ -49,6 +50,7 @@ export async function cancelPurchaseOrder(
     .where('po_id', '=', po.po_id)
     .execute();
   await writeHead(trx, po.po_id, { po_state: 'CANCELLED' });
+  await withdrawMessages(work, 'PURCHASE_ORDER', po.po_id);
   await work.audit({
     entity: 'PURCHASE_ORDER',
     id: po.po_id,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../../testing/testCompany.ts';
+import { filesOfMail, textOfPdf } from '../../testing/testPdf.ts';
 import { testOutbox } from '../../testing/testOutbox.ts';
 import {
   addOrder,
@@ -70,6 +71,17 @@ describe('the seller', () => {
     expect(await deliver()).toEqual([true, true]);
     expect(smtp.received.map(({ to }) => to)).toEqual([['SELLER@example.com', 'two@example.com']]);
     expect(buying.sent[0]!.html).toContain('Amount in words');
+    const files = filesOfMail(smtp.received[0]!.source);
+    expect([...files.keys()]).toEqual([`Purchase order ${po_id}.pdf`]);
+    const text = await textOfPdf(files.get(`Purchase order ${po_id}.pdf`)!);
+    expect(text).toContain(`PO no.${po_id}`);
+    expect(text).toContain('1,120.00');
+    expect(text).not.toContain('DRAFT');
+    const download = await buying.test.app.inject({
+      url: `/download_purchase_order?po_id=${po_id}&type=pdf&beautify=true`,
+      headers: await buying.test.as(Role.TOP_ADMIN),
+    });
+    expect(await textOfPdf(download.rawPayload)).toBe(text);
     expect(whatsapp.received.map(({ body }) => (body as { to: string }).to)).toEqual([
       '9812345678',
       '9000000009',
@@ -100,6 +112,30 @@ describe('the seller', () => {
     await moveTo(buying, await draft(), 'CANCELLED', Role.TOP_ADMIN, { reason: 'Typed twice' });
     expect(buying.sent.map(({ channel }) => channel)).toEqual(['MAIL']);
     expect(buying.sent[0]!.recipients).not.toContain('weavers@example.com');
+  });
+
+  test('is not sent any more what waited when it is cancelled', async () => {
+    const po_id = await draft();
+    await moveTo(buying, po_id, 'ISSUED');
+    const { db } = buying.test;
+    const { message_id } = await db
+      .insertInto('messages')
+      .values({
+        channel: 'MAIL',
+        recipients: ['weavers@example.com'],
+        entity: 'PURCHASE_ORDER',
+        entity_id: po_id,
+        content: '{"text":"issued"}',
+      })
+      .returning('message_id')
+      .executeTakeFirstOrThrow();
+    await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, { reason: 'Typed twice' });
+    const waiting = db.selectFrom('messages').select('status').where('message_id', '=', message_id);
+    expect(await waiting.executeTakeFirst()).toEqual({ status: 'WITHDRAWN' });
+    const { body } = await call(buying.test, Role.TOP_ADMIN, 'GET', `/logs?po_id=${po_id}`);
+    expect(body.data).toContainEqual(
+      expect.objectContaining({ action: 'MESSAGE_WITHDRAWN', remarks: 'weavers@example.com' }),
+    );
   });
 
   test('may be called anything: no header, no script', async () => {

@@ -6,7 +6,12 @@ import type { Work } from '../core/data/work.ts';
 import { printedDay } from '../core/print/printedDay.ts';
 import { rupees } from '../core/print/rupees.ts';
 import type { Settings } from '../core/settings.ts';
-import { companyMail, type Outbox, type RecordMessage } from '../messages/messages.public.ts';
+import {
+  companyMail,
+  type Outbox,
+  pdfOfPrint,
+  type RecordMessage,
+} from '../messages/messages.public.ts';
 import type { PurchaseOrder } from './purchase-orders.shapes.ts';
 import { printFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 
@@ -94,6 +99,7 @@ async function toSeller(
 ): Promise<RecordMessage[]> {
   const record = { entity: 'PURCHASE_ORDER' as const, entityId: po.po_id };
   const { subject, text } = mailToSeller(po, settings);
+  const facts = await printFactsOf({ db: trx, settings }, po);
   const emails = distinct([po.seller_email, ...(overrides.recipient_emails ?? [])]);
   const phones = distinct([po.seller_whatsapp_number, ...(overrides.recipient_phones ?? [])]);
   const params = [
@@ -111,7 +117,8 @@ async function toSeller(
             recipients: emails,
             subject,
             text,
-            html: purchaseOrderDocument(po, await printFactsOf({ db: trx, settings }, po), text),
+            html: purchaseOrderDocument(po, facts, text),
+            attachments: [pdfOfPrint(purchaseOrderDocument(po, facts))],
           },
         ]
       : []),

@@ -18,6 +18,7 @@ import { copyIssued } from '../core/data/issuedCopies.ts';
 import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, refused, notFound } from '../core/http/errors.ts';
+import { withdrawMessages } from '../messages/messages.public.ts';
 import { changeRfqStatuses } from '../quote-requests/quote-requests.public.ts';
 import { visibleRows, applyFilters } from './quotations.service.ts';
 import type { QuotationQuery } from './quotations.shapes.ts';
@@ -52,6 +53,7 @@ export async function changeQuotationStatus(
     })
     .where('quotation_id', '=', quotation.quotation_id)
     .execute();
+  if (to !== 'CONFIRMED') await withdrawMessages(work, 'QUOTATION', quotation.quotation_id);
   await work.audit({
     entity: 'QUOTATION',
     id: quotation.quotation_id,

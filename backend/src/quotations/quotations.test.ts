@@ -410,10 +410,21 @@ describe('the print', () => {
       email_sent: true,
       message: 'Email sent successfully',
     });
-    const { html } = queued.at(-1)!;
+    const { html, attachments = [] } = queued.at(-1)!;
     expect(html).toContain('₹ 1,232.00');
     expect(html).toContain('With &lt;b&gt;regards&lt;/b&gt;');
     expect(html).not.toContain('Weavers of Erode');
+    const download = await app.app.inject({
+      url: `/quotation/download?quotation_id=${quotation_id}&type=html&beautify=true`,
+      headers: await app.as(Role.SALES),
+    });
+    expect(attachments).toEqual([
+      {
+        filename: `Quotation ${quotation_id}.pdf`,
+        contentType: 'application/pdf',
+        print: download.body,
+      },
+    ]);
     expect(
       (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)).body.data[0]
         .status,

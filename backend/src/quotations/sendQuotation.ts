@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import { companyMail, type Outbox } from '../messages/messages.public.ts';
+import { companyMail, type Outbox, pdfOfPrint } from '../messages/messages.public.ts';
 import { quotationDocument, quotationPrintFacts } from './quotationDocument.ts';
 import { changeQuotationStatus, lockQuotation } from './quotations.public.ts';
 import { quotationById } from './quotations.service.ts';
@@ -23,6 +23,7 @@ export async function queueQuotationMail(
     customer: document.tenant_info.tenant_name,
   });
   const greeting = message?.trim() || text;
+  const facts = await quotationPrintFacts(work, document);
   await work.audit({
     entity: 'QUOTATION',
     id: quotation_id,
@@ -36,6 +37,7 @@ export async function queueQuotationMail(
     entityId: quotation_id,
     subject,
     text: greeting,
-    html: quotationDocument(document, await quotationPrintFacts(work, document), greeting),
+    html: quotationDocument(document, facts, greeting),
+    attachments: [pdfOfPrint(quotationDocument(document, facts))],
   });
 }

@@ -5,6 +5,8 @@ const ACTION_LABELS: Record<string, string> = {
   MAIL_NOT_SENT: 'Email is not sent!',
   WHATSAPP_NOT_SENT: 'WhatsApp message is not sent!',
   SMS_NOT_SENT: 'SMS is not sent!',
+  MAIL_WITHOUT_FILE: 'Email is sent without its file!',
+  MESSAGE_WITHDRAWN: 'Message that waited is withdrawn',
 };
 
 /** 'SEND_EMAIL' as 'Send email'. */

@@ -18,6 +18,12 @@ const pool = new Piscina<string, Uint8Array>({
 export const titleOf = (document: string): string =>
   /<title>([^<]*)<\/title>/.exec(document)?.[1] ?? 'Document';
 
+/** Name of its file: the title, without what a file's name may not have. */
+export const fileNameOf = (document: string): string =>
+  `${titleOf(document)
+    .replaceAll('/', '-')
+    .replace(/[^A-Za-z0-9 ._-]/g, '')}.pdf`;
+
 /**
  * Draws a print's own page as PDF: same words, same tables, heads repeated on every sheet and sums
  * kept together.

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Maybe, OneOf, Text } from '../http/shapes.ts';
-import { printPdf, titleOf } from './printPdf.ts';
+import { fileNameOf, printPdf } from './printPdf.ts';
 
 /** Query of every print beside the document's id; `pdf` is our addition to `html`. */
 export const PRINT_QUERY = {
@@ -17,11 +17,8 @@ export async function sendPrint(
   document: string,
 ): Promise<FastifyReply> {
   if (type === 'html') return reply.type('text/html; charset=utf-8').send(document);
-  const name = titleOf(document)
-    .replaceAll('/', '-')
-    .replace(/[^A-Za-z0-9 ._-]/g, '');
   return reply
     .type('application/pdf')
-    .header('content-disposition', `inline; filename="${name}.pdf"`)
+    .header('content-disposition', `inline; filename="${fileNameOf(document)}"`)
     .send(await printPdf(document));
 }
