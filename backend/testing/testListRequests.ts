@@ -409,6 +409,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     values: {
       seller_id: ['77'],
       seller_name: SEARCHES,
+      keyword: [...SEARCHES, '29', '6000000077'],
       categories: ['3', '3,4'],
       source_person: ['101', '1'],
       start_date: FROM,

@@ -8426,6 +8426,8 @@ export type SellerFilter = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Transporters instead of own sellers. */
   isTransporter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name, GST number, phone or e-mail address, or the vendor's number (pickers). */
+  keyword?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Found by this member of staff. */

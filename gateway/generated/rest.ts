@@ -11021,6 +11021,7 @@ export interface paths {
                     is_active?: boolean;
                     is_own_seller?: boolean;
                     is_transporter?: boolean;
+                    keyword?: string;
                     limit?: number;
                     org_id?: number;
                     page?: number;

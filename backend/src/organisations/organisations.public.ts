@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
-import { contains, whereIf } from '../core/data/search.ts';
+import { contains, hasNumber, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { visibleOrganisations } from './organisations.scope.ts';
 
@@ -21,7 +21,7 @@ export function tenantsMatching(
     part: string,
   ): RawBuilder<boolean> => sql`t.tenant_id = any(array(select found.tenant_id from tenants found
     where not found.is_deleted and (${contains('found.tenant_name', part)} or ${contains('found.gst_no', part)}
-    or ${contains('found.district', part)}) ${viewer.can('TENANT_USER', 'READ') ? ofContact(part) : sql``}))`;
+    or ${contains('found.district', part)} or ${hasNumber('found.tenant_id', part)}) ${viewer.can('TENANT_USER', 'READ') ? ofContact(part) : sql``}))`;
   return sql`${whereIf(keyword, holds)} and ${whereIf(verified_tenant, (is) => sql`t.verified_tenant = ${is}`)}
     and ${whereIf(sales_person, (id) => sql`t.sales_person = ${id}`)}`;
 }

@@ -3,7 +3,7 @@ import { visibleTenants } from '../core/access/rowScope.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { pageOf } from '../core/data/paging.ts';
-import { byName, contains, whereIf } from '../core/data/search.ts';
+import { byName, contains, startsWith, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -36,8 +36,14 @@ const withDetails = (rows: ReturnType<typeof visibleRows>, viewer: Viewer) =>
     .select(['g.org_id', 'g.organisation_name', 'g.is_active', 'g.logo', 'g.created_at'])
     .select(tenantCount(viewer).as('tenant_count'));
 
-const named = (rows: ReturnType<typeof visibleRows>) =>
-  rows.orderBy(byName('g.organisation_name')).orderBy('g.org_id');
+/** By name; those whose name begins with the part of the name that was searched come first. */
+const inOrder = (rows: ReturnType<typeof visibleRows>, part: string | undefined) =>
+  rows
+    .$if(part !== undefined, (q) =>
+      q.orderBy(startsWith('g.organisation_name', part?.trim() ?? ''), 'desc'),
+    )
+    .orderBy(byName('g.organisation_name'))
+    .orderBy('g.org_id');
 
 const toJson = (settings: Settings, row: Omit<Organisation, 'logo_thumbnail'>): Organisation => ({
   ...row,
@@ -53,10 +59,13 @@ export async function listOrganisations(context: ReadContext, query: Organisatio
     .where(whereIf(organisation_name, (part) => contains('g.organisation_name', part)))
     .where((eb) => whereIf(is_active, (active) => eb('g.is_active', '=', active)))
     .where(hasSuchTenant(query, viewer));
-  const ids = named(rows).select('g.org_id');
+  const ids = inOrder(rows, organisation_name).select('g.org_id');
   const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
     withDetails(
-      named(db.selectFrom('organisations as g').where('g.org_id', '=', isOnPage)),
+      inOrder(
+        db.selectFrom('organisations as g').where('g.org_id', '=', isOnPage),
+        organisation_name,
+      ),
       viewer,
     ).execute(),
   );

@@ -16,8 +16,8 @@ const holds = (word: string): RawBuilder<boolean> => sql`k.product_sku_id in (
   where not ps.is_deleted and ${contains('ps.product_name', word)})`;
 
 /**
- * Active SKUs of active products that contain every word typed; those whose product begins with it
- * come first.
+ * Active SKUs of active products that contain every word typed; those whose product or own
+ * name begins with it come first.
  */
 export async function searchProducts(
   db: Database,
@@ -42,7 +42,11 @@ export async function searchProducts(
     )
     .where(sql<boolean>`k.is_active and not k.is_deleted and p.is_active and not p.is_deleted`)
     .where((eb) => eb.and(keyword.split(/\s+/).map(holds)))
-    .orderBy(startsWith('p.product_name', keyword), 'desc')
+    .orderBy(
+      (eb) =>
+        eb.or([startsWith('p.product_name', keyword), startsWith('k.product_sku_name', keyword)]),
+      'desc',
+    )
     .orderBy(byName('p.product_name'))
     .orderBy(byName('k.product_sku_name'))
     .orderBy('k.product_sku_id')

@@ -5,7 +5,7 @@ import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { byName, contains, whereIf } from '../core/data/search.ts';
+import { byName, contains, hasNumber, startsWith, whereIf } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -21,6 +21,17 @@ const officeAddress = sql<
 >`case when a.address_id is not null then ${addressDetails} end`;
 const activeOffers = sql<number>`(select count(*) from offers o where o.seller_id = s.seller_id and o.is_active and not o.is_deleted)`;
 
+const isFoundBy = (text: string) =>
+  sql<boolean>`(${sql.join(
+    [
+      ...['s.seller_name', 's.gstin', 's.mobile_1', 's.email_id_1'].map((column) =>
+        contains(column, text),
+      ),
+      hasNumber('s.seller_id', text),
+    ],
+    sql` or `,
+  )})`;
+
 /** Sellers as s that are not deleted and fit what was asked. */
 export const applyFilters = (db: Database, query: SellerQuery) =>
   db
@@ -28,6 +39,7 @@ export const applyFilters = (db: Database, query: SellerQuery) =>
     .where('s.is_deleted', '=', false)
     .where((eb) => whereIf(query.seller_id, (id) => eb('s.seller_id', '=', id)))
     .where(whereIf(query.seller_name, (part) => contains('s.seller_name', part)))
+    .where(whereIf(query.keyword, isFoundBy))
     .where(
       whereIf(
         query.categories,
@@ -62,18 +74,27 @@ const withDetails = (
       found.map((row) => Object.assign(row, { logo_thumbnail: logoAddress(settings, row.logo) })),
     );
 
-/** Vendors by name. */
+/** Vendors by name; those whose name begins with the text that was searched come first. */
 export async function listSellers(
   db: Database,
   settings: Settings,
   query: SellerQuery,
 ): Promise<{ data: Seller[]; count: number }> {
   const rows = applyFilters(db, query);
-  const named = (sellers: typeof rows) =>
-    sellers.orderBy(byName('s.seller_name')).orderBy('s.seller_id');
-  const ids = named(rows).select('s.seller_id');
+  const text = query.keyword ?? query.seller_name;
+  const inOrder = (sellers: typeof rows) =>
+    sellers
+      .$if(text !== undefined, (q) =>
+        q.orderBy(startsWith('s.seller_name', text?.trim() ?? ''), 'desc'),
+      )
+      .orderBy(byName('s.seller_name'))
+      .orderBy('s.seller_id');
+  const ids = inOrder(rows).select('s.seller_id');
   const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
-    withDetails(settings, named(db.selectFrom('sellers as s').where('s.seller_id', '=', isOnPage))),
+    withDetails(
+      settings,
+      inOrder(db.selectFrom('sellers as s').where('s.seller_id', '=', isOnPage)),
+    ),
   );
   if (query.seller_id !== undefined && !count) throw notFound('Vendor');
   return { data, count };

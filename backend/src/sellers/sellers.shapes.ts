@@ -65,6 +65,8 @@ const filterFields = {
 export const SellerQuery = Shape({
   seller_id: Maybe(Id),
   seller_name: Maybe(Text(LIMITS.keyword)),
+  /** Part of the name, GST number, phone or e-mail address, or the vendor's number. */
+  keyword: Maybe(Text(LIMITS.keyword)),
   ...filterFields,
   is_active: Maybe(Type.Boolean()),
   is_transporter: Maybe(Type.Boolean()),

@@ -120,7 +120,7 @@ test('one row, with the names of the contract', async () => {
 });
 
 test.each([
-  ['keyword=a', 'keyword'],
+  ['name=a', 'name'],
   ['zone=UP', 'zone'],
   ['categories=1,a', 'categories.1'],
   ['start_date=yesterday', 'start_date'],

@@ -41,6 +41,9 @@ function applyFilters({ db, viewer }: ReadContext, query: TenantQuery) {
 
 const inOrder = (rows: ReturnType<typeof applyFilters>, query: TenantQuery) =>
   rows
+    .$if(query.keyword !== undefined, (q) =>
+      q.orderBy(startsWith('t.tenant_name', (query.keyword ?? '').trim()), 'desc'),
+    )
     .orderBy((query.tenant_name === undefined ? byName : byNameWithoutIndex)('t.tenant_name'))
     .orderBy('t.tenant_id');
 

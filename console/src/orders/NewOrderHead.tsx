@@ -7,7 +7,7 @@ import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
-import { TenantUserPicker } from '../tenants/TenantUserPicker.tsx';
+import { TenantUserPicker, useOnlyChoices } from '../tenants/TenantUserPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { today } from '../ui/format/dates.ts';
 import { type NewOrder, type NewOrderForm, customerDefaults } from './newOrder.ts';
@@ -98,6 +98,12 @@ export function NewOrderHead({
   onState: (state: string | undefined) => void;
 }) {
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id ?? null;
+  useOnlyChoices(tenantId, ({ user, address }) => {
+    if (user && !form.getValues('user')) form.resetField('user', { defaultValue: user });
+    if (!address || form.getValues('addressId')) return;
+    form.resetField('addressId', { defaultValue: address.id });
+    onState(address.state);
+  });
   return (
     <>
       <div className="order-head">

@@ -10,7 +10,7 @@ import {
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { type TenantItem, TenantPicker } from '../tenants/TenantPicker.tsx';
-import { TenantUserPicker } from '../tenants/TenantUserPicker.tsx';
+import { TenantUserPicker, useOnlyChoices } from '../tenants/TenantUserPicker.tsx';
 import { type NewRfqs, type NewRfqsForm, salesPersonOf } from './newRfqs.ts';
 
 type Choice = Extract<FieldPath<NewRfqs>, 'tenant' | 'user' | 'addressId' | 'salesPerson'>;
@@ -61,6 +61,11 @@ function Part<Name extends Choice>({ form, name, label, missing, children }: Par
  */
 export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName: boolean }) {
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id ?? null;
+  useOnlyChoices(tenantId, ({ user, address }) => {
+    if (user && !form.getValues('user')) form.resetField('user', { defaultValue: user });
+    if (address && !form.getValues('addressId'))
+      form.resetField('addressId', { defaultValue: address.id });
+  });
   const follow = (tenant: TenantItem | null) => {
     form.setValue('user', tenant?.first?.user ?? null, { shouldDirty: true });
     form.setValue('addressId', tenant?.first?.addressId ?? null, { shouldDirty: true });

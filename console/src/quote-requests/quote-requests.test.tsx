@@ -213,6 +213,38 @@ const working = {
   addressId: '31',
 };
 
+test('contact and address are chosen with a customer that has one of each, and not of several', async () => {
+  const items = (count: number) =>
+    [
+      { __typename: 'User', id: '21', name: 'Meera Das', email: null, mobile: null },
+      { __typename: 'User', id: '22', name: 'Ravi Das', email: null, mobile: null },
+    ].slice(0, count);
+  const place = CUSTOMER_RESPONSES['AddressById']!({} as never) as { data: { address: object } };
+  for (const count of [1, 2]) {
+    const addresses = [place.data.address, { ...place.data.address, id: '32' }].slice(0, count);
+    const { calls, user } = open('?customer=11', [], {
+      ...CUSTOMER_RESPONSES,
+      OnlyChoices: () => ({
+        data: {
+          tenantUsers: { __typename: 'UserPage', count, items: items(count) },
+          addresses: { __typename: 'AddressPage', count, items: addresses },
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Create Quote Request' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Customer \*/)).toHaveValue('Lotus Inn'));
+    await waitFor(() => expect(variablesOf(calls, 'OnlyChoices')).toEqual([{ tenantId: '11' }]));
+    const isOnly = count === 1;
+    expect(
+      await screen.findByRole('button', {
+        name: isOnly ? /^Delivery address: (?!Choose)/ : 'Delivery address: Choose an address',
+      }),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Account user/)).toHaveValue(isOnly ? 'Meera Das' : '');
+    cleanup();
+  }
+});
+
 test('creating starts with the working customer; one request for each product; a failure is titled', async () => {
   let said = 'This SKU is not active';
   const { calls, user } = open(

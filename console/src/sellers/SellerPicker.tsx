@@ -18,10 +18,10 @@ const item = ({
   info: [district, `#${id}`].filter(Boolean).join(' · '),
 });
 
-/** Active own sellers, by part of the name. */
+/** Active own sellers, by any part of name, GST number, phone, e-mail address or number. */
 export const sellerSource = pickerSource({
   query: SellerOptionsDocument,
-  variables: (text) => ({ name: text || null }),
+  variables: (text) => ({ keyword: text || null }),
   items: ({ sellers }) => sellers.items.map(item),
   one: {
     query: SellerDocument,

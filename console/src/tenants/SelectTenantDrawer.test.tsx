@@ -109,7 +109,7 @@ it('narrows from choice to choice and stores the customer', async () => {
   await pick('Organisation', 'Lotus Group');
   await pick('Account \\*$', 'Lotus Inn');
   expect(variablesOf(calls, 'TenantOptions').at(-1)?.variables).toEqual({
-    name: null,
+    keyword: null,
     organisationId: '3',
   });
   await pick('Account user', 'Meera Das');

@@ -27,13 +27,13 @@ export const tenantItem = (tenant: TenantOptionFragment): TenantItem => ({
 });
 
 /**
- * Customers of one organisation, or of all; searched by the beginning of the name
- * (docs/rules/customers.md#search).
+ * Customers of one organisation, or of all; searched by any part of name, GST number,
+ * district or a contact's e-mail and phone (docs/rules/customers.md#search).
  */
 const sourceWithin = (organisationId: string | null): PickerSource =>
   pickerSource({
     query: TenantOptionsDocument,
-    variables: (text) => ({ name: text || null, organisationId }),
+    variables: (text) => ({ keyword: text || null, organisationId }),
     items: ({ tenants }) => tenants.items.map(tenantItem),
     one: {
       query: TenantOptionByIdDocument,

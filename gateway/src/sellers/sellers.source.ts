@@ -118,12 +118,13 @@ export class SellersSource {
 
   /** Own vendors of the organisation, or transporters, who belong to none. */
   list({ filter, page, limit }: SellerArgs, ownOrgId: number): Promise<SellerPage> {
-    const { name, isActive, isTransporter, ...narrowing } = filter ?? {};
+    const { name, keyword, isActive, isTransporter, ...narrowing } = filter ?? {};
     const whose = isTransporter
       ? { is_transporter: true }
       : { is_own_seller: true, org_id: ownOrgId };
     return this.#read({
       seller_name: name,
+      keyword,
       is_active: isActive,
       ...toFilter(narrowing),
       ...whose,

@@ -58,6 +58,7 @@ describe('reading', () => {
   test('own sellers of the company by every filter, and transporters, which belong to no organisation: one call each', async () => {
     const filter = {
       name: 'a',
+      keyword: 'b',
       categoryIds: ['3', '4'],
       sourcePersonId: '7',
       fromDate: '2026-01-01',
@@ -67,7 +68,7 @@ describe('reading', () => {
     };
     expect((await run(LIST, { filter })).data).toEqual({ sellers: { count: 0, items: [] } });
     expect(stack.calls()).toEqual([
-      'GET /getSeller?seller_name=a&is_active=true&categories=3%2C4&source_person=7&start_date=2026-01-01&end_date=2026-01-31&zone=SOUTH&is_own_seller=true&org_id=1002&page=1&limit=10',
+      'GET /getSeller?seller_name=a&keyword=b&is_active=true&categories=3%2C4&source_person=7&start_date=2026-01-01&end_date=2026-01-31&zone=SOUTH&is_own_seller=true&org_id=1002&page=1&limit=10',
     ]);
     await run(LIST, { filter: { isTransporter: true } });
     expect(stack.calls()).toEqual(['GET /getSeller?is_transporter=true&page=1&limit=10']);

@@ -81,10 +81,11 @@ test('the index knows the letters of every script: a word of Hindi has trigrams'
 
 /** Searches of the routes, in addition to the rules above. */
 describe('searches of the lists', () => {
+  let udupi: number;
   let found: (url: string) => Promise<string[]>;
   beforeAll(async () => {
     const masters = testMasters(app.db);
-    const udupi = await masters.tenant({
+    udupi = await masters.tenant({
       tenant_name: 'Udupi Grand',
       gst_no: '29ABCDE1234F1ZW',
       district: 'Mysuru',
@@ -96,21 +97,45 @@ describe('searches of the lists', () => {
       mobile: '8999999999',
       deleted_user: true,
     });
+    await masters.tenant({ tenant_name: 'Old Grand Palace' });
+    await masters.tenant({ tenant_name: 'Grand Regency' });
     const gone = await masters.tenant({ tenant_name: 'Udupi Closed', is_deleted: true });
     await masters.contact(gone, { email: 'closed@udupi.example.com' });
     const cotton = await masters.product({ product_name: 'Bath Towel Cotton' });
     await masters.sku({ product_id: cotton, product_sku_name: 'White 30 × 60' });
     await masters.sku({ product_id: cotton, product_sku_name: 'Maroon 24 × 48' });
+    await masters.seller({
+      seller_name: 'Arya Karnataka',
+      gstin: '29ARYAL1234F1ZW',
+      email_id_1: 'desk@arya.example.com',
+    });
+    await masters.seller({ seller_name: 'Karnataka Linen', mobile_1: '9876543210' });
+    await masters.organisation({ organisation_name: 'Blue Lotus' });
+    await masters.organisation({ organisation_name: 'Lotus Inns' });
     const names = (rows: Record<string, string>[]) =>
-      rows.map((row) => row['tenant_name'] ?? row['product_sku_name'] ?? '');
+      rows.map(
+        (row) =>
+          row['tenant_name'] ??
+          row['product_sku_name'] ??
+          row['seller_name'] ??
+          row['organisation_name'] ??
+          '',
+      );
     found = async (url) => {
       const { body } = await call(app, Role.TOP_ADMIN, 'GET', url);
-      return names(body.tenants ?? body.data);
+      return names(body.tenants ?? body.organisations ?? body.data);
     };
   });
 
   test.each([
-    ['name', 'grand', ['Udupi Grand']],
+    [
+      'name, first those that begin with it',
+      'grand',
+      ['Grand Regency', 'Old Grand Palace', 'Udupi Grand'],
+    ],
+    ['number', 'its own', ['Udupi Grand']],
+    ['number with a sign', '#its own', ['Udupi Grand']],
+    ['a number that no customer can have', '99999999999', []],
     ['GST number', 'abcde12', ['Udupi Grand']],
     ['district', 'kodag', ['Lake 50% View']],
     ['e-mail of a contact', 'meera.rao@', ['Udupi Grand']],
@@ -118,11 +143,38 @@ describe('searches of the lists', () => {
     ['a contact that was deleted', 'gone@lake', []],
     ['a customer that was deleted', 'closed', []],
     ['a sign of LIKE', '50%', ['Lake 50% View']],
-    ['two letters', 'gr', ['Udupi Grand']],
+    ['two letters', 'gr', ['Grand Regency', 'Old Grand Palace', 'Udupi Grand']],
     ['nothing of the kind', 'zzzz', []],
   ])('customers by %s', async (_, keyword, names) =>
-    expect(await found(`/tenant/getTenant?keyword=${encodeURIComponent(keyword)}`)).toEqual(names),
+    expect(
+      await found(
+        `/tenant/getTenant?keyword=${encodeURIComponent(keyword.replace('its own', String(udupi)))}`,
+      ),
+    ).toEqual(names),
   );
+
+  test.each([
+    [
+      'name, first those that begin with it',
+      'seller_name=karn',
+      ['Karnataka Linen', 'Arya Karnataka'],
+    ],
+    ['any word of the name', 'keyword=linen', ['Karnataka Linen']],
+    ['name with the same order', 'keyword=karn', ['Karnataka Linen', 'Arya Karnataka']],
+    ['GST number', 'keyword=aryal12', ['Arya Karnataka']],
+    ['phone', 'keyword=765432', ['Karnataka Linen']],
+    ['e-mail address', 'keyword=desk%40arya', ['Arya Karnataka']],
+    ['nothing of the kind', 'keyword=zzzz', []],
+  ])('vendors by %s', async (_, query, names) =>
+    expect(await found(`/getSeller?${query}`)).toEqual(names),
+  );
+
+  test('organisations that begin with the text come first', async () => {
+    expect(await found('/organisation/getOrganisation?organisation_name=lotus')).toEqual([
+      'Lotus Inns',
+      'Blue Lotus',
+    ]);
+  });
 
   test.each([
     ['the product', 'cotton', ['Maroon 24 × 48', 'White 30 × 60']],

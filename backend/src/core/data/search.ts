@@ -55,6 +55,12 @@ export function contains(column: string | RawBuilder<string>, text: string): Raw
 /** Ignoring case; uses an index on lower(column) text_pattern_ops. */
 export const startsWith = (column: string, text: string): RawBuilder<boolean> =>
   sql`lower(${sql.ref(column)}) like lower(${`${escapeLike(text)}%`})`;
+const MAX_INTEGER = 2_147_483_647;
+/** The number of a record typed alone, as `42` or `#42`; false for any other text. */
+export function hasNumber(column: string, text: string): RawBuilder<boolean> {
+  const number = Number(/^#?(\d{1,10})$/.exec(text.trim())?.[1]);
+  return number <= MAX_INTEGER ? sql`${sql.ref(column)} = ${number}` : sql`false`;
+}
 /** Alphabetical order of names, by language. */
 export const byName = (column: string): RawBuilder<string> =>
   sql`${sql.ref(column)} collate "und-x-icu"`;
