@@ -38,6 +38,12 @@ const expectNoProblems = (context: BrowserContext) =>
     'errors and warnings of the browser, requests to elsewhere',
   ).toEqual([]);
 
+/** Takes back what the browser had to say of this kind: where a test provokes it. */
+export function forgetProblems(page: Page, kind: RegExp): void {
+  const problems = browserProblems.get(page.context()) ?? [];
+  problems.push(...problems.splice(0).filter((problem) => !kind.test(problem)));
+}
+
 async function newContext(
   browser: Browser,
   to: TestStack,

@@ -24,6 +24,8 @@ export default defineConfig({
           '--disable-gpu',
           '--disable-quic',
           '--no-first-run',
+          // pages live for seconds: compiling their code a second time costs more than it gains
+          '--js-flags=--no-opt --no-maglev',
         ],
         ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
       ],
