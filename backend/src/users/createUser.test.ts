@@ -41,7 +41,7 @@ describe('new staff', () => {
         data: {
           ...body,
           username: body.email,
-          role_name: 'Operations 1012',
+          role_name: 'Operations',
           logo: null,
           banned: false,
           deleted_user: false,

@@ -7,7 +7,13 @@ import { Field } from '../ui/form/Field.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { resetTo } from './permissionGrid.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
-import { isOrganisationRole, type RoleTemplate, type StaffFields, templateOf } from './userForm.ts';
+import {
+  isOrganisationRole,
+  type RoleTemplate,
+  roleText,
+  type StaffFields,
+  templateOf,
+} from './userForm.ts';
 
 interface Props {
   form: UseFormReturn<StaffFields>;
@@ -52,7 +58,14 @@ export function AccessFields({ form, templates, before, givesRole, givesPermissi
   return (
     <>
       <div className="user-fields">
-        <Field {...shared} name="role" label="Role" type="select" options={options} />
+        <Field
+          {...shared}
+          name="role"
+          label="Role"
+          type="select"
+          options={options}
+          {...(template ? { help: roleText(template) } : {})}
+        />
         {isOrganisationRole(role) && (
           <PickerField
             {...shared}

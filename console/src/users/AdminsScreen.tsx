@@ -187,7 +187,7 @@ export function AdminsScreen() {
                 <Button
                   intent="primary"
                   icon={<Plus />}
-                  text="Create Admin"
+                  text="Invite (Create Admin)"
                   onClick={() => void navigate(CREATE_ADMIN_PATH)}
                 />
               )}

@@ -36,6 +36,9 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
         <h1 className="kit-title">Create admin user</h1>
       </header>
       <div className="user-page">
+        <p className="kit-muted">
+          They are invited by mail, with their role in words, and sign in with a code.
+        </p>
         <PersonFields form={form} isStaff />
         <AccessFields
           form={form}

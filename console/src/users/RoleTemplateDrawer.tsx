@@ -1,5 +1,5 @@
 import { FormGroup, HTMLSelect } from '@blueprintjs/core';
-import { type PermissionMap, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { type PermissionMap, roleTemplate, scopeOfRole } from '@munim/schema/shared/roles.ts';
 import { useState } from 'react';
 import type { RoleTemplateEffectQuery } from '../../generated/documents.ts';
 import { RoleTemplatesDocument } from '../../generated/documents.ts';
@@ -118,6 +118,7 @@ export function RoleTemplateDrawer({ template, templates, onClose }: Props) {
       onClose={onClose}
     >
       <ChangedElsewhere what="role" base={base} dirty={dirty} saving={saving} />
+      <p>{scopeOfRole(roleId)}</p>
       <FormGroup label="Begin from" labelFor="begin-from">
         <HTMLSelect id="begin-from" value="" onChange={(event) => copy(event.target.value)}>
           <option value="">These permissions</option>

@@ -1,5 +1,5 @@
 import { Button, HTMLTable } from '@blueprintjs/core';
-import { roleTemplate } from '@munim/schema/shared/roles.ts';
+import { roleTemplate, scopeOfRole } from '@munim/schema/shared/roles.ts';
 import { pairsOf } from '@munim/schema/users/users.rules.ts';
 import { useState } from 'react';
 import { useRoleTemplatesQuery } from '../../generated/hooks.ts';
@@ -40,7 +40,10 @@ export function RoleTemplatesPanel() {
                   <tbody>
                     {roleTemplates.map((one) => (
                       <tr key={one.roleId}>
-                        <td>{one.name}</td>
+                        <td>
+                          {one.name}
+                          <div className="kit-muted">{scopeOfRole(one.roleId)}</div>
+                        </td>
                         <td className="kit-numeric">{pairsOf(permissionMap(one)).length}</td>
                         <td>{stateOf(one)}</td>
                         <td>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { Role, roleTemplate, scopeOfRole, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserDetailsFragment } from '../../generated/documents.ts';
@@ -308,7 +308,7 @@ test('a read-only user sees details and permissions, and no actions', async () =
     viewer: viewerOf(Role.BROAD_ACCESS),
   } as never);
   expect(await screen.findByText('Asha Nair')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Create Admin' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Invite (Create Admin)' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Actions of row/ })).toBeNull();
   await user.click(button('11'));
   expect(await screen.findByText('as Role 1007')).toBeInTheDocument();
@@ -352,6 +352,7 @@ test('a new user: missing fields are reported, a duplicate e-mail is shown under
   await user.type(screen.getByLabelText(/^Email/), 'meera');
   await user.type(screen.getByLabelText(/^Mobile/), '98');
   await user.selectOptions(screen.getByLabelText(/^Role/), '1007');
+  expect(screen.getByText(scopeOfRole(Role.SALES))).toBeInTheDocument();
   await user.click(button('Save'));
   expect(await screen.findByText('Please enter a valid e-mail address')).toBeInTheDocument();
   expect(screen.getByText('Please enter a valid 10-digit phone number')).toBeInTheDocument();
@@ -400,11 +401,13 @@ test('changed own permissions apply without a reload once a call is refused', as
       return graphqlError('FORBIDDEN', 'You do not have permission to do this');
     },
   });
-  expect(await screen.findByRole('button', { name: 'Create Admin' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Invite (Create Admin)' })).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ban' }));
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Create Admin' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Invite (Create Admin)' })).toBeNull(),
+  );
   expect(screen.queryByText('Vendors')).toBeNull();
 });
 

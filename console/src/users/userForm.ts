@@ -1,5 +1,11 @@
 import { emailEndingProblem, isEmail, isPhone } from '@munim/schema/shared/limits.ts';
-import { CATEGORY_MANAGERS, Role, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import {
+  CATEGORY_MANAGERS,
+  type PermissionMap,
+  Role,
+  roleTemplate,
+  scopeOfRole,
+} from '@munim/schema/shared/roles.ts';
 import type {
   RoleTemplatesQuery,
   UpdateUserInput,
@@ -55,6 +61,12 @@ export const staffFieldsOf = (user?: UserDetailsFragment): StaffFields => ({
   permissions: user ? mapOfUser(user) : {},
   salesUsers: user?.salesUsers?.map(({ id, name }) => ({ id, label: name })) ?? [],
 });
+
+/** What a role may do, and whether that is what the company made of it. */
+export const roleText = (template: RoleTemplate): string =>
+  isSameMap(permissionMap(template), roleTemplate(template.roleId))
+    ? scopeOfRole(template.roleId)
+    : `${scopeOfRole(template.roleId)} The company changed its permissions: the boxes below count.`;
 
 export const isOrganisationRole = (role: string): boolean => Number(role) === Role.ORGANISATION;
 export const isCategoryManager = (role: string): boolean =>

@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { ALL_ROLES, canBy, Role, roleTemplate, seesCost } from './roles.ts';
+import {
+  ALL_ROLES,
+  canBy,
+  nameOfRole,
+  Role,
+  roleTemplate,
+  scopeOfRole,
+  seesCost,
+} from './roles.ts';
 
 const spell = (roleId: number) =>
   Object.entries(roleTemplate(roleId))
@@ -37,6 +45,14 @@ const TEMPLATES: [number, string][] = [
     'document_upload:RW expense:RWUD order:R payment:RWUA product:R purchase_order:R seller:R sku:R tenant:R tenant_user:R delivery_challan:R credit_note:RWUA',
   ],
 ];
+
+test('every role has a name of its own and says what it may do', () => {
+  expect(new Set(ALL_ROLES.map((id) => nameOfRole(id))).size).toBe(ALL_ROLES.length);
+  for (const name of ALL_ROLES.map((id) => nameOfRole(id))) expect(name).not.toMatch(/\d/);
+  expect(nameOfRole(Role.SALES, { 1007: 'Shop', 1008: 'Shop' })).toBe('Shop 1007');
+  expect(new Set(ALL_ROLES.map(scopeOfRole)).size).toBe(ALL_ROLES.length);
+  expect(ALL_ROLES.map(scopeOfRole)).not.toContain('');
+});
 
 describe('role templates', () => {
   test.each(TEMPLATES)('%i', (roleId, text) => expect(spell(roleId)).toBe(text));

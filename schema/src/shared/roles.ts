@@ -20,17 +20,17 @@ const ROLE_NAMES: Readonly<Record<number, string>> = {
   [Role.TOP_ADMIN]: 'Administrator',
   [Role.BROAD_ACCESS]: 'Manager',
   [Role.SALES]: 'Sales',
-  [Role.SALES_SECOND]: 'Sales',
+  [Role.SALES_SECOND]: 'Sales, second team',
   [Role.CATEGORY_MANAGER]: 'Category manager',
-  [Role.CATEGORY_MANAGER_SECOND]: 'Category manager',
+  [Role.CATEGORY_MANAGER_SECOND]: 'Category manager, second team',
   [Role.OPERATIONS]: 'Operations',
-  [Role.OPERATIONS_SECOND]: 'Operations',
+  [Role.OPERATIONS_SECOND]: 'Operations, second team',
   [Role.SALES_OUTSIDE]: 'Partner',
   [Role.ORGANISATION]: 'Organisation',
   [Role.FINANCE]: 'Finance',
 };
 
-/** Display name of a role; with its number where two roles share a name: 'Sales 1007'. */
+/** Display name of a role; with its number where the company gives two roles one name: 'Shop 1007'. */
 export function nameOfRole(roleId: number, given: Readonly<Record<string, string>> = {}): string {
   const nameOf = (id: number) => given[id] ?? ROLE_NAMES[id] ?? 'Role';
   const name = nameOf(roleId);
@@ -54,6 +54,33 @@ const ROLE_WORK: Readonly<Record<number, string>> = {
 };
 export const workOfRole = (roleId: number): string =>
   ROLE_WORK[roleId] ?? 'an administrator tells you what your work is';
+
+/** What a role may do with the permissions that Munim gives it, for who chooses one. */
+const ROLE_SCOPE: Readonly<Record<number, string>> = {
+  [Role.TOP_ADMIN]:
+    'Sees and changes everything, manages staff and the settings of the company, and alone cancels issued bills.',
+  [Role.BROAD_ACCESS]:
+    'Sees and changes the whole trade. Does not manage staff or the settings of the company.',
+  [Role.SALES]:
+    'Asks for quotes, quotes and sells to own customers, and sees these alone. Sees no cost prices.',
+  [Role.SALES_SECOND]:
+    'May do what Sales may, for a second team: its permissions can be changed on their own.',
+  [Role.CATEGORY_MANAGER]:
+    'Finds vendors, prices quote requests and buys, for the categories that it manages. Sees cost prices.',
+  [Role.CATEGORY_MANAGER_SECOND]:
+    'May do what a category manager may, for a second team: its permissions can be changed on their own.',
+  [Role.OPERATIONS]:
+    'Plans shipments, sends and receives goods, and sees all orders, purchase orders and stock.',
+  [Role.OPERATIONS_SECOND]:
+    'May do what Operations may, for a second team: its permissions can be changed on their own.',
+  [Role.SALES_OUTSIDE]:
+    'Asks for quotes for own customers and follows their orders; makes no quotation and no order. Sees no cost prices.',
+  [Role.ORGANISATION]:
+    'A person of a customer organisation: reads its quotations, orders and deliveries, and changes nothing.',
+  [Role.FINANCE]:
+    'Keeps bills, invoices, credit notes, payments and expenses, and closes the books. Neither sells nor buys.',
+};
+export const scopeOfRole = (roleId: number): string => ROLE_SCOPE[roleId] ?? '';
 
 export const ALL_ROLES: readonly number[] = Object.values(Role).toSorted((a, b) => a - b);
 /** See every row. */
