@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { companyFault } from '@munim/schema/company/company.rules.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import { momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
-import { COMPANY_FIELD, type CompanyForm, companyInput, identityOf } from './company.labels.ts';
+import { submitWithFaults } from '../ui/form/submitWithFaults.ts';
+import { companyFaultsOf, type CompanyForm, companyInput } from './company.labels.ts';
 import { BackupNote } from './BackupNote.tsx';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import { CompanyFieldsPanel } from './CompanyFieldsPanel.tsx';
@@ -26,13 +26,7 @@ function IdentityDrawer({
     defaultValues: { legalName, pan, cin, phone, email, bank, upiId },
   });
   const { base, save, saving } = useSaveCompany(company, onClose);
-  const submit = form.handleSubmit(async (fields) => {
-    const input = companyInput(fields);
-    const fault = companyFault(identityOf(input));
-    const field = fault && COMPANY_FIELD[fault.field];
-    if (fault && field) return form.setError(field, { message: fault.text });
-    await save(input);
-  });
+  const submit = submitWithFaults(form, companyFaultsOf, (fields) => save(companyInput(fields)));
   return (
     <CompanyDrawer
       title="Company"

@@ -1,11 +1,15 @@
-import { registrationFault } from '@munim/schema/company/company.rules.ts';
 import { useForm } from 'react-hook-form';
 import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import {
   useAddGstRegistrationMutation,
   useUpdateGstRegistrationMutation,
 } from '../../generated/hooks.ts';
-import { REGISTRATION_FIELD, registrationInput, registrationOf } from './company.labels.ts';
+import { submitWithFaults } from '../ui/form/submitWithFaults.ts';
+import {
+  registrationFaultsOf,
+  type RegistrationForm,
+  registrationInput,
+} from './company.labels.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import { RegistrationFieldsPanel } from './RegistrationFieldsPanel.tsx';
 import { useSaveSettings } from './useSettings.ts';
@@ -34,10 +38,9 @@ export function RegistrationDrawer({ company, registration, onClose }: Props) {
   const [add, adding] = useAddGstRegistrationMutation();
   const [update, updating] = useUpdateGstRegistrationMutation();
   const saving = adding.loading || updating.loading;
-  const submit = form.handleSubmit(async (fields) => {
+  const faultsOf = (fields: RegistrationForm) => registrationFaultsOf(fields, company.pan);
+  const submit = submitWithFaults(form, faultsOf, async (fields) => {
     const given = registrationInput(fields);
-    const fault = registrationFault(registrationOf(given));
-    if (fault) return form.setError(REGISTRATION_FIELD[fault.field], { message: fault.text });
     await save((version) =>
       registration
         ? update({ variables: { input: { id: registration.id, version, ...given } } })

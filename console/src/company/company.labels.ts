@@ -11,9 +11,12 @@ import {
   seriesFault,
   type SeriesSettings,
 } from '@munim/schema/company/numbering.rules.ts';
-import type {
-  CompanyIdentity,
-  RegistrationFields as Registration,
+import {
+  companyFaults,
+  type CompanyIdentity,
+  panFault,
+  type RegistrationFields as Registration,
+  registrationFaults,
 } from '@munim/schema/company/company.rules.ts';
 
 export const SETTINGS_SAVED = {
@@ -108,7 +111,7 @@ export interface RegistrationForm {
 }
 
 /** Fields of the shared rules by those of the forms. */
-export const COMPANY_FIELD: Partial<Record<keyof CompanyIdentity, keyof CompanyForm>> = {
+const COMPANY_FIELD: Record<keyof CompanyIdentity, keyof CompanyForm> = {
   legal_name: 'legalName',
   pan: 'pan',
   cin: 'cin',
@@ -119,7 +122,7 @@ export const COMPANY_FIELD: Partial<Record<keyof CompanyIdentity, keyof CompanyF
   invoice_terms: 'invoiceTerms',
   quotation_terms: 'quotationTerms',
 };
-export const REGISTRATION_FIELD: Record<keyof Registration, keyof RegistrationForm> = {
+const REGISTRATION_FIELD: Record<keyof Registration, keyof RegistrationForm> = {
   gstin: 'gstin',
   state: 'state',
   address1: 'address1',
@@ -139,7 +142,7 @@ export const companyInput = <Form extends CompanyForm>(form: Form): Form => {
 export const registrationInput = (form: RegistrationForm): RegistrationForm => trimmed(form);
 
 /** The company as the shared rules judge it. */
-export const identityOf = ({
+const identityOf = ({
   legalName,
   upiId,
   invoiceTerms = '',
@@ -152,10 +155,32 @@ export const identityOf = ({
   quotation_terms: quotationTerms,
   ...fields,
 });
-export const registrationOf = ({ postalCode, ...fields }: RegistrationForm): Registration => ({
+const registrationOf = ({ postalCode, ...fields }: RegistrationForm): Registration => ({
   ...fields,
   postal_code: postalCode,
 });
+
+/** All that the shared rules find wrong, at the fields of the forms. */
+export const companyFaultsOf = (form: CompanyForm): { field: keyof CompanyForm; text: string }[] =>
+  companyFaults(identityOf(companyInput(form))).map(({ field, text }) => ({
+    field: COMPANY_FIELD[field],
+    text,
+  }));
+/** The same of a registration; the PAN is the company's, where it is known. */
+export function registrationFaultsOf(
+  form: RegistrationForm,
+  pan?: string,
+): { field: keyof RegistrationForm; text: string }[] {
+  const registration = registrationOf(registrationInput(form));
+  const faults = registrationFaults(registration).map(({ field, text }) => ({
+    field: REGISTRATION_FIELD[field],
+    text,
+  }));
+  const foreign = pan && panFault(pan, registration.gstin);
+  return foreign && !faults.some(({ field }) => field === 'gstin')
+    ? [{ field: 'gstin', text: foreign }, ...faults]
+    : faults;
+}
 
 /** Pictures of the company as a form has them: data addresses, empty for none. */
 export interface PicturesForm {

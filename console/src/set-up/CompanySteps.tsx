@@ -1,23 +1,22 @@
 import { Button } from '@blueprintjs/core';
-import { companyFault, registrationFault } from '@munim/schema/company/company.rules.ts';
 import type { FormEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSetUpCompanyMutation, useSetUpRegistrationMutation } from '../../generated/hooks.ts';
 import {
   changedPictures,
-  COMPANY_FIELD,
+  companyFaultsOf,
   type CompanyForm,
   companyInput,
-  identityOf,
   type PicturesForm,
-  REGISTRATION_FIELD,
+  registrationFaultsOf,
+  type RegistrationForm,
   registrationInput,
-  registrationOf,
 } from '../company/company.labels.ts';
 import { CompanyFieldsPanel } from '../company/CompanyFieldsPanel.tsx';
 import { PicturesFieldsPanel } from '../company/PicturesFieldsPanel.tsx';
 import { RegistrationFieldsPanel } from '../company/RegistrationFieldsPanel.tsx';
 import { TermsFieldsPanel } from '../company/TermsFieldsPanel.tsx';
+import { submitWithFaults } from '../ui/form/submitWithFaults.ts';
 import { formOf, saveStep, type StepProps } from './setUpStep.ts';
 
 interface FormProps {
@@ -70,11 +69,8 @@ export function CompanyStep(props: StepProps) {
   const form = useForm<CompanyForm>({ defaultValues: formOf(NO_COMPANY, saved.company) });
   const pictures = useForm<PicturesForm>({ defaultValues: formOf(NO_PICTURES, saved.company) });
   const [save, { loading }] = useSetUpCompanyMutation();
-  const submit = form.handleSubmit(async (fields) => {
+  const submit = submitWithFaults(form, companyFaultsOf, async (fields) => {
     const input = companyInput({ ...NO_COMPANY, ...fields });
-    const fault = companyFault(identityOf(input));
-    const field = fault && COMPANY_FIELD[fault.field];
-    if (fault && field) return form.setError(field, { message: fault.text });
     const sent = changedPictures(pictures.getValues(), saved.company);
     const variables = { input: { token, version: saved.version, ...input, ...sent } };
     await saveStep(props, async () => (await save({ variables })).data?.setUpCompany);
@@ -95,10 +91,9 @@ export function RegistrationStep(props: StepProps) {
   const { saved, token } = props;
   const form = useForm({ defaultValues: formOf(NO_REGISTRATION, saved.registration) });
   const [save, { loading }] = useSetUpRegistrationMutation();
-  const submit = form.handleSubmit(async (fields) => {
+  const faultsOf = (fields: RegistrationForm) => registrationFaultsOf(fields, saved.company?.pan);
+  const submit = submitWithFaults(form, faultsOf, async (fields) => {
     const input = registrationInput(fields);
-    const fault = registrationFault(registrationOf(input));
-    if (fault) return form.setError(REGISTRATION_FIELD[fault.field], { message: fault.text });
     const variables = { input: { token, version: saved.version ?? 0, ...input } };
     await saveStep(props, async () => (await save({ variables })).data?.setUpRegistration);
   });

@@ -11,6 +11,7 @@ import {
   typedSeries,
 } from '../company/company.labels.ts';
 import { Field } from '../ui/form/Field.tsx';
+import { submitWithFaults } from '../ui/form/submitWithFaults.ts';
 import { StepForm } from './CompanySteps.tsx';
 import { saveStep, type StepProps } from './setUpStep.ts';
 
@@ -36,14 +37,13 @@ export function NumberingStep(props: StepProps) {
   });
   const typed = useWatch({ control: form.control });
   const [save, { loading }] = useSetUpSeriesMutation();
-  const faultOf = (fields: Partial<Record<string, string>>, series: Series) =>
-    seriesFault(typedIn(fields, series), series.financialYear);
-  const submit = form.handleSubmit(async (fields) => {
-    for (const series of saved.series) {
-      const fault = faultOf(fields, series);
+  const faultsOf = (fields: Record<string, string>) =>
+    saved.series.flatMap((series) => {
+      const fault = seriesFault(typedIn(fields, series), series.financialYear);
       const field = fault?.field === 'prefix' ? prefixField(series) : nextField(series);
-      if (fault) return form.setError(field, { message: fault.text });
-    }
+      return fault ? [{ field, text: fault.text }] : [];
+    });
+  const submit = submitWithFaults(form, faultsOf, async (fields) => {
     const series = saved.series.map((one) => {
       const { prefix, next_number } = typedIn(fields, one);
       return { kind: one.kind, prefix, nextNumber: next_number };

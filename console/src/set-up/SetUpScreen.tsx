@@ -1,6 +1,6 @@
 import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core';
 import { Tick } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SetUpFieldsFragment } from '../../generated/documents.ts';
 import { useOpenSetUpMutation, useSetUpOpenQuery } from '../../generated/hooks.ts';
@@ -78,13 +78,18 @@ interface StepsProps {
   onChoose: (step: Step) => void;
 }
 
-/** The way through the set-up; a saved step opens again. */
+/** The way through the set-up: what is saved opens again, and the next step after it. */
 const Steps = ({ saved, present, onChoose }: StepsProps) => (
   <ol className="set-up-steps" aria-label="Steps">
     {STEPS.map(({ id, label }) => (
       <li key={id} aria-current={id === present ? 'step' : undefined}>
-        {isSaved(id, saved) ? (
-          <Button variant="minimal" icon={<Tick />} text={label} onClick={() => onChoose(id)} />
+        {isSaved(id, saved) || id === nextStep(saved) ? (
+          <Button
+            variant="minimal"
+            {...(isSaved(id, saved) ? { icon: <Tick /> } : {})}
+            text={label}
+            onClick={() => onChoose(id)}
+          />
         ) : (
           <span>{label}</span>
         )}
@@ -108,10 +113,12 @@ export function SetUpScreen() {
     const opened = await withNotice(() => openSetUp({ variables }), {
       failed: 'The set-up did not open.',
     });
-    if (!opened?.data) return;
+    if (!opened?.data) return sessionStorage.removeItem(KEPT_TOKEN);
     sessionStorage.setItem(KEPT_TOKEN, variables.token);
     setSaved(opened.data.openSetUp);
   };
+  const openKept = useEffectEvent(() => token && void open());
+  useEffect(() => void openKept(), []);
   const show = (state: SetUpFieldsFragment) => {
     setSaved(state);
     setChosen(null);

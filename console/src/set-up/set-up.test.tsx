@@ -103,6 +103,18 @@ test('from the token to the first administrator, step by step, and back to signi
   const company = await form('Company');
   await user.click(company.getByRole('button', { name: 'Save and continue' }));
   expect(await company.findByText('Please enter Legal name.')).toBeInTheDocument();
+  await user.type(company.getByLabelText('CIN'), 'U51909');
+  await user.type(company.getByLabelText('UPI id'), 'asha');
+  await user.click(company.getByRole('button', { name: 'Save and continue' }));
+  for (const fault of [
+    'Please enter Legal name.',
+    'Please enter PAN.',
+    /^CIN is not/,
+    /^UPI id is/,
+  ])
+    expect(await company.findByText(fault)).toBeInTheDocument();
+  await user.clear(company.getByLabelText('CIN'));
+  await user.clear(company.getByLabelText('UPI id'));
   await user.type(company.getByLabelText(/^Legal name/), 'Asha Traders');
   await user.type(company.getByLabelText(/^PAN/), 'aaacm4154q');
   await user.type(company.getByLabelText('Terms of invoices'), 'Pay in 30 days ');
@@ -116,6 +128,14 @@ test('from the token to the first administrator, step by step, and back to signi
   const registration = await form('GST registration');
   await user.type(registration.getByLabelText(/^GST Number/), KOCHI.gstin);
   expect(registration.getByLabelText(/^State/)).toHaveValue('Kerala');
+  await user.type(registration.getByLabelText(/^Street/), `${KOCHI.address1} 682001`);
+  await user.type(registration.getByLabelText(/^City/), 'K');
+  await user.type(registration.getByLabelText(/^PIN Code/), '560025');
+  await user.click(registration.getByRole('button', { name: 'Save and continue' }));
+  for (const fault of [/^Street must be/, /^City must have/, 'PIN code 560025 is not of Kerala'])
+    expect(await registration.findByText(fault)).toBeInTheDocument();
+  for (const field of [/^Street/, /^City/, /^PIN Code/])
+    await user.clear(registration.getByLabelText(field));
   await user.type(registration.getByLabelText(/^Street/), KOCHI.address1);
   await user.type(registration.getByLabelText(/^City/), KOCHI.city);
   await user.type(registration.getByLabelText(/^PIN Code/), KOCHI.postalCode);
@@ -176,15 +196,32 @@ test('from the token to the first administrator, step by step, and back to signi
   ]);
 });
 
-test('what is saved is taken up, and a saved step opens again', async () => {
+test('a reload goes on without the token, and each step that is shown is marked', async () => {
   sessionStorage.setItem('setUpToken', 'kept');
   const { user, calls } = open({ OpenSetUp: () => ({ data: { openSetUp: WHOLE } }) });
-  expect(await screen.findByLabelText('Token')).toHaveValue('kept');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('form', { name: 'First administrator' })).toBeInTheDocument();
+  const present = () =>
+    within(screen.getByRole('list', { name: 'Steps' }))
+      .getAllByRole('listitem')
+      .filter((step) => step.getAttribute('aria-current') === 'step')
+      .map((step) => step.textContent);
+  expect(present()).toEqual(['First administrator']);
   await user.click(screen.getByRole('button', { name: 'Company' }));
   expect((await form('Company')).getByLabelText(/^Legal name/)).toHaveValue('Asha Traders');
+  expect(present()).toEqual(['Company']);
+  await user.click(screen.getByRole('button', { name: 'First administrator' }));
+  expect(await screen.findByRole('form', { name: 'First administrator' })).toBeInTheDocument();
   expect(variablesOf(calls, 'OpenSetUp')).toEqual([{ token: 'kept' }]);
+});
+
+test('a kept token that has expired is asked for again', async () => {
+  sessionStorage.setItem('setUpToken', 'old');
+  open({
+    OpenSetUp: () => graphqlError('SET_UP_TOKEN', 'This token is not valid or has expired.'),
+  });
+  expect(await screen.findByText('The set-up did not open.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Token')).toBeInTheDocument();
+  expect(sessionStorage.getItem('setUpToken')).toBeNull();
 });
 
 test('after another browser saved the step, its values are shown', async () => {

@@ -9,6 +9,9 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
 import type { TenantForm } from './tenantForm.ts';
 
+const NEW_ORGANISATION =
+  'Not there yet? Type its name and choose “Create organisation”; this form stays as it is.';
+
 interface Props {
   form: UseFormReturn<TenantForm>;
   /** File name of the stored logo. */
@@ -20,6 +23,7 @@ interface Props {
 /** Fields of a new and a changed customer. */
 export function TenantFields({ form, thumbnail, choosesSalesPerson }: Props) {
   const { field: logo } = useController({ control: form.control, name: 'logo' });
+  const create = useOrganisationCreate();
   return (
     <>
       <LogoPicker
@@ -42,7 +46,8 @@ export function TenantFields({ form, thumbnail, choosesSalesPerson }: Props) {
         required
         requiredText="Please select an organisation"
         source={organisationSource}
-        create={useOrganisationCreate()}
+        create={create}
+        {...(create ? { help: NEW_ORGANISATION } : {})}
       />
       <GstinField form={form} name="gstNo" help="15 characters; the last one is checked." />
       <PickerField

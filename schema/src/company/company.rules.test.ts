@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { companyFault, panFault, registrationFault, roleNamesProblem } from './company.rules.ts';
+import {
+  companyFault,
+  companyFaults,
+  panFault,
+  registrationFault,
+  registrationFaults,
+  roleNamesProblem,
+} from './company.rules.ts';
 
 const COMPANY = {
   legal_name: 'Munim Hospitality Supplies',
@@ -52,6 +59,24 @@ test.each([
   [{ postal_code: '682001' }, 'postal_code'],
 ])('registration with %j', (fields, field) => {
   expect(registrationFault({ ...REGISTRATION, ...fields })?.field).toBe(field);
+});
+
+test('all fields that are wrong are named at once, each once', () => {
+  const company = { ...COMPANY, legal_name: '', pan: 'A'.repeat(11), cin: 'U5', email: 'two' };
+  expect(companyFaults(company).map(({ field }) => field)).toEqual([
+    'legal_name',
+    'pan',
+    'cin',
+    'email',
+  ]);
+  const registration = { ...REGISTRATION, gstin: '29', address1: '', city: 'B', postal_code: '1' };
+  expect(registrationFaults(registration).map(({ field }) => field)).toEqual([
+    'gstin',
+    'address1',
+    'city',
+    'postal_code',
+  ]);
+  expect(registrationFaults({ ...REGISTRATION, state: 'Atlantis', city: '' })).toHaveLength(2);
 });
 
 test('a GST number contains the PAN of the company', () => {

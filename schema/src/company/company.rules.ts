@@ -57,71 +57,99 @@ const LONGEST: Readonly<Record<keyof CompanyIdentity, readonly [name: string, mo
   quotation_terms: ['Terms of quotations', LIMITS.companyTerms],
 };
 
-function wrongNumber(company: CompanyIdentity): CompanyFault<keyof CompanyIdentity> | undefined {
+/** The first fault of each field, in the order found. */
+const firstOfEach = <F>(faults: readonly CompanyFault<F>[]): CompanyFault<F>[] =>
+  [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed();
+
+function wrongNumbers(company: CompanyIdentity): CompanyFault<keyof CompanyIdentity>[] {
   const { pan, cin, email, upi_id } = company;
-  if (!PAN.test(pan)) return { field: 'pan', text: 'PAN is not of the form ABCDE1234F' };
+  const faults: CompanyFault<keyof CompanyIdentity>[] = [];
+  if (!PAN.test(pan)) faults.push({ field: 'pan', text: 'PAN is not of the form ABCDE1234F' });
   if (cin && !CIN.test(cin))
-    return { field: 'cin', text: 'CIN is not of the form U51909KA2015PTC123456' };
-  if (email && !EMAIL.test(email)) return { field: 'email', text: 'E-mail is not an address' };
+    faults.push({ field: 'cin', text: 'CIN is not of the form U51909KA2015PTC123456' });
+  if (email && !EMAIL.test(email))
+    faults.push({ field: 'email', text: 'E-mail is not an address' });
   if (upi_id && !UPI_ID.test(upi_id))
-    return { field: 'upi_id', text: 'UPI id is not of the form name@bank' };
-  return undefined;
+    faults.push({ field: 'upi_id', text: 'UPI id is not of the form name@bank' });
+  return faults;
 }
 
-/** What is wrong with the company: the first field that is. */
-export function companyFault(
-  company: CompanyIdentity,
-): CompanyFault<keyof CompanyIdentity> | undefined {
+/** What is wrong with the company: one fault of each field that is. */
+export function companyFaults(company: CompanyIdentity): CompanyFault<keyof CompanyIdentity>[] {
+  const faults: CompanyFault<keyof CompanyIdentity>[] = [];
   if (company.legal_name.length < LIMITS.leastCompanyName)
-    return {
+    faults.push({
       field: 'legal_name',
       text: `Legal name must have ${LIMITS.leastCompanyName} to ${LIMITS.companyName} characters`,
-    };
+    });
   for (const [field, [name, most]] of Object.entries(LONGEST) as [
     keyof CompanyIdentity,
     (typeof LONGEST)['pan'],
   ][])
     if (company[field].length > most)
-      return { field, text: `${name} must have at most ${most} characters` };
-  return wrongNumber(company);
+      faults.push({ field, text: `${name} must have at most ${most} characters` });
+  return firstOfEach([...faults, ...wrongNumbers(company)]);
 }
 
-/** What is wrong with the place: its city, PIN code and street, of which the portals take so many letters. */
-function placeFault({
+/** The first fault of the company, for who can name one alone. */
+export const companyFault = (
+  company: CompanyIdentity,
+): CompanyFault<keyof CompanyIdentity> | undefined => companyFaults(company)[0];
+
+/** What is wrong with the place: its street, city and PIN code, of which the portals take so many letters. */
+function placeFaults({
   address1,
   city,
   postal_code,
   state,
-}: RegistrationFields): CompanyFault<keyof RegistrationFields> | undefined {
+}: RegistrationFields): CompanyFault<keyof RegistrationFields>[] {
+  const faults: CompanyFault<keyof RegistrationFields>[] = [];
   if (!address1 || address1.length > LIMITS.addressLine)
-    return { field: 'address1', text: `Street must have 1 to ${LIMITS.addressLine} characters` };
+    faults.push({
+      field: 'address1',
+      text: `Street must have 1 to ${LIMITS.addressLine} characters`,
+    });
   if (/\b[1-9]\d{2} ?\d{3}\b/.test(address1))
-    return { field: 'address1', text: 'Street must be the street alone, without the PIN code' };
+    faults.push({
+      field: 'address1',
+      text: 'Street must be the street alone, without the PIN code',
+    });
   if (city.length < LIMITS.leastCompanyCity || city.length > LIMITS.addressCity)
-    return {
+    faults.push({
       field: 'city',
       text: `City must have ${LIMITS.leastCompanyCity} to ${LIMITS.addressCity} characters`,
-    };
-  if (!/^[1-9]\d{5}$/.test(postal_code))
-    return { field: 'postal_code', text: 'PIN code must have 6 digits' };
+    });
   const code = stateCodeOf(state);
-  if (code !== null && !isPinOf(postal_code, code))
-    return { field: 'postal_code', text: `PIN code ${postal_code} is not of ${stateName(code)}` };
-  return undefined;
+  if (!/^[1-9]\d{5}$/.test(postal_code))
+    faults.push({ field: 'postal_code', text: 'PIN code must have 6 digits' });
+  else if (code !== null && !isPinOf(postal_code, code))
+    faults.push({
+      field: 'postal_code',
+      text: `PIN code ${postal_code} is not of ${stateName(code)}`,
+    });
+  return faults;
 }
 
-/** What is wrong with a GST registration: number, state and PIN code must agree. */
-export function registrationFault(
+/** What is wrong with a GST registration, one fault of each field: number, state and PIN code must agree. */
+export function registrationFaults(
   registration: RegistrationFields,
-): CompanyFault<keyof RegistrationFields> | undefined {
+): CompanyFault<keyof RegistrationFields>[] {
   const { gstin, state } = registration;
+  const faults: CompanyFault<keyof RegistrationFields>[] = [];
   const code = stateCodeOf(state);
   if (code === null)
-    return { field: 'state', text: `State must be a state of India, not '${state}'` };
-  const wrong = gstinProblem(gstin) ?? gstinStateProblem(gstin, stateName(code) ?? '');
-  if (wrong) return { field: 'gstin', text: wrong };
-  return placeFault(registration);
+    faults.push({ field: 'state', text: `State must be a state of India, not '${state}'` });
+  const wrong =
+    gstinProblem(gstin) ??
+    (code === null ? undefined : gstinStateProblem(gstin, stateName(code) ?? ''));
+  if (wrong) faults.push({ field: 'gstin', text: wrong });
+  return firstOfEach([...faults, ...placeFaults(registration)]);
 }
+
+/** The first fault of a registration, for who can name one alone. */
+export const registrationFault = (
+  registration: RegistrationFields,
+): CompanyFault<keyof RegistrationFields> | undefined => registrationFaults(registration)[0];
 
 /** Why a GST number is not the company's; undefined when it contains its PAN. */
 export const panFault = (pan: string, gstin: string): string | undefined =>
