@@ -744,6 +744,10 @@ export interface Imports {
    */
   source: string;
   status: ImportStatus;
+  /**
+   * columns by name, as the first row of the sheet writes them
+   */
+  titles: Generated<Json>;
   undone_at: string | null;
   /**
    * who took it back; the undo has the rights of this person

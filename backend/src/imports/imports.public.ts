@@ -11,7 +11,7 @@ import type { ReadContext, Work } from '../core/data/work.ts';
 import type { AppParts, Declared } from '../core/http/appParts.ts';
 import { validating } from '../core/http/compilers.ts';
 import { problemOf } from '../core/http/replies.ts';
-import { badField } from '../core/http/errors.ts';
+import { badField, Refusal } from '../core/http/errors.ts';
 import type { rowsOfSheet, SheetColumn, SheetRow } from '../sheets/sheets.public.ts';
 import type { LookUpName, NamedOnly } from './imports.shapes.ts';
 
@@ -126,6 +126,17 @@ export interface ImportJob {
 
 const checks = new WeakMap<TSchema, ReturnType<typeof validating>>();
 
+/** What a value must be like, where the column's own help can say more. */
+export class WrongForm extends Refusal {}
+
+/** Keywords of the shapes in the words of a sheet. */
+const FORM: Readonly<Record<string, (limit: unknown) => string>> = {
+  minLength: (least) => `must have at least ${String(least)} characters`,
+  maxLength: (most) => `must have at most ${String(most)} characters`,
+  format: () => 'is not valid',
+  type: () => 'is not valid',
+};
+
 /** A body as the route of the console's form takes it; refused in the same words. */
 export function bodyOf<T extends TSchema>(schema: T, fields: object): Static<T> {
   const body: unknown = JSON.parse(JSON.stringify(fields));
@@ -136,7 +147,8 @@ export function bodyOf<T extends TSchema>(schema: T, fields: object): Static<T> 
   const [problem] = (check as { errors?: Parameters<typeof problemOf>[0][] }).errors ?? [];
   if (!problem) throw new Error('A body was refused without a reason');
   const { field, message } = problemOf(problem);
-  throw badField(field, message);
+  const words = FORM[problem.keyword]?.(Object.values(problem.params)[0]);
+  throw new WrongForm(400, 'VALIDATION', words ? `${field} ${words}` : message, { field });
 }
 
 /** Text of a column; undefined where the row has none, empty where it clears the value. */

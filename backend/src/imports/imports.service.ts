@@ -167,6 +167,22 @@ export async function importById(
   return found[0];
 }
 
+/** A row's faults with the columns as its sheet writes them; in messages, names that are no plain words. Differences name what changes. */
+function asWritten(titles: Record<string, string>, row: ImportedRow): ImportedRow {
+  const titleOf = (column: string) => titles[column] ?? column;
+  const inWords = (column: string, message: string) =>
+    message.replaceAll(/[a-z0-9]+(?:_[a-z0-9]+)*/g, (word, at: number) =>
+      word.includes('_') || (word === column && at === 0) ? titleOf(word) : word,
+    );
+  return {
+    ...row,
+    faults: row.faults.map(({ column, message }) => ({
+      column: titleOf(column),
+      message: inWords(column, message),
+    })),
+  };
+}
+
 /** Rows of one import, in the order of the sheet. */
 export async function listRows(
   context: ReadContext,
@@ -190,5 +206,11 @@ export async function listRows(
       .orderBy('r.row')
       .execute(),
   );
-  return { rows: rows as unknown as ImportedRow[], count };
+  const { titles } = await db
+    .selectFrom('imports')
+    .select('titles')
+    .where('import_id', '=', import_id)
+    .executeTakeFirstOrThrow();
+  const written = (row: unknown) => asWritten(titles as Record<string, string>, row as ImportedRow);
+  return { rows: rows.map(written), count };
 }

@@ -132,7 +132,11 @@ describe('faults', () => {
       ['F9', 'Good', 'H1', '', '', '', '', ''],
     ];
     expect(await faultsOf(rows, 'CUSTOMER')).toEqual([
-      [2, 'gst_no', 'Invalid value passed for gst_no'],
+      [
+        2,
+        'gst_no',
+        'GST number has a wrong check digit. It takes: GST number, with its check digit; empty for none, for example 29AAACK1234M1ZP',
+      ],
       [3, 'state', expect.stringContaining('560001')],
       [4, 'organisation', expect.stringContaining('There is no organisation Nowhere')],
       [
@@ -151,6 +155,32 @@ describe('faults', () => {
     const refused = await imports.run(ADMIN, checked.import_id, 'APPLY');
     expect(refused).toMatchObject({ status: 400, body: { error: 'IMPORT_NOT_READY' } });
     expect(await customerNamed('Good')).toEqual([]);
+  });
+
+  test('columns are named as the sheet writes them, and what is right is shown', async () => {
+    const head = ['External Id', 'Customer Name *', 'ORGANISATION', 'GST No', 'postal code'];
+    const place = { at: ['address1', 'city'], of: ['12 MG Road', 'Bengaluru'] };
+    expect(
+      await faultsOf(
+        [
+          [...head, ...place.at],
+          ['G1', 'Short number', 'H1', '29AABCU', '', '', ''],
+          ['G2', 'No PIN code', 'H1', '', '5600', ...place.of],
+          ['G3', '', 'H1', '', '', '', ''],
+          ['G1', 'Twice', 'H1', '', '', '', ''],
+        ],
+        'CUSTOMER',
+      ),
+    ).toEqual([
+      [
+        2,
+        'GST No',
+        expect.stringMatching(/^GST number must have 15 characters\. It takes: .*29AAACK1234M1ZP$/),
+      ],
+      [3, 'postal code', expect.stringMatching(/^postal code is not valid\. It takes: .*560001$/)],
+      [4, 'Customer Name', 'Customer Name is required'],
+      [5, 'External Id', 'External Id G1 is in row 2 already'],
+    ]);
   });
 
   test('one name in two rows, and a name that two customers have', async () => {

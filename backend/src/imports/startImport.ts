@@ -66,7 +66,7 @@ export async function startImport(
   const definition = imports.kinds[kind];
   if (!mayImport(definition, viewer)) throw forbidden();
   const digest = createHash('sha256').update(bytes).digest('base64url');
-  const { rows, notRead } = await rowsOf(bytes, kind, definition);
+  const { rows, titles, notRead } = await rowsOf(bytes, kind, definition);
   const file_name = filename.trim().slice(-LIMITS.fileName) || 'sheet';
   return withIdempotency(
     request,
@@ -81,6 +81,7 @@ export async function startImport(
           user_id: viewer.userId,
           status: 'CHECKING',
           rows: rows.length,
+          titles: JSON.stringify(titles),
           ...(notRead ? { ignored_columns: notRead.columns, left_out: notRead.rows } : {}),
           run_id: runId,
         })

@@ -1,7 +1,12 @@
 import type { Work } from '../core/data/work.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { sqlState } from '../core/data/database.ts';
-import type { ImportColumn, ImportDefinition, ImportValue } from './imports.public.ts';
+import {
+  type ImportColumn,
+  type ImportDefinition,
+  type ImportValue,
+  WrongForm,
+} from './imports.public.ts';
 import type { RowResult } from './importedRows.ts';
 import type { Run } from './importRuns.ts';
 import { columnsFor, type ReadyRecord, resultsOf } from './records.ts';
@@ -126,6 +131,15 @@ const inWordsOf = (message: string, { name, field = name }: ImportColumn): strin
   return word === name ? whole : whole.replaceAll(field.split('.').at(-1) ?? field, word);
 };
 
+/** Refusals that say what is wrong, and not what would be right. */
+const lacksExample = (error: Refusal): boolean =>
+  error.message.startsWith('GST number ') ||
+  (error instanceof WrongForm && !error.message.endsWith('is required'));
+
+/** What the column takes, as its template says. */
+const hintOf = ({ help, example }: ImportColumn): string =>
+  `. It takes: ${help}${example && `, for example ${example}`}`;
+
 /** The fault of a record that was refused, by its column; undefined when the fault is not the record's. */
 export function faultOf(
   error: unknown,
@@ -141,5 +155,6 @@ export function faultOf(
     columns.find((one) => (one.field ?? one.name) === field) ??
     columns.find(({ name }) => name === field);
   if (!column) return { column: 'external_id', message: error.message };
-  return { column: column.name, message: inWordsOf(error.message, column) };
+  const hint = lacksExample(error) ? hintOf(column) : '';
+  return { column: column.name, message: `${inWordsOf(error.message, column)}${hint}` };
 }

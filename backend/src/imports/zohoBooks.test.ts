@@ -160,6 +160,25 @@ describe('files of Zoho Books', () => {
     ]);
   });
 
+  test('a fault names the column of the file', async () => {
+    const sheet = file(
+      'Contact ID,Display Name,Company Name,Contact Type,GST Identification Number (GSTIN),Currency Code',
+      '984,Kodagu Inn,Kaveri Hotels,customer,29AABCU9603R1ZX,INR',
+    );
+    const { body } = await imports.send(ADMIN, sheet, 'CUSTOMER', SOURCE);
+    const { import_id } = await imports.settled(ADMIN, body.data.import_id);
+    expect(await imports.rows(ADMIN, import_id)).toMatchObject([
+      {
+        faults: [
+          {
+            column: 'GST Identification Number (GSTIN)',
+            message: expect.stringMatching(/^GST number has a wrong check digit\. It takes: /),
+          },
+        ],
+      },
+    ]);
+  });
+
   test('a file without an open row is no import, nor one of another kind', async () => {
     const paid = file(
       'Invoice Number,Invoice Date,Customer Name,Total,Balance',

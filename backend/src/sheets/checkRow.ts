@@ -10,12 +10,13 @@ const columnName = (text: string) =>
     .replace(/\s*\*$/, '')
     .replaceAll(/\s+/g, '_');
 
-/** Column positions; errors of the first row. */
+/** Column positions, and the columns as the first row writes them; errors of that row. */
 export function readHead(
   { row, cells }: RawRow,
   { columns }: SheetColumns,
-): { places: Map<number, SheetColumn>; problems: SheetProblem[] } {
+): { places: Map<number, SheetColumn>; titles: Record<string, string>; problems: SheetProblem[] } {
   const places = new Map<number, SheetColumn>();
+  const titles: Record<string, string> = {};
   const problems: SheetProblem[] = [];
   const known = columns.map(({ name }) => name).join(', ');
   for (const [index, cell] of cells) {
@@ -34,12 +35,15 @@ export function readHead(
         column: column.name,
         message: `The column ${column.name} is there twice`,
       });
-    else places.set(index, column);
+    else {
+      places.set(index, column);
+      titles[column.name] = title.replace(/\s*\*$/, '');
+    }
   }
   for (const column of columns)
     if (column.required && ![...places.values()].includes(column))
       problems.push({ row, column: column.name, message: `The column ${column.name} is missing` });
-  return { places, problems };
+  return { places, titles, problems };
 }
 
 /** The values of a row, or what is wrong with them. */

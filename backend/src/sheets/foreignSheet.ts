@@ -43,6 +43,7 @@ export class ForeignReader {
   readonly notRead: NotRead = { columns: [], rows: 0 };
   readonly #sheet: ForeignSheet;
   readonly #places = new Map<string, number>();
+  readonly #written = new Map<string, string>();
   readonly #seen = new Set<string>();
 
   constructor(sheet: ForeignSheet, head: RawRow) {
@@ -53,8 +54,10 @@ export class ForeignReader {
     const titles = new Set(known.map(titleOf));
     for (const [index, cell] of head.cells) {
       const title = textOf(cell);
-      if (titles.has(titleOf(title))) this.#places.set(titleOf(title), index);
-      else if (title) this.notRead.columns.push(title.slice(0, 100));
+      if (titles.has(titleOf(title))) {
+        this.#places.set(titleOf(title), index);
+        this.#written.set(titleOf(title), title.slice(0, 100));
+      } else if (title) this.notRead.columns.push(title.slice(0, 100));
     }
   }
 
@@ -70,6 +73,16 @@ export class ForeignReader {
     const has = (head: string) => head.startsWith('=') || this.#places.has(titleOf(head));
     const { columns } = this.#sheet;
     return Object.keys(columns).filter((name) => columns[name]?.some(has));
+  }
+
+  /** Our columns by the first head of the file that each is read from. */
+  get titles(): Record<string, string> {
+    return Object.fromEntries(
+      this.head.flatMap((name) => {
+        const head = this.#sheet.columns[name]?.find((one) => this.#written.has(titleOf(one)));
+        return head === undefined ? [] : [[name, this.#written.get(titleOf(head)) ?? name]];
+      }),
+    );
   }
 
   #number(cell: Cell | undefined): number {

@@ -14,6 +14,8 @@ export interface SheetContent {
   rows: SheetRow[];
   problems: SheetProblem[];
   problemCount: number;
+  /** The columns by name, as the first row of the file writes them. */
+  titles: Record<string, string>;
   /** Of another program's file. */
   notRead?: NotRead;
 }
@@ -44,7 +46,12 @@ function kindOf(bytes: Uint8Array): Kind {
 
 /** Checks rows one after the other; passes valid ones on in batches. */
 class RowReader {
-  readonly content: Omit<SheetContent, 'rows'> = { count: 0, problems: [], problemCount: 0 };
+  readonly content: Omit<SheetContent, 'rows'> = {
+    count: 0,
+    problems: [],
+    problemCount: 0,
+    titles: {},
+  };
   readonly #sheet: SheetColumns;
   readonly #pass: (row: SheetRow) => void;
   readonly #keys = new Map<unknown, number>();
@@ -68,6 +75,7 @@ class RowReader {
     const names = this.#foreign?.head.map((text, at) => [at, { kind: 'text', text }] as const);
     this.#head = readHead(names ? { row: raw.row, cells: new Map(names) } : raw, this.#sheet);
     this.#blame(this.#head.problems);
+    this.content.titles = this.#foreign?.titles ?? this.#head.titles;
     if (this.#foreign) this.content.notRead = this.#foreign.notRead;
   }
 

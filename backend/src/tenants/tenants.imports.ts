@@ -4,7 +4,14 @@ import { changesPlace, placeColumns, placeOf } from '../addresses/placeColumns.p
 import { visibleTenants } from '../core/access/rowScope.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
-import { bodyOf, idOf, type ImportDefinition, textOf } from '../imports/imports.public.ts';
+import { refuseWrongGstin } from '../core/http/gstNumber.ts';
+import {
+  bodyOf,
+  idOf,
+  type ImportDefinition,
+  type ImportRow,
+  textOf,
+} from '../imports/imports.public.ts';
 import { changeTenant } from './changeTenant.ts';
 import { createTenant } from './createTenant.ts';
 import { NewTenant, TenantChange } from './tenants.shapes.ts';
@@ -34,6 +41,13 @@ async function current(context: ReadContext, ids: readonly number[]) {
     .where('t.tenant_id', '=', eqAny([...ids]))
     .execute();
   return new Map(rows.map(({ tenant_id, ...values }) => [tenant_id, values]));
+}
+
+/** The number of a row; what is wrong with it is said, where the form of the console has a fixed text. */
+function gstNumberOf(row: ImportRow): string | undefined {
+  const text = textOf(row, 'gst_no');
+  refuseWrongGstin('gst_no', text?.trim().toUpperCase());
+  return text;
 }
 
 /** Customers with their first address, from another system. */
@@ -115,7 +129,7 @@ export const tenantImport: ImportDefinition = {
     const body = bodyOf(NewTenant, {
       tenant_name: textOf(row, 'customer_name'),
       org_id: idOf(row, 'organisation'),
-      gst_no: textOf(row, 'gst_no'),
+      gst_no: gstNumberOf(row),
       sales_person: row.ids['sales_person'],
       shipping_address: placeOf(row),
     });
@@ -127,7 +141,7 @@ export const tenantImport: ImportDefinition = {
       tenant_id,
       ...(changed.has('customer_name') ? { tenant_name: textOf(row, 'customer_name') } : {}),
       ...(changed.has('organisation') ? { org_id: ids['organisation'] } : {}),
-      ...(changed.has('gst_no') ? { gst_no: textOf(row, 'gst_no') } : {}),
+      ...(changed.has('gst_no') ? { gst_no: gstNumberOf(row) } : {}),
       ...(changed.has('sales_person') ? { sales_person: ids['sales_person'] } : {}),
       ...(changesPlace(changed) ? { shipping_address: placeOf(row) } : {}),
     });

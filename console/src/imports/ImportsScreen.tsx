@@ -142,6 +142,15 @@ const columns = [
   textColumn<Row>('source', 'From'),
   hideOnPhone(textColumn<Row>('fileName', 'File', { minWidth: 140 })),
   numberColumn<Row>('rows', 'Rows'),
+  numberColumn<Row>('faultyRows', 'Faulty', {
+    cellClass: ({ value }) => [
+      'ag-right-aligned-cell',
+      'kit-numeric',
+      ...(value ? ['kit-danger'] : []),
+    ],
+  }),
+  hideOnPhone(numberColumn<Row>('newRows', 'New')),
+  hideOnPhone(numberColumn<Row>('changedRows', 'Changed')),
   hideOnPhone(textColumn<Row>('user.name', 'By')),
   hideOnPhone(
     dateColumn<Row>('createdAt', 'Sent', {

@@ -112,6 +112,12 @@ describe('a new sheet', () => {
     await user.click(await screen.findByText('Columns of the sheet'));
     expect(screen.getByRole('rowheader', { name: 'external_id *' })).toBeInTheDocument();
     expect(await screen.findByText('groups.csv')).toBeInTheDocument();
+    const list = screen.getByRole('region', { name: 'Imports' });
+    for (const head of ['Rows', 'Faulty', 'New', 'Changed'])
+      expect(within(list).getByRole('columnheader', { name: head })).toBeInTheDocument();
+    const faulty = list.querySelector('[role=gridcell][col-id=faultyRows]');
+    expect(faulty).toHaveTextContent('1');
+    expect(faulty).toHaveClass('kit-danger');
   });
 });
 
