@@ -7,19 +7,23 @@ interface DeepTest {
 /** Any of it can break an invariant; a list of features would miss the next one. */
 const DOCUMENTS = ['backend/migrations/', 'backend/src/', 'backend/testing/', 'schema/src/'];
 
-/** All of them run in `npm test` too, in a short form, except the mutants and the killed import. */
+/** All of them run in `npm test` too, in a short form, except the mutants, the plans and the killed import. */
 export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'e2e/accessibility.deep.spec.ts',
     about: ['console/', 'e2e/', 'schema/src/'],
   },
   {
-    file: 'backend/src/core/data/plans.test.ts',
+    file: 'backend/src/core/data/plans.deep.test.ts',
     about: ['backend/migrations/', 'backend/src/', 'backend/testing/'],
   },
   {
     file: 'backend/seed/daySums.test.ts',
     about: ['backend/migrations/', 'backend/seed/daySums', 'backend/src/analytics/'],
+  },
+  {
+    file: 'backend/seed/hiddenVendors.test.ts',
+    about: DOCUMENTS,
   },
   {
     file: 'backend/testing/invariants/invariants.deep.test.ts',

@@ -14,6 +14,7 @@ import { readSettings } from '../src/core/settings.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
 import type { TestDatabase } from '../testing/testDatabase.ts';
 import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
+import { DEEP } from '../testing/testDepth.ts';
 import { LIST_REQUESTS } from '../testing/testListRequests.ts';
 import { NOT_A_LIST } from '../testing/testNoLists.ts';
 import { memoryStore } from '../testing/testUploads.ts';
@@ -33,7 +34,7 @@ let tokenSecret: string;
 let secrets: RegExp;
 
 /** Records of a kind whose prints and files are asked for. */
-const EACH = 6;
+const EACH = DEEP ? 6 : 2;
 
 /** Streets that customers and warehouses have too, and vendors that carry goods, are no secrets here. */
 async function secretsOf(): Promise<RegExp> {

@@ -12,7 +12,7 @@ import { createScenario, type Scenario } from './testScenario.ts';
  * INVARIANTS_RUNS=500 for a long run, INVARIANTS_SEED to repeat one. Every fourth seed issues its invoices by
  * hand.
  */
-const RUNS = runsOf('INVARIANTS_RUNS', { short: 3, deep: 12 });
+const RUNS = runsOf('INVARIANTS_RUNS', { short: 2, deep: 12 });
 const SEED = Number(process.env['INVARIANTS_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 
 let scenario: Scenario;
