@@ -134,6 +134,7 @@ export const WRITES: Record<string, Write> = {
   'PUT /dc': ({ challan_id }) => ({ challanId: challan_id, remarks: 'x' }),
   'POST /invoice': ({ challan_id }) => ({ challan_id }),
   'PUT /invoice/registration': ({ invoice_id }) => ({ invoice_id, irn: null }),
+  'POST /invoice/email/send': ({ invoice_id }) => ({ invoice_id, emails: ['a@example.com'] }),
   'PUT /invoice': ({ invoice_id }) => ({ invoice_id, remarks: 'x' }),
   'POST /credit_note': ({ shipped_order_number, invoice_id, creditnote_invoice_line_id }) => ({
     order_number: shipped_order_number,

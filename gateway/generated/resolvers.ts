@@ -2441,6 +2441,17 @@ export type DocumentAnalytics = {
   value: Maybe<Scalars['Money']['output']>;
 };
 
+/** A mail of a document. */
+export type DocumentMail = {
+  __typename?: 'DocumentMail';
+  /** When it was sent; when it was asked for, as long as it waits. */
+  at: Scalars['DateTime']['output'];
+  /** To whom. */
+  recipients: Array<Scalars['String']['output']>;
+  /** What became of it. */
+  status: MailStatus;
+};
+
 /** A page of documents. */
 export type DocumentPage = {
   __typename?: 'DocumentPage';
@@ -3098,6 +3109,8 @@ export type Invoice = {
   credited: Scalars['Money']['output'];
   /** Customer that is billed. */
   customer: TenantSummary;
+  /** Addresses of the customer's contacts, the account user of the order first; at most 10. */
+  customerEmails: Array<Scalars['String']['output']>;
   /** GST number of the customer on the day. */
   customerGstin: Maybe<Scalars['String']['output']>;
   /** The customer's own number of the order. */
@@ -3122,6 +3135,8 @@ export type Invoice = {
   id: Scalars['ID']['output'];
   /** Tax invoice or bill of supply. */
   kind: InvoiceKind;
+  /** The mail that was sent last; null when it was never mailed. */
+  lastMail: Maybe<DocumentMail>;
   /** Number of lines. */
   lineCount: Scalars['Int']['output'];
   /** All lines. */
@@ -3172,6 +3187,8 @@ export type InvoiceAction =
   | 'ISSUE'
   /** Keep what the portals of the tax office answered. */
   | 'REGISTER'
+  /** Mail it to the customer. */
+  | 'SEND_EMAIL'
   /** Send it to the accounting service, or read it there again. */
   | 'SYNC'
   /** Give a draft up, with a reason. */
@@ -3195,6 +3212,17 @@ export type InvoiceCreditNote = {
   number: Maybe<Scalars['String']['output']>;
   /** Its status. */
   status: CreditNoteStatus;
+};
+
+/** Result of the e-mail. */
+export type InvoiceEmailResult = {
+  __typename?: 'InvoiceEmailResult';
+  /** True when it was handed over for delivery. */
+  emailSent: Scalars['Boolean']['output'];
+  /** The invoice, with this mail as its last. */
+  invoice: Invoice;
+  /** The server's words. */
+  message: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters of invoices. */
@@ -3525,6 +3553,8 @@ export type MailKind =
   | 'CREDIT_NOTE'
   /** The invitation of a member of staff. */
   | 'INVITATION'
+  /** An issued invoice, to the customer. */
+  | 'INVOICE'
   /** The status of an order, to the customer. */
   | 'ORDER_STATUS'
   /** An issued purchase order, to the vendor. */
@@ -3543,6 +3573,17 @@ export type MailKind =
   | 'TICKET'
   /** The welcome of a contact of a customer. */
   | 'WELCOME';
+
+/** What became of a mail. */
+export type MailStatus =
+  /** It was given up after several tries. */
+  | 'FAILED'
+  /** It waits to be sent, or to be tried again. */
+  | 'QUEUED'
+  /** The mail server took it for everybody. */
+  | 'SENT'
+  /** It was taken back while it waited. */
+  | 'WITHDRAWN';
 
 /** The text of a mail, with placeholders such as {number}. */
 export type MailTemplate = {
@@ -4051,6 +4092,8 @@ export type Mutation = {
   runImport: Import;
   /** Mails an issued credit note to the customer. */
   sendCreditNoteEmail: CreditNoteEmailResult;
+  /** Mails an issued invoice to the customer, with its original as PDF. Needs ORDER READ too. */
+  sendInvoiceEmail: InvoiceEmailResult;
   /** Writes to the customer of an order and logs it there. Errors: BAD_USER_INPUT, NOT_FOUND. */
   sendOrderCommunication: OrderCommunicationResult;
   /** Sends a one-time password. The answer is the same for unknown people. Limits in 15 minutes: 5 for a known device; else 5 per value, 3 of them from one address, and 20 per address. */
@@ -4686,6 +4729,12 @@ export type MutationRunImportArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSendCreditNoteEmailArgs = {
   input: SendCreditNoteEmailInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSendInvoiceEmailArgs = {
+  input: SendInvoiceEmailInput;
 };
 
 
@@ -8629,6 +8678,18 @@ export type SendCreditNoteEmailInput = {
   message?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An invoice by e-mail. */
+export type SendInvoiceEmailInput = {
+  /** 1 to 10 addresses. */
+  emails: Array<Scalars['String']['input']>;
+  /** Chosen by the caller; the same key sends it once in 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Invoice id, of one that is issued and not cancelled. */
+  invoiceId: Scalars['ID']['input'];
+  /** In place of the company's text, at most 1000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Asks for a one-time password. */
 export type SendOtpInput = {
   /** E-mail or phone. */
@@ -10951,6 +11012,7 @@ export type ResolversTypes = {
   Dimension: Dimension;
   Document: ResolverTypeWrapper<Document>;
   DocumentAnalytics: ResolverTypeWrapper<DocumentAnalytics>;
+  DocumentMail: ResolverTypeWrapper<DocumentMail>;
   DocumentPage: ResolverTypeWrapper<DocumentPage>;
   DocumentSeries: ResolverTypeWrapper<DocumentSeries>;
   DocumentSeriesInput: DocumentSeriesInput;
@@ -10998,6 +11060,7 @@ export type ResolversTypes = {
   InvoiceAction: InvoiceAction;
   InvoiceAtDispatch: InvoiceAtDispatch;
   InvoiceCreditNote: ResolverTypeWrapper<InvoiceCreditNote>;
+  InvoiceEmailResult: ResolverTypeWrapper<Omit<InvoiceEmailResult, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
   InvoiceFilter: InvoiceFilter;
   InvoiceKind: InvoiceKind;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
@@ -11019,6 +11082,7 @@ export type ResolversTypes = {
   LogFilter: LogFilter;
   LogPage: ResolverTypeWrapper<LogPage>;
   MailKind: MailKind;
+  MailStatus: MailStatus;
   MailTemplate: ResolverTypeWrapper<MailTemplate>;
   MailTemplateInput: MailTemplateInput;
   MarginFloorsInput: MarginFloorsInput;
@@ -11184,6 +11248,7 @@ export type ResolversTypes = {
   SellersOfPerson: ResolverTypeWrapper<SellersOfPerson>;
   SellersOfZone: ResolverTypeWrapper<SellersOfZone>;
   SendCreditNoteEmailInput: SendCreditNoteEmailInput;
+  SendInvoiceEmailInput: SendInvoiceEmailInput;
   SendOtpInput: SendOtpInput;
   SendQuotationEmailInput: SendQuotationEmailInput;
   SetUp: ResolverTypeWrapper<SetUp>;
@@ -11425,6 +11490,7 @@ export type ResolversParentTypes = {
   DeliveryStageCounts: DeliveryStageCounts;
   Document: Document;
   DocumentAnalytics: DocumentAnalytics;
+  DocumentMail: DocumentMail;
   DocumentPage: DocumentPage;
   DocumentSeries: DocumentSeries;
   DocumentSeriesInput: DocumentSeriesInput;
@@ -11457,6 +11523,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Invoice: InvoiceRecord;
   InvoiceCreditNote: InvoiceCreditNote;
+  InvoiceEmailResult: Omit<InvoiceEmailResult, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   InvoiceFilter: InvoiceFilter;
   InvoiceLine: InvoiceLine;
   InvoicePage: Omit<InvoicePage, 'items'> & { items: Array<ResolversParentTypes['Invoice']> };
@@ -11601,6 +11668,7 @@ export type ResolversParentTypes = {
   SellersOfPerson: SellersOfPerson;
   SellersOfZone: SellersOfZone;
   SendCreditNoteEmailInput: SendCreditNoteEmailInput;
+  SendInvoiceEmailInput: SendInvoiceEmailInput;
   SendOtpInput: SendOtpInput;
   SendQuotationEmailInput: SendQuotationEmailInput;
   SetUp: SetUp;
@@ -12338,6 +12406,12 @@ export type DocumentAnalyticsResolvers<ContextType = Context, ParentType extends
   value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type DocumentMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentMail'] = ResolversParentTypes['DocumentMail']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
+};
+
 export type DocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPage'] = ResolversParentTypes['DocumentPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
@@ -12543,6 +12617,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   creditNotes?: Resolver<Maybe<Array<ResolversTypes['InvoiceCreditNote']>>, ParentType, ContextType>;
   credited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;
+  customerEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   customerGstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerPoNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -12555,6 +12630,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  lastMail?: Resolver<Maybe<ResolversTypes['DocumentMail']>, ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12580,6 +12656,12 @@ export type InvoiceCreditNoteResolvers<ContextType = Context, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CreditNoteStatus'], ParentType, ContextType>;
+};
+
+export type InvoiceEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEmailResult'] = ResolversParentTypes['InvoiceEmailResult']> = {
+  emailSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
@@ -12841,6 +12923,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'sessionId'>>;
   runImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationRunImportArgs, 'action' | 'id'>>;
   sendCreditNoteEmail?: Resolver<ResolversTypes['CreditNoteEmailResult'], ParentType, ContextType, RequireFields<MutationSendCreditNoteEmailArgs, 'input'>>;
+  sendInvoiceEmail?: Resolver<ResolversTypes['InvoiceEmailResult'], ParentType, ContextType, RequireFields<MutationSendInvoiceEmailArgs, 'input'>>;
   sendOrderCommunication?: Resolver<ResolversTypes['OrderCommunicationResult'], ParentType, ContextType, RequireFields<MutationSendOrderCommunicationArgs, 'input'>>;
   sendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationSendOtpArgs, 'input'>>;
   sendQuotationEmail?: Resolver<ResolversTypes['QuotationEmailResult'], ParentType, ContextType, RequireFields<MutationSendQuotationEmailArgs, 'input'>>;
@@ -14381,6 +14464,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryStageCounts?: DeliveryStageCountsResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentAnalytics?: DocumentAnalyticsResolvers<ContextType>;
+  DocumentMail?: DocumentMailResolvers<ContextType>;
   DocumentPage?: DocumentPageResolvers<ContextType>;
   DocumentSeries?: DocumentSeriesResolvers<ContextType>;
   DocumentShipment?: DocumentShipmentResolvers<ContextType>;
@@ -14406,6 +14490,7 @@ export type Resolvers<ContextType = Context> = {
   InfoEntry?: InfoEntryResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceCreditNote?: InvoiceCreditNoteResolvers<ContextType>;
+  InvoiceEmailResult?: InvoiceEmailResultResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   InvoicePage?: InvoicePageResolvers<ContextType>;
   InvoicePayment?: InvoicePaymentResolvers<ContextType>;

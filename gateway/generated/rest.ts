@@ -3874,7 +3874,7 @@ export interface paths {
                     "application/json": {
                         body: string;
                         /** @enum {string} */
-                        kind: "SIGN_IN_CODE" | "SIGN_IN_REFUSED" | "INVITATION" | "WELCOME" | "QUOTATION" | "CREDIT_NOTE" | "ORDER_STATUS" | "PURCHASE_ORDER" | "PURCHASE_ORDER_CANCELLED" | "PURCHASE_ORDER_STATUS" | "TICKET";
+                        kind: "SIGN_IN_CODE" | "SIGN_IN_REFUSED" | "INVITATION" | "WELCOME" | "QUOTATION" | "CREDIT_NOTE" | "INVOICE" | "ORDER_STATUS" | "PURCHASE_ORDER" | "PURCHASE_ORDER_CANCELLED" | "PURCHASE_ORDER_STATUS" | "TICKET";
                         subject: string;
                         /** @description The version that was read; CONFLICT when it has changed since. */
                         version: number;
@@ -3989,7 +3989,7 @@ export interface paths {
                     "application/json": {
                         body: string;
                         /** @enum {string} */
-                        kind: "SIGN_IN_CODE" | "SIGN_IN_REFUSED" | "INVITATION" | "WELCOME" | "QUOTATION" | "CREDIT_NOTE" | "ORDER_STATUS" | "PURCHASE_ORDER" | "PURCHASE_ORDER_CANCELLED" | "PURCHASE_ORDER_STATUS" | "TICKET";
+                        kind: "SIGN_IN_CODE" | "SIGN_IN_REFUSED" | "INVITATION" | "WELCOME" | "QUOTATION" | "CREDIT_NOTE" | "INVOICE" | "ORDER_STATUS" | "PURCHASE_ORDER" | "PURCHASE_ORDER_CANCELLED" | "PURCHASE_ORDER_STATUS" | "TICKET";
                         subject: string;
                     };
                 };
@@ -11993,6 +11993,8 @@ export interface paths {
                                 }[] | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 credited_amount: string;
+                                /** @description Of the customer's contacts, the account user of the order first. */
+                                customer_emails: string[];
                                 customer_po_no: string | null;
                                 delivery_address_details: {
                                     address_id: number;
@@ -12094,6 +12096,13 @@ export interface paths {
                                 irn: string | null;
                                 /** @description The goods of its challan have arrived. */
                                 is_delivered: boolean;
+                                last_mail: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    recipients: string[];
+                                    /** @enum {string} */
+                                    status: "QUEUED" | "SENT" | "FAILED" | "WITHDRAWN";
+                                } | null;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
@@ -12224,6 +12233,8 @@ export interface paths {
                                 }[] | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 credited_amount: string;
+                                /** @description Of the customer's contacts, the account user of the order first. */
+                                customer_emails: string[];
                                 customer_po_no: string | null;
                                 delivery_address_details: {
                                     address_id: number;
@@ -12325,6 +12336,13 @@ export interface paths {
                                 irn: string | null;
                                 /** @description The goods of its challan have arrived. */
                                 is_delivered: boolean;
+                                last_mail: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    recipients: string[];
+                                    /** @enum {string} */
+                                    status: "QUEUED" | "SENT" | "FAILED" | "WITHDRAWN";
+                                } | null;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
@@ -12444,6 +12462,8 @@ export interface paths {
                                 }[] | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 credited_amount: string;
+                                /** @description Of the customer's contacts, the account user of the order first. */
+                                customer_emails: string[];
                                 customer_po_no: string | null;
                                 delivery_address_details: {
                                     address_id: number;
@@ -12545,6 +12565,13 @@ export interface paths {
                                 irn: string | null;
                                 /** @description The goods of its challan have arrived. */
                                 is_delivered: boolean;
+                                last_mail: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    recipients: string[];
+                                    /** @enum {string} */
+                                    status: "QUEUED" | "SENT" | "FAILED" | "WITHDRAWN";
+                                } | null;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
@@ -12714,24 +12741,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/invoice/refresh/{invoiceId}": {
+    "/invoice/email/send": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Sends an invoice to the accounting service, or reads it there again; drafts are refused. */
-        get: {
+        get?: never;
+        put?: never;
+        /** Mails an issued invoice to the customer, with its original as PDF. */
+        post: {
             parameters: {
                 query?: never;
-                header?: never;
-                path: {
-                    invoiceId: number;
+                header?: {
+                    "idempotency-key"?: string;
                 };
+                path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        emails: string[];
+                        invoice_id: number;
+                        message?: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -12776,6 +12813,8 @@ export interface paths {
                                 }[] | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 credited_amount: string;
+                                /** @description Of the customer's contacts, the account user of the order first. */
+                                customer_emails: string[];
                                 customer_po_no: string | null;
                                 delivery_address_details: {
                                     address_id: number;
@@ -12877,6 +12916,251 @@ export interface paths {
                                 irn: string | null;
                                 /** @description The goods of its challan have arrived. */
                                 is_delivered: boolean;
+                                last_mail: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    recipients: string[];
+                                    /** @enum {string} */
+                                    status: "QUEUED" | "SENT" | "FAILED" | "WITHDRAWN";
+                                } | null;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                open_credit_notes: number;
+                                order_number: string;
+                                orderNumber: string;
+                                orgId: number;
+                                payments: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    /** @description Given for this very invoice. */
+                                    given: boolean;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    payment_date: string;
+                                    payment_id: number;
+                                    /** @enum {string} */
+                                    payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                    reference_number: string;
+                                }[] | null;
+                                place_of_supply: string;
+                                reason: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                received_amount: string;
+                                remarks: string | null;
+                                shipment_id: number;
+                                signed_qr: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                tenant_gstin: string | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                tenantId: number;
+                                version: number;
+                                within_state: boolean;
+                                zoho_invoice_id: string | null;
+                            };
+                            email_sent: boolean;
+                            message: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/refresh/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sends an invoice to the accounting service, or reads it there again; drafts are refused. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    invoiceId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    kind: "REGULAR" | "SEZ";
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
+                                challan_id: number;
+                                challan_number: string;
+                                challanId: number;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_notes: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    creditnote_grand_total: string;
+                                    creditnote_id: number;
+                                    creditnote_number: string | null;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                }[] | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                credited_amount: string;
+                                /** @description Of the customer's contacts, the account user of the order first. */
+                                customer_emails: string[];
+                                customer_po_no: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                    state_code?: string | null;
+                                };
+                                /** @description Rupees as text with 2 decimals. */
+                                due_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                due_date: string;
+                                e_way_bill_at: string | null;
+                                e_way_bill_number: string | null;
+                                e_way_bill_valid_until: string | null;
+                                from_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                    state_code?: string | null;
+                                } | null;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                given_payments: number;
+                                house_gstin: string;
+                                invoice_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_gst_amount: string;
+                                invoice_id: number;
+                                /** @enum {string} */
+                                invoice_kind: "TAX_INVOICE" | "BILL_OF_SUPPLY" | "INVOICE_CUM_BILL_OF_SUPPLY";
+                                invoice_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    credited_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    credited_taxable: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    discount_percent: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    order_line_id: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                invoice_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_taxable_amount: string;
+                                irn: string | null;
+                                /** @description The goods of its challan have arrived. */
+                                is_delivered: boolean;
+                                last_mail: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    recipients: string[];
+                                    /** @enum {string} */
+                                    status: "QUEUED" | "SENT" | "FAILED" | "WITHDRAWN";
+                                } | null;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
@@ -13019,6 +13303,8 @@ export interface paths {
                                 }[] | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 credited_amount: string;
+                                /** @description Of the customer's contacts, the account user of the order first. */
+                                customer_emails: string[];
                                 customer_po_no: string | null;
                                 delivery_address_details: {
                                     address_id: number;
@@ -13120,6 +13406,13 @@ export interface paths {
                                 irn: string | null;
                                 /** @description The goods of its challan have arrived. */
                                 is_delivered: boolean;
+                                last_mail: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    recipients: string[];
+                                    /** @enum {string} */
+                                    status: "QUEUED" | "SENT" | "FAILED" | "WITHDRAWN";
+                                } | null;
                                 /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;

@@ -2412,6 +2412,17 @@ export type DocumentAnalytics = {
   value: Maybe<Scalars['Money']['output']>;
 };
 
+/** A mail of a document. */
+export type DocumentMail = {
+  __typename?: 'DocumentMail';
+  /** When it was sent; when it was asked for, as long as it waits. */
+  at: Scalars['DateTime']['output'];
+  /** To whom. */
+  recipients: Array<Scalars['String']['output']>;
+  /** What became of it. */
+  status: MailStatus;
+};
+
 /** A page of documents. */
 export type DocumentPage = {
   __typename?: 'DocumentPage';
@@ -3069,6 +3080,8 @@ export type Invoice = {
   credited: Scalars['Money']['output'];
   /** Customer that is billed. */
   customer: TenantSummary;
+  /** Addresses of the customer's contacts, the account user of the order first; at most 10. */
+  customerEmails: Array<Scalars['String']['output']>;
   /** GST number of the customer on the day. */
   customerGstin: Maybe<Scalars['String']['output']>;
   /** The customer's own number of the order. */
@@ -3093,6 +3106,8 @@ export type Invoice = {
   id: Scalars['ID']['output'];
   /** Tax invoice or bill of supply. */
   kind: InvoiceKind;
+  /** The mail that was sent last; null when it was never mailed. */
+  lastMail: Maybe<DocumentMail>;
   /** Number of lines. */
   lineCount: Scalars['Int']['output'];
   /** All lines. */
@@ -3143,6 +3158,8 @@ export type InvoiceAction =
   | 'ISSUE'
   /** Keep what the portals of the tax office answered. */
   | 'REGISTER'
+  /** Mail it to the customer. */
+  | 'SEND_EMAIL'
   /** Send it to the accounting service, or read it there again. */
   | 'SYNC'
   /** Give a draft up, with a reason. */
@@ -3166,6 +3183,17 @@ export type InvoiceCreditNote = {
   number: Maybe<Scalars['String']['output']>;
   /** Its status. */
   status: CreditNoteStatus;
+};
+
+/** Result of the e-mail. */
+export type InvoiceEmailResult = {
+  __typename?: 'InvoiceEmailResult';
+  /** True when it was handed over for delivery. */
+  emailSent: Scalars['Boolean']['output'];
+  /** The invoice, with this mail as its last. */
+  invoice: Invoice;
+  /** The server's words. */
+  message: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters of invoices. */
@@ -3496,6 +3524,8 @@ export type MailKind =
   | 'CREDIT_NOTE'
   /** The invitation of a member of staff. */
   | 'INVITATION'
+  /** An issued invoice, to the customer. */
+  | 'INVOICE'
   /** The status of an order, to the customer. */
   | 'ORDER_STATUS'
   /** An issued purchase order, to the vendor. */
@@ -3514,6 +3544,17 @@ export type MailKind =
   | 'TICKET'
   /** The welcome of a contact of a customer. */
   | 'WELCOME';
+
+/** What became of a mail. */
+export type MailStatus =
+  /** It was given up after several tries. */
+  | 'FAILED'
+  /** It waits to be sent, or to be tried again. */
+  | 'QUEUED'
+  /** The mail server took it for everybody. */
+  | 'SENT'
+  /** It was taken back while it waited. */
+  | 'WITHDRAWN';
 
 /** The text of a mail, with placeholders such as {number}. */
 export type MailTemplate = {
@@ -4022,6 +4063,8 @@ export type Mutation = {
   runImport: Import;
   /** Mails an issued credit note to the customer. */
   sendCreditNoteEmail: CreditNoteEmailResult;
+  /** Mails an issued invoice to the customer, with its original as PDF. Needs ORDER READ too. */
+  sendInvoiceEmail: InvoiceEmailResult;
   /** Writes to the customer of an order and logs it there. Errors: BAD_USER_INPUT, NOT_FOUND. */
   sendOrderCommunication: OrderCommunicationResult;
   /** Sends a one-time password. The answer is the same for unknown people. Limits in 15 minutes: 5 for a known device; else 5 per value, 3 of them from one address, and 20 per address. */
@@ -4657,6 +4700,12 @@ export type MutationRunImportArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSendCreditNoteEmailArgs = {
   input: SendCreditNoteEmailInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSendInvoiceEmailArgs = {
+  input: SendInvoiceEmailInput;
 };
 
 
@@ -8597,6 +8646,18 @@ export type SendCreditNoteEmailInput = {
   /** Chosen by the caller; the same key sends it once in 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** A word with it, at most 1000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An invoice by e-mail. */
+export type SendInvoiceEmailInput = {
+  /** 1 to 10 addresses. */
+  emails: Array<Scalars['String']['input']>;
+  /** Chosen by the caller; the same key sends it once in 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Invoice id, of one that is issued and not cancelled. */
+  invoiceId: Scalars['ID']['input'];
+  /** In place of the company's text, at most 1000 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
 };
 

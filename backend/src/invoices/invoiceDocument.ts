@@ -118,6 +118,10 @@ export function invoiceCopies(invoice: Invoice, facts: InvoicePrintFacts, looks:
 export const invoiceDocument = (invoice: Invoice, facts: InvoicePrintFacts): string =>
   printPage(titleOf(invoice), invoiceCopies(invoice, facts, { isBlind: true }));
 
+/** The copy for the recipient alone: the others are for the transporter and the supplier. */
+export const originalOfInvoice = (invoice: Invoice, facts: InvoicePrintFacts): string =>
+  printPage(titleOf(invoice), invoiceCopies(invoice, facts, { isBlind: true }).slice(0, 1));
+
 function headOfCopy(invoice: Invoice, facts: InvoicePrintFacts, copy: string): Markup {
   const company = { ...facts.company, companyGstin: invoice.house_gstin };
   const { invoice_kind: kind } = invoice;

@@ -21,6 +21,7 @@ import { refused, invalidTransition } from '../core/http/errors.ts';
 import type { PortalFile } from '../core/portal/portalFile.ts';
 import type { Carriage } from '../core/portal/transportPart.ts';
 import type { Copy } from '../core/print/html.ts';
+import { withdrawMessages } from '../messages/messages.public.ts';
 import { freeReceipts, releaseAllocations, settleDocument } from '../payments/payments.public.ts';
 import {
   recipientOf,
@@ -196,6 +197,7 @@ export async function cancelInvoice(work: Work, invoiceId: number, reason: strin
     .where('invoice_id', '=', invoiceId)
     .execute();
   if (to === 'CANCELLED') await keepEwayBill(work, invoice);
+  await withdrawMessages(work, 'INVOICE', invoiceId);
   await work.audit({
     entity: 'INVOICE',
     id: invoiceId,

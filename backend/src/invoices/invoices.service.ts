@@ -18,6 +18,7 @@ import type { ReadContext, Work } from '../core/data/work.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
 import { lockOrder, ordersOfSalesPersons, ordersWithNumberPart } from '../orders/orders.public.ts';
 import { givenPayments, isDelivered, openCreditNotes } from './invoiceFacts.ts';
+import { customerEmails, lastMail } from './invoiceContacts.ts';
 import { visibleInvoices } from './invoices.scope.ts';
 import type { Invoice, InvoiceQuery } from './invoices.shapes.ts';
 
@@ -79,6 +80,7 @@ const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
     .select(['i.tenant_id as tenantId', 't.org_id as orgId'])
     .select([givenPayments.as('given_payments'), openCreditNotes.as('open_credit_notes')])
     .select(isDelivered.as('is_delivered'))
+    .select([customerEmails.as('customer_emails'), lastMail.as('last_mail')])
     .select(ewayBillOfInvoice)
     .select(
       (viewer.can('PAYMENT', 'READ') ? paymentsOf : sql<Invoice['payments']>`null`).as('payments'),

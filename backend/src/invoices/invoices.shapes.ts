@@ -7,6 +7,7 @@ import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Count,
   Day,
+  Email,
   Id,
   Line,
   ListOf,
@@ -78,6 +79,13 @@ export const InvoiceRegistration = Shape({
   version: Maybe(Version),
 });
 export type InvoiceRegistration = Static<typeof InvoiceRegistration>;
+
+export const InvoiceMail = Shape({
+  invoice_id: Id,
+  emails: Type.Array(Email, { minItems: 1, maxItems: LIMITS.emails, uniqueItems: true }),
+  message: Maybe(Text(LIMITS.emailMessage)),
+});
+export type InvoiceMail = Static<typeof InvoiceMail>;
 
 const InvoiceLine = Type.Object({
   invoice_line_id: Id,
@@ -160,6 +168,16 @@ export const Invoice = Type.Object({
   payments: Nullable(Type.Array(InvoicePayment, { description: 'Null without payment:READ.' })),
   credit_notes: Nullable(
     Type.Array(InvoiceCreditNote, { description: 'Null without credit_note:READ.' }),
+  ),
+  customer_emails: Type.Array(Type.String(), {
+    description: "Of the customer's contacts, the account user of the order first.",
+  }),
+  last_mail: Nullable(
+    Type.Object({
+      at: Moment,
+      recipients: Type.Array(Type.String()),
+      status: OneOf('QUEUED', 'SENT', 'FAILED', 'WITHDRAWN'),
+    }),
   ),
   zoho_invoice_id: MaybeText,
   sync_status: Nullable(OneOf('SYNCED', 'FAILED')),

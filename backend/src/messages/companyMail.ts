@@ -1,9 +1,5 @@
-import {
-  MAILS,
-  type MailPart,
-  type MailValues,
-  writeMail,
-} from '@munim/schema/company/mails.rules.ts';
+import { MAILS, type MailValues } from '@munim/schema/company/mails.rules.ts';
+import { type MailPart, writeMail, type WrittenMail } from '@munim/schema/company/writeMail.ts';
 import type { MailKind } from '@munim/schema/generated/types.ts';
 import { html, type Markup, page } from '../core/print/html.ts';
 import type { Settings } from '../core/settings.ts';
@@ -17,17 +13,12 @@ const partMarkup = ({ text, isLink }: MailPart): Markup =>
 const lineMarkup = (line: readonly MailPart[], index: number): Markup =>
   html`${index ? html`<br />` : null}${line.map(partMarkup)}`;
 
-/** Subject, text and HTML of a mail as the company words it; values are escaped, and put in once. */
-export function companyMail(
-  { companyName, companyLogo, mailTemplates }: Writer,
-  kind: MailKind,
-  values: MailValues,
-): Required<Pick<Message, 'subject' | 'text' | 'html'>> {
-  const written = writeMail(kind, mailTemplates[kind] ?? MAILS[kind], {
-    company: companyName,
-    ...values,
-  });
-  const { subject, text, paragraphs } = written;
+type WrittenParts = Required<Pick<Message, 'subject' | 'text' | 'html'>>;
+
+function withPage(
+  { companyName, companyLogo }: Pick<Writer, 'companyName' | 'companyLogo'>,
+  { subject, text, paragraphs }: WrittenMail,
+): WrittenParts {
   const logo = companyLogo ? html`<img class="logo" src="${companyLogo}" alt="" />` : null;
   return {
     subject,
@@ -43,4 +34,16 @@ export function companyMail(
         ${paragraphs.map((lines) => html`<p class="as-typed">${lines.map(lineMarkup)}</p>`)}`,
     ),
   };
+}
+
+/** A mail whose text a person has typed, in the company's page. */
+export function typedMail(writer: Writer, subject: string, text: string): WrittenParts {
+  const lines = text.split('\n').map((line) => [{ text: line, isLink: false }]);
+  return withPage(writer, { subject, text, paragraphs: [lines] });
+}
+
+/** Subject, text and HTML of a mail as the company words it; values are escaped, and put in once. */
+export function companyMail(writer: Writer, kind: MailKind, values: MailValues): WrittenParts {
+  const template = writer.mailTemplates[kind] ?? MAILS[kind];
+  return withPage(writer, writeMail(kind, template, { company: writer.companyName, ...values }));
 }

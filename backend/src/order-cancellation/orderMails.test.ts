@@ -3,6 +3,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
+import { filesOfMail, textOfPdf } from '../../testing/testPdf.ts';
 import { testOutbox } from '../../testing/testOutbox.ts';
 import {
   type ReceivedMail,
@@ -89,10 +90,13 @@ describe('the mail of an order’s status', () => {
     await rename('Hotel Udupi Grand');
     expect(outbox.queued).toHaveLength(1);
     const { attachments: [document] = [] } = outbox.queued[0]!;
-    expect(document).toMatchObject({ filename: `${order.order_number}.html` });
-    expect(document!.content).toContain('₹ 1,232.00');
-    expect(document!.content).not.toMatch(/<script|Weavers of Erode|₹ 100\.00/);
-    expect(smtp.received[0]!.source).toContain(`filename=${order.order_number}.html`);
+    const filename = `Order ${order.order_number}.pdf`;
+    expect(document).toMatchObject({ filename, contentType: 'application/pdf' });
+    expect(document!.print).not.toContain('<script');
+    const text = await textOfPdf(filesOfMail(smtp.received[0]!.source).get(filename)!);
+    expect(text).toContain('1,232.00');
+    expect(text).toContain(`Order no.${order.order_number}`);
+    expect(text).not.toMatch(/Weavers of Erode|₹ 100\.00/);
     expect(smtp.received[0]!.source).not.toMatch(/^Bcc:/m);
     expect(await newest()).toMatchObject({ action: 'SEND_EMAIL_WITH_ATTACHMENT' });
   });

@@ -2,7 +2,7 @@ import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import type { Order } from '../orders/orders.shapes.ts';
-import { companyMail } from '../messages/messages.public.ts';
+import { companyMail, pdfOfPrint } from '../messages/messages.public.ts';
 import { orderDocument, orderPrintFacts } from './orderDocument.ts';
 
 /** Status in words for a customer. */
@@ -45,7 +45,6 @@ export async function sendOrderMail(
   const { order_id, order_number, status } = order;
   const recipients = await recipientsOf(trx, order_id);
   if (!recipients.length) return [];
-  const document = orderDocument(order, await orderPrintFacts(trx, order), settings);
   const messageId = await services.outbox.send(trx, {
     channel: 'MAIL',
     recipients,
@@ -59,11 +58,7 @@ export async function sendOrderMail(
     ...(attachment
       ? {
           attachments: [
-            {
-              filename: `${order_number}.html`,
-              contentType: 'text/html; charset=utf-8',
-              content: document,
-            },
+            pdfOfPrint(orderDocument(order, await orderPrintFacts(trx, order), settings)),
           ],
         }
       : {}),

@@ -45,6 +45,7 @@ test('finance writes its own documents, and nothing of selling or sourcing', asy
     'POST /import',
     'POST /import/run',
     'POST /invoice',
+    'POST /invoice/email/send',
     'POST /payment',
     'POST /payment/advance',
     'POST /payment/opening',

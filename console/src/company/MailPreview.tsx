@@ -1,12 +1,11 @@
 import { Callout } from '@blueprintjs/core';
 import {
-  MAILS,
-  type MailPart,
-  type MailTemplate,
   mailFault,
+  MAILS,
+  type MailTemplate,
   sampleValues,
-  writeMail,
 } from '@munim/schema/company/mails.rules.ts';
+import { type MailPart, writeMail } from '@munim/schema/company/writeMail.ts';
 import type { MailKind } from '@munim/schema/generated/types.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 

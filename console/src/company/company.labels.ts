@@ -36,6 +36,7 @@ export const MAIL_LABEL: Record<MailKind, string> = {
   WELCOME: 'Welcome of a contact',
   QUOTATION: 'Quotation to the customer',
   CREDIT_NOTE: 'Credit note to the customer',
+  INVOICE: 'Invoice to the customer',
   ORDER_STATUS: 'Order status to the customer',
   PURCHASE_ORDER: 'Purchase order to the vendor',
   PURCHASE_ORDER_CANCELLED: 'Cancelled purchase order to the vendor',

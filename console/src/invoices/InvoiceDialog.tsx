@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { EditInvoiceDrawer } from './EditInvoiceDrawer.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { isTerminal, INVOICE_ACTION, invoiceName } from './invoices.labels.ts';
+import { SendInvoiceDialog } from './SendInvoiceDialog.tsx';
 import { useInvoiceWrites } from './invoiceWrites.ts';
 import { E_WAY_FIELDS, REGISTRATION_FIELDS, RegistrationPanel } from './RegistrationPanel.tsx';
 
@@ -24,6 +25,7 @@ export function InvoiceDialog({ invoice, action, onClose }: Props) {
   // one that was kept before stays to be seen and cleared
   const asksNoIrn = invoice.eInvoiceRefusal !== null && invoice.registration.irn === null;
   if (action === 'EDIT') return <EditInvoiceDrawer invoice={invoice} onClose={onClose} />;
+  if (action === 'SEND_EMAIL') return <SendInvoiceDialog invoice={invoice} onClose={onClose} />;
   if (action === 'REGISTER')
     return (
       <RegistrationPanel

@@ -31,6 +31,7 @@ import {
   INVOICE_STATUS,
   invoiceName,
   invoiceTitle,
+  mailText,
   partCredited,
 } from './invoices.labels.ts';
 import './invoices.css';
@@ -92,6 +93,7 @@ const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
           .join(' · '),
       ],
       ['Accounting said', invoice.syncError],
+      ['Last e-mail', invoice.lastMail && mailText(invoice.lastMail)],
       ['Remarks', invoice.remarks],
       ...registrationItems(invoice.registration),
     ]}

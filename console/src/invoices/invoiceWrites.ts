@@ -3,12 +3,14 @@ import { useApolloClient } from '@apollo/client/react';
 import type {
   CancelInvoiceInput,
   RegisterInvoiceInput,
+  SendInvoiceEmailInput,
   UpdateInvoiceInput,
 } from '@munim/schema/generated/types.ts';
 import { InvoiceDocument } from '../../generated/documents.ts';
 import {
   useCancelInvoiceMutation,
   useRegisterInvoiceMutation,
+  useSendInvoiceEmailMutation,
   useSyncInvoiceMutation,
   useUpdateInvoiceMutation,
 } from '../../generated/hooks.ts';
@@ -42,6 +44,7 @@ export function useInvoiceWrites() {
   const [runUpdate, updating] = useUpdateInvoiceMutation();
   const [runCancel, cancelling] = useCancelInvoiceMutation({ update: reload });
   const [runSync, syncing] = useSyncInvoiceMutation();
+  const [runSend] = useSendInvoiceEmailMutation();
   const [runRegister, registering] = useRegisterInvoiceMutation();
   const readAgain = (id: string) =>
     void client
@@ -66,6 +69,16 @@ export function useInvoiceWrites() {
     undefined;
   const cancel = async (input: CancelInvoiceInput) =>
     (await withNotice(() => runCancel({ variables: { input } }), words(input.id))) !== undefined;
+  const sendTo = async (input: SendInvoiceEmailInput) => {
+    const sent = (await runSend({ variables: { input } })).data?.sendInvoiceEmail;
+    if (!sent?.emailSent) throw new NotDone(sent?.message ?? '');
+    return true;
+  };
+  const send = (input: SendInvoiceEmailInput) =>
+    withNotice(() => sendTo(input), {
+      done: 'Email sent successfully',
+      failed: 'Error occurred while sending email',
+    });
   const sync = async (id: string) => {
     const work = async () => {
       const [error] = (await runSync({ variables: { id } })).data?.syncInvoice.errors ?? [];
@@ -80,6 +93,7 @@ export function useInvoiceWrites() {
     register,
     cancel,
     sync,
+    send,
     saving: updating.loading || cancelling.loading || registering.loading,
     syncing: syncing.loading,
   };

@@ -1,8 +1,10 @@
 import type {
   AddressOwner,
+  DocumentMail,
   InvoiceAction,
   InvoiceKind,
   InvoiceStatus,
+  MailStatus,
 } from '@munim/schema/generated/types.ts';
 import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import { isPartCredited } from '@munim/schema/invoices/invoices.rules.ts';
@@ -28,6 +30,7 @@ export const partCredited = (invoice: { credited: string; due: string }): string
 export const INVOICE_ACTION: Record<InvoiceAction, string> = {
   EDIT: 'Edit',
   ISSUE: 'Issue',
+  SEND_EMAIL: 'Send e-mail',
   REGISTER: 'IRN and e-way bill',
   SYNC: 'Sync',
   CREDIT: 'Create credit note',
@@ -42,6 +45,17 @@ export const isTerminal = (action: InvoiceAction): action is 'VOID' | 'CANCEL' =
 /** "INV-2627-00001", or what it is called before it has a number. */
 export const invoiceName = ({ id, number }: { id: string; number: string | null }): string =>
   number ?? `Draft #${id}`;
+
+const MAIL_STATUS: Record<MailStatus, string> = {
+  QUEUED: 'waits to be sent',
+  SENT: 'sent',
+  FAILED: 'not sent',
+  WITHDRAWN: 'withdrawn',
+};
+
+/** "23 Nov 2026, 14:05 to a@example.com: sent", of the last mail of a document. */
+export const mailText = ({ at, recipients, status }: Omit<DocumentMail, '__typename'>): string =>
+  `${momentText(at)} to ${recipients.join(', ')}: ${MAIL_STATUS[status]}`;
 
 interface IrnParts {
   irn: string | null;

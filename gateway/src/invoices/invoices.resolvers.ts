@@ -24,6 +24,7 @@ export const invoicesResolvers: Resolvers = {
     createInvoice: (_, { input }, { sources }) => sources.invoices.create(input),
     registerInvoice: (_, { input }, { sources }) => sources.invoices.register(input),
     cancelInvoice: (_, { input }, { sources }) => sources.invoices.cancel(input),
+    sendInvoiceEmail: (_, { input }, { sources }) => sources.invoices.sendEmail(input),
     syncInvoice: (_, { id }, { sources }) => sources.invoices.sync(id),
   },
   Invoice: {

@@ -8,6 +8,7 @@ import type {
   PortalFile,
   QueryEWayBillFileArgs,
   RegisterInvoiceInput,
+  SendInvoiceEmailInput,
   UpdateInvoiceInput,
 } from '@munim/schema/generated/types.ts';
 import { eInvoiceRefusal } from '@munim/schema/invoices/invoiceKind.ts';
@@ -126,6 +127,8 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
   syncError: json.sync_error,
   syncedAt: json.synced_at,
   accountingId: json.zoho_invoice_id,
+  customerEmails: json.customer_emails,
+  lastMail: json.last_mail,
   createdBy: toUserName(json.created_by_info),
   createdAt: json.created_at,
   version: json.version,
@@ -220,6 +223,16 @@ export class InvoicesSource {
     const { status } = await this.find(id);
     const to = status === 'DRAFT' || status === 'VOID' ? ('VOID' as const) : ('CANCELLED' as const);
     return this.#put({ invoice_id: restId(id), status: to, reason, version: version ?? undefined });
+  }
+
+  async sendEmail({ invoiceId, emails, message, idempotencyKey }: SendInvoiceEmailInput) {
+    const answer = await this.#backend.post<Answer<'/invoice/email/send', 'post'>>(
+      '/invoice/email/send',
+      { invoice_id: restId(invoiceId, 'invoiceId'), emails, message: message ?? undefined },
+      idempotencyHeaders(idempotencyKey),
+    );
+    const { email_sent: emailSent, data } = answer;
+    return { emailSent, message: answer.message, invoice: toInvoice(data) };
   }
 
   async sync(id: string) {

@@ -17,7 +17,7 @@ afterAll(() => stack.close());
 const LINES = `lines { id lineNumber sku { name } quantity sellingPrice gstPercent taxable cgst sgst igst total creditedQuantity creditableQuantity creditableTaxable }`;
 const FIELDS = `id number date status actions cancelRefusal cancelEffects registration { irn ewayBillNumber } orderNumber customer { id name } customerGstin companyGstin challanId challanNumber
   fromAddress { name city } deliveryAddress { name state } placeOfSupply withinState dueDate ${LINES} lineCount taxable gst grandTotal received credited due
-  payments { paymentId amount given mode } creditNotes { id number status grandTotal } syncStatus createdBy { id } version`;
+  payments { paymentId amount given mode } creditNotes { id number status grandTotal } customerEmails lastMail { at recipients status } syncStatus createdBy { id } version`;
 const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
   stack.run(who, query, variables);
 const codeOf = ({
@@ -43,7 +43,9 @@ test('an invoice and a page of invoices take one call each; actions follow the p
   expect(one.data).toMatchObject({
     invoice: {
       status: 'ISSUED',
-      actions: ['EDIT', 'CANCEL', 'REGISTER', 'SYNC', 'CREDIT'],
+      actions: ['EDIT', 'CANCEL', 'REGISTER', 'SEND_EMAIL', 'SYNC', 'CREDIT'],
+      customerEmails: [expect.stringContaining('@example.com')],
+      lastMail: null,
       cancelRefusal: null,
       orderNumber,
       lineCount: 1,
@@ -88,7 +90,7 @@ test('the reason against cancelling is shown, and returned as the same error', a
   const refusal = 'A payment was given for this invoice: void it first';
   expect((await run(READ, { id })).data).toMatchObject({
     invoice: {
-      actions: ['EDIT', 'REGISTER', 'SYNC', 'CREDIT'],
+      actions: ['EDIT', 'REGISTER', 'SEND_EMAIL', 'SYNC', 'CREDIT'],
       cancelRefusal: refusal,
       payments: [{ amount: '10.00', given: true }],
     },
@@ -133,6 +135,17 @@ test('update takes one call; an old version conflicts; print and sync take one c
     syncInvoice: { errors: [], invoice: { syncStatus: 'SYNCED' } },
   });
   expect(stack.calls()).toEqual([`GET /invoice/refresh/${id}`]);
+});
+
+test('an e-mail takes one call, answers the invoice with it, and needs the right to write invoices', async () => {
+  const { id } = await billed();
+  const SEND = `mutation($input: SendInvoiceEmailInput!) { sendInvoiceEmail(input: $input) { emailSent message invoice { id lastMail { recipients } } } }`;
+  const input = { invoiceId: id, emails: ['accounts@example.com'], idempotencyKey: `mail-${id}` };
+  expect((await run(SEND, { input })).data).toMatchObject({
+    sendInvoiceEmail: { emailSent: true, invoice: { id } },
+  });
+  expect(stack.calls()).toEqual(['POST /invoice/email/send']);
+  expect(codeOf(await run(SEND, { input }, Role.OPERATIONS))).toBe('FORBIDDEN');
 });
 
 test('a credit note: its maker sees why issuing is refused, another person may issue it; outside the row scope nothing is found', async () => {

@@ -125,6 +125,23 @@ export const MAILS: Readonly<Record<MailKind, Mail>> = {
     },
     hasPrint: true,
   },
+  INVOICE: {
+    subject: '{document} {number} from {company}',
+    body: inParagraphs(
+      'Dear {customer},',
+      'Please find our invoice {number} of {total} attached.\nPlease pay {due} by {due_date}.',
+      '{company}',
+    ),
+    placeholders: {
+      document: { means: 'Invoice or Bill of supply', sample: 'Invoice' },
+      number: numberOf('invoice', 'INV-2627-00131'),
+      customer: { means: 'The customer', sample: 'Hotel Udupi' },
+      total: { means: 'Its total', sample: '₹ 1,18,000.00' },
+      due: { means: 'What is still to be paid; empty when nothing is', sample: '₹ 1,18,000.00' },
+      due_date: { means: 'The last day to pay', sample: '12 Dec 2026' },
+      company,
+    },
+  },
   ORDER_STATUS: {
     subject: 'Order {number} {status} - {company}',
     body: 'Your order {number} {status}.\n{attached}',
@@ -191,7 +208,8 @@ export const MAIL_KINDS = Object.keys(MAILS) as MailKind[];
 export type MailValues = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{([^{}\n]*)\}/g;
-const namesIn = (text: string): string[] =>
+/** Names of the placeholders in a text. */
+export const namesIn = (text: string): string[] =>
   Array.from(text.matchAll(PLACEHOLDER), ([, name]) => name ?? '');
 
 const listed = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
@@ -232,60 +250,6 @@ export function mailFault(
     if (fault) return { field, text: fault };
   }
   return undefined;
-}
-
-/** A piece of a line; an address is a link in HTML. */
-export interface MailPart {
-  text: string;
-  isLink: boolean;
-}
-
-/** A mail with its values in place: as plain text, and in the pieces from which HTML is made. */
-export interface WrittenMail {
-  subject: string;
-  text: string;
-  /** Lines of each paragraph, in their pieces. */
-  paragraphs: MailPart[][][];
-}
-
-/** Values are put in once: braces in a value stay what they are. */
-const partsOf = (kind: MailKind, line: string, values: MailValues): MailPart[] =>
-  line
-    .split(/(\{[^{}\n]*\})/)
-    .map((piece) => {
-      const name = /^\{([^{}\n]*)\}$/.exec(piece)?.[1];
-      if (name === undefined) return { text: piece, isLink: false };
-      return { text: values[name] ?? '', isLink: MAILS[kind].placeholders[name]?.isLink === true };
-    })
-    .filter(({ text }) => text);
-
-const textOf = (parts: readonly MailPart[]): string => parts.map(({ text }) => text).join('');
-
-/** Writes the mail; a line with a placeholder that has no value is left out. */
-export function writeMail(
-  kind: MailKind,
-  { subject, body }: MailTemplate,
-  values: MailValues,
-): WrittenMail {
-  const blocks = body
-    .replaceAll('\r\n', '\n')
-    .trim()
-    .split(/\n[ \t]*\n\s*/);
-  const paragraphs = blocks
-    .map((block) =>
-      block
-        .split('\n')
-        .filter((line) => namesIn(line).every((name) => values[name]))
-        .map((line) => partsOf(kind, line, values)),
-    )
-    .filter((lines) => lines.length > 0);
-  return {
-    subject: textOf(partsOf(kind, subject, values))
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-    text: paragraphs.map((lines) => lines.map(textOf).join('\n')).join('\n\n'),
-    paragraphs,
-  };
 }
 
 /** Values for a preview and a test mail. */

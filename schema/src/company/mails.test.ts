@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MailKind } from '../../generated/types.ts';
 import { LIMITS } from '../shared/limits.ts';
-import { MAIL_KINDS, MAILS, mailFault, sampleValues, writeMail } from './mails.rules.ts';
+import { MAIL_KINDS, MAILS, mailFault, sampleValues } from './mails.rules.ts';
+import { writeMail } from './writeMail.ts';
 
 describe.each(MAIL_KINDS)('the shipped text of %s', (kind) => {
   test('is one that a company could have written, and leaves no placeholder', () => {

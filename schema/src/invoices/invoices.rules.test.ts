@@ -13,7 +13,7 @@ import {
 } from './invoices.rules.ts';
 
 const FREE = { givenPayments: 0, creditNotes: 0, isDelivered: false };
-const LIVE = ['REGISTER', 'SYNC', 'CREDIT'];
+const LIVE = ['REGISTER', 'SEND_EMAIL', 'SYNC', 'CREDIT'];
 
 test.each<[InvoiceStatus, number, typeof FREE, string[]]>([
   ['DRAFT', Role.TOP_ADMIN, FREE, ['EDIT', 'ISSUE', 'VOID']],
@@ -23,8 +23,13 @@ test.each<[InvoiceStatus, number, typeof FREE, string[]]>([
   ['ISSUED', Role.TOP_ADMIN, { ...FREE, givenPayments: 1 }, ['EDIT', ...LIVE]],
   ['PAID', Role.TOP_ADMIN, { ...FREE, creditNotes: 1 }, ['EDIT', ...LIVE]],
   ['ISSUED', Role.TOP_ADMIN, { ...FREE, isDelivered: true }, ['EDIT', ...LIVE]],
-  ['CREDITED', Role.TOP_ADMIN, { ...FREE, creditNotes: 1 }, ['EDIT', 'REGISTER', 'SYNC']],
-  ['ISSUED', Role.SALES, FREE, ['EDIT', 'REGISTER', 'SYNC']],
+  [
+    'CREDITED',
+    Role.TOP_ADMIN,
+    { ...FREE, creditNotes: 1 },
+    ['EDIT', 'REGISTER', 'SEND_EMAIL', 'SYNC'],
+  ],
+  ['ISSUED', Role.SALES, FREE, ['EDIT', 'REGISTER', 'SEND_EMAIL', 'SYNC']],
   ['ISSUED', Role.OPERATIONS, FREE, ['CREDIT']],
   ['ISSUED', Role.CATEGORY_MANAGER, FREE, []],
   ['CANCELLED', Role.TOP_ADMIN, FREE, ['SYNC']],

@@ -108,7 +108,7 @@ export function invoiceActions(facts: InvoiceFacts, can: Can): InvoiceAction[] {
   if (moves.includes('VOID') && approve) actions.push('VOID');
   if (moves.includes('CANCELLED') && approve && !invoiceCancelRefusal(facts))
     actions.push('CANCEL');
-  if (isLiveInvoice(status) && update) actions.push('REGISTER');
+  if (isLiveInvoice(status) && update) actions.push('REGISTER', 'SEND_EMAIL');
   if (status !== 'DRAFT' && status !== 'VOID' && update) actions.push('SYNC');
   if (isLiveInvoice(status) && status !== 'CREDITED' && can('CREDIT_NOTE', 'WRITE'))
     actions.push('CREDIT');

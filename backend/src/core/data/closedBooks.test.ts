@@ -278,6 +278,7 @@ const UNDATED = [
   'POST /credit_note', // a draft
   'PUT /credit_note', // a draft
   'POST /credit_note/email/send', // a message
+  'POST /invoice/email/send', // a message
 ];
 
 describe('closed books', () => {
