@@ -381,3 +381,30 @@ test.each(['asc', 'desc'] as const)(
     expect(ages).toEqual(direction === 'asc' ? inOrder : inOrder.toReversed());
   },
 );
+
+describe('GST rates are in the order of numbers', () => {
+  const BY_RATE = [
+    ['alone', { measures: ['IGST'], groupBy: ['GST_RATE'] }],
+    [
+      'with numbers of other documents',
+      { measures: ['INVOICED', 'CREDITED'], groupBy: ['GST_RATE'] },
+    ],
+    ['of each month', { measures: ['INVOICED'], groupBy: ['MONTH', 'GST_RATE'] }],
+    ['of each SKU', { measures: ['INVOICED'], groupBy: ['GST_RATE', 'SKU'] }],
+  ] as const satisfies [string, Partial<MetricRequest>][];
+  const byNumber = (rates: number[]) => rates.toSorted((one, other) => one - other);
+
+  test.each(BY_RATE)('%s', async (_, asks) => {
+    for (const direction of ['asc', 'desc'] as const) {
+      const { data } = await ask({ ...asks, order: { direction }, limit: 1000 });
+      const place = (asks.groupBy as readonly string[]).indexOf('GST_RATE');
+      const rates = data.flatMap(({ groups }) =>
+        place === 0 || groups[0]?.id === data[0]?.groups[0]?.id ? Number(groups[place]?.id) : [],
+      );
+      const rising = direction === 'asc' ? rates : rates.toReversed();
+      expect(rising).toEqual(byNumber(rates));
+      // as text 18 is before 5
+      expect(rates).toEqual(expect.arrayContaining([5, 18]));
+    }
+  });
+});

@@ -37,9 +37,11 @@ export const hasGroup = (name: FactsName, dimension: Dimension): boolean => {
     : columnOf(facts, dimension) !== undefined;
 };
 
-/** What groups are ordered by: ages from the youngest, others by the text of their key. */
-export const orderOf = (dimension: Dimension | undefined, key: RawBuilder<unknown>) =>
-  dimension === 'AGE' ? sql`array_position(${[...AGES]}::text[], ${key})` : sql`${key} collate "C"`;
+/** What groups are ordered by: ages from the youngest, rates from the lowest, others by the text of their key. */
+export function orderOf(dimension: Dimension | undefined, key: RawBuilder<unknown>) {
+  if (dimension === 'AGE') return sql`array_position(${[...AGES]}::text[], ${key})`;
+  return dimension === 'GST_RATE' ? sql`${key}::numeric` : sql`${key} collate "C"`;
+}
 
 /** Tables that these groups and filters need beside the rows. */
 export function joinsOf(facts: Facts, asked: readonly Dimension[]): RawBuilder<unknown> {
