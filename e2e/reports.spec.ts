@@ -115,6 +115,12 @@ test('a report on paper: the page alone, colours in the legend, the figures belo
   const figures = chart.getByRole('table');
   await expect(figures).toBeHidden();
 
+  // no label of the menu is cut
+  for (const label of ['MoM Business Growth', 'Customer/Vendor Growth']) {
+    const text = page.getByRole('navigation', { name: 'Main' }).getByText(label, { exact: true });
+    await expect(text).toBeVisible();
+    expect(await text.evaluate((one) => one.scrollWidth <= one.clientWidth), label).toBe(true);
+  }
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

@@ -12,7 +12,8 @@ import { sellerPath, tenantPath } from '../app/recordPaths.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import { type DayRange, today } from '../ui/format/dates.ts';
 import { formatGrowth, formatRupees } from '../ui/format/rupees.ts';
-import { moneyColumn, textColumn } from '../ui/grid/columns.tsx';
+import { type ColumnContext, moneyColumn, textColumn } from '../ui/grid/columns.tsx';
+import { isPhone } from '../ui/grid/columnMemory.ts';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
@@ -36,11 +37,13 @@ const documentsPath = (kind: PartyKind, id: string, first: string, last: string)
     : listPath(BILLS, { ...days, seller: id, status: ISSUED_BILLS.join(',') });
 };
 
+const growthOf = ({ months }: Party, at: number): string =>
+  months[at]?.growthPercent == null ? '-' : formatGrowth(months[at].growthPercent);
+
 /** Value of a month with its growth in muted beside it. */
 function MonthCell({ data, at, kind }: { data?: Party; at: number; kind: PartyKind }) {
   const month = data?.months[at];
   if (!data || !month) return null;
-  const growth = month.growthPercent === null ? '-' : formatGrowth(month.growthPercent);
   return (
     <>
       {Number(month.value) ? (
@@ -48,20 +51,20 @@ function MonthCell({ data, at, kind }: { data?: Party; at: number; kind: PartyKi
           {formatRupees(month.value)}
         </Link>
       ) : (
-        formatRupees(month.value)
+        <span className="kit-muted">{formatRupees(month.value)}</span>
       )}{' '}
-      <span className="report-growth">{growth}</span>
+      <span className="report-growth">{growthOf(data, at)}</span>
     </>
   );
 }
 
-/** Room for '-100.00 %' beside the value. */
-const GROWTH_WIDTH = 70;
+/** Room for '−1,234.56 %' beside the value, its place and the distance (analytics.css). */
+const GROWTH_WIDTH = 82;
 
 const columnsOf = (kind: PartyKind, months: readonly string[]): ColDef<Party>[] => [
   textColumn('name', kind === 'CUSTOMER' ? 'Customer' : 'Vendor', {
     pinned: 'left',
-    width: 220,
+    width: isPhone() ? 160 : 220, // a month beside it
     flex: 0,
   }),
   ...months.map((month, at) =>
@@ -70,7 +73,13 @@ const columnsOf = (kind: PartyKind, months: readonly string[]): ColDef<Party>[] 
       valueGetter: ({ data }) => data?.months[at]?.value,
       cellRenderer: MonthCell,
       cellRendererParams: { at, kind },
-      context: { csv: 'raw', neverTruncate: true, kind: 'money', extraWidth: GROWTH_WIDTH },
+      context: {
+        csv: 'raw',
+        neverTruncate: true,
+        kind: 'money',
+        extraWidth: GROWTH_WIDTH,
+        beside: (row: Party) => growthOf(row, at),
+      } satisfies ColumnContext,
     }),
   ),
   leadingTo(moneyColumn<Party>('total', 'Total', { width: 150 }), ({ id }) =>

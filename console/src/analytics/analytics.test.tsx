@@ -268,6 +268,53 @@ test('growth of vendors: a column for each month, a row opens the vendor', async
     page: 1,
     limit: 10,
   });
+  // on paper the grid would be cut: a plain table has all
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  const [, printed] = within(
+    screen.getByRole('table', { name: 'Customer/Vendor Growth' }),
+  ).getAllByRole('row');
+  expect(printed).toHaveTextContent('Weavers of Erode ₹ 100.00 -₹ 200.00 100.00 %₹ 300.00');
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('table', { name: 'Customer/Vendor Growth' })).toBeNull();
   await userEvent.click(within(grid).getByText('Weavers of Erode'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/view-seller/v1'));
+});
+
+test('growth of two years on paper: the months stand in two tables, each with the name', async () => {
+  const months = Array.from({ length: 24 }, (_, i) => ({
+    __typename: 'PartyMonth',
+    month: `${2025 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`,
+    value: `${i + 1}.00`,
+    growthPercent: null,
+  }));
+  openConsole('/reports/customer-vendor-sales-metrics?months=24&endMonth=2026-12', {
+    viewer: admin,
+    responses: {
+      Trend: TREND,
+      PartyGrowth: () => ({
+        data: {
+          customerVendorSalesMetrics: {
+            __typename: 'PartyMonthsPage',
+            count: 1,
+            items: [
+              { __typename: 'PartyMonths', id: '1', name: 'Lotus Inn', total: '300.00', months },
+            ],
+          },
+        },
+      }),
+    },
+  });
+  await screen.findByText('Lotus Inn');
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  const tables = screen.getAllByRole('table', { name: 'Customer/Vendor Growth' });
+  const heads = tables.map((table) =>
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  );
+  expect(heads.map(([name]) => name)).toEqual(['Customer', 'Customer']);
+  expect(heads.map(({ length }) => length)).toEqual([14, 13]);
+  expect(heads[1]?.slice(-2)).toEqual(['Dec 2026', 'Total']);
+  for (const table of tables) expect(within(table).getByText('Lotus Inn')).toBeInTheDocument();
+  act(() => void dispatchEvent(new Event('afterprint')));
 });

@@ -11,14 +11,21 @@ function applyClass(dark: boolean) {
   for (const tell of listeners) tell();
 }
 
-/** Call once before the first render: what was chosen last, else what the system says. */
-export function applyTheme(): void {
+/** What was chosen last, else what the system says. */
+function applyChosen(): void {
   const chosen = localStorage.getItem(KEY);
   applyClass(
     chosen
       ? chosen === 'dark'
       : (window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false),
   );
+}
+
+/** Call once before the first render. Paper is light, whatever the screen is. */
+export function applyTheme(): void {
+  applyChosen();
+  addEventListener('beforeprint', () => applyClass(false));
+  addEventListener('afterprint', applyChosen);
 }
 
 export function setDark(dark: boolean): void {

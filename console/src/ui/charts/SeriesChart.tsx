@@ -27,7 +27,7 @@ const HEIGHT = 240;
 const MARGIN = { top: 12, right: 8, bottom: 24, left: 68 };
 const LABEL_WIDTH = 64;
 const TICKS = 4;
-/** Radius of a figure without neighbours. */
+/** Radius of the figures of a line that has none in some places. */
 const DOT = 3;
 const MOVES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -72,7 +72,7 @@ export function SeriesChart(props: Props) {
           ),
         )}
         <Bars categories={categories} series={series} x={x} y={y} />
-        <Lines series={series} x={x} y={y} />
+        <Lines categories={categories} series={series} x={x} y={y} />
         <Targets {...props} active={active} onActive={setActive} x={x} />
       </svg>
       {active !== null && (
@@ -115,20 +115,32 @@ function Bars({ categories, series, x, y }: Scales & Pick<Props, 'categories' | 
   );
 }
 
-function Lines({ series, x, y }: Scales & Pick<Props, 'series'>) {
+function Lines({ categories, series, x, y }: Scales & Pick<Props, 'categories' | 'series'>) {
   const path = line<string | null>()
     .defined((value) => value !== null)
     .x((_, i) => (x(i) ?? 0) + x.bandwidth() / 2)
     .y((value) => y(Number(value)));
+  const known = line();
+  const overGaps = (values: Series['values']) =>
+    known(
+      values.flatMap((value, i) =>
+        value === null ? [] : [[(x(i) ?? 0) + x.bandwidth() / 2, y(Number(value))]],
+      ),
+    ) ?? '';
+  const hasBars = series.some(({ kind }) => kind === 'bar');
   return series
     .filter(({ kind }) => kind === 'line')
     .map(({ name, tone, values }) => (
       <g key={name} aria-hidden>
+        {hasBars && <path className="chart-line chart-halo" d={path(values) ?? ''} />}
+        {values.includes(null) && (
+          <path className={`chart-line chart-gap chart-${tone}`} d={overGaps(values)} />
+        )}
         <path className={`chart-line chart-${tone}`} d={path(values) ?? ''} />
         {values.map((value, i) =>
-          value !== null && isAlone(values, i) ? (
+          value !== null && values.includes(null) ? (
             <circle
-              key={x(i)}
+              key={`${name} ${categories[i]}`}
               className={`chart-${tone}`}
               cx={(x(i) ?? 0) + x.bandwidth() / 2}
               cy={y(Number(value))}
@@ -139,10 +151,6 @@ function Lines({ series, x, y }: Scales & Pick<Props, 'series'>) {
       </g>
     ));
 }
-
-/** Between two categories without a figure, where a line has no length. */
-const isAlone = (values: Series['values'], i: number) =>
-  (values[i - 1] ?? null) === null && (values[i + 1] ?? null) === null;
 
 type TargetsProps = Props & {
   x: Scales['x'];

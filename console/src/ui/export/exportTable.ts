@@ -19,7 +19,7 @@ export interface ExportTable {
   notes?: ExportTable;
 }
 
-const contextOf = <Row>({ context }: ColDef<Row>): ColumnContext =>
+export const contextOf = <Row>({ context }: ColDef<Row>): ColumnContext =>
   (context as ColumnContext | undefined) ?? {};
 const atPath = (row: unknown, path: string): unknown =>
   path
@@ -29,20 +29,29 @@ const atPath = (row: unknown, path: string): unknown =>
       row,
     );
 
-/** Text of a column for a row, without a grid: exports include rows that were never rendered. */
-function cellText<Row>(column: ColDef<Row>, data: Row): string {
-  const { valueGetter, valueFormatter, field } = column;
-  const value =
-    typeof valueGetter === 'function'
-      ? valueGetter({ data } as ValueGetterParams<Row>)
-      : field
-        ? atPath(data, field as string)
-        : undefined;
-  const raw = contextOf(column).csv === 'raw';
-  if (!raw && typeof valueFormatter === 'function')
-    return valueFormatter({ value, data } as ValueFormatterParams<Row>);
-  return value == null ? '' : String(value);
+type Value = string | number | boolean | null | undefined;
+function valueOf<Row>({ valueGetter, field }: ColDef<Row>, data: Row): Value {
+  if (typeof valueGetter === 'function') return valueGetter({ data } as ValueGetterParams<Row>);
+  return field ? (atPath(data, field as string) as Value) : undefined;
 }
+const textOf = (value: Value): string => (value == null ? '' : String(value));
+
+/** Text of a column for a row as the grid shows it, without a grid. */
+export function shownText<Row>(column: ColDef<Row>, data: Row): string {
+  const { valueFormatter } = column;
+  const value = valueOf(column, data);
+  return typeof valueFormatter === 'function'
+    ? valueFormatter({ value, data } as ValueFormatterParams<Row>)
+    : textOf(value);
+}
+
+/** The same for a file: exports include rows that were never rendered. */
+const cellText = <Row>(column: ColDef<Row>, data: Row): string =>
+  contextOf(column).csv === 'raw' ? textOf(valueOf(column, data)) : shownText(column, data);
+
+/** Columns that have a text. */
+export const written = <Row>(columns: readonly ColDef<Row>[]): ColDef<Row>[] =>
+  columns.filter((column) => contextOf(column).csv !== 'none');
 
 /** The columns that a grid shows, over rows that need not be drawn. */
 export function exportTable<Row>(
@@ -50,13 +59,13 @@ export function exportTable<Row>(
   columns: readonly ColDef<Row>[],
   rows: readonly Row[],
 ): ExportTable {
-  const written = columns.filter((column) => contextOf(column).csv !== 'none');
+  const shown = written(columns);
   return {
     title,
-    columns: written.map((column) => ({
+    columns: shown.map((column) => ({
       head: column.headerName ?? '',
       kind: contextOf(column).kind ?? 'text',
     })),
-    rows: rows.map((row) => written.map((column) => cellText(column, row))),
+    rows: rows.map((row) => shown.map((column) => cellText(column, row))),
   };
 }

@@ -59,10 +59,9 @@ const SHORT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const SHORT_UNITS = [
   [10_000_000, ' Cr'],
   [100_000, ' L'],
-  [1000, 'k'],
 ] as const;
 
-/** 12500000 → '1.25 Cr', 450000 → '4.5 L', 12000 → '12k': for axes, where the exact figure stands elsewhere. */
+/** 12500000 → '1.25 Cr', 450000 → '4.5 L', 12000 → '12,000': for axes, where the exact figure stands elsewhere. */
 export function shortNumber(value: number): string {
   const [size, unit] = SHORT_UNITS.find(([least]) => Math.abs(value) >= least) ?? [1, ''];
   return `${SHORT.format(value / size)}${unit}`;

@@ -12,7 +12,7 @@ import type {
   SortDirection,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { STYLE_NONCE } from '../styleNonce.ts';
 import { isPhone, rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
 import type { ColumnContext } from './columns.tsx';
@@ -32,6 +32,7 @@ import {
   showWholeColumns,
 } from './fitColumns.ts';
 import { isNewRow } from './newRows.ts';
+import { PrintedRows } from './PrintedRows.tsx';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 
 export interface RowSelection<Row> {
@@ -157,9 +158,11 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   const onOpen = props.onOpen ?? (expandable && toggleRow);
   const memory = useColumnKey(props.memory);
   const selectionOptions = useRowSelection(rowSelection);
+  const [drawn, setDrawn] = useState<GridApi<Row> | null>(null);
   const ready = useCallback(
     ({ api }: GridReadyEvent<Row>) => {
       restore(api, memory, sort);
+      setDrawn(api);
       onApi?.(api);
     },
     [memory, sort, onApi],
@@ -261,6 +264,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           invalidEditValueMode="block"
         />
       </ExpandedRowsContext>
+      {drawn && <PrintedRows label={label} api={drawn} />}
     </div>
   );
 }

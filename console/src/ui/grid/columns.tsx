@@ -25,6 +25,8 @@ export interface ColumnContext {
   neverTruncate?: true;
   /** Pixels that a cell needs beside its text. */
   extraWidth?: number;
+  /** What a cell shows beside its text, for paper. */
+  beside?(row: object): string;
   /** Left out on a phone until asked for. */
   hideOnPhone?: true;
 }
