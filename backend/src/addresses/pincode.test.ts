@@ -141,7 +141,7 @@ describe('the outside service', () => {
     answer = how;
     const started = performance.now();
     expect(await asked(t, '560025')).toEqual(HERE);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(15_000);
     expect(await asked(t, '999999')).toMatchObject({
       status: 400,
       body: { message: 'Invalid area code' },

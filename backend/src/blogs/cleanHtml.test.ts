@@ -64,5 +64,5 @@ test.each([
 test('elements twelve thousand levels deep end soon', async () => {
   const since = Date.now();
   await created(`<p>a</p>${'<em>'.repeat(12_000)}deep`);
-  expect(Date.now() - since).toBeLessThan(2_000);
+  expect(Date.now() - since).toBeLessThan(5_000);
 });

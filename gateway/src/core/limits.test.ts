@@ -84,7 +84,7 @@ describe('oversized documents get one error', () => {
     );
     const started = performance.now();
     validate(schema, document, [documentLimits]);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 });
 
