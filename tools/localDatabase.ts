@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from '../backend/src/core/data/embeddedPostgres
 import { openForService, prepareDatabase } from '../backend/src/core/data/prepareDatabase.ts';
 import { dataOf, OWN_DATA } from '../backend/src/core/data/demoData.ts';
 import { onServer } from '../backend/src/core/data/onServer.ts';
+import { refuseForeignUrl } from '../backend/src/core/settings.ts';
 import { Fault } from './command/command.ts';
 import { localSettings, postgresHome, root } from './localSettings.ts';
 
@@ -23,6 +24,7 @@ const ask = <Row extends object>(url: string, text: string) =>
 /** DATABASE_URL, else the embedded server; as it is, not brought up to date. */
 export async function findDatabase(): Promise<LocalDatabase> {
   const own = process.env['DATABASE_URL'];
+  refuseForeignUrl(process.env);
   if (own) {
     const ownerUrl = process.env['DATABASE_OWNER_URL'] || own;
     return { url: own, ownerUrl, stop: async () => undefined };

@@ -98,3 +98,13 @@ test.each(['NAME', 'ADDRESS', 'GSTIN', 'STATE', 'BANK'])(
     );
   },
 );
+
+test('an address of another driver is refused with the form that is taken, and its password stays unsaid', () => {
+  const other = 'jdbc:postgresql://db:5432/munim?user=munim&password=hidden';
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'])
+    expect(() => read({ [name]: other })).toThrow(
+      `${name} begins with jdbc: and must begin with postgres: or postgresql:, as postgres://user:password@host:5432/database`,
+    );
+  for (const url of ['postgres://db/munim', 'postgresql://db/munim', 'POSTGRES://db/munim'])
+    expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});

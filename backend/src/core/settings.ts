@@ -106,6 +106,17 @@ function refuseMissing(env: Env, development: boolean): void {
   if (missing.length) throw new Error(`Settings are missing: ${missing.join(', ')}`);
 }
 
+/** Refuses addresses of other drivers, as jdbc:postgresql://, without repeating what may hold a password. */
+export function refuseForeignUrl(env: Env): void {
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL']) {
+    const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(env[name]?.trim() ?? '') ?? [];
+    if (scheme && !['postgres', 'postgresql', 'socket'].includes(scheme.toLowerCase()))
+      throw new Error(
+        `${name} begins with ${scheme}: and must begin with postgres: or postgresql:, as postgres://user:password@host:5432/database`,
+      );
+  }
+}
+
 /** The store of uploaded files; backups in a bucket use the same keys. */
 export const readFileSettings = (env: Env): Settings['files'] => ({
   url: env['FILE_STORE_URL'] || 'file:.munim/files',
@@ -119,6 +130,7 @@ export function readSettings(env: Env): Settings {
   const development = env['MUNIM_ENV'] === 'development';
   refuseOldNames(env);
   refuseMissing(env, development);
+  refuseForeignUrl(env);
   const text = (name: string, fallback: string) => env[name] || fallback;
   const maybe = (name: string) => env[name] || undefined;
   const integer = (name: string, fallback: number) => {

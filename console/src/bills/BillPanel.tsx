@@ -16,7 +16,13 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { type BillDialogAction, opensDialog, BillDialog } from './BillDialog.tsx';
 import { BillLines } from './BillLines.tsx';
-import { BILL_ACTION, BILL_ACTIONS, BILL_STATUS, SYNC_STATUS } from './bills.labels.ts';
+import {
+  BILL_ACTION,
+  BILL_ACTIONS,
+  BILL_STATUS,
+  SYNC_STATUS,
+  syncStatusOf,
+} from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
 import './bills.css';
 
@@ -25,6 +31,7 @@ const PAYMENTS = 'payments';
 
 const BillSummary = ({ bill }: { bill: Bill }) => {
   const isOpen = bill.status !== 'PAID' && bill.status !== 'CANCELLED';
+  const syncStatus = syncStatusOf(bill.syncStatus, bill.accountingBillId);
   return (
     <DescriptionList
       items={[
@@ -46,14 +53,14 @@ const BillSummary = ({ bill }: { bill: Bill }) => {
           'Vendor invoice',
           bill.sellerInvoice && <FilePanel key="file" file={bill.sellerInvoice} />,
         ],
-        ['Zoho bill id', bill.accountingBillId],
-        ['Last sync', bill.syncedAt && dayOf(bill.syncedAt)],
+        ['Zoho bill id', syncStatus && bill.accountingBillId],
+        ['Last sync', syncStatus && bill.syncedAt && dayOf(bill.syncedAt)],
         [
           'Sync',
-          bill.syncStatus && (
+          syncStatus && (
             <StatusTag
               key="sync"
-              status={bill.syncStatus}
+              status={syncStatus}
               labels={SYNC_STATUS}
               detail={bill.syncError}
             />

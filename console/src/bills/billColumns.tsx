@@ -12,7 +12,7 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { BILL_STATUS } from './bills.labels.ts';
+import { BILL_STATUS, syncStatusOf } from './bills.labels.ts';
 
 export type BillRow = BillFieldsFragment;
 
@@ -50,7 +50,13 @@ export const billColumns: ColDef<BillRow>[] = [
       isOpen: ({ status }) => status !== 'PAID' && status !== 'CANCELLED',
     }),
   ),
-  hideOnPhone(textColumn('accountingBillId', 'Zoho bill id', { minWidth: 110 })),
+  hideOnPhone(
+    textColumn('accountingBillId', 'Zoho bill id', {
+      minWidth: 110,
+      valueGetter: ({ data }) =>
+        data && syncStatusOf(data.syncStatus, data.accountingBillId) && data.accountingBillId,
+    }),
+  ),
   statusColumn('status', 'Status', BILL_STATUS, {
     detail: ({ cancelReason }) => cancelReason,
     pinned: pinnedOnWideScreen(),

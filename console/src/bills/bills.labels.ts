@@ -1,4 +1,6 @@
+import { isLocalId } from '@munim/schema/accounting/accounting.rules.ts';
 import type { BillAction, BillStatus, SyncStatus } from '@munim/schema/generated/types.ts';
+import { dayOf } from '../ui/format/dates.ts';
 import type { Labels } from '../ui/format/labels.ts';
 
 export const BILL_STATUS: Labels<BillStatus> = {
@@ -14,9 +16,29 @@ export const SYNC_STATUS: Labels<SyncStatus> = {
   FAILED: { text: 'Sync Failed', intent: 'none' },
 };
 
-/** Whether the accounting service has the document; empty before the first attempt. */
-export const syncText = (status: SyncStatus | null): string =>
-  status ? SYNC_STATUS[status].text : '';
+/** What the accounting service said of a document; null where there is no service, for the local ledger takes everything. */
+export const syncStatusOf = (
+  status: SyncStatus | null,
+  accountingId: string | null,
+): SyncStatus | null =>
+  status === 'SYNCED' && accountingId !== null && isLocalId(accountingId) ? null : status;
+
+/** State, id and day in one line; empty without a state. */
+export function accountingText({
+  syncStatus,
+  accountingId,
+  syncedAt,
+}: {
+  syncStatus: SyncStatus | null;
+  accountingId: string | null;
+  syncedAt: string | null;
+}): string {
+  const status = syncStatusOf(syncStatus, accountingId);
+  if (!status) return '';
+  return [SYNC_STATUS[status].text, accountingId, syncedAt && dayOf(syncedAt)]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** In the order of the buttons, the destructive one last. */
 export const BILL_ACTION: Record<BillAction, string> = {

@@ -8,10 +8,9 @@ import { useCreditNotePreviewQuery, useCreditNoteQuery } from '../../generated/h
 import { useTabs } from '../app/panels.tsx';
 import { PrintButton } from '../app/PrintButton.tsx';
 import { invoicePath, orderPath } from '../app/recordPaths.ts';
-import { syncText } from '../bills/bills.labels.ts';
+import { accountingText } from '../bills/bills.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
-import { dayOf } from '../ui/format/dates.ts';
 import { irnItems } from '../invoices/invoices.labels.ts';
 import { PortalFilePanel } from '../invoices/PortalFilePanel.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
@@ -133,12 +132,7 @@ function Content({ note }: { note: Note }) {
           ['Reason', CREDIT_NOTE_REASON[note.reason]],
           ['Made by', note.createdBy.name],
           ['Issued by', note.approvedBy?.name],
-          [
-            'Accounting',
-            [syncText(note.syncStatus), note.accountingId, note.syncedAt && dayOf(note.syncedAt)]
-              .filter(Boolean)
-              .join(' · '),
-          ],
+          ['Accounting', accountingText(note)],
           ['Accounting said', note.syncError],
           ['Remarks', note.remarks],
           ...irnItems(note.registration),

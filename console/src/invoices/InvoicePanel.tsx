@@ -8,11 +8,11 @@ import type { InvoiceDetailsFragment } from '../../generated/documents.ts';
 import { useInvoicePreviewQuery, useInvoiceQuery } from '../../generated/hooks.ts';
 import { PrintButton } from '../app/PrintButton.tsx';
 import { useTabs } from '../app/panels.tsx';
-import { syncText } from '../bills/bills.labels.ts';
+import { accountingText } from '../bills/bills.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { billToText } from '../billing-registrations/billing-registrations.labels.ts';
 import { deliveryChallanPath, orderPath } from '../app/recordPaths.ts';
-import { dayOf, momentText } from '../ui/format/dates.ts';
+import { momentText } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { RefusedButton } from '../ui/overlay/RefusedAction.tsx';
@@ -82,16 +82,7 @@ const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
         'Place of supply',
         `${invoice.placeOfSupply} · ${invoice.withinState ? 'CGST and SGST' : 'IGST'}`,
       ],
-      [
-        'Accounting',
-        [
-          syncText(invoice.syncStatus),
-          invoice.accountingId,
-          invoice.syncedAt && dayOf(invoice.syncedAt),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      ],
+      ['Accounting', accountingText(invoice)],
       ['Accounting said', invoice.syncError],
       ['Last e-mail', invoice.lastMail && mailText(invoice.lastMail)],
       ['Remarks', invoice.remarks],

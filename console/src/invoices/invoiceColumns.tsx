@@ -1,7 +1,7 @@
 import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { InvoiceFieldsFragment } from '../../generated/documents.ts';
-import { SYNC_STATUS } from '../bills/bills.labels.ts';
+import { SYNC_STATUS, syncStatusOf } from '../bills/bills.labels.ts';
 import { orderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
@@ -47,6 +47,7 @@ export const invoiceColumns: ColDef<InvoiceRow>[] = [
   hideOnPhone(
     statusColumn('syncStatus', 'Sync', SYNC_STATUS, {
       width: 90,
+      valueGetter: ({ data }) => data && syncStatusOf(data.syncStatus, data.accountingId),
       detail: ({ syncError }) => syncError,
     }),
   ),

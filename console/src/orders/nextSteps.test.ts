@@ -46,9 +46,29 @@ test.each([
   [Role.OPERATIONS, 10, 9, /^Next: plan the shipment/],
   [Role.SALES, 10, 10, /^On its way/],
   [Role.OPERATIONS, 10, 10, /^Next: record the delivery/],
-] as const)('order, role %i, %i units bought and %i sent', (role, generated, dispatched, text) => {
+] as const)('order, role %i, %i units bought and %i sent', (role, generated, dispatched, text) =>
+  expect(stepOf(role, { generated, dispatched, stock: 0 })).toMatch(text),
+);
+
+test.each([
+  [Role.SALES, 0, 0, 10, /^Waits for delivery/],
+  [Role.CATEGORY_MANAGER, 0, 0, 10, /^Waits for delivery/],
+  [Role.TOP_ADMIN, 0, 0, 10, /^Next: plan the shipment/],
+  [Role.TOP_ADMIN, 4, 0, 6, /^Next: plan the shipment/],
+  [Role.TOP_ADMIN, 0, 10, 10, /^Next: record the delivery/],
+  [Role.TOP_ADMIN, 0, 0, 6, /^Next: generate/],
+] as const)(
+  'order, role %i, %i bought, %i sent, %i from own stock',
+  (role, generated, dispatched, stock, text) =>
+    expect(stepOf(role, { generated, dispatched, stock })).toMatch(text),
+);
+
+function stepOf(
+  role: number,
+  { generated, dispatched, stock }: { generated: number; dispatched: number; stock: number },
+) {
   const line = { quantity: 10, cancelled: 0, dispatched, delivered: 0, invoiced: 0 };
-  const facts = [{ ...line, generated, stock: 0, issued: 0 }];
+  const facts = [{ ...line, generated, stock, issued: 0 }];
   const status = 'CONFIRMED';
   const order = {
     status,
@@ -59,10 +79,10 @@ test.each([
         quantity: 10,
         cancelledQuantity: 0,
         generatedQuantity: generated,
-        stockQuantity: 0,
+        stockQuantity: stock,
         dispatchedQuantity: dispatched,
       },
     ],
   } as unknown as OrderDetailsFragment;
-  expect(orderNextStep(order, can(role)('PRODUCT', 'APPROVE'))).toMatch(text);
-});
+  return orderNextStep(order, can(role)('PRODUCT', 'APPROVE'));
+}

@@ -35,7 +35,7 @@ export interface Notice {
 const draw = (element: ReactElement, box: Element | DocumentFragment) =>
   createRoot(box).render(<OverlaysProvider>{element}</OverlaysProvider>);
 
-/** Shows a notice for 4 seconds, top right; equal texts replace each other. Mutations use `withNotice`. */
+/** Shows a notice for 4 seconds, at the bottom right above the buttons of drawers: it covers no title and no main button of a page; equal texts replace each other. Mutations use `withNotice`. */
 export async function showNotice({
   text,
   description,
@@ -44,7 +44,7 @@ export async function showNotice({
   timeout = NOTICE_MS,
 }: Notice): Promise<void> {
   toaster ??= OverlayToaster.create(
-    { position: Position.TOP_RIGHT, maxToasts: 4 },
+    { position: Position.BOTTOM_RIGHT, maxToasts: 4 },
     { domRenderer: draw },
   );
   const message = description ? (
