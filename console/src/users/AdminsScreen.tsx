@@ -57,6 +57,7 @@ const columns: ColDef<Row>[] = [
   idColumn('id', 'User no.'),
   textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
   textColumn('roleName', 'Role', {
+    flex: 2,
     minWidth: 158,
     cellRenderer: ({ value }: ICellRendererParams<Row, string>) => <RoleName name={value ?? ''} />,
   }),
