@@ -269,6 +269,11 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       seller_id: ['77'],
       is_open: YES_NO,
       number: SEARCHES,
+      org_id: ['7'],
+      sales_person: ['7', '7,8'],
+      status: ['ISSUED', 'ISSUED,PARTIALLY_PAID', 'PAID'],
+      due_before: TO,
+      ...DAYS,
     },
   },
   '/payment/outgoing': {

@@ -7524,6 +7524,8 @@ export interface paths {
                                     count: number;
                                     /** @enum {string} */
                                     list: "PENDING_RFQS" | "DRAFT_POS" | "PENDING_QUOTATIONS" | "UNASSIGNED_SAMPLES" | "ASSIGNED_SAMPLES" | "OPEN_RFQS" | "OPEN_QUOTATIONS" | "OPEN_ORDERS" | "OPEN_SAMPLES" | "DISPATCH" | "INWARD" | "POD" | "OPEN_SHIPMENTS" | "PRICED_RFQS" | "CONFIRMED_QUOTATIONS" | "LATE_ORDERS" | "DRAFT_BILLS" | "OVERDUE_INVOICES";
+                                    /** @description How many of them are of old books. */
+                                    old_books: number;
                                     oldest: string | null;
                                     rows: {
                                         assigned_to: number[] | null;
@@ -7540,6 +7542,8 @@ export interface paths {
                                     count: number;
                                     /** @enum {string} */
                                     list: "PENDING_RFQS" | "DRAFT_POS" | "PENDING_QUOTATIONS" | "UNASSIGNED_SAMPLES" | "ASSIGNED_SAMPLES" | "OPEN_RFQS" | "OPEN_QUOTATIONS" | "OPEN_ORDERS" | "OPEN_SAMPLES" | "DISPATCH" | "INWARD" | "POD" | "OPEN_SHIPMENTS" | "PRICED_RFQS" | "CONFIRMED_QUOTATIONS" | "LATE_ORDERS" | "DRAFT_BILLS" | "OVERDUE_INVOICES";
+                                    /** @description How many of them are of old books. */
+                                    old_books: number;
                                     oldest: string | null;
                                     rows: {
                                         assigned_to: number[] | null;
@@ -13568,15 +13572,24 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Only what was due before this day. */
+                    due_before?: string;
+                    /** @description The first day of dates in the old books (IST). */
+                    from_date?: string;
                     /** @description true: only what is not settled yet. */
                     is_open?: boolean;
                     kind?: ("INVOICE" | "BILL" | "CUSTOMER_ADVANCE" | "VENDOR_ADVANCE")[];
                     limit?: number;
                     number?: string;
                     opening_id?: number;
+                    org_id?: number;
                     page?: number;
+                    sales_person?: number[];
                     seller_id?: number;
+                    status?: ("ISSUED" | "PARTIALLY_PAID" | "PAID")[];
                     tenant_id?: number;
+                    /** @description The last day of dates in the old books (IST), included. */
+                    to_date?: string;
                 };
                 header?: never;
                 path?: never;

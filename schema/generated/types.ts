@@ -2739,6 +2739,8 @@ export type HomeCount = {
   count: Scalars['Int']['output'];
   /** The list. */
   list: HomeList;
+  /** How many of them the company brought along from its old books: `openings` with the same filters. */
+  oldBooks: Scalars['Int']['output'];
   /** The day of the oldest: when it was made, or was to be done; null without records. */
   oldest: Maybe<Scalars['Date']['output']>;
   /** The records themselves. */
@@ -5283,6 +5285,10 @@ export type Opening = {
 
 /** What was brought along, by its party or kind. */
 export type OpeningFilter = {
+  /** Only what was due before this day. */
+  dueBefore?: InputMaybe<Scalars['Date']['input']>;
+  /** First day, of the date in the old books. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only this one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** true: only what is not settled yet. */
@@ -5291,10 +5297,18 @@ export type OpeningFilter = {
   kinds?: InputMaybe<Array<OpeningKind>>;
   /** Part of the number. */
   number?: InputMaybe<Scalars['String']['input']>;
+  /** Of the customers of this organisation. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the customers of these sales persons. */
+  salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Of this vendor. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is settled of the whole amount, in the words of invoices: ISSUED nothing, PARTIALLY_PAID a part, PAID all; no other finds any. */
+  statuses?: InputMaybe<Array<InvoiceStatus>>;
   /** Of this customer. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day, of the date in the old books, included. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Kind of what was brought along from old books. */

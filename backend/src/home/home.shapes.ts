@@ -38,6 +38,7 @@ export type HomeRows = Static<typeof HomeRows>;
 const HomeCount = Type.Object({
   list: OneOf(...LISTS),
   count: Count,
+  old_books: Type.Integer({ minimum: 0, description: 'How many of them are of old books.' }),
   oldest: Nullable(Day),
   rows: HomeRows,
 });

@@ -8,10 +8,9 @@ import { addMonths } from '@munim/schema/shared/days.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { readMetrics } from '../analytics/analytics.public.ts';
 import { indianDay } from '../core/data/days.ts';
-import type { Waiting } from '../core/data/paging.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import type { Home, HomeCount, HomeFigure, HomeQuery, SummaryQuery } from './home.shapes.ts';
-import { ALL_ROWS, homeRows } from './homeRows.ts';
+import { ALL_ROWS, homeRows, type WaitingRows } from './homeRows.ts';
 
 /** The sales people whose requests a category manager prices; none: those of all. */
 const salesUsersOf = async ({ db, viewer }: ReadContext) => {
@@ -43,7 +42,7 @@ export async function readHome(
   const { roleId, can } = context.viewer;
   const locked = await lockedTo(context);
   // a tile and a tab of the same rows are counted once
-  const known = new Map<string, Promise<Waiting>>();
+  const known = new Map<string, Promise<WaitingRows>>();
   const countsOf = (lists: readonly HomeList[], query: SummaryQuery): Promise<HomeCount[]> => {
     const all = homeRows(query);
     return Promise.all(
@@ -52,7 +51,7 @@ export async function readHome(
         const key = JSON.stringify([list, rows]);
         const waiting = known.get(key) ?? count(context);
         known.set(key, waiting);
-        return { list, rows, ...(await waiting) };
+        return { list, rows, old_books: 0, ...(await waiting) };
       }),
     );
   };

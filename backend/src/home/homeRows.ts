@@ -11,6 +11,7 @@ import type { Waiting } from '../core/data/paging.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { waitingEvents } from '../delivery-points/delivery-points.public.ts';
 import { waitingInvoices } from '../invoices/invoices.public.ts';
+import { waitingOpenings } from '../openings/openings.public.ts';
 import { waitingOrders } from '../orders/orders.public.ts';
 import { waitingPurchaseOrders } from '../purchase-orders/purchase-orders.public.ts';
 import { waitingQuotations } from '../quotations/quotations.public.ts';
@@ -33,17 +34,30 @@ export const ALL_ROWS: HomeRows = {
 /** A list with the filters that the screens apply, so that a number and its rows cannot differ. */
 interface CountedRows {
   rows: HomeRows;
-  count: (context: ReadContext) => Promise<Waiting>;
+  count: (context: ReadContext) => Promise<WaitingRows>;
 }
+/** How many of them are documents of old books. */
+export type WaitingRows = Waiting & { old_books?: number };
 type Filters = { [Name in keyof HomeRows]?: NonNullable<HomeRows[Name]> };
 
 const listed = <Query extends Filters>(
-  count: (context: ReadContext, query: Query) => Promise<Waiting>,
+  count: (context: ReadContext, query: Query) => Promise<WaitingRows>,
   query: Query,
 ): CountedRows => ({ rows: { ...ALL_ROWS, ...query }, count: (context) => count(context, query) });
 
 const goods = (stage: 'dispatch' | 'inward' | 'POD') =>
   listed((context) => waitingEvents(context, stage), {});
+
+type InvoiceFilters = Filters & { status?: ('ISSUED' | 'PARTIALLY_PAID')[] };
+/** Invoices of these books and of the old ones. */
+async function unpaidInvoices(context: ReadContext, query: InvoiceFilters): Promise<WaitingRows> {
+  const [own, old] = await Promise.all([
+    waitingInvoices(context, query),
+    waitingOpenings(context, { ...query, kind: ['INVOICE'] }),
+  ]);
+  const oldest = [own.oldest, old.oldest].filter((day) => day !== null).toSorted()[0] ?? null;
+  return { count: own.count + old.count, oldest, old_books: old.count };
+}
 
 type OrderFilters = Filters & { status?: (typeof OPEN_ORDER_STATUSES)[number][] };
 const orders = (filters: OrderFilters) =>
@@ -110,7 +124,7 @@ export function homeRows(query: SummaryQuery): Record<HomeList, CountedRows> {
     }),
     LATE_ORDERS: orders({ ...sales, ...late, status: [...OPEN_ORDER_STATUSES] }),
     DRAFT_BILLS: listed(waitingBills, { status: ['DRAFT'] }),
-    OVERDUE_INVOICES: listed(waitingInvoices, {
+    OVERDUE_INVOICES: listed(unpaidInvoices, {
       ...sales,
       ...late,
       status: ['ISSUED' as const, 'PARTIALLY_PAID' as const],

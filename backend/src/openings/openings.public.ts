@@ -8,6 +8,7 @@ import { badField, notFound, refused } from '../core/http/errors.ts';
 import { rupees } from '../core/print/rupees.ts';
 import { visibleOpenings } from './openings.scope.ts';
 
+export { waitingOpenings } from './openings.service.ts';
 export { ofVisibleCustomer, visibleOpenings } from './openings.scope.ts';
 
 const opening = (db: Database | Trx) => db.selectFrom('opening_documents as od').selectAll('od');

@@ -3,6 +3,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { SellerInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
+  dateRange,
   Day,
   Id,
   Line,
@@ -51,6 +52,8 @@ export type NewOpening = Static<typeof NewOpening>;
 export const OpeningChange = Shape({ opening_id: Id, ...facts });
 export type OpeningChange = Static<typeof OpeningChange>;
 
+/** What is settled of it, in the words of invoices: nothing, a part, all of its whole amount. */
+const OpeningStatus = OneOf('ISSUED', 'PARTIALLY_PAID', 'PAID');
 export const OpeningQuery = Shape({
   opening_id: Maybe(Id),
   kind: Maybe(ListOf(OpeningKind)),
@@ -58,6 +61,11 @@ export const OpeningQuery = Shape({
   seller_id: Maybe(Id),
   is_open: Maybe(Type.Boolean({ description: 'true: only what is not settled yet.' })),
   number: Maybe(Text(LIMITS.keyword)),
+  org_id: Maybe(Id),
+  sales_person: Maybe(ListOf(Id)),
+  status: Maybe(ListOf(OpeningStatus)),
+  due_before: Maybe(Type.String({ ...Day, description: 'Only what was due before this day.' })),
+  ...dateRange('dates in the old books'),
   ...paging(),
 });
 export type OpeningQuery = Static<typeof OpeningQuery>;

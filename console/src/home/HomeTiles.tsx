@@ -52,14 +52,17 @@ export function HomeTiles({ tiles }: { tiles: readonly HomeCountFragment[] | und
 }
 
 function Tile({ tile }: { tile: HomeCountFragment }) {
-  const { list, count, rows } = tile;
+  const { list, count, oldBooks, rows } = tile;
   const isLate = count > 0 && LATE.has(list);
   return (
     <Link className={isLate ? 'home-tile home-late' : 'home-tile'} to={tilePath(list, rows)}>
       <span className="home-tile-title">{TITLES[list]}</span>
       <span className="home-tile-figure">{formatCount(count)}</span>
       <span className="home-tile-note">{ageText(tile)}</span>
-      <span className="home-tile-note">{countedDays(tile)}</span>
+      <span className="home-tile-note">
+        {countedDays(tile)}
+        {oldBooks > 0 && `, ${formatCount(oldBooks)} of old books`}
+      </span>
     </Link>
   );
 }

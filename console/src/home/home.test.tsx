@@ -54,6 +54,7 @@ const counted = (list: HomeList, count: number, rows: object = {}) => ({
   __typename: 'HomeCount',
   list,
   count,
+  oldBooks: 0,
   oldest: count ? addDays(today(), -3) : null,
   rows: { ...ROWS, ...rows },
 });

@@ -5,6 +5,7 @@ import { useInvoicesQuery } from '../../generated/hooks.ts';
 import { BooksPanel } from '../accounting/BooksPanel.tsx';
 import { useSession } from '../app/session.tsx';
 import { usePrint } from '../app/usePrint.ts';
+import { OldInvoicesPanel } from '../payments/OldInvoicesPanel.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
@@ -12,7 +13,7 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { lateFilter } from '../ui/grid/lateFilter.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
-import { useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { invoiceColumns, type InvoiceRow } from './invoiceColumns.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
@@ -34,6 +35,31 @@ const IMPOSSIBLE_ID = String(Number.MAX_SAFE_INTEGER);
 /** Other texts match no challan: the list is then empty, not an error. */
 const toIdFilter = (text: string | undefined) =>
   text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : IMPOSSIBLE_ID;
+
+const UNPAID: readonly InvoiceStatus[] = ['ISSUED', 'PARTIALLY_PAID'];
+
+/** Where unpaid invoices are asked for: those of old books too, which have neither order nor challan. */
+function OldInvoices() {
+  const { can } = useSession();
+  const { one, many } = useUrlFilters();
+  const statuses = many<InvoiceStatus>('statuses') ?? [];
+  const isOfUnpaid = statuses.length > 0 && statuses.every((status) => UNPAID.includes(status));
+  const isOfOthers = ['search', 'orderNumber', 'challan'].some(one);
+  if (!isOfUnpaid || isOfOthers || !can('PAYMENT', 'READ')) return null;
+  return (
+    <OldInvoicesPanel
+      filter={{
+        statuses,
+        organisationId: one('organisation'),
+        tenantId: one('customer'),
+        salesPersonIds: many('salesPerson'),
+        dueBefore: one('dueBefore'),
+        fromDate: one('fromDate'),
+        toDate: one('toDate'),
+      }}
+    />
+  );
+}
 
 interface PendingAction {
   invoice: InvoiceRow;
@@ -92,6 +118,7 @@ export function InvoicesScreen() {
       columns={columns}
       filters={useMemo(() => documentFiltersFor(can, filters), [can])}
       actions={<BooksPanel />}
+      above={<OldInvoices />}
       onOpen={({ id }) => setOpened(id)}
       emptyText="No invoices match these filters."
       failedText="Error retrieving invoices."

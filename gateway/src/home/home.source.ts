@@ -24,8 +24,9 @@ const toRows = (json: HomeJson['tiles'][number]['rows']): HomeRows => ({
   assignedToIds: json.assigned_to?.map(idOf) ?? null,
 });
 
-const toCount = ({ rows, ...json }: HomeJson['tiles'][number]): HomeCount => ({
+const toCount = ({ rows, old_books, ...json }: HomeJson['tiles'][number]): HomeCount => ({
   ...json,
+  oldBooks: old_books,
   rows: toRows(rows),
 });
 

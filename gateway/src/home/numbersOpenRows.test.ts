@@ -15,15 +15,36 @@ import type {
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
-import { sumOf } from '@munim/schema/shared/money.ts';
+import { remaining, sumOf } from '@munim/schema/shared/money.ts';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { addDays, addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
 import { demoData } from '../../../backend/testing/testDemoApp.ts';
+import { addOpening } from '../../../backend/testing/testOpenings.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
+
+/** The demo data, with unpaid invoices of old books of several sales people's customers. */
+const withOldBooks: typeof demoData = async (db, owner) => {
+  const staff = await demoData(db, owner);
+  const customers = await owner
+    .selectFrom('tenants')
+    .select((eb) => eb.fn.min<number>('tenant_id').as('tenant_id'))
+    .where('sales_person', 'is not', null)
+    .groupBy('sales_person')
+    .execute();
+  const created_by = staff.get(Role.TOP_ADMIN)!;
+  for (const { tenant_id } of customers) {
+    const add = (values: object) =>
+      addOpening(owner, 'INVOICE', { tenant_id }, { created_by, ...values });
+    await add({});
+    await add({ total: '600.00' });
+    await add({ due_date: addDays(TODAY, 9) });
+  }
+  return staff;
+};
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await testStack({}, { fill: demoData });
+  stack = await testStack({}, { fill: withOldBooks });
 }, 180_000);
 afterAll(() => stack.close());
 
@@ -93,12 +114,19 @@ async function rowsBehind(role: number, { list, rows }: HomeCount): Promise<numb
     return operationAnalytics.count;
   }
   const [field, type] = LISTS[list.split('_').at(-1)!]!;
-  return countOf(role, field, type, filterOf(list, rows));
+  const filter = filterOf(list, rows);
+  return (
+    (await countOf(role, field, type, filter)) +
+    (list === 'OVERDUE_INVOICES' ? (await ofOldBooks(role, filter)).length : 0)
+  );
 }
+const ofOldBooks = async (role: number, filter: object) =>
+  (await rowsOf(role, 'openings', 'OpeningFilter', { ...filter, kinds: ['INVOICE'] }, OLD)).items;
+const OLD = 'id amount settledAmount';
 
 const ROWS =
   'rows { statuses fromDate toDate dueBefore salesPersonIds categoryManagerId assignedToIds }';
-const COUNT = `list count oldest ${ROWS}`;
+const COUNT = `list count oldBooks oldest ${ROWS}`;
 
 describe('Home', () => {
   test.each(PEOPLE)('%s: every tile and tab counts the rows of its list', async (_, role) => {
@@ -111,6 +139,11 @@ describe('Home', () => {
     for (const one of counts)
       expect([one.list, await rowsBehind(role, one)]).toEqual([one.list, one.count]);
     expect(counts.filter(({ count }) => count > 0).length).toBeGreaterThan(1);
+    for (const { list, oldBooks, rows } of counts)
+      if (list === 'OVERDUE_INVOICES') {
+        expect(oldBooks).toBe((await ofOldBooks(role, filterOf(list, rows))).length);
+        expect(oldBooks).toBeGreaterThan(0);
+      } else expect([list, oldBooks]).toEqual([list, 0]);
     for (const { list, count, oldest } of counts)
       expect([list, oldest === null]).toEqual([list, count === 0]);
   });
@@ -140,7 +173,12 @@ describe('Home', () => {
       const [field, type, amount, more] = FIGURES[measure]!;
       const filter = { ...filterOf('OPEN_ORDERS', rows), ...more };
       const { items } = await rowsOf(role, field, type, filter, amount);
-      expect([measure, sumOf(items.map((row) => row[amount] ?? '0'))]).toEqual([measure, value]);
+      const old = measure === 'OUTSTANDING' ? await ofOldBooks(role, filter) : [];
+      const sum = sumOf([
+        ...items.map((row) => row[amount] ?? '0'),
+        ...old.map((row) => remaining(row['amount']!, row['settledAmount']!)),
+      ]);
+      expect([measure, sum]).toEqual([measure, value]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Opening, OpeningFilter } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { mapNullable, toSellerSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
-import { idOf, optionalRestId } from '../core/ids.ts';
+import { idOf, optionalRestId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type OpeningsJson = Answer<'/opening', 'get'>;
@@ -47,6 +47,12 @@ export class OpeningsSource {
       seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
       is_open: filter?.isOpen,
       number: filter?.number,
+      org_id: optionalRestId(filter?.organisationId, 'organisationId'),
+      sales_person: filter?.salesPersonIds && restIds(filter.salesPersonIds, 'salesPersonIds'),
+      status: filter?.statuses,
+      due_before: filter?.dueBefore,
+      from_date: filter?.fromDate,
+      to_date: filter?.toDate,
     };
     const { data, count } = await this.#backend.get<OpeningsJson>('/opening', {
       ...query,
