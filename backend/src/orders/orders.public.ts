@@ -277,7 +277,8 @@ export async function releaseStock(
 export const servedLinesOf = (trx: Trx, orderId: number): Promise<OrderLine[]> =>
   trx
     .selectFrom('order_lines')
-    .select(['line_id', 'order_id', 'product_sku_id', 'warehouse_id', 'stock_quantity'])
+    .select(['line_id', 'line_number', 'order_id', 'product_sku_id'])
+    .select(['warehouse_id', 'stock_quantity'])
     .where('order_id', '=', orderId)
     .orderBy('line_number')
     .execute();

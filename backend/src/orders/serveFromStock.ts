@@ -14,7 +14,7 @@ import { findWarehouse, reserve } from '../warehouses/warehouses.public.ts';
 
 export type OrderLine = Pick<
   Selectable<Tables['order_lines']>,
-  'line_id' | 'order_id' | 'product_sku_id' | 'warehouse_id' | 'stock_quantity'
+  'line_id' | 'line_number' | 'order_id' | 'product_sku_id' | 'warehouse_id' | 'stock_quantity'
 >;
 
 /**
@@ -125,15 +125,15 @@ async function addWaiting(
   ]);
 }
 
-/** Goods leave only from warehouses of the order's registration. */
+/** Goods leave only from warehouses of the order's registration, and from none in a state without one. */
 async function refuseOtherWarehouse(
   work: Work,
-  { warehouseId, field }: StockAllocation,
+  { line, warehouseId, field }: StockAllocation,
 ): Promise<void> {
   const { companyRegistrationId: own } = work.settings;
   const refusal =
     warehouseId === null ? null : await otherWarehouseRefusal(work, warehouseId, own || null);
-  if (refusal) throw badField(field, refusal);
+  if (refusal) throw badField(field, `Line ${line.line_number}: ${refusal}`);
 }
 
 /**

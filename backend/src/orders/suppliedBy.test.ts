@@ -132,7 +132,7 @@ describe('goods stay with their registration', () => {
       400,
       {
         field: 'order_lines.0.warehouse_id',
-        message: `Warehouse Kochi port belongs to GST registration ${KERALA.gstin} (Kerala), and the order is supplied by ${gstinOf('29')} (Karnataka): choose another “Supplied by” on the order, or another warehouse`,
+        message: `Line 1: Warehouse Kochi port belongs to GST registration ${KERALA.gstin} (Kerala), and the order is supplied by ${gstinOf('29')} (Karnataka): choose another “Supplied by” on the order, or another warehouse`,
       },
     ]);
     const order = await made({}, { gst_registration_id: kerala.registrationId });

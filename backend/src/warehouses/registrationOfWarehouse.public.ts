@@ -19,7 +19,7 @@ const storedOf = (trx: Trx, warehouseId: number) =>
   trx
     .selectFrom('warehouses as w')
     .leftJoin('addresses as a', 'a.address_id', 'w.address_id')
-    .select(['w.warehouse_name as name', 'w.gst_registration_id as chosen'])
+    .select(['w.warehouse_name as name', 'w.gst_registration_id as chosen', 'a.state'])
     .select(warehouseRegistration.as('registration'))
     .where('w.warehouse_id', '=', warehouseId)
     .executeTakeFirstOrThrow();
@@ -31,16 +31,20 @@ export const registrationOfWarehouse = async ({ trx }: Context, warehouseId: num
 const belongsTo = (name: string, registration: CompanyRegistration) =>
   `Warehouse ${name} belongs to GST registration ${registrationText(registration)}`;
 
-/** Why an order of this registration is not served from a warehouse; null where it is, and where no goods go from there to customers anyway. */
+/**
+ * Why an order of this registration is not served from a warehouse: another registration's, or in a state where the company
+ * has none. Null where it is, and for a warehouse without an address, whose state nobody knows yet.
+ */
 export async function otherWarehouseRefusal(
   { trx, settings }: Context,
   warehouseId: number,
   id: number | null,
 ): Promise<string | null> {
-  const { name, registration } = await storedOf(trx, warehouseId);
-  const own = registration === null ? undefined : registrationIn(settings, registration);
+  const { name, registration, state } = await storedOf(trx, warehouseId);
+  if (registration === null) return state === null ? null : supplyRefusal({ name, state }, []);
+  const own = registrationIn(settings, registration);
   const supplier = registrationIn(settings, id);
-  if (!own || own.gstin === supplier.gstin) return null;
+  if (own.gstin === supplier.gstin) return null;
   return `${belongsTo(name, own)}, and the order is supplied by ${registrationText(supplier)}: choose another “Supplied by” on the order, or another warehouse`;
 }
 

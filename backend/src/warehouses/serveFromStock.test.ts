@@ -21,9 +21,9 @@ beforeAll(async () => {
     warehouse_name: 'Hosur',
     address: {
       address1: '1 Main Road',
-      city: 'Krishnagiri',
-      state: 'Tamil Nadu',
-      postal_code: '635109',
+      city: 'Mysuru',
+      state: 'Karnataka',
+      postal_code: '570001',
     },
   });
   other = body.warehouse.warehouse_id;

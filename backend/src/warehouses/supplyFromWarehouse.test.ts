@@ -72,6 +72,42 @@ test('goods leave an own warehouse to a customer only in the company’s state',
   expect(again).toMatchObject({ status: 400, body: { message: expect.stringMatching(REFUSAL) } });
 });
 
+test('an order is not served from a warehouse without a registration, nor is more of it', async () => {
+  const { tenantId: tenant_id, addressId: address_id, skuId } = company.company;
+  const line = { product_sku_id: skuId, quantity: 3, selling_price: '110' };
+  const make = (...warehouses: (number | undefined)[]) =>
+    api('POST', '/createOrder', {
+      tenant_id,
+      address_id,
+      order_lines: warehouses.map((warehouse_id) => ({ ...line, warehouse_id })),
+    });
+  const refusal = (number: number) =>
+    expect.stringMatching(
+      new RegExp(
+        `^Line ${number}: Warehouse Whitefield is in Tamil Nadu, where the company has no`,
+      ),
+    );
+  const made = (await make(company.warehouseId)).body.order;
+  await move(HOSUR);
+  expect(await make(undefined, company.warehouseId)).toMatchObject({
+    status: 400,
+    body: { field: 'order_lines.1.warehouse_id', message: refusal(2) },
+  });
+  const { line_id } = made.order_lines[0];
+  const change = (values: object) =>
+    api('POST', '/updateOrder', {
+      order_number: made.order_number,
+      order_lines: [{ line_id, ...values }],
+    });
+  expect(await change({ quantity: 5, warehouse_id: company.warehouseId })).toMatchObject({
+    status: 400,
+    body: { field: 'order_lines.0.warehouse_id', message: refusal(1) },
+  });
+  // goods of a vendor instead
+  expect((await change({ warehouse_id: null })).status).toBe(200);
+  await move(BENGALURU);
+});
+
 test('neither does a challan by hand, nor one that was drafted before', async () => {
   const { skuId, addressId } = company.company;
   const draft = (to_address: number) =>
