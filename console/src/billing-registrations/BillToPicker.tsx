@@ -5,6 +5,7 @@ import {
 } from '@munim/schema/billing-registrations/billing-registrations.rules.ts';
 import { stateCodeOf } from '@munim/schema/shared/states.ts';
 import { useCallback, useId } from 'react';
+import type { BillingRegistrationFieldsFragment } from '../../generated/documents.ts';
 import { useBillingRegistrationsQuery } from '../../generated/hooks.ts';
 import { useCompanyState } from '../app/companyState.ts';
 import { useSession } from '../app/session.tsx';
@@ -54,6 +55,19 @@ export function useSupply(
   );
 }
 
+/** What is billed without a choice, where customer and delivery addresses say it. */
+function defaultText(
+  rows: readonly BillingRegistrationFieldsFragment[],
+  shipTo: readonly (string | null | undefined)[],
+): string {
+  const noChoice = { registrationId: null, customerItself: false };
+  const billed = shipTo.map((state) => billedOf(rows, noChoice, stateCodeOf(state ?? '')));
+  const [first] = billed;
+  return typeof first === 'object' && billed.every((one) => one === first)
+    ? `${DEFAULT}: ${registrationOption(first)}`
+    : DEFAULT;
+}
+
 interface Props {
   customerId: string | null;
   /** Chosen registration or the customer itself; null for what customer and delivery address say. */
@@ -94,7 +108,7 @@ export function BillToPicker({
       </FormGroup>
     ) : null;
   const options = [
-    { value: '', label: unknown ? `${ASK} …` : DEFAULT },
+    { value: '', label: unknown ? `${ASK} …` : defaultText(rows, shipTo) },
     ...rows.map((row) => ({ value: row.id, label: registrationOption(row) })),
     ...(hasOwn && value !== CUSTOMER_ITSELF ? [] : [{ value: CUSTOMER_ITSELF, label: ITSELF }]),
   ];

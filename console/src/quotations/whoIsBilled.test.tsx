@@ -78,6 +78,13 @@ test('a draft whose buyer is unknown says so, and leads to the choice', async ()
   );
 });
 
+test('without a choice it says who is billed, where the delivery address tells', async () => {
+  open([elsewhere({ stateCode: '27' })], {});
+  const choice = await screen.findByLabelText('Bill to');
+  expect(choice).toHaveDisplayValue(/^By customer and delivery address: .+/);
+  expect(screen.queryByRole('note', { name: 'Choose who is billed' })).toBeNull();
+});
+
 test('one that was sent is recalled from the notice', async () => {
   const { user } = open([elsewhere()], { status: 'CONFIRMED' });
   const found = within(await notice());
