@@ -264,6 +264,10 @@ export interface ChangedRows {
   changed_id: Generated<number>;
   day: string | null;
   id: number;
+  /**
+   * the source of which very many rows changed, of a row whose own source is *
+   */
+  many_of: string | null;
   source: string;
 }
 

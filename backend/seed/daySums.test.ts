@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { isPeriod, type Dimension, type Measure } from '@munim/schema/analytics/measures.ts';
+import { changedDays } from '../src/analytics/changedDays.ts';
 import { isKeptBy, KEPT, type KeptFacts } from '../src/analytics/daySums.ts';
 import { type MetricRequest, readMetrics } from '../src/analytics/metrics.ts';
 import { rollSums } from '../src/analytics/rollSums.ts';
@@ -302,6 +303,43 @@ describe('sums of days agree with the documents', () => {
     await rollSums(db, settings); // makes anew what is noted as changed, and nothing else
     expect(await wrongSums(db, settings)).toEqual([]);
     if (DEEP) await expectWrongWithout(numbers, statement);
+  });
+});
+
+/** Tables whose rows are changed all at once, and a set of sums that is made of other documents. */
+const MANY: [statement: string, facts: KeptFacts, others: KeptFacts][] = [
+  ['update order_lines set quantity = quantity + 1', 'orders', 'bills'],
+  ['update bill_lines set line_total = line_total + 1', 'bills', 'orders'],
+  ['update shipments set logistic_cost = coalesce(logistic_cost, 0) + 100', 'freight', 'invoices'],
+  ['update payments set amount = amount + 1', 'payments', 'deliveries'],
+  ['update rfqs set quantity = quantity + 1', 'requests', 'quotations'],
+];
+
+describe('very many rows changed at once', () => {
+  /** Rows of these sums, by their place in the table: made anew they have another one. */
+  const madeOf = async (facts: KeptFacts) =>
+    (
+      await sql<{ at: string }>`select min(d.ctid)::text || max(d.xmin::text) as at from day_sums d
+        join sum_sets s using (set_id) where s.facts = ${facts} group by s.set_id order by s.set_id`.execute(
+        db,
+      )
+    ).rows;
+
+  test.each(MANY)('%s', async (statement, facts, others) => {
+    const { numAffectedRows } = await run(statement);
+    expect(numAffectedRows).toBeGreaterThan(200n);
+    const notes = await sql<{ source: string; many_of: string | null }>`select source, many_of
+      from changed_rows where source <> 'owner'`.execute(db);
+    expect(notes.rows.map(({ source }) => source)).toEqual(notes.rows.map(() => '*'));
+    // nothing is read from sums that could be wrong
+    expect(await wrongSums(db, settings)).toEqual([]);
+    const changes = await changedDays(db, [facts, others]);
+    expect([changes.get(facts), changes.get(others)]).toEqual(['all', new Set()]);
+    const [before, kept] = [await madeOf(facts), await madeOf(others)];
+    await rollSums(db, settings);
+    expect(await madeOf(facts)).not.toEqual(before);
+    expect(await madeOf(others)).toEqual(kept);
+    expect(await wrongSums(db, settings)).toEqual([]);
   });
 });
 

@@ -88,17 +88,13 @@ export const wrongSums = (db: Database, settings: Settings): Promise<string[]> =
       }));
       if (!sets.length) return [];
       const changes = await changedDays(trx, [...new Set(sets.map(({ set }) => set.facts))]);
-      if (changes === 'all') return [];
       const owners = await changedOwners(trx);
       const wrong: string[] = [];
-      for (const { setId, set } of sets)
-        wrong.push(
-          ...(await wrongDays(
-            ...([trx, setId, set, settings] as const),
-            [...(changes.get(set.facts) ?? [])],
-            [...owners],
-          )),
-        );
+      for (const { setId, set } of sets) {
+        const days = changes.get(set.facts) ?? 'all';
+        if (days === 'all') continue;
+        wrong.push(...(await wrongDays(trx, setId, set, settings, [...days], [...owners])));
+      }
       return wrong;
     });
 

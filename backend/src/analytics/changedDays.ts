@@ -164,8 +164,8 @@ const REACHES: readonly Reach[] = [
   },
 ];
 
-/** Days of these facts that changed since their sums were made; 'all' after a change of very many rows. */
-export type ChangedDays = ReadonlyMap<FactsName, ReadonlySet<string>> | 'all';
+/** Days of these facts that changed since their sums were made; 'all' where very many rows changed that they are made of. */
+export type ChangedDays = ReadonlyMap<FactsName, ReadonlySet<string> | 'all'>;
 
 export async function changedDays(
   db: Database | Trx,
@@ -182,20 +182,22 @@ export async function changedDays(
       day,
     }) => sql`select ${sql.lit(name)} as facts, ${day}::text as day from changed c ${joins}
         where c.source = ${sql.lit(source)} and ${day} is not null
-      union select ${sql.lit(name)}, c.day::text from changed c where c.source = ${sql.lit(source)} and c.day is not null`,
+      union select ${sql.lit(name)}, c.day::text from changed c where c.source = ${sql.lit(source)} and c.day is not null
+      union select ${sql.lit(name)}, null from changed c where c.source = '*' and coalesce(c.many_of, ${sql.lit(source)}) = ${sql.lit(source)}`,
   );
   const found = await sql<{
     facts: FactsName;
     day: string | null;
-  }>`with changed as materialized (select distinct source, id, day from changed_rows)
-    ${sql.join(days, sql` union `)} union select '*', null from changed where source = '*'`.execute(
-    db,
-  );
-  if (found.rows.some(({ day }) => day === null)) return 'all';
+  }>`with changed as materialized (select distinct source, id, day, many_of from changed_rows)
+    ${sql.join(days, sql` union `)}`.execute(db);
   const byFacts = Map.groupBy(found.rows, ({ facts }) => facts);
-  return new Map(
-    names.map((name) => [name, new Set(byFacts.get(name)?.map(({ day }) => String(day)))]),
-  );
+  const daysOf = (name: FactsName) => {
+    const rows = byFacts.get(name) ?? [];
+    return rows.some(({ day }) => day === null)
+      ? 'all'
+      : new Set(rows.map(({ day }) => String(day)));
+  };
+  return new Map(names.map((name) => [name, daysOf(name)]));
 }
 
 /** People of whose documents some became theirs, or theirs no more, since the sums were made. */

@@ -106,8 +106,10 @@ export function fromAnswer(part: Part, set: AnswerSet, answerId: number): Part {
 export const isChanged = (
   changes: ChangedDays,
   { facts, range: { from, to } }: { facts: FactsName; range: DayRange },
-): boolean =>
-  changes === 'all' || [...(changes.get(facts) ?? [])].some((day) => day >= from && day <= to);
+): boolean => {
+  const days = changes.get(facts) ?? 'all';
+  return days === 'all' || [...days].some((day) => day >= from && day <= to);
+};
 
 /** Makes an answer, in the snapshot of the transaction. */
 export async function addAnswer(trx: Trx, set: AnswerSet, settings: Settings): Promise<void> {

@@ -157,13 +157,14 @@ function fromSums(
 ): Part {
   const { name, measures, set } = candidate;
   const plain = { name, measures };
-  if (setId === undefined || changes === 'all') return plain;
+  const changed = changes.get(name) ?? 'all';
+  if (setId === undefined || changed === 'all') return plain;
   const { earlier, groupBy } = question;
   const hasMonths = !groupBy.includes('DAY') && !groupBy.includes('WEEK') && !earlier?.days;
   const plans = [question.range, ...(earlier ? [earlier] : [])].map((range) =>
-    planOf(range, changes.get(name) ?? new Set(), hasMonths),
+    planOf(range, changed, hasMonths),
   );
-  if (plans.some(({ changed }) => changed.length > MOST_GAPS)) return plain;
+  if (plans.some((plan) => plan.changed.length > MOST_GAPS)) return plain;
   usedSet(context.db, setId);
   const [now, before] = plans.map((plan) =>
     factsOfRows(keptRows(context, candidate, setId, plan), set.by),
@@ -211,9 +212,10 @@ async function changesFor(
   names: readonly FactsName[],
 ): Promise<ChangedDays> {
   const audience = audienceOf(viewer);
-  if (!names.length || !audience) return 'all';
-  if (isOfOwners(audience) && (await changedOwners(trx)).has(audience.userId)) return 'all';
-  return changedDays(trx, names);
+  const isOther =
+    audience && isOfOwners(audience) && (await changedOwners(trx)).has(audience.userId);
+  // without any days all is taken as changed
+  return names.length && audience && !isOther ? changedDays(trx, names) : new Map();
 }
 
 /** What is there of these definitions, by definition. */

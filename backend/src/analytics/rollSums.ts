@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import type { Log } from '../core/log.ts';
 import type { Settings } from '../core/settings.ts';
-import { changedDays, changedOwners } from './changedDays.ts';
+import { type ChangedDays, changedDays, changedOwners } from './changedDays.ts';
 import {
   type Audience,
   COLUMNS,
@@ -117,14 +117,14 @@ async function renewSets(trx: Trx, settings: Settings): Promise<void> {
   const answered = await trx.selectFrom('kept_answers').select('facts').distinct().execute();
   const facts = new Set<FactsName>(sets.map((set) => set.facts));
   for (const one of answered) facts.add(one.facts as FactsName);
-  const changes = facts.size ? await changedDays(trx, [...facts]) : 'all';
+  const changes: ChangedDays = facts.size ? await changedDays(trx, [...facts]) : new Map();
   const owners = await changedOwners(trx);
   await dropAnswers(trx, changes, owners);
   for (const set of sets) {
-    const days = changes === 'all' ? undefined : changes.get(set.facts);
-    if (!days) await makeAnew(trx, set.setId, set, settings);
+    const days = changes.get(set.facts) ?? 'all';
+    if (days === 'all') await makeAnew(trx, set.setId, set, settings);
     else if (days.size) await makeDays(trx, set.setId, set, settings, days);
-    if (days && owners.size && isOfOwners(set.audience))
+    if (days !== 'all' && owners.size && isOfOwners(set.audience))
       await makeOwners(trx, set.setId, set, settings, owners);
   }
   await sql`delete from changed_rows`.execute(trx);
