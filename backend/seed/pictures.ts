@@ -52,12 +52,15 @@ async function draw({ uuid, kind, hue }: Picture, store: FileStore, created_at: 
 /** Uploads keep every decoder but two shut, for the whole process; ours is open only while we draw our own words. */
 const SVG = { operation: ['VipsForeignLoadSvg'] };
 
-/** Draws and stores them all; answers the rows of table files. */
-export async function drawPictures(store: FileStore, created_at: string) {
+export async function whileSvgIsRead<T>(work: () => Promise<T>): Promise<T> {
   sharp.unblock(SVG);
   try {
-    return await Promise.all(pictures().map((picture) => draw(picture, store, created_at)));
+    return await work();
   } finally {
     sharp.block(SVG);
   }
 }
+
+/** Draws and stores them all; answers the rows of table files. */
+export const drawPictures = (store: FileStore, created_at: string) =>
+  whileSvgIsRead(() => Promise.all(pictures().map((picture) => draw(picture, store, created_at))));

@@ -18,6 +18,7 @@ import { seedInvoiceLife } from './invoiceLife.ts';
 import { shipToWarehouse } from './inward.ts';
 import { sellInParts } from './parts.ts';
 import { bringOpenings } from './openings.ts';
+import { giveLogo, setMarginFloors } from './ownCompany.ts';
 import { renameInvoiced } from './renamed.ts';
 import { sellFromSecondRegistration } from './secondRegistration.ts';
 import { seedBase } from './seedBase.ts';
@@ -79,6 +80,7 @@ async function seedDemoData(db: Database, ofEnvironment: Settings, today: string
   await db.insertInto('demo_data').defaultValues().execute();
   const { firstCompany } = ofEnvironment;
   if (firstCompany) await withTransaction(db, (trx) => insertCompany(trx, firstCompany));
+  await giveLogo(db);
   const settings = { ...ofEnvironment, ...(await companyNow(db)) };
   await seedBase(db, openFileStore(settings), today);
   await withTransaction(db, (trx) => copyAllIssued(trx, settings));
@@ -94,6 +96,7 @@ async function seedDemoData(db: Database, ofEnvironment: Settings, today: string
   await payInCash(db, settings);
   await bringOpenings(db, settings);
   await sellFromSecondRegistration(db, settings);
+  await setMarginFloors(db);
 }
 
 async function seed(
