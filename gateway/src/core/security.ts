@@ -67,9 +67,9 @@ export async function secureHeaders(
   });
 }
 
-/** Headers of stored files, which may contain anything: no script runs and nothing is loaded. */
+/** Headers of stored files and prints, which may contain anything: no script runs and nothing is fetched; pictures are those inside a print, such as the logo. */
 export const fileHeaders = (reply: FastifyReply): FastifyReply =>
   reply.header(
     'content-security-policy',
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
   );

@@ -342,7 +342,9 @@ describe('pages and files', () => {
     expect(
       headers['set-cookie'] ?? headers['x-internal'] ?? headers['content-disposition'],
     ).toBeUndefined();
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
     expect(backend.calls.at(-1)).toBe('GET /files/a.png?signature=s');
   });
   test('a stored HTML page is downloaded, never shown', async () => {
