@@ -28,4 +28,9 @@ export async function typeIntoLine(
 }
 
 /** A line of 18 % that an invoice could have as it is. */
-export const TAXED = { gstPercent: '18.00', taxCategory: 'TAXABLE', invoiceFault: null } as const;
+export const TAXED = {
+  gstPercent: '18.00',
+  taxCategory: 'TAXABLE',
+  invoiceFault: null,
+  rateNotice: null,
+} as const;

@@ -1151,6 +1151,8 @@ export type CreateInvoiceInput = {
   challanId: Scalars['ID']['input'];
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** True: lines keep the rates of the order, though their products have others now. */
+  keepRates?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new offer. */
@@ -5664,6 +5666,8 @@ export type OrderLine = {
   minimumQuantity: Scalars['Int']['output'];
   /** Ordered units. */
   quantity: Scalars['Int']['output'];
+  /** That the product has another GST rate now, at which what is left will be invoiced; null where it has not. */
+  rateNotice: Maybe<Scalars['String']['output']>;
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
   /** Seller that delivers it to the company. */
@@ -10071,6 +10075,8 @@ export type UpdateInvoiceInput = {
   id: Scalars['ID']['input'];
   /** True gives a draft its number. */
   issue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With issue: true keeps rates that its products have no more, for goods that were paid before the change. Errors RATES_CHANGED without. */
+  keepRates?: InputMaybe<Scalars['Boolean']['input']>;
   /** Remarks, at most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read; CONFLICT when it has changed since. */
@@ -13171,6 +13177,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   marginPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   minimumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rateNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['SellerSummary']>, ParentType, ContextType>;
   sellingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

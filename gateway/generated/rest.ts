@@ -12184,6 +12184,8 @@ export interface paths {
                         invoice_id: number;
                         /** @description Another name of invoice_id. */
                         invoiceId?: number;
+                        /** @description true: lines keep the rates of the order, though their products have others now: for goods that were paid before the change. */
+                        keep_rates?: boolean;
                         reason?: string | null;
                         remarks?: string | null;
                         /** @enum {string} */
@@ -12419,6 +12421,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         challan_id: number;
+                        /** @description true: lines keep the rates of the order, though their products have others now: for goods that were paid before the change. */
+                        keep_rates?: boolean;
                     };
                 };
             };

@@ -22,18 +22,22 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => company.test.close());
 
-/** Invoices of an order with one line of each category, ten pieces at 110.00 each. */
+/** Invoices of an order with one line of each category, which its product has as the goods leave; ten pieces at 110.00 each. */
 async function invoicesOf(...categories: TaxCategory[]) {
+  await company.test.db
+    .updateTable('products')
+    .set({ tax_category: 'TAXABLE', pan_india_gst: '12' })
+    .execute();
   const order = await addIssuedOrder(
     company,
     categories.map((_, index) => ({ unmanaged: index > 0 })),
   );
   for (const [index, category] of categories.entries())
-    if (category !== 'TAXABLE')
-      await sql`update order_lines set tax_category = ${category}, pan_india_gst = 0, cgst_amount = 0, sgst_amount = 0, igst_amount = 0,
-        line_total = taxable_amount where order_id = ${order.order_id} and line_number = ${index + 1}`.execute(
-        company.test.db,
-      );
+    await sql`update products p set tax_category = ${category}, pan_india_gst = ${category === 'TAXABLE' ? 12 : 0}
+      from order_lines l join skus k using (product_sku_id)
+      where p.product_id = k.product_id and l.order_id = ${order.order_id} and l.line_number = ${index + 1}`.execute(
+      company.test.db,
+    );
   const ids = await send(company, order.order_id);
   return Promise.all(ids.map((id) => readInvoice(company, id)));
 }

@@ -10,6 +10,7 @@ import { settleDocument } from '../payments/payments.public.ts';
 import { billAnew } from './billAnew.ts';
 import { giveNumber, cancelInvoice } from './invoices.public.ts';
 import { invoiceById, type LockedInvoice, lockInvoice } from './invoices.service.ts';
+import { refuseFormerRates } from './refuseFormerRates.ts';
 import type { Invoice, InvoiceChange } from './invoices.shapes.ts';
 
 /** The only write: fields first, then the requested status; amounts and lines never change. */
@@ -21,7 +22,7 @@ export async function changeInvoice(work: Work, body: InvoiceChange): Promise<In
   const invoice = await lockInvoice(work, invoice_id, body.version);
   if (hasFields(body)) await editInvoice(work, invoice, body);
   if (ends) await endInvoice(work, invoice, body);
-  if (status === 'ISSUED') await issueInvoice(work, invoice);
+  if (status === 'ISSUED') await issueInvoice(work, invoice, body);
   return invoiceById(work, invoice_id);
 }
 
@@ -68,12 +69,17 @@ async function endInvoice(
 }
 
 /** Numbers a draft; an invoice that has a number stays as it is, whatever is paid of it. */
-async function issueInvoice(work: Work, invoice: LockedInvoice): Promise<void> {
+async function issueInvoice(
+  work: Work,
+  invoice: LockedInvoice,
+  { keep_rates }: InvoiceChange,
+): Promise<void> {
   const { trx } = work;
   const { invoice_id, status: from, order_id } = invoice;
   if (from === 'ISSUED') return;
   const moves = INVOICE_TRANSITIONS[from];
   if (!moves.includes('ISSUED')) throw invalidTransition('invoice', from, 'ISSUED', moves);
+  if (!keep_rates) await refuseFormerRates(trx, invoice_id);
   await trx
     .updateTable('invoices')
     .set({ version: sql<number>`version + 1` })
@@ -87,6 +93,7 @@ async function issueInvoice(work: Work, invoice: LockedInvoice): Promise<void> {
     action: 'ISSUE',
     from,
     to: 'ISSUED',
+    ...(keep_rates ? { remarks: 'At the rates of the draft' } : {}),
   });
   await settleDocument(work, { order_id });
   await queueAccountingPush(trx, 'INVOICE', invoice_id);

@@ -77,11 +77,7 @@ test.each([
   ['0 % without its kind', { pan_india_gst: '0' }, 'Goods of 0 % are nil rated, exempt'],
 ])('goods of %s are not sent: nothing could be invoiced', async (_, values, problem) => {
   const order = await addIssuedOrder(company);
-  await company.test.db
-    .updateTable('order_lines')
-    .set(values)
-    .where('order_id', '=', order.order_id)
-    .execute();
+  await product(values);
   const before = await taken();
   const answer = await ship(company, await waiting(company, { orderId: order.order_id }));
   expect(answer).toMatchObject({ status: 400, body: { error: 'FAULTY_LINES' } });

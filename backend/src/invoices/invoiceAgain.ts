@@ -13,7 +13,10 @@ import type { Invoice, InvoiceOfChallan } from './invoices.shapes.ts';
  * then the challan: of two calls at once the second finds the invoice of the first, and a
  * cancellation of the challan comes before or after.
  */
-export async function invoiceAgain(work: Work, { challan_id }: InvoiceOfChallan): Promise<Invoice> {
+export async function invoiceAgain(
+  work: Work,
+  { challan_id, keep_rates }: InvoiceOfChallan,
+): Promise<Invoice> {
   const { trx, viewer } = work;
   const found = await trx
     .selectFrom('delivery_challans as dc')
@@ -38,5 +41,8 @@ export async function invoiceAgain(work: Work, { challan_id }: InvoiceOfChallan)
     );
   if (!mayInvoiceAgain({ type, status }, false))
     throw refused('Only a challan whose goods went to a customer is invoiced');
-  return invoiceById(work, await makeInvoice(work, { challanId: challan_id }));
+  return invoiceById(
+    work,
+    await makeInvoice(work, { challanId: challan_id, keepsRates: keep_rates }),
+  );
 }

@@ -22,6 +22,7 @@ import type { PortalFile } from '../core/portal/portalFile.ts';
 import type { Carriage } from '../core/portal/transportPart.ts';
 import type { Copy } from '../core/print/html.ts';
 import { withdrawMessages } from '../messages/messages.public.ts';
+import { takeCurrentRates } from '../orders/currentRates.public.ts';
 import { freeReceipts, releaseAllocations, settleDocument } from '../payments/payments.public.ts';
 import {
   recipientOf,
@@ -43,19 +44,21 @@ const DAYS_TO_PAY = 30;
 
 /**
  * Makes the invoice of a challan to a customer, numbered at once unless people issue invoices by
- * hand; advances pay it. The caller has locked the order's row.
+ * hand; advances pay it. Its lines take the rates of today, unless they keep those of the order. The
+ * caller has locked the order's row.
  */
 export async function makeInvoice(
   work: Work,
-  { challanId }: { challanId: number },
+  { challanId, keepsRates = false }: { challanId: number; keepsRates?: boolean | undefined },
 ): Promise<number> {
   const { trx, settings, viewer } = work;
   const challan = await challanToBill(work, challanId);
   const { shipment_id, order_id } = challan;
   if (challan.challan_type !== 'CUSTOMER' || shipment_id === null || order_id === null)
     throw refused('Only a challan to a customer is invoiced');
+  const lineIds = new Set((await linesOfChallan(trx, challanId)).map((line) => line.order_line_id));
+  if (!keepsRates) await takeCurrentRates(work, order_id, lineIds);
   const found = await linesOfChallan(trx, challanId);
-  const lineIds = new Set(found.map((line) => line.order_line_id));
   const place = await taxForInvoice(work, order_id, lineIds, challan);
   const lines = await withMoney(trx, found, place.within_state);
   const head = headOf(lines);

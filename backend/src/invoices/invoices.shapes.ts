@@ -56,6 +56,15 @@ export const InvoiceQuery = Shape({
 });
 export type InvoiceQuery = Static<typeof InvoiceQuery>;
 
+const KEEP_RATES = {
+  keep_rates: Maybe(
+    Type.Boolean({
+      description:
+        'true: lines keep the rates of the order, though their products have others now: for goods that were paid before the change.',
+    }),
+  ),
+};
+
 export const InvoiceChange = Shape({
   invoice_id: Id,
   due_date: Maybe(Day),
@@ -63,11 +72,12 @@ export const InvoiceChange = Shape({
   remarks: Maybe(Nullable(Text(LIMITS.remarks))),
   status: Maybe(OneOf('ISSUED', 'VOID', 'CANCELLED')),
   reason: Maybe(Nullable(Line(LIMITS.reason))),
+  ...KEEP_RATES,
   version: Maybe(Version),
 });
 export type InvoiceChange = Static<typeof InvoiceChange>;
 
-export const InvoiceOfChallan = Shape({ challan_id: Id });
+export const InvoiceOfChallan = Shape({ challan_id: Id, ...KEEP_RATES });
 export type InvoiceOfChallan = Static<typeof InvoiceOfChallan>;
 
 export const InvoiceRegistration = Shape({

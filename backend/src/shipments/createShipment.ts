@@ -7,12 +7,13 @@ import { badField } from '../core/http/errors.ts';
 import { makeInvoice } from '../invoices/invoices.public.ts';
 import { dispatchPoints } from './dispatchPoints.ts';
 import { ewayBillOf } from './ewayBill.ts';
+import { takeCurrentRates } from '../orders/currentRates.public.ts';
 import { type ChallanGroup, type MadeChallan, makeChallans } from './makeChallans.ts';
 import { type DispatchLine, type PlannedShipment, planShipment } from './newShipment.ts';
 import { shipmentById } from './shipments.service.ts';
 import type { CreatedShipment, NewShipment } from './shipments.shapes.ts';
 import { transportColumns } from './transport.ts';
-import { lockDocumentsOf } from './waitingPoints.ts';
+import { lockDocumentsOf, orderLinesOfEvents } from './waitingPoints.ts';
 
 /** A bill names at most so many purchase orders. */
 const MOST_POS = 50;
@@ -143,11 +144,17 @@ async function bill(
  */
 export async function createShipment(work: Work, body: NewShipment): Promise<CreatedShipment> {
   await lockDocumentsOf(work, body.sub_shipment_tracker_events);
+  const toCustomer = body.destination_type === 'CUSTOMER';
+  if (toCustomer)
+    for (const [orderId, lineIds] of await orderLinesOfEvents(
+      work,
+      body.sub_shipment_tracker_events,
+    ))
+      await takeCurrentRates(work, orderId, lineIds);
   const plan = await planShipment(work, body);
   refuseTooManyPos(plan.leaving);
   const shipment = await insertShipment(work, body, plan);
   const { shipment_id, seller_id } = shipment;
-  const toCustomer = body.destination_type === 'CUSTOMER';
   const groups = groupsOf(plan.leaving, toCustomer ? 'CUSTOMER' : 'SELLER');
   const challans = await makeChallans(work, { shipment, groups });
   await dispatch(work, plan.leaving, { body, to: plan.to }, challans);

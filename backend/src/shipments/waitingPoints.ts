@@ -30,6 +30,24 @@ export async function lockDocumentsOf(work: Work, eventIds: readonly number[]): 
   });
 }
 
+/** Order lines of these events, by order. */
+export async function orderLinesOfEvents(
+  work: Work,
+  eventIds: readonly number[],
+): Promise<Map<number, ReadonlySet<number>>> {
+  const rows = await waitingEvents(work, eventIds)
+    .select(['d.order_id', 'd.order_line_id'])
+    .where('d.order_id', 'is not', null)
+    .where('d.order_line_id', 'is not', null)
+    .orderBy('d.order_id')
+    .$narrowType<{ order_id: number; order_line_id: number }>()
+    .execute();
+  const byOrder = Map.groupBy(rows, (row) => row.order_id);
+  return new Map(
+    [...byOrder].map(([id, some]) => [id, new Set(some.map((row) => row.order_line_id))]),
+  );
+}
+
 const withDetails = (work: Work, eventIds: readonly number[]) =>
   waitingEvents(work, eventIds)
     .select(['e.sub_shipment_tracker_event_id', 'e.event_name', 'e.status as event_status'])

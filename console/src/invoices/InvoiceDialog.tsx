@@ -3,11 +3,10 @@ import type { InvoiceAction } from '@munim/schema/generated/types.ts';
 import { useNavigate } from 'react-router-dom';
 import { newCreditNotePath } from '../app/recordPaths.ts';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
-import { formatRupees } from '../ui/format/rupees.ts';
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { EditInvoiceDrawer } from './EditInvoiceDrawer.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { isTerminal, INVOICE_ACTION, invoiceName } from './invoices.labels.ts';
+import { IssueInvoiceDialog } from './IssueInvoiceDialog.tsx';
 import { SendInvoiceDialog } from './SendInvoiceDialog.tsx';
 import { useInvoiceWrites } from './invoiceWrites.ts';
 import { E_WAY_FIELDS, REGISTRATION_FIELDS, RegistrationPanel } from './RegistrationPanel.tsx';
@@ -20,8 +19,8 @@ interface Props {
 
 /** Performs an action on an invoice, after asking for its input. */
 export function InvoiceDialog({ invoice, action, onClose }: Props) {
-  const { update, cancel, register, saving } = useInvoiceWrites();
-  const { id, version, grandTotal } = invoice;
+  const { cancel, register, saving } = useInvoiceWrites();
+  const { id, version } = invoice;
   // one that was kept before stays to be seen and cleared
   const asksNoIrn = invoice.eInvoiceRefusal !== null && invoice.registration.irn === null;
   if (action === 'EDIT') return <EditInvoiceDrawer invoice={invoice} onClose={onClose} />;
@@ -46,17 +45,7 @@ export function InvoiceDialog({ invoice, action, onClose }: Props) {
         onClose={onClose}
       />
     );
-  if (!isTerminal(action)) {
-    const text = `Give this draft of ${formatRupees(grandTotal)} its number? Its amounts stay as they are from then on.`;
-    return (
-      <ConfirmDialog
-        title="Issue invoice"
-        text={text}
-        onConfirm={() => update({ id, issue: true, version })}
-        onClose={onClose}
-      />
-    );
-  }
+  if (!isTerminal(action)) return <IssueInvoiceDialog invoice={invoice} onClose={onClose} />;
   return (
     <ReasonDrawer
       title={`${INVOICE_ACTION[action]} ${invoiceName(invoice)}`}

@@ -30,6 +30,7 @@ import {
 } from './orders.labels.ts';
 import { InvoiceFaults } from '../ui/InvoiceFaults.tsx';
 import { OrderTaxNotice } from './OrderTaxNotice.tsx';
+import { RateNotices } from './RateNotices.tsx';
 import { UnsavedOrder } from './UnsavedOrder.tsx';
 import './orders.css';
 
@@ -178,6 +179,7 @@ function OrderPage({
       <NextStep text={orderNextStep(order, can('PRODUCT', 'APPROVE'))} />
       <OrderTaxNotice order={order} />
       <InvoiceFaults lines={order.lines} />
+      <RateNotices lines={order.lines} />
       <OrderSummary order={order} />
       <OrderTabs order={order} lines={lines} />
       {(editable || draft.dirty) && (

@@ -189,6 +189,17 @@ test('a line that no invoice could have says so, and what mends it', async () =>
   expect(screen.queryByText(/^Valve 2: /)).toBeNull();
 });
 
+test('a line whose product has another GST rate now says at which it will be invoiced', async () => {
+  const rateNotice = 'Ordered at 12 % GST; its product has 18 % now, at which it will be invoiced.';
+  const lines = [line('1', { rateNotice }), line('2')];
+  open('/sales/orders/order-details/SO-5', {
+    Order: () => ({ data: { order: { ...order, lines } } }),
+  });
+  expect(await screen.findByText('The GST rate has changed')).toBeInTheDocument();
+  expect(screen.getByText(`Valve 1: ${rateNotice}`)).toBeInTheDocument();
+  expect(screen.queryByText(/^Valve 2: /)).toBeNull();
+});
+
 test('an unknown number is not found, inside the frame', async () => {
   open('/sales/orders/order-details/nope', { Order: () => graphqlError('NOT_FOUND') });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();

@@ -95,6 +95,15 @@ export const invoiceFault = (
     taxCategory: line.tax_category ?? undefined,
   });
 
+/** That a line will be invoiced at another rate than it was ordered at; null where it will not. */
+export function rateNotice(
+  { pan_india_gst: ordered }: { readonly pan_india_gst: string },
+  product: { readonly pan_india_gst: string } | null,
+): string | null {
+  if (!product || Number(product.pan_india_gst) === Number(ordered)) return null;
+  return `Ordered at ${Number(ordered)} % GST; its product has ${Number(product.pan_india_gst)} % now, at which it will be invoiced.`;
+}
+
 export const toAddress = (json: RfqJson['delivery_address_details']): Address => ({
   id: idOf(json.address_id),
   address1: json.address1,

@@ -178,6 +178,7 @@ export class InvoicesSource {
     customerPoNumber,
     remarks,
     issue,
+    keepRates,
     version,
   }: UpdateInvoiceInput): Promise<InvoiceRecord> {
     return this.#put({
@@ -186,14 +187,19 @@ export class InvoicesSource {
       customer_po_no: customerPoNumber,
       remarks,
       status: issue ? ('ISSUED' as const) : undefined,
+      keep_rates: keepRates ?? undefined,
       version: version ?? undefined,
     });
   }
 
-  async create({ challanId, idempotencyKey }: CreateInvoiceInput): Promise<InvoiceRecord> {
+  async create({
+    challanId,
+    keepRates,
+    idempotencyKey,
+  }: CreateInvoiceInput): Promise<InvoiceRecord> {
     const { data } = await this.#backend.post<Answer<'/invoice', 'post'>>(
       '/invoice',
-      { challan_id: restId(challanId, 'challanId') },
+      { challan_id: restId(challanId, 'challanId'), keep_rates: keepRates ?? undefined },
       idempotencyHeaders(idempotencyKey),
     );
     return toInvoice(data);

@@ -12,6 +12,7 @@ import {
 } from '@munim/schema/orders/orders.rules.ts';
 import {
   invoiceFault,
+  rateNotice,
   mapNullable,
   toOwnRegistration,
   toAddress,
@@ -85,6 +86,10 @@ const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   invoiceFault:
     json.invoiced_quantity + json.cancelled_quantity < json.quantity
       ? invoiceFault(json, json.product)
+      : null,
+  rateNotice:
+    json.invoiced_quantity + json.cancelled_quantity < json.quantity
+      ? rateNotice(json, json.product)
       : null,
   deliveryAddress: toAddress(json.delivery_address_details),
   state: toState(json.state_code),

@@ -202,3 +202,23 @@ test('nothing is written without the permission', async () => {
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   expect(stack.calls()).toEqual([]);
 });
+
+test('a line whose product has another rate now says so until it is invoiced whole', async () => {
+  const { number } = await make();
+  const read = async () =>
+    (
+      await done(
+        Role.TOP_ADMIN,
+        'query($number: String!) { order(number: $number) { lines { rateNotice } } }',
+        { number },
+      )
+    ).order.lines;
+  expect(await read()).toEqual([{ rateNotice: null }]);
+  const rate = (pan_india_gst: string) =>
+    stack.backend.db.updateTable('products').set({ pan_india_gst }).execute();
+  await rate('18');
+  expect(await read()).toEqual([
+    { rateNotice: 'Ordered at 12 % GST; its product has 18 % now, at which it will be invoiced.' },
+  ]);
+  await rate('12');
+});

@@ -14,13 +14,21 @@ const PART = [
   sql<string>`sum(n.line_total)`.as('total'),
 ] as const;
 
-/** By tax heads: parts of one line have both kinds when its address moved to another state between two invoices. */
+/**
+ * Parts at the line's rate by tax heads, for those of one line have both kinds when its address moved to another state
+ * between two invoices; and parts at the rate that it had before.
+ */
 export interface InvoicedParts {
   withinState: Part;
   toOtherState: Part;
+  atFormerRate: Part;
 }
 
-export const NOT_INVOICED: InvoicedParts = { withinState: NO_PART, toOtherState: NO_PART };
+export const NOT_INVOICED: InvoicedParts = {
+  withinState: NO_PART,
+  toOtherState: NO_PART,
+  atFormerRate: NO_PART,
+};
 
 /** What is on invoices of these order lines, drafts included. Certain under the lock on the order. */
 export async function invoicedParts(
@@ -30,23 +38,28 @@ export async function invoicedParts(
   const rows = await trx
     .selectFrom('invoice_lines as n')
     .innerJoin('invoices as i', 'i.invoice_id', 'n.invoice_id')
+    .innerJoin('order_lines as ol', 'ol.line_id', 'n.order_line_id')
     .select(['n.order_line_id', 'i.within_state'])
+    .select(sql<boolean>`n.pan_india_gst = ol.pan_india_gst`.as('at_rate'))
     .select([...PART])
     .where('n.order_line_id', '=', eqAny(lineIds))
     .where('i.status', 'not in', ENDED_INVOICE_STATUSES)
-    .groupBy(['n.order_line_id', 'i.within_state'])
+    .groupBy(['n.order_line_id', 'i.within_state', 'at_rate'])
     .execute();
   const parts = new Map<number, InvoicedParts>();
-  for (const { order_line_id: id, within_state, ...part } of rows)
+  for (const { order_line_id: id, within_state, at_rate, ...part } of rows) {
+    const others = parts.get(id) ?? NOT_INVOICED;
+    const heads = within_state ? 'withinState' : 'toOtherState';
     parts.set(id, {
-      ...(parts.get(id) ?? NOT_INVOICED),
-      [within_state ? 'withinState' : 'toOtherState']: part,
+      ...others,
+      ...(at_rate ? { [heads]: part } : { atFormerRate: addParts(others.atFormerRate, part) }),
     });
+  }
   return parts;
 }
 
-export const allInvoiced = ({ withinState, toOtherState }: InvoicedParts): Part =>
-  addParts(withinState, toOtherState);
+export const allInvoiced = ({ withinState, toOtherState, atFormerRate }: InvoicedParts): Part =>
+  addParts(addParts(withinState, toOtherState), atFormerRate);
 
 /** Sums of a line whose parts bear both kinds of heads: a line has one kind, so all of its tax counts as IGST. */
 export const withOneKind = (sums: Part): Part =>

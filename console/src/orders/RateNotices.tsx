@@ -1,0 +1,22 @@
+import { Callout } from '@blueprintjs/core';
+
+interface Line {
+  id: string;
+  sku: { name: string };
+  rateNotice: string | null;
+}
+
+/** Lines that will be invoiced at another GST rate than they were ordered at. */
+export function RateNotices({ lines }: { lines: readonly Line[] }) {
+  const changed = lines.filter(({ rateNotice }) => rateNotice !== null);
+  if (!changed.length) return null;
+  return (
+    <Callout className="kit-callout" intent="warning" title="The GST rate has changed">
+      {changed.map(({ id, sku, rateNotice }) => (
+        <div key={id}>
+          {sku.name}: {rateNotice}
+        </div>
+      ))}
+    </Callout>
+  );
+}
