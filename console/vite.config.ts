@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkOf } from './chunks.ts';
+import { precompress } from './precompress.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000';
 const proxy = {
@@ -29,7 +31,7 @@ const LIBRARIES = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), precompress()],
   // Blueprint looks it up by this name.
   define: { NODE_ENV: JSON.stringify(mode) },
   // Ready-made workers (`?worker` imports) are no food for the optimiser.
@@ -44,7 +46,16 @@ export default defineConfig(({ mode }) => ({
       input: { index: page('index.html'), explorer: page('explorer.html') },
       // The editor's own "use no memo" says something to a compiler that is not here.
       onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
-      output: { codeSplitting: { groups: LIBRARIES } },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        strictExecutionOrder: true,
+        codeSplitting: {
+          groups: [
+            ...LIBRARIES,
+            { name: chunkOf, debugName: 'parts', includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
 }));

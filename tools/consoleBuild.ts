@@ -8,6 +8,8 @@ const SOURCES = [
   'console/generated',
   'console/index.html',
   'console/vite.config.ts',
+  'console/chunks.ts',
+  'console/precompress.ts',
   'console/package.json',
   'schema/src',
   'package-lock.json',

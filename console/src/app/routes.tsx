@@ -28,6 +28,7 @@ import {
   NotFoundPage,
   LoadingPage,
 } from './StatePages.tsx';
+import { readAccessToken } from './tokens.ts';
 import { TopBarFrame } from './TopBarFrame.tsx';
 import { useTitle } from './useTitle.ts';
 
@@ -35,9 +36,10 @@ const LoginScreen = lazyScreen(() =>
   import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen),
 );
 
-// begun at once: it is there when the session is
-const allPanels = import('./AllPanels.tsx').then((part) => part.AllPanels);
-const AllPanels = lazyScreen(() => allPanels);
+const loadPanels = () => import('./AllPanels.tsx').then((part) => part.AllPanels);
+// begun at once where somebody is signed in: it is there when the session is
+const begun = readAccessToken() ? loadPanels() : undefined;
+const AllPanels = lazyScreen(() => begun ?? loadPanels());
 
 const waiting = (children: ReactNode) => <Suspense fallback={<LoadingPage />}>{children}</Suspense>;
 

@@ -58,6 +58,7 @@ export async function serveConsole(
     root: dist,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(`${dist}assets/`);
       reply.header('cache-control', isHashed ? A_YEAR : 'no-cache');

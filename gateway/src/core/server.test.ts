@@ -27,6 +27,8 @@ beforeAll(async () => {
   );
   writeFileSync(`${dist}explorer.html`, '<!doctype html><title>explorer</title>');
   writeFileSync(`${dist}assets/app-abc123.js`, `// ${'x'.repeat(5_000)}`);
+  writeFileSync(`${dist}assets/app-abc123.js.br`, 'as Brotli');
+  writeFileSync(`${dist}assets/app-abc123.js.gz`, 'as gzip');
   backend = await testBackend((app) => {
     app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
@@ -252,6 +254,18 @@ describe('uploads', () => {
 });
 
 describe('pages and files', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', 'as Brotli'],
+    ['gzip', 'gzip', 'as gzip'],
+    ['identity', undefined, expect.stringContaining('// x')],
+  ])('a file is sent as it was compressed at the build: %s', async (accepted, encoding, body) => {
+    const sent = await get('/assets/app-abc123.js', { 'accept-encoding': accepted });
+    expect(sent.headers['content-encoding']).toBe(encoding);
+    expect(sent.body).toEqual(body);
+    expect(sent.headers['content-type']).toMatch(/javascript/);
+    expect(sent.headers['cache-control']).toContain('immutable');
+    expect(sent.headers['vary']).toMatch(/accept-encoding/i);
+  });
   test('hashed files are cached for ever, pages are revalidated', async () => {
     expect((await get('/assets/app-abc123.js')).headers['cache-control']).toContain('immutable');
     for (const path of ['/', '/index.html', '/explorer', '/sales/quotations?x=1']) {
