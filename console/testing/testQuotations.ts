@@ -80,6 +80,7 @@ export const quotation = (more: Partial<QuotationDetailsFragment> = {}) => ({
     rejectMessage: null,
     billTo: null,
     billingRegistrationId: null,
+    contactEmail: 'asha@kirana.in',
     billsCustomerItself: false,
     suppliedBy: null,
   },

@@ -7786,6 +7786,8 @@ export type Quotation = {
   billingRegistrationId: Maybe<Scalars['ID']['output']>;
   /** Whether somebody chose the customer itself in place of its organisation; it is billed as not registered unless it has a registration. */
   billsCustomerItself: Scalars['Boolean']['output'];
+  /** E-mail address of the contact who asked for it; null when that account is closed. */
+  contactEmail: Maybe<Scalars['String']['output']>;
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
@@ -13636,6 +13638,7 @@ export type QuotationResolvers<ContextType = Context, ParentType extends Resolve
   billTo?: Resolver<Maybe<ResolversTypes['BillTo']>, ParentType, ContextType>;
   billingRegistrationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   billsCustomerItself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;

@@ -16097,6 +16097,7 @@ export interface paths {
                                 } | null;
                                 billing_registration_id: number | null;
                                 bills_customer_itself: boolean;
+                                contact_email: string | null;
                                 created_by: number;
                                 created_by_info?: {
                                     first_name: string;
@@ -16272,6 +16273,7 @@ export interface paths {
                                 } | null;
                                 billing_registration_id: number | null;
                                 bills_customer_itself: boolean;
+                                contact_email: string | null;
                                 created_by: number;
                                 created_by_info?: {
                                     first_name: string;
@@ -16447,6 +16449,7 @@ export interface paths {
                                 } | null;
                                 billing_registration_id: number | null;
                                 bills_customer_itself: boolean;
+                                contact_email: string | null;
                                 created_by: number;
                                 created_by_info?: {
                                     first_name: string;

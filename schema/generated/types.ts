@@ -7757,6 +7757,8 @@ export type Quotation = {
   billingRegistrationId: Maybe<Scalars['ID']['output']>;
   /** Whether somebody chose the customer itself in place of its organisation; it is billed as not registered unless it has a registration. */
   billsCustomerItself: Scalars['Boolean']['output'];
+  /** E-mail address of the contact who asked for it; null when that account is closed. */
+  contactEmail: Maybe<Scalars['String']['output']>;
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */

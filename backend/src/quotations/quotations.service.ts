@@ -54,6 +54,10 @@ const liveOrderNumber = sql<
   string | null
 >`(select o.order_number from orders o where o.quotation_id = q.quotation_id and o.status <> 'CANCELLED')`;
 
+/** Of who asked for the quotation; over quotations as q. */
+const contactEmail = sql<string | null>`(select u.email from users u
+  where u.user_id = q.user_id and not u.deleted_user)`;
+
 const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
     .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')
@@ -67,6 +71,7 @@ const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
     .select([
       userInfo(sql.ref('q.sales_person')).as('sales_person_info'),
       userInfo(sql.ref('q.created_by')).as('created_by_info'),
+      contactEmail.as('contact_email'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];

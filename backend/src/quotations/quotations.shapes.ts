@@ -60,6 +60,8 @@ export const Quotation = Type.Object({
   tenant_info: TenantInfo,
   sales_person: Nullable(Id),
   sales_person_info: Maybe(Nullable(UserInfo)),
+  /** Of the contact who asked for it; null when that account is closed. */
+  contact_email: Nullable(Type.String()),
   created_by: Id,
   created_by_info: Maybe(Nullable(UserInfo)),
   created_date: Moment,

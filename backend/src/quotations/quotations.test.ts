@@ -49,6 +49,20 @@ const rfqStatus = async (id: number) =>
 const change = (quotation_id: number, more: object, role: number = Role.TOP_ADMIN) =>
   call(app, role, 'PUT', '/quotation', { quotation_id, ...more });
 
+test('names the contact who asked, until that account is closed', async () => {
+  const { quotation_id } = await addQuotation();
+  const contact = `contact${company.tenantId}@example.com`;
+  const close = (deleted_user: boolean) =>
+    app.db.updateTable('users').set({ deleted_user }).where('email', '=', contact).execute();
+  const emailOf = async () =>
+    (await call(app, Role.TOP_ADMIN, 'GET', `/quotation?quotation_id=${quotation_id}`)).body.data[0]
+      .contact_email;
+  expect(await emailOf()).toBe(contact);
+  await close(true);
+  expect(await emailOf()).toBeNull();
+  await close(false);
+});
+
 describe('permissions', () => {
   test('confirming and recalling need APPROVE, rejecting and editing UPDATE', async () => {
     const { quotation_id, itemIds } = await addQuotation();

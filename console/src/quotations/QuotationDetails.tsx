@@ -191,6 +191,7 @@ function Quotation({
       {pendingAction && (
         <QuotationDialog
           quotationId={id}
+          contactEmail={quotation.contactEmail}
           action={pendingAction}
           onClose={() => setPendingAction(null)}
         />

@@ -12,10 +12,12 @@ import { RejectQuotationDrawer } from './RejectQuotationDrawer.tsx';
 
 interface Props {
   quotationId: string;
+  /** Of the contact who asked for the quotation. */
+  contactEmail: string | null;
   onClose: () => void;
 }
 
-function SendEmailDialog({ quotationId, onClose }: Props) {
+function SendEmailDialog({ quotationId, contactEmail, onClose }: Props) {
   const [send] = useSendQuotationEmailMutation();
   const sendTo = async ({ emails, text }: Confirmed) => {
     const { data } = await send({
@@ -34,7 +36,7 @@ function SendEmailDialog({ quotationId, onClose }: Props) {
     <ConfirmDialog
       title="Send e-mail"
       text={`Send quotation ${quotationId} to these addresses?`}
-      emails={[]}
+      emails={contactEmail ? [contactEmail] : []}
       textLabel="Message"
       onConfirm={confirm}
       onClose={onClose}
@@ -51,7 +53,7 @@ function ConfirmQuotationDialog({ quotationId, onClose }: Props) {
   return (
     <ConfirmDialog
       title="Confirm quotation"
-      text={`Confirm quotation ${quotationId}? Its items are fixed from then on.`}
+      text={`Mark quotation ${quotationId} as sent to the customer? No e-mail goes out, and its items are fixed from then on.`}
       onConfirm={write}
       onClose={onClose}
     />

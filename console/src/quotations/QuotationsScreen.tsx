@@ -39,7 +39,11 @@ const filters: readonly Filter[] = [
   },
 ];
 
-type PendingAction = { quotationId: string; action: QuotationDialogAction };
+type PendingAction = {
+  quotationId: string;
+  contactEmail: string | null;
+  action: QuotationDialogAction;
+};
 
 export function QuotationsScreen() {
   const { can } = useSession();
@@ -48,7 +52,7 @@ export function QuotationsScreen() {
   const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
 
   const shown = useMemo(() => {
-    const menu = ({ id, actions }: Row) => (
+    const menu = ({ id, actions, contactEmail }: Row) => (
       <Menu>
         <MenuItem text="Open" onClick={() => void navigate(quotationPath(id))} />
         <MenuItem text="Download" onClick={() => void open('QUOTATION', id)} />
@@ -59,7 +63,7 @@ export function QuotationsScreen() {
             key={action}
             text={QUOTATION_ACTION[action]}
             intent={action === 'REJECT' ? 'danger' : 'none'}
-            onClick={() => setPendingAction({ quotationId: id, action })}
+            onClick={() => setPendingAction({ quotationId: id, contactEmail, action })}
           />
         ))}
       </Menu>

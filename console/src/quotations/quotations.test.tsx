@@ -242,7 +242,9 @@ test('e-mail: fixed notices for success and failure', async () => {
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Send e-mail' }));
-  await user.type(await screen.findByLabelText('E-mails'), 'buyer@kirana.in');
+  const emails = await screen.findByLabelText('E-mails');
+  expect(screen.getByText('asha@kirana.in')).toBeInTheDocument();
+  await user.type(emails, 'buyer@kirana.in');
   await user.type(screen.getByLabelText('Message'), 'As promised');
   await user.click(screen.getAllByRole('button', { name: 'Confirm' }).at(-1)!);
   expect(await screen.findByText('Error occurred while sending email')).toBeInTheDocument();
@@ -252,7 +254,11 @@ test('e-mail: fixed notices for success and failure', async () => {
   expect(await screen.findByText('Email sent successfully')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByLabelText('E-mails')).toBeNull());
   expect(variablesOf(calls, 'SendQuotationEmail')[0]).toEqual({
-    input: { quotationId: '12', emails: ['buyer@kirana.in'], message: 'As promised' },
+    input: {
+      quotationId: '12',
+      emails: ['asha@kirana.in', 'buyer@kirana.in'],
+      message: 'As promised',
+    },
   });
 });
 

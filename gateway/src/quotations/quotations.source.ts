@@ -63,6 +63,7 @@ export const toQuotation = (json: QuotationJson): QuotationRecord => ({
   salesPerson: mapNullable(json.sales_person_info, toUserName),
   createdBy: mapNullable(json.created_by_info, toUserName) ?? userOf(json.created_by),
   createdAt: json.created_date,
+  contactEmail: json.contact_email,
   billTo: mapNullable(json.billing_details, toBillTo),
   billingRegistrationId: mapNullable(json.billing_registration_id, String),
   billsCustomerItself: json.bills_customer_itself,

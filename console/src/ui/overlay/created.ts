@@ -28,10 +28,13 @@ export function createdBy(result: unknown): Created | undefined {
   return data && typeof data === 'object' ? describe(data) : undefined;
 }
 
+/** Characters; a longer name would leave no room for the text beside it. */
+const LABEL = 32;
+
 export const createdLink = ({ label, path }: Created) =>
   path
     ? {
-        text: label,
+        text: label.length > LABEL ? `${label.slice(0, LABEL - 1).trimEnd()}…` : label,
         href: path,
         // a plain press stays in the page
         onClick: (event: { preventDefault: () => void; ctrlKey: boolean; metaKey: boolean }) => {
