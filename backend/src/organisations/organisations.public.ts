@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
-import { contains, hasNumber, whereIf } from '../core/data/search.ts';
+import { contains, hasNumber, phoneIn, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { visibleOrganisations } from './organisations.scope.ts';
 
@@ -15,7 +15,7 @@ export function tenantsMatching(
   const ofContact = (
     part: string,
   ) => sql`union all select u.tenant_id from users u where u.tenant_id is not null
-    and not u.deleted_user and (${contains('u.email', part)} or ${contains('u.mobile', part)})`;
+    and not u.deleted_user and (${contains('u.email', part)} or ${contains('u.mobile', phoneIn(part))})`;
   // each table by its own index: an OR over both reads all customers
   const holds = (
     part: string,

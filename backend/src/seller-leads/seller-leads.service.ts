@@ -3,7 +3,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { countRows, offsetOf, pageOf } from '../core/data/paging.ts';
-import { eqAny, contains, whereIf } from '../core/data/search.ts';
+import { contains, eqAny, phoneIn, whereIf } from '../core/data/search.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import type {
   LeadQuery,
@@ -39,7 +39,7 @@ export const applyFilters = (db: Database, query: LeadQuery) =>
         eb.or([
           contains('l.seller_name', text),
           contains('l.contact_name', text),
-          contains('l.mobile_1', text),
+          contains('l.mobile_1', phoneIn(text)),
           contains('l.city', text),
         ]),
       ),

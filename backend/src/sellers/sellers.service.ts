@@ -5,7 +5,7 @@ import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { byName, contains, hasNumber, startsWith, whereIf } from '../core/data/search.ts';
+import { byName, contains, hasNumber, phoneIn, startsWith, whereIf } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -24,9 +24,8 @@ const activeOffers = sql<number>`(select count(*) from offers o where o.seller_i
 const isFoundBy = (text: string) =>
   sql<boolean>`(${sql.join(
     [
-      ...['s.seller_name', 's.gstin', 's.mobile_1', 's.email_id_1'].map((column) =>
-        contains(column, text),
-      ),
+      ...['s.seller_name', 's.gstin', 's.email_id_1'].map((column) => contains(column, text)),
+      contains('s.mobile_1', phoneIn(text)),
       hasNumber('s.seller_id', text),
     ],
     sql` or `,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { countRows, offsetOf } from '../core/data/paging.ts';
-import { byName, contains, whereIf } from '../core/data/search.ts';
+import { byName, contains, phoneIn, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
@@ -39,7 +39,7 @@ export async function listUsers(
       whereIf(keyword, (text) =>
         eb.or([
           contains(fullName, text),
-          ...(isWhole ? [contains('u.email', text), contains('u.mobile', text)] : []),
+          ...(isWhole ? [contains('u.email', text), contains('u.mobile', phoneIn(text))] : []),
         ]),
       ),
     );

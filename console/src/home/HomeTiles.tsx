@@ -13,7 +13,7 @@ const TITLES: Partial<Record<HomeList, string>> = {
   PENDING_QUOTATIONS: 'Pending quotations',
   UNASSIGNED_SAMPLES: 'Samples to assign',
   PRICED_RFQS: 'Priced, to be quoted',
-  CONFIRMED_QUOTATIONS: 'Confirmed, to be ordered',
+  CONFIRMED_QUOTATIONS: 'Sent, not ordered yet',
   LATE_ORDERS: 'Late orders',
   DISPATCH: 'Goods to dispatch',
   DRAFT_BILLS: 'Bills to complete',
@@ -60,8 +60,7 @@ function Tile({ tile }: { tile: HomeCountFragment }) {
       <span className="home-tile-figure">{formatCount(count)}</span>
       <span className="home-tile-note">{ageText(tile)}</span>
       <span className="home-tile-note">
-        {countedDays(tile)}
-        {oldBooks > 0 && `, ${formatCount(oldBooks)} of old books`}
+        {oldBooks > 0 ? `${formatCount(oldBooks)} of old books` : countedDays(tile)}
       </span>
     </Link>
   );

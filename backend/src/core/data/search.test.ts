@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { call } from '../../../testing/testCompany.ts';
 import { testMasters } from '../../../testing/testMasters.ts';
-import { contains } from './search.ts';
+import { contains, phoneIn } from './search.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
@@ -18,6 +18,17 @@ const holds = async (text: string, keyword: string) => {
   );
   return rows[0]?.is;
 };
+
+test.each([
+  ['+91 98450 12345', '9845012345'],
+  ['098450-12345', '9845012345'],
+  [' 9845012345 ', '9845012345'],
+  ['98450', '98450'],
+  ['29ABCDE1234F1ZW', '29ABCDE1234F1ZW'],
+  ['Hotel 24', 'Hotel 24'],
+])('a phone number is searched by its digits: %s', (typed, searched) =>
+  expect(phoneIn(typed)).toBe(searched),
+);
 
 describe('three characters are found anywhere', () => {
   test.each([

@@ -52,6 +52,9 @@ export function contains(column: string | RawBuilder<string>, text: string): Raw
     sql` or `,
   )})`;
 }
+/** A phone number as people write it, with +91, spaces or hyphens: its ten digits, as they are kept; other text as it is. */
+export const phoneIn = (text: string): string =>
+  /^\+?[\d\s()-]{10,25}$/.test(text.trim()) ? text.replaceAll(/\D/g, '').slice(-10) : text;
 /** Ignoring case; uses an index on lower(column) text_pattern_ops. */
 export const startsWith = (column: string, text: string): RawBuilder<boolean> =>
   sql`lower(${sql.ref(column)}) like lower(${`${escapeLike(text)}%`})`;

@@ -2,7 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { Chart, Th } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ChartUnit, exactText, isWithoutFigures, type Series } from './chartSeries.ts';
+import {
+  areLinesNamed,
+  type ChartUnit,
+  exactText,
+  isWithoutFigures,
+  type Series,
+} from './chartSeries.ts';
 import { SeriesChart } from './SeriesChart.tsx';
 
 interface Props {
@@ -20,7 +26,12 @@ export function ChartPanel({ title, of, ...chart }: Props) {
   const [isTable, setIsTable] = useState(false);
   const isEmpty = chart.categories.length > 0 && isWithoutFigures(chart.series);
   return (
-    <section className="chart-panel" aria-label={title}>
+    <section
+      className={
+        areLinesNamed(chart.series) && !isTable ? 'chart-panel chart-named' : 'chart-panel'
+      }
+      aria-label={title}
+    >
       <header>
         <h2>{title}</h2>
         <ul className="chart-keys" aria-hidden>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import { axisText, type Series } from './chartSeries.ts';
+import { areLinesNamed, axisText, namePlaces, type Series } from './chartSeries.ts';
 import { SeriesChart } from './SeriesChart.tsx';
 
 afterEach(cleanup);
@@ -32,6 +32,24 @@ test('a line over bars keeps a distance from them', () => {
   const values = ['1.00', '3.00', '2.00'];
   const chart = draw({ kind: 'bar', values }, { kind: 'line', values });
   expect(pointsOf(chart.querySelector('.chart-halo'))).toBe(3);
+});
+
+test('names of lines do not cover each other', () => {
+  expect(namePlaces([50, 120])).toEqual([50, 120]);
+  expect(namePlaces([100, 95, 101])).toEqual([109, 95, 123]);
+});
+
+test('few lines bear their names; bars, more lines and a line without figures have a legend', () => {
+  const of = (kind: Series['kind'], values: Series['values'] = ['1.00']): Series => ({
+    name: 'Cost',
+    tone: 'accent',
+    kind,
+    values,
+  });
+  expect(areLinesNamed([of('line'), of('line'), of('line')])).toBe(true);
+  expect(areLinesNamed([of('line'), of('bar')])).toBe(false);
+  expect(areLinesNamed(Array(4).fill(of('line')))).toBe(false);
+  expect(areLinesNamed([of('line'), of('line', [null])])).toBe(false);
 });
 
 test.each([

@@ -2,11 +2,14 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { type KeyboardEvent, useState } from 'react';
 import {
+  areLinesNamed,
   axisText,
   type ChartUnit,
   exactText,
   extentOf,
   labelStep,
+  namePlaces,
+  nameWidth,
   type Series,
 } from './chartSeries.ts';
 import { useWidth } from './useWidth.ts';
@@ -27,6 +30,8 @@ const HEIGHT = 240;
 const MARGIN = { top: 12, right: 8, bottom: 24, left: 68 };
 const LABEL_WIDTH = 64;
 const TICKS = 4;
+/** Pixels from which lines are named beside their ends; the legend names them in a narrower chart (charts.css). */
+const NAMED_FROM = 560;
 /** Radius of the figures of a line that has none in some places. */
 const DOT = 3;
 const MOVES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -36,7 +41,8 @@ export function SeriesChart(props: Props) {
   const { label, unit, categories, series } = props;
   const [box, width] = useWidth<HTMLDivElement>();
   const [active, setActive] = useState<number | null>(null);
-  const x = scaleBand(categories.keys(), [MARGIN.left, Math.max(width - MARGIN.right, MARGIN.left)])
+  const right = areLinesNamed(series) && width >= NAMED_FROM ? nameWidth(series) : MARGIN.right;
+  const x = scaleBand(categories.keys(), [MARGIN.left, Math.max(width - right, MARGIN.left)])
     .paddingInner(0.3)
     .paddingOuter(0.15);
   const y = scaleLinear(extentOf(series), [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(TICKS);
@@ -52,7 +58,13 @@ export function SeriesChart(props: Props) {
       >
         {y.ticks(TICKS).map((tick) => (
           <g key={tick} aria-hidden>
-            <line className="chart-rule" x1={MARGIN.left} x2={width} y1={y(tick)} y2={y(tick)} />
+            <line
+              className="chart-rule"
+              x1={MARGIN.left}
+              x2={width - right + MARGIN.right}
+              y1={y(tick)}
+              y2={y(tick)}
+            />
             <text className="chart-tick" x={MARGIN.left - 8} y={y(tick)} dy="0.32em">
               {axisText(unit, tick)}
             </text>
@@ -73,6 +85,7 @@ export function SeriesChart(props: Props) {
         )}
         <Bars categories={categories} series={series} x={x} y={y} />
         <Lines categories={categories} series={series} x={x} y={y} />
+        {right > MARGIN.right && <LineNames series={series} x={x} y={y} />}
         <Targets {...props} active={active} onActive={setActive} x={x} />
       </svg>
       {active !== null && (
@@ -150,6 +163,24 @@ function Lines({ categories, series, x, y }: Scales & Pick<Props, 'categories' |
         )}
       </g>
     ));
+}
+
+/** The name of each line beside its last figure, in the line's colour. */
+function LineNames({ series, x, y }: Scales & Pick<Props, 'series'>) {
+  const ends = series.map(({ values }) => values.findLastIndex((value) => value !== null));
+  const places = namePlaces(series.map(({ values }, i) => y(Number(values[ends[i] ?? 0]))));
+  return series.map(({ name, tone }, i) => (
+    <text
+      key={name}
+      className={`chart-line-name chart-${tone}`}
+      x={(x(ends[i] ?? 0) ?? 0) + x.bandwidth() / 2 + 8}
+      y={places[i]}
+      dy="0.32em"
+      aria-hidden
+    >
+      {name}
+    </text>
+  ));
 }
 
 type TargetsProps = Props & {

@@ -39,3 +39,28 @@ export const labelStep = (categories: number, width: number, labelWidth: number)
 /** No figure at all but 0. */
 export const isWithoutFigures = (series: readonly Series[]): boolean =>
   !series.some(({ values }) => values.some((value) => Number(value ?? 0) !== 0));
+
+const NAMED_LINES = 3;
+/** Pixels of a letter of 12 px, and between two names. */
+const LETTER = 6.5;
+const NAME_HEIGHT = 14;
+
+/** Few lines bear their names themselves; bars, and more lines, have a legend. */
+export const areLinesNamed = (series: readonly Series[]): boolean =>
+  series.length <= NAMED_LINES &&
+  series.every(({ kind, values }) => kind === 'line' && values.some((value) => value !== null));
+
+/** Pixels beside the chart for the longest name. */
+export const nameWidth = (series: readonly Series[]): number =>
+  16 + LETTER * Math.max(...series.map(({ name }) => name.length));
+
+/** Heights of the names: those of the lines' ends, moved down where they would cover each other. */
+export function namePlaces(ends: readonly number[]): number[] {
+  const places = [...ends];
+  let above = -Infinity;
+  for (const [i, end] of [...ends.entries()].toSorted(([, one], [, other]) => one - other)) {
+    above = Math.max(end, above + NAME_HEIGHT);
+    places[i] = above;
+  }
+  return places;
+}

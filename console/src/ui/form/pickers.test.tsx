@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from 
 import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
@@ -81,6 +82,15 @@ test('Enter chooses nothing from a list that was found for other letters', async
   expect(screen.queryByText('Acme')).toBeNull();
   await answer('zen', item('2', 'Zenith'));
   expect(chosen).toEqual([item('2', 'Zenith')]);
+});
+
+test('a pasted text longer than a keyword is searched by its beginning', async () => {
+  const user = open(<One />);
+  await user.click(screen.getByLabelText('Customer'));
+  await user.paste('towel '.repeat(40));
+  const beginning = 'towel '.repeat(40).slice(0, LIMITS.keyword);
+  await answer(beginning, item('3', 'Towel 30'));
+  expect(await screen.findByText('Towel 30')).toBeInTheDocument();
 });
 
 test('answers that arrive out of order show and choose only what the present letters found', async () => {

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../useDebounced.ts';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
@@ -27,7 +28,8 @@ export interface PickerItems {
  */
 export function usePickerItems(source: PickerSource, text: string, open: boolean): PickerItems {
   const client = useApolloClient();
-  const wanted = text.trim();
+  // a pasted text may be longer than a keyword
+  const wanted = text.trim().slice(0, LIMITS.keyword);
   const searched = useDebounced(wanted, SEARCH_AFTER_MS);
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
