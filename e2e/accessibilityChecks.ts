@@ -26,6 +26,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
     {
       resultTypes: ['violations'],
       selectors: false, // the answer shows the HTML
+      iframes: false, // prints run no scripts, so axe cannot enter them
       preload: false, // only experimental rules read the style sheets, and they are off
       ...(rules && { runOnly: rules }),
     } as RunOptions,
