@@ -1,8 +1,6 @@
 import { Tag } from '@blueprintjs/core';
 import type { InvoiceStatus, OpeningFilter } from '@munim/schema/generated/types.ts';
-import { useState } from 'react';
 import type { OpeningFieldsFragment } from '../../generated/documents.ts';
-import { useOpeningsQuery } from '../../generated/hooks.ts';
 import {
   dateColumn,
   dueDateColumn,
@@ -11,10 +9,9 @@ import {
   moneyColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
+import { PanelList } from '../ui/grid/PanelList.tsx';
 import { OpeningDrawer } from './OpeningDrawer.tsx';
-
-const PAGE = 5;
+import { useOpeningList } from './useOpeningList.ts';
 
 const columns = [
   idColumn<OpeningFieldsFragment>('number', 'Invoice no.', { width: 150 }),
@@ -34,34 +31,19 @@ interface Props {
  * nothing where there are none. Needs PAYMENT READ.
  */
 export function OldInvoicesPanel({ filter }: Props) {
-  const paging = usePanelPage(PAGE);
-  const { page, limit } = paging;
-  const [opened, setOpened] = useState<string | null>(null);
-  const { data, previousData, error, refetch } = useOpeningsQuery({
-    variables: { filter: { ...filter, kinds: ['INVOICE'] }, page, limit },
-    fetchPolicy: 'cache-and-network',
-  });
-  const shown = (data ?? previousData)?.openings;
-  const opening = shown?.items.find(({ id }) => id === opened);
+  const { list, error, opening, close } = useOpeningList(
+    { ...filter, kinds: ['INVOICE'] },
+    { rows: 5, failedText: 'Error retrieving invoices of old books.' },
+  );
+  const { shown } = list;
   if (!error && !shown?.count) return null;
   return (
     <>
       <PanelList
         title="Invoices of old books"
         columns={columns}
-        paging={paging}
-        shown={shown}
         emptyText="No invoices of old books."
-        failed={
-          error && !shown
-            ? {
-                text: 'Error retrieving invoices of old books.',
-                error,
-                retry: () => void refetch().catch(() => undefined),
-              }
-            : undefined
-        }
-        onOpen={({ id }) => setOpened(id)}
+        {...list}
       >
         {shown && <Tag minimal>{shown.count}</Tag>}
       </PanelList>
@@ -70,7 +52,7 @@ export function OldInvoicesPanel({ filter }: Props) {
           key={opening.id}
           opening={opening}
           of={{ tenantId: opening.customer.id }}
-          onClose={() => setOpened(null)}
+          onClose={close}
         />
       )}
     </>
