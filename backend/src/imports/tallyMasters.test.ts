@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ImportKind } from '@munim/schema/generated/types.ts';
+import { dayFromToday } from '../core/data/days.ts';
 import { financialYear } from '../core/data/documentNumber.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
@@ -58,25 +59,25 @@ test('open bills of ledgers are unpaid invoices, bills and advances, by the side
     const { body } = await imports.send(ADMIN, utf8, kind, 'Tally');
     const again = await imports.settled(ADMIN, body.data.import_id);
     expect(again).toMatchObject({ same_rows: done.new_rows });
-    const { rows } =
-      await sql`select number, document_date, due_date, amount::text, as_of::date < now()::date as ended
+    const { rows } = await sql`select number, document_date, due_date, amount::text, as_of::text
       from opening_documents where kind = ${kind.replace('UNPAID_', '')} order by opening_documents.amount`.execute(
-        imports.t.db,
-      );
+      imports.t.db,
+    );
     return rows;
   };
   // the ledger's opening balance of 1,23,456.00 Dr is 28,455.50 more than its bills
   const year = Number(financialYear().slice(0, 2)) + 2000;
+  const yesterday = dayFromToday(-1);
   const rest = {
     number: 'Opening balance',
     document_date: `${year}-03-31`,
     due_date: `${year}-03-31`,
   };
   expect(await documents('UNPAID_INVOICE')).toEqual([
-    { ...rest, amount: '28455.50', ended: true },
+    { ...rest, amount: '28455.50', as_of: yesterday },
     {
       ...{ number: 'SI/25-26/118', document_date: '2026-02-14', due_date: '2026-03-16' },
-      ...{ amount: '100000.50', ended: true },
+      ...{ amount: '100000.50', as_of: yesterday },
     },
   ]);
   expect(await documents('CUSTOMER_ADVANCE')).toMatchObject([
