@@ -22,6 +22,7 @@ export const FEATURES = [
   'backups', // of database and files, and restoring them
   'comments', // notes on records
   'logs', // audit trail of a record
+  'search', // any record by its number, name or contact
   'changes', // what anybody changes, told to everybody who has it on screen
   'accounting', // the accounting service's copy of bills, invoices and credit notes; closed books
 

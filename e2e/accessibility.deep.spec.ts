@@ -11,7 +11,7 @@ import {
   button,
 } from './accessibilityStates.ts';
 import { expectAccessible, expectAccessibleInLight, PHONE } from './accessibilityChecks.ts';
-import { closeNotice, closeTop, dialog, field, fromRowMenu } from './forms.ts';
+import { closeNotice, closeTop, dialog, field, fromRowMenu, pressInRecordMenu } from './forms.ts';
 import { cell, rowsOf, typeInto } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { goTo, mainMenu } from './navigation.ts';
@@ -45,7 +45,7 @@ test('the frame', async ({ page }) => {
   await check(page, dialog(page, 'Select Tenant'), 'select tenant');
   await closeTop(page, 'Select Tenant');
   await page.keyboard.press('ControlOrMeta+k');
-  await check(page, page.locator('.bp6-omnibar'), 'quick find');
+  await check(page, page.getByRole('listbox', { name: 'Found' }), 'quick find');
   await page.keyboard.press('Escape');
   await mainMenu(page).getByRole('button', { name: 'Sign Out' }).click();
   await check(page, dialog(page, 'Sign Out'), 'sign out');
@@ -78,6 +78,10 @@ test('quote requests', async ({ page }) => {
   await page.getByRole('button', { name: 'Add offer' }).click();
   await check(page, page.getByLabel('MOQ').last(), 'offer form');
   await checkAll(page, [[`${list}?group=date`, (one) => one.getByRole('row').nth(2), 'by date']]);
+  await checkAll(page, [
+    [`${list}?desk=all`, (one) => dialog(one, 'Pricing desk'), 'pricing desk'],
+  ]);
+  await goTo(page, list);
   await page.getByRole('button', { name: 'Create Quote Request' }).click();
   await check(page, dialog(page, 'Create Quote Request'), 'new quote requests');
   await goTo(page, `${list}?statuses=PRICE_UPDATED`);
@@ -105,12 +109,14 @@ test('quotations and orders', async ({ page }) => {
   for (const [action, title] of [
     ['Convert to order', /to an order$/],
     ['Send e-mail', 'Send e-mail'],
-    ['Reject', /^Reject/],
   ] as const) {
     await page.getByRole('button', { name: action }).click();
     await check(page, dialog(page, title), action);
     await closeTop(page, title);
   }
+  await pressInRecordMenu(page, 'Reject');
+  await check(page, dialog(page, /^Reject/), 'Reject');
+  await closeTop(page, /^Reject/);
   await checkAll(page, [['/sales/orders', rows('Sales Orders'), 'orders']]);
   await rowsOf(page, 'Sales Orders').first().getByRole('link').first().click();
   await check(page, rowsOf(page, 'Lines').first(), 'order details');

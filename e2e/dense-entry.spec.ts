@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hundredths } from './grids.ts';
+import { cell, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { lineCell, linesOf, sampleLines, pasteOrder } from './orderLines.ts';
 
@@ -103,33 +103,32 @@ test('an unknown SKU is kept and marked as invalid', async ({ page }) => {
   await expect.poll(() => sum(page, 'Taxable')).toBe(2000);
 });
 
-test('products are entered by keyboard: Enter keeps the focus in the line, one Tab goes on', async ({
+test('an enquiry is entered by keyboard: Tab chooses and goes on, and from the last cell to a new line', async ({
   page,
 }) => {
   await page.goto('/sales/quote-requests');
   await page.getByRole('button', { name: 'Create Quote Request' }).dblclick();
   const drawer = page.getByRole('dialog', { name: 'Create Quote Request' });
-  const line = (at: number) => drawer.getByRole('group', { name: `Product ${at}` });
-  await line(1).getByRole('combobox').click();
-  await page.keyboard.type('dish wash');
-  await expect(page.getByRole('option', { name: /^Dish Wash/ }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(line(1).getByRole('combobox')).toBeFocused();
-  await expect(line(1).getByRole('combobox')).toHaveValue(/^Dish Wash/);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('12');
-  await expect(line(1).getByLabel('Quantity')).toHaveValue('12');
-
-  await drawer.getByRole('button', { name: 'Add product' }).click();
-  await expect(line(2).getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('dish wash');
-  await expect(page.getByRole('option', { name: /^Dish Wash/ }).first()).toBeVisible();
-  await page.keyboard.down('Enter'); // as fast fingers do: Tab is down before Enter is up
-  await page.keyboard.down('Tab');
-  await page.keyboard.up('Enter');
-  await page.keyboard.up('Tab');
-  await page.keyboard.type('7');
-  await expect(line(2).getByRole('combobox')).toHaveValue(/^Dish Wash/);
-  await expect(line(2).getByLabel('Quantity')).toHaveValue('7');
-  await expect(line(1).getByRole('combobox')).toHaveValue(/^Dish Wash/);
+  const at = (row: number, column: string) =>
+    cell(rowsOf(drawer, 'Lines').and(page.locator(`[row-index="${row}"]`)), column);
+  await at(0, 'sku').click();
+  for (const [row, quantity] of [
+    [0, '12'],
+    [1, '7'],
+  ] as const) {
+    await expect(at(row, 'sku')).toBeFocused();
+    await page.keyboard.type('dish wash');
+    await expect(page.getByRole('option', { name: /Dish Wash/ }).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(at(row, 'sku')).toHaveText(/Dish Wash/);
+    await expect(at(row, 'quantity')).toBeFocused();
+    await page.keyboard.type(quantity);
+    await page.keyboard.press('Tab');
+    await expect(at(row, 'quantity')).toHaveText(quantity);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('blue');
+    await page.keyboard.press('Tab');
+  }
+  await expect(at(1, 'remarks')).toHaveText('blue');
+  await expect(drawer.getByText('Lines 1 and 2 ask for the same product.')).toBeVisible();
 });

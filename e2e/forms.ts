@@ -47,3 +47,14 @@ export async function fromRowMenu(page: Page, row: Locator, item: string): Promi
 /** A day before or after today, as date fields take it. */
 export const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Opens the menu with the actions of a record, on its page or in its drawer, that have no button. */
+export const openRecordMenu = (place: Page | Locator) =>
+  place.getByRole('button', { name: 'More actions' }).click();
+
+/** Presses an action of a record that stands in its menu. */
+export async function pressInRecordMenu(place: Page | Locator, name: string): Promise<void> {
+  await openRecordMenu(place);
+  const page = 'page' in place ? place.page() : place;
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog } from './forms.ts';
+import { dialog, pressInRecordMenu } from './forms.ts';
 import { cell, rowsOf, typeInto } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { createOrderFromStock } from './orderSetup.ts';
@@ -32,7 +32,7 @@ test('an order that somebody else makes and cancels: list and document show it w
       .first();
   await expect(status(document)).toBeVisible();
   await page.goto(`/sales/orders/order-details/${number}`);
-  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await pressInRecordMenu(page, 'Cancel order');
   const drawer = dialog(page, /^Cancel order/);
   await drawer.getByLabel(/Reason/).fill('Ordered twice');
   await drawer.getByRole('button', { name: 'Cancel order' }).click();

@@ -166,7 +166,7 @@ async function createCustomer(page: Page) {
   await fillIn(organisation, { 'Organisation Name': ORGANISATION });
   await organisation.getByRole('button', { name: 'Create' }).click();
   await expect(organisation).toBeHidden();
-  await page.getByLabel('Organisation', { exact: true }).fill(ORGANISATION);
+  await page.getByRole('searchbox', { name: 'Organisation or customer' }).fill(ORGANISATION);
   const row = rowsOf(page, 'Customers').filter({ hasText: ORGANISATION });
   await fromRowMenu(page, row, 'Create Customer');
 
@@ -181,7 +181,9 @@ async function createCustomer(page: Page) {
   await choose(page, 'Sales person', 'Asha Nair');
   await page.getByRole('button', { name: 'Save' }).click();
 
-  await expect(page).toHaveURL(/\/tenantUsers\/\d+$/);
+  await expect(page).toHaveURL(/\/customer-details\/\d+$/);
+  await expect(page.getByRole('button', { name: 'New quote request' })).toBeVisible();
+  await page.goto(new URL(page.url()).pathname.replace(/^.*customer-details/, '/tenantUsers'));
   await page.getByRole('button', { name: 'Create User' }).first().click();
   await expect(field(page, 'Customer')).toHaveValue(CUSTOMER);
   await fillIn(page, {

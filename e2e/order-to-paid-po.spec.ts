@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dialog, field, fillIn, inDays } from './forms.ts';
+import { dialog, field, fillIn, inDays, openRecordMenu, pressInRecordMenu } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { descriptionValue, changeStatus, record } from './payments.ts';
+import { changeStatus, descriptionValue, progressOf, record } from './payments.ts';
 import { mailsTo } from './signIn.ts';
 
 const [BUYER, PAYER, APPROVER] = [
@@ -48,7 +48,7 @@ async function order(sales: Page, path: string) {
   await drawer.getByRole('button', { name: 'Create order' }).click();
   const heading = sales.getByRole('heading', { name: /^Order / });
   await expect(heading).toBeVisible();
-  await expect(sales.locator('.kit-description-list')).toContainText(CUSTOMER_PO);
+  await expect(sales.locator('.record-identity')).toContainText(CUSTOMER_PO);
   expect(hundredths(await grandTotal(sales).textContent()), 'the order costs what was quoted').toBe(
     total,
   );
@@ -94,7 +94,7 @@ async function checkCancellationPreview(
   poPath: string,
 ) {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await pressInRecordMenu(page, 'Cancel order');
   const preview = dialog(page, /^Cancel order/);
   expect(hundredths(await descriptionValue(preview, 'Amount of the order').textContent())).toBe(
     total,
@@ -172,11 +172,13 @@ test('a quotation becomes an order and a purchase order, which two people pay', 
   await changeStatus(payer, 'Payments', 'Mark as paid', 'PAID');
   await expect(payer.getByText(/^₹ 0\.00 of .* still open$/)).toBeVisible();
   await payer.reload();
-  await expect(descriptionValue(payer, 'Payment')).toHaveText('Paid');
+  await expect(progressOf(payer, 'Paid')).toHaveText('Paid: done');
   expect(hundredths(await descriptionValue(payer, 'Paid').textContent())).toBe(due);
   await expect(descriptionValue(payer, 'Asked to be paid')).toHaveCount(0);
 
   await approver.goto(made.path);
   await expect(rowsOf(approver, 'Lines').first()).toBeVisible();
-  await expect(approver.getByRole('button', { name: 'Cancel order' })).toBeHidden(); // issued purchase orders block it
+  await openRecordMenu(approver);
+  await expect(approver.getByRole('menuitem', { name: 'Raise ticket' })).toBeVisible();
+  await expect(approver.getByRole('menuitem', { name: 'Cancel order' })).toBeHidden(); // issued purchase orders block it
 });

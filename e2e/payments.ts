@@ -6,7 +6,7 @@ import { expect } from './journey.ts';
 /** Value under a name. */
 export const descriptionValue = (place: Page | Locator, name: string) =>
   place
-    .locator('.kit-description-list > div')
+    .locator('.kit-description-list > div, .record-strip > div')
     .filter({
       has: ('page' in place ? place.page() : place).locator('dt', {
         hasText: new RegExp(`^${name}$`),
@@ -57,3 +57,7 @@ export async function changeStatus(
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
 }
+
+/** A step of a record's progress line; its text says how far it is. */
+export const progressOf = (page: Page, step: string) =>
+  page.getByRole('list', { name: 'Progress' }).getByRole('listitem').filter({ hasText: step });

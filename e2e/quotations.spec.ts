@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pressInRecordMenu } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
 import { expect, test } from './journey.ts';
 
@@ -28,11 +29,11 @@ const sum = async (place: Locator) => hundredths(await place.textContent());
 
 test('filters and page are in the address: reload and Back keep them', async ({ page }) => {
   await list(page, '');
-  await page.getByRole('button', { name: 'Status: all' }).click();
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
   await page.getByText('Order Created', { exact: true }).last().click();
   await expect(page).toHaveURL('/sales/quotations?statuses=CONVERTED_TO_ORDER');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Date: any' }).click();
+  await page.getByRole('button', { name: 'Date', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Year', exact: true }).click();
   await expect(page).toHaveURL(/fromDate=\d{4}-\d\d-\d\d/);
   await expect(quotations(page).first()).toContainText('Order Created');
@@ -53,9 +54,9 @@ test('filters and page are in the address: reload and Back keep them', async ({ 
   await expect(pages).toContainText('11–20 of');
   await page.goBack();
   await expect(pages).toContainText('1–10 of');
-  await page.getByRole('search').getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('search').getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/sales/quotations');
-  await expect(page.getByRole('button', { name: 'Status: all' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status', exact: true })).toBeVisible();
 });
 
 test('a draft is edited: totals update while typing, saving persists', async ({ page }) => {
@@ -87,7 +88,7 @@ test('a draft is edited: totals update while typing, saving persists', async ({ 
   await expect(cell(line(page), 'quantity')).toHaveText('12');
 
   await page.getByLabel('Remarks').fill('Ex godown');
-  await expect(page.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeDisabled();
   await unsaved(page).getByRole('button', { name: 'Save' }).click();
   // so cheap that somebody must say why, if the line cost more
   const question = page.getByRole('dialog', { name: 'Sell below cost?' });
@@ -138,7 +139,7 @@ test('two people edit one draft: the second sees the conflict and keeps the inpu
 
 test('a rejection requires a reason and shows it', async ({ page }) => {
   await openNth(page, 'CONFIRMED', 0);
-  await page.getByRole('button', { name: 'Reject' }).click();
+  await pressInRecordMenu(page, 'Reject');
   const drawer = page.getByRole('dialog', { name: /^Reject quotation/ });
   await drawer.getByRole('button', { name: 'Reject' }).click();
   await expect(drawer.getByText('Please enter Rejection Reason.')).toBeVisible();
@@ -153,13 +154,13 @@ test('a rejection requires a reason and shows it', async ({ page }) => {
 test('a sent quotation is recalled and is a draft of the next revision', async ({ page }) => {
   await openNth(page, 'CONFIRMED', 1);
   await expect(page.getByRole('checkbox', { name: /^Include / }).first()).toBeDisabled();
-  await page.getByRole('button', { name: 'Recall' }).click();
+  await pressInRecordMenu(page, 'Recall');
   await page
     .getByRole('dialog', { name: 'Recall quotation' })
     .getByRole('button', { name: 'Confirm' })
     .click();
   await expect(page.getByTitle('SENT')).toHaveText('Draft');
-  await expect(page.locator('.kit-description-list')).toContainText(/Revision\s*[1-9]/);
+  await expect(page.locator('.record-identity')).toContainText(/Revision\s*[1-9]/);
   await expect(page.getByRole('checkbox', { name: /^Include / }).first()).toBeEnabled();
 });
 
@@ -172,7 +173,9 @@ test('a double click on Create order creates one order', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible();
   await page.goto('/sales/orders');
   await page.keyboard.press('/');
-  await page.getByRole('searchbox', { name: 'Customer PO no.' }).fill('PO/TWICE/1');
+  await page
+    .getByRole('searchbox', { name: 'Order no., customer PO no. or PO no.' })
+    .fill('PO/TWICE/1');
   await expect(page).toHaveURL(/customerPoNumber=PO%2FTWICE%2F1/);
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–1 of 1');
 });

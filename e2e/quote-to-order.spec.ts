@@ -89,7 +89,7 @@ async function signOut(page: Page) {
 async function quote(page: Page, rfqId: string): Promise<string> {
   await mainMenu(page).getByRole('button', { name: 'Sales' }).click();
   await mainMenu(page).getByRole('link', { name: 'Quote Requests' }).click();
-  await page.getByRole('button', { name: 'Status: all' }).click();
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
   await page.getByText('Price Updated', { exact: true }).last().click();
   await expect(page).toHaveURL(/statuses=PRICE_UPDATED/);
   await page.keyboard.press('Escape');
@@ -192,8 +192,8 @@ test('a request is priced, quoted, sent and ordered by people of different roles
   await expect(heading).toBeVisible();
   const order = ((await heading.textContent()) ?? '').replace('Order ', '');
   await expect(page).toHaveURL(`/sales/orders/order-details/${encodeURIComponent(order)}`);
-  await expect(page.locator('.kit-description-list')).toContainText(PO);
-  await expect(page.locator('.kit-description-list')).toContainText(inDays(14));
+  await expect(page.locator('.record-identity')).toContainText(PO);
+  await expect(page.locator('.record-strip')).toContainText(inDays(14));
   await expect(cell(rowsOf(page, 'Lines').first(), 'quantity')).toHaveText('40');
   await expect(cell(rowsOf(page, 'Lines').first(), 'taxable')).toHaveText('₹ 9,000.00');
   await expect(grandTotal(page)).toHaveText(total);
@@ -208,4 +208,107 @@ test('a request is priced, quoted, sent and ordered by people of different roles
   await expect(notice).toBeVisible();
   await late.getByText(`Open order ${order}`).click();
   await expect(late.getByRole('heading', { name: `Order ${order}` })).toBeVisible();
+});
+
+const LINES = [
+  ['Body Lotion Kokum Butter, 50 ml', 2000],
+  ['Shaving Cream Tube, 20 g', 2000],
+  ['Closed Toe Terry Slippers, L', 600],
+  ['Mattress Protector Waterproof Terry, Double 90 × 100 in', 50],
+  ['Bath Towel Dobby Border 600 GSM, 30 × 60 in', 400],
+] as const;
+
+/** Presses of the mouse in a tab; keys that press a button count nothing. */
+const clicksIn = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('clicks')));
+async function countClicks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('mousedown', () => {
+      sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1));
+    });
+  });
+}
+
+/** Five lines of a sheet become an enquiry, without the mouse; answers its number. */
+async function enquireByKeyboard(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/sales/quote-requests');
+  await page.getByRole('button', { name: 'Create Quote Request' }).focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Create Quote Request' });
+  await sheet.getByLabel(/^Customer/).focus();
+  await page.keyboard.type('Kaveri Crown Grand');
+  await expect(page.getByRole('option', { name: /^Kaveri Crown Grand/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  // the only contact and the only address come by themselves
+  await expect(sheet.getByLabel(/^Account user/)).not.toHaveValue('');
+  await expect(sheet.getByRole('button', { name: /^Delivery address: (?!Choose)/ })).toBeVisible();
+  const text = LINES.map(([name, quantity]) => `${quantity}\t${name}`).join('\n');
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await sheet.getByLabel('Paste lines').focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(sheet.getByText(`${LINES.length} lines pasted.`)).toBeVisible();
+  for (const [row, [name]] of LINES.entries()) {
+    const line = rowsOf(sheet, 'Lines').and(page.locator(`[row-index="${row}"]`));
+    await expect(cell(line, 'sku')).toHaveText(name);
+    // the unit comes with the product that was looked up; until then nothing is sent
+    await expect(cell(line, 'unit')).not.toHaveText('');
+    await expect(cell(line, 'sku')).not.toHaveClass(/line-invalid/);
+  }
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(sheet).toBeHidden();
+  const newest = rowsOf(page, 'Quote Requests').and(page.locator('[row-index="0"]'));
+  await expect(cell(newest, 'sku.name')).toHaveText(LINES[4][0]);
+  return (await cell(newest, 'enquiry.number').textContent()) ?? '';
+}
+
+test('five lines in the clipboard are an order after 14 clicks: asked by keyboard, priced and quoted together', async ({
+  openAs,
+}) => {
+  const sales = await openAs('rohan.sales@example.com');
+  await countClicks(sales);
+  const enquiry = await enquireByKeyboard(sales);
+  expect(await clicksIn(sales), 'the enquiry is made by keyboard alone').toBe(0);
+
+  const manager = await openAs(MANAGER);
+  await countClicks(manager);
+  await manager.goto('/');
+  await mainMenu(manager).getByRole('button', { name: 'Sales' }).click();
+  await mainMenu(manager).getByRole('link', { name: 'Quote Requests' }).click();
+  const line = rowsOf(manager, 'Quote Requests').filter({ hasText: enquiry }).first();
+  await line.getByRole('button', { name: /^Actions/ }).click();
+  await manager.getByRole('menuitem', { name: `Price all of ${enquiry}` }).click();
+  const desk = manager.getByRole('dialog', { name: `Pricing desk: ${enquiry}` });
+  await expect(desk.getByRole('radio', { checked: true })).toHaveCount(LINES.length);
+  await desk.getByRole('button', { name: `Save ${LINES.length} prices` }).click();
+  await expect(desk).toBeHidden();
+  await manager.keyboard.press('Escape'); // the desk went on to the next enquiry
+
+  const ready = sales.getByRole('button', { name: `${LINES.length} prices ready ${enquiry}` });
+  await sales.reload();
+  await ready.click();
+  const drawer = sales.getByRole('dialog', { name: /^Generate Quotation for / });
+  const quoted = rowsOf(drawer, 'Quote requests of the quotation');
+  for (const [row, [name]] of LINES.entries())
+    await expect(
+      cell(quoted.and(sales.locator(`[row-index="${row}"]`)), 'rfq.sku.name'),
+    ).toHaveText(name);
+  await drawer.getByRole('button', { name: 'Generate' }).click();
+  const heading = sales.getByRole('heading', { name: /^Quotation \d+$/ });
+  await expect(heading).toBeVisible();
+  const quotation = ((await heading.textContent()) ?? '').replace('Quotation ', '');
+
+  await mainMenu(manager).getByRole('link', { name: 'Quotations' }).click();
+  await rowsOf(manager, 'Quotations').getByRole('link', { name: quotation, exact: true }).click();
+  await manager.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await manager.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(manager.getByTitle('CONFIRMED')).toHaveText('Sent');
+
+  await sales.reload();
+  await (await convert(sales)).click();
+  await expect(sales.getByRole('heading', { name: /^Order / })).toBeVisible();
+  for (const [row, [, quantity]] of LINES.entries())
+    await expect(
+      cell(rowsOf(sales, 'Lines').and(sales.locator(`[row-index="${row}"]`)), 'quantity'),
+    ).toHaveText(quantity.toLocaleString('en-IN'));
+  expect((await clicksIn(sales)) + (await clicksIn(manager))).toBeLessThanOrEqual(14);
 });

@@ -3,7 +3,7 @@ import { dialog, field, fillIn, fromRowMenu, inDays, expectNotice } from './form
 import { cell, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { createOrderFromStock, createOrderInTransit, createStockInTransit } from './orderSetup.ts';
-import { descriptionValue, changeStatus, record, total } from './payments.ts';
+import { changeStatus, progressOf, record, total } from './payments.ts';
 import {
   attach,
   createTransporter,
@@ -95,8 +95,8 @@ async function pay(manager: Page, approver: Page, poId: string, amount: number, 
   await expect(rowsOf(manager, 'Bills').locator('[col-id="status"]')).toHaveText(
     Array.from({ length: bills }, () => 'Paid'),
   );
-  await expect(descriptionValue(manager, 'Payment')).toHaveText('Paid');
-  await expect(descriptionValue(manager, 'Billing')).toHaveText('Billed');
+  await expect(progressOf(manager, 'Paid')).toHaveText('Paid: done');
+  await expect(progressOf(manager, 'Billed')).toHaveText('Billed: done');
   await expect(statusOf(manager, `Purchase Order ${poId}`)).toHaveText('Paid');
 }
 

@@ -1,4 +1,5 @@
 import { rowsOf } from './grids.ts';
+import { pressInRecordMenu } from './forms.ts';
 import { expect, test } from './journey.ts';
 import { goTo } from './navigation.ts';
 
@@ -15,7 +16,7 @@ test('a ticket about an order, with a file, until it is closed', async ({ page, 
   const subject = `Short delivery ${RUN}`;
   await goTo(page, '/sales/orders');
   await rowsOf(page, 'Sales Orders').getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Raise ticket' }).click();
+  await pressInRecordMenu(page, 'Raise ticket');
   const form = page.getByRole('form', { name: 'Order Status' });
   await expect(form.getByText('Total', { exact: true })).toBeVisible();
   const number = await form.getByLabel('Order number').inputValue();
@@ -47,8 +48,8 @@ test('a ticket about an order, with a file, until it is closed', async ({ page, 
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(row).toContainText('Closed');
   const list = page.getByRole('region', { name: 'Your tickets' });
-  await list.getByLabel('Status').selectOption('Open');
+  await list.getByLabel('Status', { exact: true }).selectOption('Open');
   await expect(row).toHaveCount(0);
-  await list.getByLabel('Status').selectOption('Closed');
+  await list.getByLabel('Status', { exact: true }).selectOption('Closed');
   await expect(row).toBeVisible();
 });

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialog, expectNotice, field, fillIn, fromRowMenu, inDays } from './forms.ts';
+import {
+  dialog,
+  expectNotice,
+  field,
+  fillIn,
+  fromRowMenu,
+  inDays,
+  pressInRecordMenu,
+} from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
 import { printOf } from './invoicePrint.ts';
 import { expect, test } from './journey.ts';
@@ -86,9 +94,7 @@ async function totalsOf(page: Page, number: string, count: number) {
 async function invoiceAgain(page: Page, number: string, row: Locator) {
   const cancelled = hundredths(await cell(row, 'grandTotal').textContent());
   await row.click();
-  await dialog(page, /^Invoice /)
-    .getByRole('button', { name: 'Cancel', exact: true })
-    .click();
+  await pressInRecordMenu(dialog(page, /^Invoice /), 'Cancel');
   const drawer = dialog(page, /^Cancel /);
   await fillIn(drawer, { 'Cancellation Reason': 'The customer asks for another number' });
   await drawer.getByRole('button', { name: 'Cancel Invoice' }).click();
@@ -176,7 +182,6 @@ test('goods without tax are printed on a bill of supply', async ({ openAs }) => 
   const number = await numberOfBillOfSupply(manager);
   await manager.goto(`/sales/invoice?search=${number}`);
   const row = rowsOf(manager, 'Invoices').first();
-  await expect(cell(row, 'kind')).toHaveText('Bill of Supply');
   await row.click();
   const [print] = await Promise.all([
     manager.waitForEvent('popup'),

@@ -10,6 +10,7 @@ const lanes = [
     step('lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'),
     step('types', 'tsc', '-b'),
     step('GraphQL lint', 'eslint', '.'),
+    step('style lint', 'stylelint', 'console/src/**/*.css'),
     step('dead code', 'knip', '--no-progress'),
     step('imports', 'depcruise', ...WORKSPACES),
   ],

@@ -592,6 +592,17 @@ export interface DownloadLinks {
   user_id: number;
 }
 
+export interface Enquiries {
+  created_at: Generated<string>;
+  created_by: number;
+  enquiry_id: Generated<number>;
+  /**
+   * day on which the customer needs the goods
+   */
+  needed_by: string | null;
+  tenant_id: number;
+}
+
 export interface Expenses {
   amount: Numeric;
   attachments: Generated<string[]>;
@@ -1399,6 +1410,11 @@ export interface Rfqs {
    * copy: tenants.sales_person
    */
   customer_sales_person: number | null;
+  enquiry_id: number | null;
+  /**
+   * place in its enquiry, from 1
+   */
+  enquiry_line: number | null;
   message: string | null;
   pan_india_gst: Numeric | null;
   product_sku_id: number;
@@ -1836,6 +1852,7 @@ export interface DB {
   document_series: DocumentSeries;
   documents: Documents;
   download_links: DownloadLinks;
+  enquiries: Enquiries;
   expenses: Expenses;
   external_ids: ExternalIds;
   failed_codes: FailedCodes;

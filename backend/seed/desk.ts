@@ -19,7 +19,16 @@ export interface Price {
   selling: string;
 }
 
+export interface Enquiry extends DeskDocument {
+  customer: Customer;
+  neededBy: string | null;
+  createdBy: number;
+}
+
 export interface Rfq extends DeskDocument {
+  /** Null for what was asked for by itself. */
+  enquiry: Enquiry | null;
+  enquiryLine: number | null;
   customer: Customer;
   contactId: number;
   address: Place;
@@ -95,6 +104,7 @@ export interface Desk {
   random: Random;
   calendar: Calendar;
   market: Market;
+  enquiries: Enquiry[];
   rfqs: Rfq[];
   quotations: Quotation[];
   orders: Order[];
@@ -105,6 +115,7 @@ export const openDesk = (random: Random, calendar: Calendar, market: Market): De
   random,
   calendar,
   market,
+  enquiries: [],
   rfqs: [],
   quotations: [],
   orders: [],

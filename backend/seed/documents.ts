@@ -6,6 +6,7 @@ import { dayInIndia, iso } from './calendar.ts';
 import {
   COMPANY_STATE,
   type Desk,
+  type Enquiry,
   type Order,
   type OrderLine,
   type DeskDocument,
@@ -19,6 +20,7 @@ import { insertRows } from './rows.ts';
 
 const SERIES = 'SO';
 const TABLES = [
+  'enquiries',
   'rfqs',
   'rfq_prices',
   'quotations',
@@ -50,6 +52,16 @@ const rfqRow = (rfq: Rfq) => ({
   version: rfq.version,
   created_by: rfq.createdBy,
   created_at: iso(rfq.at),
+  enquiry_id: rfq.enquiry?.id ?? null,
+  enquiry_line: rfq.enquiryLine,
+});
+
+const enquiryRow = (enquiry: Enquiry) => ({
+  enquiry_id: enquiry.id,
+  tenant_id: enquiry.customer.tenantId,
+  needed_by: enquiry.neededBy,
+  created_by: enquiry.createdBy,
+  created_at: iso(enquiry.at),
 });
 /** Whoever sold below cost said why. */
 const reasonOf = ({ price, discount }: { price: Price; discount: string }) =>
@@ -246,10 +258,11 @@ async function giveOrderNumbers(trx: Trx, orders: readonly Order[]): Promise<voi
 
 /** Inserts the collected documents, oldest first; returns the number of rows. */
 export async function writeDesk(trx: Trx, desk: Desk): Promise<number> {
-  const { rfqs, quotations, orders } = desk;
+  const { enquiries, rfqs, quotations, orders } = desk;
   await sql`lock table ${sql.join(TABLES.map((name) => sql.table(name)))} in share row exclusive mode`.execute(
     trx,
   );
+  await number(trx, enquiries, 'enquiries', 'enquiry_id');
   await number(trx, rfqs, 'rfqs', 'request_id');
   await number(trx, quotations, 'quotations', 'quotation_id');
   await number(trx, orders, 'orders', 'order_id');
@@ -258,6 +271,7 @@ export async function writeDesk(trx: Trx, desk: Desk): Promise<number> {
   for (const [i, item] of items.entries()) item.id = firstItem + i;
   await giveOrderNumbers(trx, orders);
   const rows = {
+    enquiries: enquiries.map(enquiryRow),
     rfqs: rfqs.map(rfqRow),
     rfq_prices: rfqs.flatMap(priceRows),
     quotations: quotations.map(quotationRow),

@@ -145,6 +145,7 @@ const ONES: Record<string, (ids: Ids) => string[]> = {
   '/pincode': () => ['pincode=560001'],
   '/import/templates': () => [''],
   '/dashboard/figures': () => [''],
+  '/rfq/pricing': () => [`request_ids=${Array.from({ length: 20 }, (_, i) => i + 1).join(',')}`],
   '/rfq/rfqAnalytics': () => [RANGE],
   '/quotation/quotationAnalytics': () => [RANGE],
   '/order/orderAnalytics': () => [RANGE],
@@ -161,6 +162,13 @@ const ONES: Record<string, (ids: Ids) => string[]> = {
 
 /** Besides the list requests: what hangs on a challan. */
 const MORE: typeof ONES = {
+  '/search': () => ['text=dc-2627&limit=50', 'text=kaveri&limit=50', 'text=agencies&limit=50'],
+  '/search/records': ({ challans }) => [
+    `keys=${challans
+      .slice(0, 20)
+      .map((id) => `DELIVERY_CHALLAN:${id}`)
+      .join(',')}`,
+  ],
   '/address': ({ places }) => places.map((id) => `address_id=${id}`),
   '/logs': ({ challans, orders }) => [
     ...challans.map((id) => `challan_id=${id}&limit=200`),

@@ -3,6 +3,7 @@ import { headOf, lineColumns } from '../src/core/data/documentLines.ts';
 import { DAY, dayInIndia } from './calendar.ts';
 import {
   type Desk,
+  type Enquiry,
   COMPANY_STATE,
   type Price,
   type Quotation,
@@ -36,14 +37,28 @@ export interface NewRfq {
   at: number;
 }
 
+/** Several SKUs asked for at once are an enquiry; two of three say by when the goods are needed. */
+function openEnquiry(desk: Desk, { customer, skus, at }: NewRfq, createdBy: number) {
+  if (skus.length < 2) return null;
+  const days = desk.enquiries.length % 3 ? 10 + 2 * skus.length : null;
+  const neededBy = days ? dayInIndia(at + days * DAY) : null;
+  const enquiry: Enquiry = { id: 0, at, customer, createdBy, neededBy };
+  desk.enquiries.push(enquiry);
+  return enquiry;
+}
+
 /** Quote requests of one customer for some SKUs at once. */
-export function createRfq(desk: Desk, { customer, skus, at }: NewRfq): Rfq[] {
+export function createRfq(desk: Desk, asked: NewRfq): Rfq[] {
+  const { customer, skus, at } = asked;
   const { random } = desk;
   const contactId = random.pick(customer.contacts);
   const address = random.pick(customer.addresses);
   const createdBy = customer.salesPerson ?? desk.market.manager;
+  const enquiry = openEnquiry(desk, asked, createdBy);
   return skus.map((sku, i) => {
     const rfq: Rfq = {
+      enquiry,
+      enquiryLine: enquiry && i + 1,
       id: 0,
       at: at + i,
       customer,

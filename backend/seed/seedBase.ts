@@ -14,6 +14,7 @@ import { contractPriceRows } from './contractPrices.ts';
 import { customerRows } from './customers.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { writeDesk } from './documents.ts';
+import { openEnquiries } from './enquiries.ts';
 import { largestOrder } from './largestOrder.ts';
 import { readMarket } from './market.ts';
 import { seedExpenses, seedPayments, orderIdsOf } from './money.ts';
@@ -134,6 +135,7 @@ async function seedDocuments(trx: Trx, calendar: Calendar): Promise<void> {
   largestOrder(desk);
   createTodaysRfqs(desk);
   await twoPlacesOrders(trx, desk);
+  openEnquiries(desk);
   await writeDesk(trx, desk);
   await markTaxedAnew(trx, desk);
   await seedPurchasing(trx, await purchase(trx, calendar, desk.market, desk.orders));

@@ -43,6 +43,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     scoped: true,
     values: {
       request_id: ['77'],
+      request_number: ['77', '%2377', 'no'],
       ...DAYS,
       groupByDate: ['true', 'true&status=PENDING', 'true&from_date=2026-08-01'],
       status: ['PENDING', 'ARCHIVED', 'QUOTATION_GENERATED', 'PENDING,PRICE_UPDATED'],
@@ -51,6 +52,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       on_date: ['2026-01-05&tenant_id=77'],
       category_manager: ['105', '1'],
       org_id: ['1', '99'],
+      enquiry_number: ['ENQ-00001', '1', 'none'],
     },
   },
   '/billing_registration': {
@@ -64,13 +66,11 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       is_active: YES_NO,
     },
   },
-  '/v1/blog/get': {
-    values: { blog_post_id: ['1', '9'], status: ['ARCHIVED'], tags: ['care', 'a,b&status=ACTIVE'] },
-  },
   '/quotation': {
     scoped: true,
     values: {
       quotation_id: ['77'],
+      quotation_number: ['77', '%2377', 'no'],
       request_id: ['77'],
       ...DAYS,
       org_id: ['1', '99'],
@@ -150,6 +150,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     scoped: true,
     values: {
       challanId: ['77'],
+      challan_number: ['DC-77', '277', 'no'],
       orderNumber: ['SO-2026-27-77', '277', 'no'],
       tenant_id: ['77'],
       fromDate: FROM,

@@ -69,6 +69,12 @@ export const READS: Record<string, Read> = {
     row: ({ tenant_id }) => ({ tenant_info: { tenant_id } }),
     ones: ({ request_id }) => [`request_id=${request_id}`],
   },
+  '/enquiry/ready': { seenBy: EVERYBODY, lists: () => ['limit=200'] },
+  '/rfq/pricing': {
+    seenBy: EVERYBODY,
+    lists: ({ request_id }) => [`request_ids=${request_id}`],
+    row: ({ request_id }) => ({ request_id }),
+  },
   '/quotation': {
     seenBy: EVERYBODY,
     lists: ({ tenant_id, org_id }) => [
@@ -301,6 +307,7 @@ export const OPEN_READS = [
   '/company/backup', // moment and size of the newest backup
   '/company', // the company's own, no customer data
   '/books', // one day of the company's own, no customer data
+  ...['/search', '/search/records'], // each kind as its list: searchScope.test.ts
   '/tickets', // own tickets only: support.test.ts
   ...['/import', '/import/rows', '/import/templates'], // own imports only: imports.test.ts
   '/tickets/options', // choices of a form, no customer data

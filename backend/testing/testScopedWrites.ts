@@ -181,12 +181,20 @@ export const WRITES: Record<string, Write> = {
   'POST /quotation': ({ priced_id }) => ({ quotation_items: [{ request_id: priced_id }] }),
   'PUT /quotation': ({ quotation_id }) => ({ quotation_id, status: 'CONFIRMED' }),
   'POST /quotation/email/send': ({ quotation_id }) => ({ quotation_id, emails: ['a@example.com'] }),
+  'POST /enquiry': ({ tenant_id, user_id, address_id, sku_id }) => ({
+    tenant_id,
+    user_id,
+    address_id,
+    items: [{ product_sku_id: sku_id, quantity: 1 }],
+  }),
+  'POST /enquiry/sku': ({ tenant_id }) => ({ tenant_id, texts: ['towel'] }),
   'POST /rfq': ({ tenant_id, user_id, address_id, sku_id }) => ({
     tenant_id,
     user_id,
     address_id,
     items: [{ product_sku_id: sku_id, quantity: 1 }],
   }),
+  'PUT /rfq/prices': ({ request_id }) => ({ prices: [{ request_id, quantity: 5 }] }),
   'PUT /rfq': ({ request_id }) => ({ request_id, quantity: 5, status: 'ARCHIVED', message: 'x' }),
   'POST /sample_request': ({ line_id, sku_id }) => ({
     entity_type: 'ORDER_LINE',

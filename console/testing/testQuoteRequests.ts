@@ -23,6 +23,7 @@ export function rfq(
   return {
     __typename: 'Rfq',
     id,
+    enquiry: null,
     quantity: 10,
     remarks: 'Blue ones',
     status,
@@ -158,6 +159,9 @@ export function open(
     responses: {
       Rfqs: () => page(rows),
       Rfq: one,
+      ReadyEnquiries: () => ({
+        data: { readyEnquiries: { __typename: 'ReadyEnquiryPage', items: [], count: 0 } },
+      }),
       SkuOffers: () => ({ data: { skuOffers: sellers() } }),
       ...responses,
     },

@@ -1103,6 +1103,24 @@ export type CreateDocumentInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a customer asks for at once: one quote request for each item, in this order. */
+export type CreateEnquiryInput = {
+  /** Delivery address of the customer. */
+  addressId: Scalars['ID']['input'];
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 SKUs. */
+  items: Array<RfqItemInput>;
+  /** Day on which the customer needs the goods, from today on. */
+  neededBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Sales person; the customer's own when absent, always the viewer for sales roles. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Customer. */
+  tenantId: Scalars['ID']['input'];
+  /** Account user of the customer. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A new expense. */
 export type CreateExpenseInput = {
   /** Amount, above 0. */
@@ -1563,6 +1581,8 @@ export type CreateTechSupportTicketInput = {
 export type CreateTenantInput = {
   /** People at the customer, at most 20, made with it or not at all. Errors: DUPLICATE_EMAIL, DUPLICATE_MOBILE. */
   contacts?: InputMaybe<Array<NewContactInput>>;
+  /** More places it is delivered at, at most 10; only after the first. */
+  furtherAddresses?: InputMaybe<Array<ShippingAddressInput>>;
   /** GST number, 15 characters with a check digit. */
   gstNo?: InputMaybe<Scalars['String']['input']>;
   /** File name of the uploaded logo. */
@@ -2047,6 +2067,8 @@ export type DeliveryChallanFilter = {
   fromOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** This id only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Any part of the challan's number, whatever its case, with or without # before it. */
+  number?: InputMaybe<Scalars['String']['input']>;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only these states. */
@@ -3976,6 +3998,8 @@ export type Mutation = {
   createDocument: Document;
   /** One-use address of a print, valid for 60 seconds. Needs READ of the document: QUOTATION, PURCHASE_ORDER, DELIVERY_CHALLAN (with the invoice ORDER too). */
   createDownloadLink: DownloadLink;
+  /** Makes an enquiry with one PENDING quote request for each item, or nothing. */
+  createEnquiry: Array<Rfq>;
   /** Notes an expense, ACTIVE. The record must be readable. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   createExpense: Expense;
   /** Changes stock by hand; the balance never falls below what is reserved. Errors BAD_USER_INPUT, NOT_FOUND. */
@@ -4076,6 +4100,8 @@ export type Mutation = {
   payOpening: Payment;
   /** Gives events another day: all or none. Errors BAD_USER_INPUT with one message an event, NOT_FOUND. */
   postponeDeliveryPoints: Array<DeliveryPointEvent>;
+  /** Prices several quote requests, or none of them. Errors as of updateRfq, naming the line. */
+  priceRfqs: Array<Rfq>;
   /** Reads the states of tickets from an outside tracker, within 10 s; at most once in 5 s. Error BAD_USER_INPUT where it fails. */
   readTicketStates: TicketStates;
   /** Takes a confirmed quotation back to draft; its revision goes up by one. Error INVALID_TRANSITION. */
@@ -4392,6 +4418,12 @@ export type MutationCreateDownloadLinkArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateEnquiryArgs = {
+  input: CreateEnquiryInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateExpenseArgs = {
   input: CreateExpenseInput;
 };
@@ -4677,6 +4709,12 @@ export type MutationPayOpeningArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationPostponeDeliveryPointsArgs = {
   input: PostponeDeliveryPointsInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationPriceRfqsArgs = {
+  input: PriceRfqsInput;
 };
 
 
@@ -5263,6 +5301,25 @@ export type Offer = {
   skuName: Scalars['String']['output'];
   /** Type, at most 50 characters. */
   type: Maybe<Scalars['String']['output']>;
+};
+
+/** An offer to price by, with what its seller was paid last. */
+export type OfferToPrice = {
+  __typename?: 'OfferToPrice';
+  /** Brand. */
+  brand: Maybe<Scalars['String']['output']>;
+  /** Time of that purchase order. */
+  lastBoughtAt: Maybe<Scalars['DateTime']['output']>;
+  /** Cost of one unit on the newest purchase order to this seller that the viewer sees. */
+  lastBoughtPrice: Maybe<Scalars['Money']['output']>;
+  /** Least quantity. */
+  moq: Scalars['Int']['output'];
+  /** Offer id. */
+  offerId: Scalars['ID']['output'];
+  /** Price of the seller for one unit, without GST. */
+  offerPrice: Scalars['Money']['output'];
+  /** Its seller. */
+  seller: SellerSummary;
 };
 
 /** Where a seller has its office. */
@@ -6348,6 +6405,12 @@ export type PostponeDeliveryPointsInput = {
   remarks: Scalars['String']['input'];
 };
 
+/** Prices of several quote requests: all are saved, or none. */
+export type PriceRfqsInput = {
+  /** 1 to 100 prices. */
+  prices: Array<UpdateRfqInput>;
+};
+
 /** Format of a print. */
 export type PrintFormat =
   /** A page that prints well on A4. */
@@ -6818,6 +6881,8 @@ export type Query = {
   legacyInvoiceDocument: Scalars['String']['output'];
   /** Changes of a record, with their users. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   logs: LogPage;
+  /** SKUs that lines of a sheet or a mail mean: '#12', a whole name, or words in any order. */
+  matchSkus: Array<SkuMatch>;
   /** What each number means. */
   metricDefinitions: Array<MetricDefinition>;
   /** Any numbers by any groups, over the rows that the viewer may see. A measure that the viewer may not see is refused, as is a group that it does not have; metricDefinitions says what is possible. */
@@ -6874,6 +6939,8 @@ export type Query = {
   quotationDocument: Scalars['String']['output'];
   /** Quotations in the viewer's scope, newest first. */
   quotations: QuotationPage;
+  /** Enquiries in the viewer's scope whose prices are ready to be quoted, newest first. */
+  readyEnquiries: ReadyEnquiryPage;
   /** One quote request. */
   rfq: Rfq;
   /** Numbers of quote requests. */
@@ -6892,8 +6959,12 @@ export type Query = {
   sampleRequest: SampleRequest;
   /** Sample requests in the viewer's scope, newest first. */
   sampleRequests: SampleRequestPage;
+  /** Records that the viewer may list, by any number, name, phone, GST number or e-mail address: whole numbers first, then what begins so, then other parts and words, then similar names. */
+  search: Array<SearchHit>;
   /** Suggestions of active products and SKUs. */
   searchProducts: Array<ProductSuggestion>;
+  /** These records as far as the viewer may list them, in the order given; others are left out. At most 20. */
+  searchedRecords: Array<SearchHit>;
   /** One seller. */
   seller: Seller;
   /** Own sellers in numbers. */
@@ -7296,6 +7367,14 @@ export type QueryLogsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryMatchSkusArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  texts: Array<Scalars['String']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryMetricsArgs = {
   compareTo?: InputMaybe<MetricComparison>;
   filter: MetricFilter;
@@ -7512,6 +7591,13 @@ export type QueryQuotationsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryReadyEnquiriesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryRfqArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7570,9 +7656,22 @@ export type QuerySampleRequestsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySearchArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QuerySearchProductsArgs = {
   keyword: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySearchedRecordsArgs = {
+  keys: Array<SearchKeyInput>;
 };
 
 
@@ -7875,6 +7974,8 @@ export type QuotationFilter = {
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The quotation of this number, with or without # before it. */
+  number?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
   /** Holds this quote request. */
@@ -7973,6 +8074,30 @@ export type QuotationStatus =
   | 'REJECTED'
   /** Draft: items, discounts and validity may change. */
   | 'SENT';
+
+/** An enquiry whose prices are ready: no line waits for one. */
+export type ReadyEnquiry = {
+  __typename?: 'ReadyEnquiry';
+  /** Customer that asks. */
+  customer: TenantSummary;
+  /** Enquiry id. */
+  id: Scalars['ID']['output'];
+  /** Day on which the customer needs the goods. */
+  neededBy: Maybe<Scalars['Date']['output']>;
+  /** Its number, as ENQ-00042. */
+  number: Scalars['String']['output'];
+  /** Lines that can be quoted now. */
+  readyCount: Scalars['Int']['output'];
+};
+
+/** A page of enquiries. */
+export type ReadyEnquiryPage = {
+  __typename?: 'ReadyEnquiryPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<ReadyEnquiry>;
+};
 
 /** A record that was made or changed, or that shows something that was. */
 export type RecordChange = {
@@ -8146,12 +8271,16 @@ export type Rfq = {
   customer: TenantSummary;
   /** Delivery address. */
   deliveryAddress: Address;
+  /** Enquiry that it is a line of; null when it was asked for by itself. */
+  enquiry: Maybe<RfqEnquiry>;
   /** Request id. */
   id: Scalars['ID']['output'];
   /** Margin on cost in percent. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** The chosen offer. */
   offerId: Maybe<Scalars['ID']['output']>;
+  /** What its price is decided by; one more call for all requests of a list. */
+  pricing: RfqPricing;
   /** Units, above 0. */
   quantity: Scalars['Int']['output'];
   /** Remarks of the customer, at most 500 characters. */
@@ -8199,12 +8328,29 @@ export type RfqDayPage = {
   items: Array<RfqDay>;
 };
 
+/** Place of a quote request in what its customer asked for at once. */
+export type RfqEnquiry = {
+  __typename?: 'RfqEnquiry';
+  /** Enquiry id. */
+  id: Scalars['ID']['output'];
+  /** Line of the enquiry that the request is, from 1. */
+  line: Scalars['Int']['output'];
+  /** Day on which the customer needs the goods. */
+  neededBy: Maybe<Scalars['Date']['output']>;
+  /** Its number, as ENQ-00042. */
+  number: Scalars['String']['output'];
+};
+
 /** Filters of quote requests. Dates are days of creation (IST), both included. */
 export type RfqFilter = {
   /** Only products this user manages. */
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the enquiry of this number, in the order of its lines; ENQ-00042 and 42 are the same. */
+  enquiryNumber?: InputMaybe<Scalars['String']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The request of this number, with or without # before it. */
+  number?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these sales persons. */
@@ -8234,6 +8380,21 @@ export type RfqPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Rfq>;
+};
+
+/** What the price of a quote request is decided by. */
+export type RfqPricing = {
+  __typename?: 'RfqPricing';
+  /** Contract price of the customer for this quantity. */
+  contractPrice: Maybe<Scalars['Money']['output']>;
+  /** Price of one unit on the customer's newest order with it that the viewer sees. */
+  lastPrice: Maybe<Scalars['Money']['output']>;
+  /** Time of that order. */
+  lastSoldAt: Maybe<Scalars['DateTime']['output']>;
+  /** Least profit on cost in percent that needs no reason. */
+  marginFloor: Scalars['Decimal']['output'];
+  /** Offers that can be chosen, cheapest first, at most 20. */
+  offers: Array<OfferToPrice>;
 };
 
 /** Status of a quote request (RFQ). */
@@ -8413,6 +8574,81 @@ export type SampleRequestStatus =
   | 'REJECTED'
   /** A category manager is in charge. */
   | 'SAMPLE_REQUESTED';
+
+/** A record that the search found. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** What tells it from others: customer or vendor, day, and the number by which it was found when that is not its own. */
+  detail: Scalars['String']['output'];
+  /** Its id; of an order its number. */
+  id: Scalars['ID']['output'];
+  /** Kind of the record. */
+  kind: SearchKind;
+  /** The record on whose page it stands: itself, or the order of a receipt, the customer of a contact. */
+  page: SearchKey;
+  /** Its status as its own kind spells it; null for kinds without one, and for what is simply active. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Its number or name. */
+  title: Scalars['String']['output'];
+};
+
+/** A record by its kind and id. */
+export type SearchKey = {
+  __typename?: 'SearchKey';
+  /** Its id; of an order its number. */
+  id: Scalars['ID']['output'];
+  /** Kind of the record. */
+  kind: SearchKind;
+};
+
+/** A record by its kind and id. */
+export type SearchKeyInput = {
+  /** Its id; of an order its number. */
+  id: Scalars['ID']['input'];
+  /** Kind of the record. */
+  kind: SearchKind;
+};
+
+/** What the search over all finds. */
+export type SearchKind =
+  /** Bill of a vendor. */
+  | 'BILL'
+  /** Person at a customer. */
+  | 'CONTACT'
+  /** Credit note. */
+  | 'CREDIT_NOTE'
+  /** Customer. */
+  | 'CUSTOMER'
+  /** Delivery challan. */
+  | 'DELIVERY_CHALLAN'
+  /** Enquiry of a customer: the quote requests made at once. */
+  | 'ENQUIRY'
+  /** Invoice to a customer. */
+  | 'INVOICE'
+  /** Sales order; its id is its number. */
+  | 'ORDER'
+  /** Organisation of customers. */
+  | 'ORGANISATION'
+  /** Receipt of a customer, or payment to a vendor. */
+  | 'PAYMENT'
+  /** Product. */
+  | 'PRODUCT'
+  /** Purchase order. */
+  | 'PURCHASE_ORDER'
+  /** Quotation. */
+  | 'QUOTATION'
+  /** Quote request. */
+  | 'QUOTE_REQUEST'
+  /** Sample request. */
+  | 'SAMPLE_REQUEST'
+  /** Shipment. */
+  | 'SHIPMENT'
+  /** SKU of a product. */
+  | 'SKU'
+  /** Support ticket. */
+  | 'TICKET'
+  /** Vendor. */
+  | 'VENDOR';
 
 /** A vendor that the company buys from. */
 export type Seller = {
@@ -9232,6 +9468,40 @@ export type SkuRecentTransactionsArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A SKU that a line of an enquiry may mean, with what one chooses by. */
+export type SkuCandidate = {
+  __typename?: 'SkuCandidate';
+  /** Values of its attributes, such as its size; those of the product where it has none. */
+  attributes: Array<AttributeValue>;
+  /** Units free in all warehouses; null for viewers who make no orders. */
+  freeUnits: Maybe<Scalars['Int']['output']>;
+  /** Price of one unit on the customer's newest order with it that the viewer sees; null without one, and for viewers who read no orders. */
+  lastPrice: Maybe<Scalars['Money']['output']>;
+  /** Time of that order. */
+  lastSoldAt: Maybe<Scalars['DateTime']['output']>;
+  /** Product name. */
+  productName: Scalars['String']['output'];
+  /** SKU id. */
+  skuId: Scalars['ID']['output'];
+  /** SKU name. */
+  skuName: Scalars['String']['output'];
+  /** Signed address of the thumbnail. */
+  thumbnail: Maybe<Scalars['String']['output']>;
+  /** Unit in which it is counted. */
+  unit: Scalars['String']['output'];
+};
+
+/** What the text of a line means. */
+export type SkuMatch = {
+  __typename?: 'SkuMatch';
+  /** The best to choose from, the certain one first. */
+  candidates: Array<SkuCandidate>;
+  /** SKU that it certainly means; null when a person has to choose. */
+  skuId: Maybe<Scalars['ID']['output']>;
+  /** The text as it was asked for. */
+  text: Scalars['String']['output'];
 };
 
 /** The offers one seller makes for one SKU. */
@@ -10964,6 +11234,7 @@ export type ResolversTypes = {
   CreateCreditNoteInput: CreateCreditNoteInput;
   CreateDeliveryChallanInput: CreateDeliveryChallanInput;
   CreateDocumentInput: CreateDocumentInput;
+  CreateEnquiryInput: CreateEnquiryInput;
   CreateExpenseInput: CreateExpenseInput;
   CreateInventoryAdjustmentInput: CreateInventoryAdjustmentInput;
   CreateInvoiceInput: CreateInvoiceInput;
@@ -11132,6 +11403,7 @@ export type ResolversTypes = {
   NewPurchaseOrderLineInput: NewPurchaseOrderLineInput;
   NewQuotationItemInput: NewQuotationItemInput;
   Offer: ResolverTypeWrapper<Offer>;
+  OfferToPrice: ResolverTypeWrapper<OfferToPrice>;
   OfficeAddressInput: OfficeAddressInput;
   Opening: ResolverTypeWrapper<Opening>;
   OpeningFilter: OpeningFilter;
@@ -11197,6 +11469,7 @@ export type ResolversTypes = {
   PortalFile: ResolverTypeWrapper<PortalFile>;
   PortalProblem: ResolverTypeWrapper<PortalProblem>;
   PostponeDeliveryPointsInput: PostponeDeliveryPointsInput;
+  PriceRfqsInput: PriceRfqsInput;
   PrintFormat: PrintFormat;
   PrintType: PrintType;
   Product: ResolverTypeWrapper<Product>;
@@ -11225,6 +11498,8 @@ export type ResolversTypes = {
   QuotationItemInput: QuotationItemInput;
   QuotationPage: ResolverTypeWrapper<Omit<QuotationPage, 'items'> & { items: Array<ResolversTypes['Quotation']> }>;
   QuotationStatus: QuotationStatus;
+  ReadyEnquiry: ResolverTypeWrapper<ReadyEnquiry>;
+  ReadyEnquiryPage: ResolverTypeWrapper<ReadyEnquiryPage>;
   RecordChange: ResolverTypeWrapper<RecordChange>;
   RecordChanges: ResolverTypeWrapper<RecordChanges>;
   RecordEntity: RecordEntity;
@@ -11238,9 +11513,11 @@ export type ResolversTypes = {
   RfqAction: RfqAction;
   RfqDay: ResolverTypeWrapper<Omit<RfqDay, 'items'> & { items: Array<ResolversTypes['Rfq']> }>;
   RfqDayPage: ResolverTypeWrapper<Omit<RfqDayPage, 'items'> & { items: Array<ResolversTypes['RfqDay']> }>;
+  RfqEnquiry: ResolverTypeWrapper<RfqEnquiry>;
   RfqFilter: RfqFilter;
   RfqItemInput: RfqItemInput;
   RfqPage: ResolverTypeWrapper<Omit<RfqPage, 'items'> & { items: Array<ResolversTypes['Rfq']> }>;
+  RfqPricing: ResolverTypeWrapper<RfqPricing>;
   RfqStatus: RfqStatus;
   RoleName: ResolverTypeWrapper<RoleName>;
   RoleNameInput: RoleNameInput;
@@ -11253,6 +11530,10 @@ export type ResolversTypes = {
   SampleRequestPage: ResolverTypeWrapper<Omit<SampleRequestPage, 'items'> & { items: Array<ResolversTypes['SampleRequest']> }>;
   SampleRequestSource: SampleRequestSource;
   SampleRequestStatus: SampleRequestStatus;
+  SearchHit: ResolverTypeWrapper<SearchHit>;
+  SearchKey: ResolverTypeWrapper<SearchKey>;
+  SearchKeyInput: SearchKeyInput;
+  SearchKind: SearchKind;
   Seller: ResolverTypeWrapper<Seller>;
   SellerAnalytics: ResolverTypeWrapper<SellerAnalytics>;
   SellerCategory: ResolverTypeWrapper<SellerCategory>;
@@ -11302,6 +11583,8 @@ export type ResolversTypes = {
   SignedFile: ResolverTypeWrapper<SignedFile>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Sku: ResolverTypeWrapper<SkuRecord>;
+  SkuCandidate: ResolverTypeWrapper<SkuCandidate>;
+  SkuMatch: ResolverTypeWrapper<SkuMatch>;
   SkuOffers: ResolverTypeWrapper<SkuOffers>;
   SkuOffersPage: ResolverTypeWrapper<SkuOffersPage>;
   SkuPage: ResolverTypeWrapper<Omit<SkuPage, 'items'> & { items: Array<ResolversTypes['Sku']> }>;
@@ -11452,6 +11735,7 @@ export type ResolversParentTypes = {
   CreateCreditNoteInput: CreateCreditNoteInput;
   CreateDeliveryChallanInput: CreateDeliveryChallanInput;
   CreateDocumentInput: CreateDocumentInput;
+  CreateEnquiryInput: CreateEnquiryInput;
   CreateExpenseInput: CreateExpenseInput;
   CreateInventoryAdjustmentInput: CreateInventoryAdjustmentInput;
   CreateInvoiceInput: CreateInvoiceInput;
@@ -11586,6 +11870,7 @@ export type ResolversParentTypes = {
   NewPurchaseOrderLineInput: NewPurchaseOrderLineInput;
   NewQuotationItemInput: NewQuotationItemInput;
   Offer: Offer;
+  OfferToPrice: OfferToPrice;
   OfficeAddressInput: OfficeAddressInput;
   Opening: Opening;
   OpeningFilter: OpeningFilter;
@@ -11632,6 +11917,7 @@ export type ResolversParentTypes = {
   PortalFile: PortalFile;
   PortalProblem: PortalProblem;
   PostponeDeliveryPointsInput: PostponeDeliveryPointsInput;
+  PriceRfqsInput: PriceRfqsInput;
   Product: Product;
   ProductLead: Omit<ProductLead, 'lead'> & { lead: ResolversParentTypes['SellerLead'] };
   ProductLeadPage: Omit<ProductLeadPage, 'items'> & { items: Array<ResolversParentTypes['ProductLead']> };
@@ -11653,6 +11939,8 @@ export type ResolversParentTypes = {
   QuotationItem: QuotationItem;
   QuotationItemInput: QuotationItemInput;
   QuotationPage: Omit<QuotationPage, 'items'> & { items: Array<ResolversParentTypes['Quotation']> };
+  ReadyEnquiry: ReadyEnquiry;
+  ReadyEnquiryPage: ReadyEnquiryPage;
   RecordChange: RecordChange;
   RecordChanges: RecordChanges;
   ReferenceOrder: ReferenceOrder;
@@ -11663,9 +11951,11 @@ export type ResolversParentTypes = {
   Rfq: RfqRecord;
   RfqDay: Omit<RfqDay, 'items'> & { items: Array<ResolversParentTypes['Rfq']> };
   RfqDayPage: Omit<RfqDayPage, 'items'> & { items: Array<ResolversParentTypes['RfqDay']> };
+  RfqEnquiry: RfqEnquiry;
   RfqFilter: RfqFilter;
   RfqItemInput: RfqItemInput;
   RfqPage: Omit<RfqPage, 'items'> & { items: Array<ResolversParentTypes['Rfq']> };
+  RfqPricing: RfqPricing;
   RoleName: RoleName;
   RoleNameInput: RoleNameInput;
   RoleTemplate: RoleTemplate;
@@ -11674,6 +11964,9 @@ export type ResolversParentTypes = {
   SampleRequest: SampleRequestRecord;
   SampleRequestFilter: SampleRequestFilter;
   SampleRequestPage: Omit<SampleRequestPage, 'items'> & { items: Array<ResolversParentTypes['SampleRequest']> };
+  SearchHit: SearchHit;
+  SearchKey: SearchKey;
+  SearchKeyInput: SearchKeyInput;
   Seller: Seller;
   SellerAnalytics: SellerAnalytics;
   SellerCategory: SellerCategory;
@@ -11718,6 +12011,8 @@ export type ResolversParentTypes = {
   SignedFile: SignedFile;
   SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Sku: SkuRecord;
+  SkuCandidate: SkuCandidate;
+  SkuMatch: SkuMatch;
   SkuOffers: SkuOffers;
   SkuOffersPage: SkuOffersPage;
   SkuPage: Omit<SkuPage, 'items'> & { items: Array<ResolversParentTypes['Sku']> };
@@ -12886,6 +13181,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDeliveryChallan?: Resolver<ResolversTypes['DeliveryChallan'], ParentType, ContextType, RequireFields<MutationCreateDeliveryChallanArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['DownloadLink'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'document' | 'format' | 'id'>>;
+  createEnquiry?: Resolver<Array<ResolversTypes['Rfq']>, ParentType, ContextType, RequireFields<MutationCreateEnquiryArgs, 'input'>>;
   createExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationCreateExpenseArgs, 'input'>>;
   createInventoryAdjustment?: Resolver<ResolversTypes['StockMovement'], ParentType, ContextType, RequireFields<MutationCreateInventoryAdjustmentArgs, 'input'>>;
   createInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationCreateInvoiceArgs, 'input'>>;
@@ -12936,6 +13232,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openSetUp?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationOpenSetUpArgs, 'token'>>;
   payOpening?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPayOpeningArgs, 'input'>>;
   postponeDeliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType, RequireFields<MutationPostponeDeliveryPointsArgs, 'input'>>;
+  priceRfqs?: Resolver<Array<ResolversTypes['Rfq']>, ParentType, ContextType, RequireFields<MutationPriceRfqsArgs, 'input'>>;
   readTicketStates?: Resolver<ResolversTypes['TicketStates'], ParentType, ContextType>;
   recallQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRecallQuotationArgs, 'id'>>;
   refreshAccessToken?: Resolver<ResolversTypes['RenewedTokens'], ParentType, ContextType, RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>>;
@@ -13035,6 +13332,16 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   skuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfferToPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferToPrice'] = ResolversParentTypes['OfferToPrice']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastBoughtAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastBoughtPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  moq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offerPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['SellerSummary'], ParentType, ContextType>;
 };
 
 export type OpeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
@@ -13564,6 +13871,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lastBackup?: Resolver<ResolversTypes['LastBackup'], ParentType, ContextType>;
   legacyInvoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLegacyInvoiceDocumentArgs, 'id'>>;
   logs?: Resolver<ResolversTypes['LogPage'], ParentType, ContextType, RequireFields<QueryLogsArgs, 'filter' | 'limit' | 'page'>>;
+  matchSkus?: Resolver<Array<ResolversTypes['SkuMatch']>, ParentType, ContextType, RequireFields<QueryMatchSkusArgs, 'limit' | 'texts'>>;
   metricDefinitions?: Resolver<Array<ResolversTypes['MetricDefinition']>, ParentType, ContextType>;
   metrics?: Resolver<ResolversTypes['Metrics'], ParentType, ContextType, RequireFields<QueryMetricsArgs, 'filter' | 'limit' | 'measures'>>;
   momMetrics?: Resolver<Array<ResolversTypes['MomMonth']>, ParentType, ContextType, RequireFields<QueryMomMetricsArgs, 'months'>>;
@@ -13592,6 +13900,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   quotationAnalytics?: Resolver<ResolversTypes['DocumentAnalytics'], ParentType, ContextType, RequireFields<QueryQuotationAnalyticsArgs, 'endDate' | 'startDate'>>;
   quotationDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryQuotationDocumentArgs, 'id'>>;
   quotations?: Resolver<ResolversTypes['QuotationPage'], ParentType, ContextType, RequireFields<QueryQuotationsArgs, 'limit' | 'page'>>;
+  readyEnquiries?: Resolver<ResolversTypes['ReadyEnquiryPage'], ParentType, ContextType, RequireFields<QueryReadyEnquiriesArgs, 'limit' | 'page'>>;
   rfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<QueryRfqArgs, 'id'>>;
   rfqAnalytics?: Resolver<ResolversTypes['DocumentAnalytics'], ParentType, ContextType, RequireFields<QueryRfqAnalyticsArgs, 'endDate' | 'startDate'>>;
   rfqs?: Resolver<ResolversTypes['RfqPage'], ParentType, ContextType, RequireFields<QueryRfqsArgs, 'limit' | 'page'>>;
@@ -13601,7 +13910,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesPersons?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType, Partial<QuerySalesPersonsArgs>>;
   sampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<QuerySampleRequestArgs, 'id'>>;
   sampleRequests?: Resolver<ResolversTypes['SampleRequestPage'], ParentType, ContextType, RequireFields<QuerySampleRequestsArgs, 'limit' | 'page'>>;
+  search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'text'>>;
   searchProducts?: Resolver<Array<ResolversTypes['ProductSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'keyword' | 'limit'>>;
+  searchedRecords?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchedRecordsArgs, 'keys'>>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
   sellerAnalytics?: Resolver<ResolversTypes['SellerAnalytics'], ParentType, ContextType, Partial<QuerySellerAnalyticsArgs>>;
   sellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<QuerySellerLeadArgs, 'id'>>;
@@ -13704,6 +14015,19 @@ export type QuotationPageResolvers<ContextType = Context, ParentType extends Res
   items?: Resolver<Array<ResolversTypes['Quotation']>, ParentType, ContextType>;
 };
 
+export type ReadyEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadyEnquiry'] = ResolversParentTypes['ReadyEnquiry']> = {
+  customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  neededBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReadyEnquiryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadyEnquiryPage'] = ResolversParentTypes['ReadyEnquiryPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReadyEnquiry']>, ParentType, ContextType>;
+};
+
 export type RecordChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordChange'] = ResolversParentTypes['RecordChange']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13752,9 +14076,11 @@ export type RfqResolvers<ContextType = Context, ParentType extends ResolversPare
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  enquiry?: Resolver<Maybe<ResolversTypes['RfqEnquiry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marginPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pricing?: Resolver<ResolversTypes['RfqPricing'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   salesPerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
@@ -13776,9 +14102,24 @@ export type RfqDayPageResolvers<ContextType = Context, ParentType extends Resolv
   items?: Resolver<Array<ResolversTypes['RfqDay']>, ParentType, ContextType>;
 };
 
+export type RfqEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RfqEnquiry'] = ResolversParentTypes['RfqEnquiry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  neededBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RfqPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RfqPage'] = ResolversParentTypes['RfqPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Rfq']>, ParentType, ContextType>;
+};
+
+export type RfqPricingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RfqPricing'] = ResolversParentTypes['RfqPricing']> = {
+  contractPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lastPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lastSoldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  marginFloor?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['OfferToPrice']>, ParentType, ContextType>;
 };
 
 export type RoleNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleName'] = ResolversParentTypes['RoleName']> = {
@@ -13832,6 +14173,20 @@ export type SampleRequestResolvers<ContextType = Context, ParentType extends Res
 export type SampleRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleRequestPage'] = ResolversParentTypes['SampleRequestPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['SampleRequest']>, ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['SearchKey'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchKey'] = ResolversParentTypes['SearchKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -14118,6 +14473,24 @@ export type SkuResolvers<ContextType = Context, ParentType extends ResolversPare
   thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkuCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuCandidate'] = ResolversParentTypes['SkuCandidate']> = {
+  attributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  freeUnits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lastSoldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkuMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuMatch'] = ResolversParentTypes['SkuMatch']> = {
+  candidates?: Resolver<Array<ResolversTypes['SkuCandidate']>, ParentType, ContextType>;
+  skuId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SkuOffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuOffers'] = ResolversParentTypes['SkuOffers']> = {
@@ -14541,6 +14914,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedSku?: NamedSkuResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OfferToPrice?: OfferToPriceResolvers<ContextType>;
   Opening?: OpeningResolvers<ContextType>;
   OpeningPage?: OpeningPageResolvers<ContextType>;
   OperationAnalytics?: OperationAnalyticsResolvers<ContextType>;
@@ -14593,6 +14967,8 @@ export type Resolvers<ContextType = Context> = {
   QuotationEmailResult?: QuotationEmailResultResolvers<ContextType>;
   QuotationItem?: QuotationItemResolvers<ContextType>;
   QuotationPage?: QuotationPageResolvers<ContextType>;
+  ReadyEnquiry?: ReadyEnquiryResolvers<ContextType>;
+  ReadyEnquiryPage?: ReadyEnquiryPageResolvers<ContextType>;
   RecordChange?: RecordChangeResolvers<ContextType>;
   RecordChanges?: RecordChangesResolvers<ContextType>;
   ReferenceOrder?: ReferenceOrderResolvers<ContextType>;
@@ -14601,13 +14977,17 @@ export type Resolvers<ContextType = Context> = {
   Rfq?: RfqResolvers<ContextType>;
   RfqDay?: RfqDayResolvers<ContextType>;
   RfqDayPage?: RfqDayPageResolvers<ContextType>;
+  RfqEnquiry?: RfqEnquiryResolvers<ContextType>;
   RfqPage?: RfqPageResolvers<ContextType>;
+  RfqPricing?: RfqPricingResolvers<ContextType>;
   RoleName?: RoleNameResolvers<ContextType>;
   RoleTemplate?: RoleTemplateResolvers<ContextType>;
   RoleTemplateEffect?: RoleTemplateEffectResolvers<ContextType>;
   RoleTemplateUser?: RoleTemplateUserResolvers<ContextType>;
   SampleRequest?: SampleRequestResolvers<ContextType>;
   SampleRequestPage?: SampleRequestPageResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SearchKey?: SearchKeyResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerAnalytics?: SellerAnalyticsResolvers<ContextType>;
   SellerCategory?: SellerCategoryResolvers<ContextType>;
@@ -14637,6 +15017,8 @@ export type Resolvers<ContextType = Context> = {
   SignedFile?: SignedFileResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
+  SkuCandidate?: SkuCandidateResolvers<ContextType>;
+  SkuMatch?: SkuMatchResolvers<ContextType>;
   SkuOffers?: SkuOffersResolvers<ContextType>;
   SkuOffersPage?: SkuOffersPageResolvers<ContextType>;
   SkuPage?: SkuPageResolvers<ContextType>;

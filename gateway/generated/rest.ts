@@ -7648,6 +7648,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Any part of the number, whatever its case, with or without # before it. */
+                    challan_number?: string;
                     challanId?: number;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     fromDate?: string;
@@ -8951,6 +8953,286 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an enquiry with one PENDING quote request for each item, or nothing. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address_id: number;
+                        items: {
+                            product_sku_id: number;
+                            quantity: number;
+                            remarks?: string;
+                        }[];
+                        needed_by?: string | null;
+                        sales_person?: number;
+                        tenant_id: number;
+                        user_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            data: {
+                                below_cost_reason: string | null;
+                                category_manager: number | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                    state_code: string | null;
+                                };
+                                enquiry: {
+                                    enquiry_id: number;
+                                    enquiry_number: string;
+                                    line_number: number;
+                                    needed_by: string | null;
+                                } | null;
+                                message: string | null;
+                                org_id: number;
+                                product_category_manager: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                product_sku_id: number;
+                                product_sku_name: string;
+                                productInfo: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    thumbnail: string | null;
+                                };
+                                quantity: number;
+                                remarks: string | null;
+                                request_id: number;
+                                rfq_mg: string | null;
+                                rfq_offer_id: number | null;
+                                rfq_offer_price: string | null;
+                                rfq_selling_price: string | null;
+                                sales_person: number | null;
+                                sales_person_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                seller: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                sku: {
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    unit: string;
+                                };
+                                /** @enum {string} */
+                                status: "PENDING" | "PRICE_UPDATED" | "QUOTATION_GENERATED" | "ARCHIVED";
+                                tenant_id: number;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiry/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enquiries in the viewer's scope whose prices are ready to be quoted, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            data: {
+                                enquiry_id: number;
+                                enquiry_number: string;
+                                needed_by: string | null;
+                                ready_count: number;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiry/sku": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SKUs that lines of a sheet or a mail mean: '#12', a whole name, or words in any order. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default 5 */
+                        limit?: number;
+                        tenant_id?: number;
+                        texts: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                candidates: {
+                                    attributes: {
+                                        [key: string]: string | number;
+                                    };
+                                    free_quantity: number | null;
+                                    last_price: string | null;
+                                    last_sold_at: string | null;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    thumbnail: string | null;
+                                    unit: string;
+                                }[];
+                                product_sku_id: number | null;
+                                text: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -16059,6 +16341,8 @@ export interface paths {
                     org_id?: number;
                     page?: number;
                     quotation_id?: number;
+                    /** @description The whole number, with or without # before it. */
+                    quotation_number?: string;
                     request_id?: number;
                     sales_person?: number[];
                     status?: ("SENT" | "CONFIRMED" | "CONVERTED_TO_ORDER" | "REJECTED")[];
@@ -17120,6 +17404,7 @@ export interface paths {
             parameters: {
                 query?: {
                     category_manager?: number;
+                    enquiry_number?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date?: string;
                     groupByDate?: boolean;
@@ -17129,6 +17414,8 @@ export interface paths {
                     org_id?: number;
                     page?: number;
                     request_id?: number;
+                    /** @description The whole number, with or without # before it. */
+                    request_number?: string;
                     sales_person?: number[];
                     status?: ("PENDING" | "PRICE_UPDATED" | "QUOTATION_GENERATED" | "ARCHIVED")[];
                     tenant_id?: number;
@@ -17173,6 +17460,12 @@ export interface paths {
                                     state: string;
                                     state_code: string | null;
                                 };
+                                enquiry: {
+                                    enquiry_id: number;
+                                    enquiry_number: string;
+                                    line_number: number;
+                                    needed_by: string | null;
+                                } | null;
                                 message: string | null;
                                 org_id: number;
                                 product_category_manager: {
@@ -17257,6 +17550,12 @@ export interface paths {
                                         state: string;
                                         state_code: string | null;
                                     };
+                                    enquiry: {
+                                        enquiry_id: number;
+                                        enquiry_number: string;
+                                        line_number: number;
+                                        needed_by: string | null;
+                                    } | null;
                                     message: string | null;
                                     org_id: number;
                                     product_category_manager: {
@@ -17387,6 +17686,12 @@ export interface paths {
                                     state: string;
                                     state_code: string | null;
                                 };
+                                enquiry: {
+                                    enquiry_id: number;
+                                    enquiry_number: string;
+                                    line_number: number;
+                                    needed_by: string | null;
+                                } | null;
                                 message: string | null;
                                 org_id: number;
                                 product_category_manager: {
@@ -17512,6 +17817,12 @@ export interface paths {
                                     state: string;
                                     state_code: string | null;
                                 };
+                                enquiry: {
+                                    enquiry_id: number;
+                                    enquiry_number: string;
+                                    line_number: number;
+                                    needed_by: string | null;
+                                } | null;
                                 message: string | null;
                                 org_id: number;
                                 product_category_manager: {
@@ -17579,6 +17890,240 @@ export interface paths {
                 503: components["responses"]["Unavailable"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rfq/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Prices several quote requests, or none of them. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        prices: {
+                            below_cost_reason?: string;
+                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                            pan_india_gst?: string;
+                            quantity: number;
+                            remarks?: string;
+                            request_id: number;
+                            /** @description A number with at most 2 decimals, as text. */
+                            rfq_mg?: string;
+                            rfq_offer_id?: number;
+                            /** @description Rupees as text with 2 decimals. */
+                            rfq_offer_price?: string;
+                            /** @description Rupees as text with 2 decimals. */
+                            rfq_selling_price?: string;
+                            /** @description The version that was read; CONFLICT when it has changed since. */
+                            version?: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            data: {
+                                below_cost_reason: string | null;
+                                category_manager: number | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                    state_code: string | null;
+                                };
+                                enquiry: {
+                                    enquiry_id: number;
+                                    enquiry_number: string;
+                                    line_number: number;
+                                    needed_by: string | null;
+                                } | null;
+                                message: string | null;
+                                org_id: number;
+                                product_category_manager: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                product_sku_id: number;
+                                product_sku_name: string;
+                                productInfo: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    thumbnail: string | null;
+                                };
+                                quantity: number;
+                                remarks: string | null;
+                                request_id: number;
+                                rfq_mg: string | null;
+                                rfq_offer_id: number | null;
+                                rfq_offer_price: string | null;
+                                rfq_selling_price: string | null;
+                                sales_person: number | null;
+                                sales_person_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                seller: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                sku: {
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    unit: string;
+                                };
+                                /** @enum {string} */
+                                status: "PENDING" | "PRICE_UPDATED" | "QUOTATION_GENERATED" | "ARCHIVED";
+                                tenant_id: number;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["TooLarge"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rfq/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What its price is decided by; one more call for all requests of a list. */
+        get: {
+            parameters: {
+                query: {
+                    request_ids: number[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            data: {
+                                contract_price: string | null;
+                                last_price: string | null;
+                                last_sold_at: string | null;
+                                /** @description A number with at most 2 decimals, as text. */
+                                margin_floor: string;
+                                offers: {
+                                    above_mrp_reason: string | null;
+                                    brand: string | null;
+                                    color: string | null;
+                                    delivery_time_day: number;
+                                    is_active: boolean;
+                                    last_bought_at: string | null;
+                                    last_bought_price: string | null;
+                                    moq: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    mrp: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    packaging_details: string | null;
+                                    product_sku_name: string;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    };
+                                    seller_id: number;
+                                    sku_id: number;
+                                    sku_offer_id: number;
+                                    type: string | null;
+                                }[];
+                                request_id: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -18177,6 +18722,132 @@ export interface paths {
                 503: components["responses"]["Unavailable"];
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records that the viewer may list, by any number, name, phone, GST number or e-mail address: whole numbers first, then what begins so, then other parts and words, then similar names. */
+        get: {
+            parameters: {
+                query: {
+                    limit?: number;
+                    text: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            data: {
+                                detail: string;
+                                /** @description Id of the record; of an order its number. */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "ORDER" | "ENQUIRY" | "QUOTE_REQUEST" | "QUOTATION" | "SAMPLE_REQUEST" | "INVOICE" | "CREDIT_NOTE" | "PAYMENT" | "DELIVERY_CHALLAN" | "SHIPMENT" | "PURCHASE_ORDER" | "BILL" | "TICKET" | "CUSTOMER" | "CONTACT" | "ORGANISATION" | "VENDOR" | "PRODUCT" | "SKU";
+                                page: {
+                                    /** @description Id of the record; of an order its number. */
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "ORDER" | "ENQUIRY" | "QUOTE_REQUEST" | "QUOTATION" | "SAMPLE_REQUEST" | "INVOICE" | "CREDIT_NOTE" | "PAYMENT" | "DELIVERY_CHALLAN" | "SHIPMENT" | "PURCHASE_ORDER" | "BILL" | "TICKET" | "CUSTOMER" | "CONTACT" | "ORGANISATION" | "VENDOR" | "PRODUCT" | "SKU";
+                                };
+                                status: string | null;
+                                title: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** These records as far as the viewer may list them, in the order given; others are left out. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Kinds and ids, as ORDER:SO-2627-00042 */
+                    keys: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            data: {
+                                detail: string;
+                                /** @description Id of the record; of an order its number. */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "ORDER" | "ENQUIRY" | "QUOTE_REQUEST" | "QUOTATION" | "SAMPLE_REQUEST" | "INVOICE" | "CREDIT_NOTE" | "PAYMENT" | "DELIVERY_CHALLAN" | "SHIPMENT" | "PURCHASE_ORDER" | "BILL" | "TICKET" | "CUSTOMER" | "CONTACT" | "ORGANISATION" | "VENDOR" | "PRODUCT" | "SKU";
+                                page: {
+                                    /** @description Id of the record; of an order its number. */
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "ORDER" | "ENQUIRY" | "QUOTE_REQUEST" | "QUOTATION" | "SAMPLE_REQUEST" | "INVOICE" | "CREDIT_NOTE" | "PAYMENT" | "DELIVERY_CHALLAN" | "SHIPMENT" | "PURCHASE_ORDER" | "BILL" | "TICKET" | "CUSTOMER" | "CONTACT" | "ORGANISATION" | "VENDOR" | "PRODUCT" | "SKU";
+                                };
+                                status: string | null;
+                                title: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["Unavailable"];
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -21418,6 +22089,14 @@ export interface paths {
                             first_name: string;
                             last_name?: string;
                             mobile: string;
+                        }[];
+                        further_addresses?: {
+                            address1: string;
+                            address2?: string;
+                            address3?: string;
+                            city: string;
+                            postal_code: string;
+                            state?: string;
                         }[];
                         gst_no?: string;
                         logo?: string;

@@ -1074,6 +1074,24 @@ export type CreateDocumentInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a customer asks for at once: one quote request for each item, in this order. */
+export type CreateEnquiryInput = {
+  /** Delivery address of the customer. */
+  addressId: Scalars['ID']['input'];
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 SKUs. */
+  items: Array<RfqItemInput>;
+  /** Day on which the customer needs the goods, from today on. */
+  neededBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Sales person; the customer's own when absent, always the viewer for sales roles. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Customer. */
+  tenantId: Scalars['ID']['input'];
+  /** Account user of the customer. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A new expense. */
 export type CreateExpenseInput = {
   /** Amount, above 0. */
@@ -1534,6 +1552,8 @@ export type CreateTechSupportTicketInput = {
 export type CreateTenantInput = {
   /** People at the customer, at most 20, made with it or not at all. Errors: DUPLICATE_EMAIL, DUPLICATE_MOBILE. */
   contacts?: InputMaybe<Array<NewContactInput>>;
+  /** More places it is delivered at, at most 10; only after the first. */
+  furtherAddresses?: InputMaybe<Array<ShippingAddressInput>>;
   /** GST number, 15 characters with a check digit. */
   gstNo?: InputMaybe<Scalars['String']['input']>;
   /** File name of the uploaded logo. */
@@ -2018,6 +2038,8 @@ export type DeliveryChallanFilter = {
   fromOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** This id only. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Any part of the challan's number, whatever its case, with or without # before it. */
+  number?: InputMaybe<Scalars['String']['input']>;
   /** Any part of the sales order's number, whatever its case, with or without # before it. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only these states. */
@@ -3947,6 +3969,8 @@ export type Mutation = {
   createDocument: Document;
   /** One-use address of a print, valid for 60 seconds. Needs READ of the document: QUOTATION, PURCHASE_ORDER, DELIVERY_CHALLAN (with the invoice ORDER too). */
   createDownloadLink: DownloadLink;
+  /** Makes an enquiry with one PENDING quote request for each item, or nothing. */
+  createEnquiry: Array<Rfq>;
   /** Notes an expense, ACTIVE. The record must be readable. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   createExpense: Expense;
   /** Changes stock by hand; the balance never falls below what is reserved. Errors BAD_USER_INPUT, NOT_FOUND. */
@@ -4047,6 +4071,8 @@ export type Mutation = {
   payOpening: Payment;
   /** Gives events another day: all or none. Errors BAD_USER_INPUT with one message an event, NOT_FOUND. */
   postponeDeliveryPoints: Array<DeliveryPointEvent>;
+  /** Prices several quote requests, or none of them. Errors as of updateRfq, naming the line. */
+  priceRfqs: Array<Rfq>;
   /** Reads the states of tickets from an outside tracker, within 10 s; at most once in 5 s. Error BAD_USER_INPUT where it fails. */
   readTicketStates: TicketStates;
   /** Takes a confirmed quotation back to draft; its revision goes up by one. Error INVALID_TRANSITION. */
@@ -4363,6 +4389,12 @@ export type MutationCreateDownloadLinkArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateEnquiryArgs = {
+  input: CreateEnquiryInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateExpenseArgs = {
   input: CreateExpenseInput;
 };
@@ -4648,6 +4680,12 @@ export type MutationPayOpeningArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationPostponeDeliveryPointsArgs = {
   input: PostponeDeliveryPointsInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationPriceRfqsArgs = {
+  input: PriceRfqsInput;
 };
 
 
@@ -5234,6 +5272,25 @@ export type Offer = {
   skuName: Scalars['String']['output'];
   /** Type, at most 50 characters. */
   type: Maybe<Scalars['String']['output']>;
+};
+
+/** An offer to price by, with what its seller was paid last. */
+export type OfferToPrice = {
+  __typename?: 'OfferToPrice';
+  /** Brand. */
+  brand: Maybe<Scalars['String']['output']>;
+  /** Time of that purchase order. */
+  lastBoughtAt: Maybe<Scalars['DateTime']['output']>;
+  /** Cost of one unit on the newest purchase order to this seller that the viewer sees. */
+  lastBoughtPrice: Maybe<Scalars['Money']['output']>;
+  /** Least quantity. */
+  moq: Scalars['Int']['output'];
+  /** Offer id. */
+  offerId: Scalars['ID']['output'];
+  /** Price of the seller for one unit, without GST. */
+  offerPrice: Scalars['Money']['output'];
+  /** Its seller. */
+  seller: SellerSummary;
 };
 
 /** Where a seller has its office. */
@@ -6319,6 +6376,12 @@ export type PostponeDeliveryPointsInput = {
   remarks: Scalars['String']['input'];
 };
 
+/** Prices of several quote requests: all are saved, or none. */
+export type PriceRfqsInput = {
+  /** 1 to 100 prices. */
+  prices: Array<UpdateRfqInput>;
+};
+
 /** Format of a print. */
 export type PrintFormat =
   /** A page that prints well on A4. */
@@ -6789,6 +6852,8 @@ export type Query = {
   legacyInvoiceDocument: Scalars['String']['output'];
   /** Changes of a record, with their users. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   logs: LogPage;
+  /** SKUs that lines of a sheet or a mail mean: '#12', a whole name, or words in any order. */
+  matchSkus: Array<SkuMatch>;
   /** What each number means. */
   metricDefinitions: Array<MetricDefinition>;
   /** Any numbers by any groups, over the rows that the viewer may see. A measure that the viewer may not see is refused, as is a group that it does not have; metricDefinitions says what is possible. */
@@ -6845,6 +6910,8 @@ export type Query = {
   quotationDocument: Scalars['String']['output'];
   /** Quotations in the viewer's scope, newest first. */
   quotations: QuotationPage;
+  /** Enquiries in the viewer's scope whose prices are ready to be quoted, newest first. */
+  readyEnquiries: ReadyEnquiryPage;
   /** One quote request. */
   rfq: Rfq;
   /** Numbers of quote requests. */
@@ -6863,8 +6930,12 @@ export type Query = {
   sampleRequest: SampleRequest;
   /** Sample requests in the viewer's scope, newest first. */
   sampleRequests: SampleRequestPage;
+  /** Records that the viewer may list, by any number, name, phone, GST number or e-mail address: whole numbers first, then what begins so, then other parts and words, then similar names. */
+  search: Array<SearchHit>;
   /** Suggestions of active products and SKUs. */
   searchProducts: Array<ProductSuggestion>;
+  /** These records as far as the viewer may list them, in the order given; others are left out. At most 20. */
+  searchedRecords: Array<SearchHit>;
   /** One seller. */
   seller: Seller;
   /** Own sellers in numbers. */
@@ -7267,6 +7338,14 @@ export type QueryLogsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryMatchSkusArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  texts: Array<Scalars['String']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryMetricsArgs = {
   compareTo?: InputMaybe<MetricComparison>;
   filter: MetricFilter;
@@ -7483,6 +7562,13 @@ export type QueryQuotationsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryReadyEnquiriesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryRfqArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7541,9 +7627,22 @@ export type QuerySampleRequestsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySearchArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QuerySearchProductsArgs = {
   keyword: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySearchedRecordsArgs = {
+  keys: Array<SearchKeyInput>;
 };
 
 
@@ -7846,6 +7945,8 @@ export type QuotationFilter = {
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The quotation of this number, with or without # before it. */
+  number?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
   /** Holds this quote request. */
@@ -7944,6 +8045,30 @@ export type QuotationStatus =
   | 'REJECTED'
   /** Draft: items, discounts and validity may change. */
   | 'SENT';
+
+/** An enquiry whose prices are ready: no line waits for one. */
+export type ReadyEnquiry = {
+  __typename?: 'ReadyEnquiry';
+  /** Customer that asks. */
+  customer: TenantSummary;
+  /** Enquiry id. */
+  id: Scalars['ID']['output'];
+  /** Day on which the customer needs the goods. */
+  neededBy: Maybe<Scalars['Date']['output']>;
+  /** Its number, as ENQ-00042. */
+  number: Scalars['String']['output'];
+  /** Lines that can be quoted now. */
+  readyCount: Scalars['Int']['output'];
+};
+
+/** A page of enquiries. */
+export type ReadyEnquiryPage = {
+  __typename?: 'ReadyEnquiryPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<ReadyEnquiry>;
+};
 
 /** A record that was made or changed, or that shows something that was. */
 export type RecordChange = {
@@ -8117,12 +8242,16 @@ export type Rfq = {
   customer: TenantSummary;
   /** Delivery address. */
   deliveryAddress: Address;
+  /** Enquiry that it is a line of; null when it was asked for by itself. */
+  enquiry: Maybe<RfqEnquiry>;
   /** Request id. */
   id: Scalars['ID']['output'];
   /** Margin on cost in percent. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** The chosen offer. */
   offerId: Maybe<Scalars['ID']['output']>;
+  /** What its price is decided by; one more call for all requests of a list. */
+  pricing: RfqPricing;
   /** Units, above 0. */
   quantity: Scalars['Int']['output'];
   /** Remarks of the customer, at most 500 characters. */
@@ -8170,12 +8299,29 @@ export type RfqDayPage = {
   items: Array<RfqDay>;
 };
 
+/** Place of a quote request in what its customer asked for at once. */
+export type RfqEnquiry = {
+  __typename?: 'RfqEnquiry';
+  /** Enquiry id. */
+  id: Scalars['ID']['output'];
+  /** Line of the enquiry that the request is, from 1. */
+  line: Scalars['Int']['output'];
+  /** Day on which the customer needs the goods. */
+  neededBy: Maybe<Scalars['Date']['output']>;
+  /** Its number, as ENQ-00042. */
+  number: Scalars['String']['output'];
+};
+
 /** Filters of quote requests. Dates are days of creation (IST), both included. */
 export type RfqFilter = {
   /** Only products this user manages. */
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the enquiry of this number, in the order of its lines; ENQ-00042 and 42 are the same. */
+  enquiryNumber?: InputMaybe<Scalars['String']['input']>;
   /** From this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The request of this number, with or without # before it. */
+  number?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these sales persons. */
@@ -8205,6 +8351,21 @@ export type RfqPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Rfq>;
+};
+
+/** What the price of a quote request is decided by. */
+export type RfqPricing = {
+  __typename?: 'RfqPricing';
+  /** Contract price of the customer for this quantity. */
+  contractPrice: Maybe<Scalars['Money']['output']>;
+  /** Price of one unit on the customer's newest order with it that the viewer sees. */
+  lastPrice: Maybe<Scalars['Money']['output']>;
+  /** Time of that order. */
+  lastSoldAt: Maybe<Scalars['DateTime']['output']>;
+  /** Least profit on cost in percent that needs no reason. */
+  marginFloor: Scalars['Decimal']['output'];
+  /** Offers that can be chosen, cheapest first, at most 20. */
+  offers: Array<OfferToPrice>;
 };
 
 /** Status of a quote request (RFQ). */
@@ -8384,6 +8545,81 @@ export type SampleRequestStatus =
   | 'REJECTED'
   /** A category manager is in charge. */
   | 'SAMPLE_REQUESTED';
+
+/** A record that the search found. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** What tells it from others: customer or vendor, day, and the number by which it was found when that is not its own. */
+  detail: Scalars['String']['output'];
+  /** Its id; of an order its number. */
+  id: Scalars['ID']['output'];
+  /** Kind of the record. */
+  kind: SearchKind;
+  /** The record on whose page it stands: itself, or the order of a receipt, the customer of a contact. */
+  page: SearchKey;
+  /** Its status as its own kind spells it; null for kinds without one, and for what is simply active. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Its number or name. */
+  title: Scalars['String']['output'];
+};
+
+/** A record by its kind and id. */
+export type SearchKey = {
+  __typename?: 'SearchKey';
+  /** Its id; of an order its number. */
+  id: Scalars['ID']['output'];
+  /** Kind of the record. */
+  kind: SearchKind;
+};
+
+/** A record by its kind and id. */
+export type SearchKeyInput = {
+  /** Its id; of an order its number. */
+  id: Scalars['ID']['input'];
+  /** Kind of the record. */
+  kind: SearchKind;
+};
+
+/** What the search over all finds. */
+export type SearchKind =
+  /** Bill of a vendor. */
+  | 'BILL'
+  /** Person at a customer. */
+  | 'CONTACT'
+  /** Credit note. */
+  | 'CREDIT_NOTE'
+  /** Customer. */
+  | 'CUSTOMER'
+  /** Delivery challan. */
+  | 'DELIVERY_CHALLAN'
+  /** Enquiry of a customer: the quote requests made at once. */
+  | 'ENQUIRY'
+  /** Invoice to a customer. */
+  | 'INVOICE'
+  /** Sales order; its id is its number. */
+  | 'ORDER'
+  /** Organisation of customers. */
+  | 'ORGANISATION'
+  /** Receipt of a customer, or payment to a vendor. */
+  | 'PAYMENT'
+  /** Product. */
+  | 'PRODUCT'
+  /** Purchase order. */
+  | 'PURCHASE_ORDER'
+  /** Quotation. */
+  | 'QUOTATION'
+  /** Quote request. */
+  | 'QUOTE_REQUEST'
+  /** Sample request. */
+  | 'SAMPLE_REQUEST'
+  /** Shipment. */
+  | 'SHIPMENT'
+  /** SKU of a product. */
+  | 'SKU'
+  /** Support ticket. */
+  | 'TICKET'
+  /** Vendor. */
+  | 'VENDOR';
 
 /** A vendor that the company buys from. */
 export type Seller = {
@@ -9203,6 +9439,40 @@ export type SkuRecentTransactionsArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A SKU that a line of an enquiry may mean, with what one chooses by. */
+export type SkuCandidate = {
+  __typename?: 'SkuCandidate';
+  /** Values of its attributes, such as its size; those of the product where it has none. */
+  attributes: Array<AttributeValue>;
+  /** Units free in all warehouses; null for viewers who make no orders. */
+  freeUnits: Maybe<Scalars['Int']['output']>;
+  /** Price of one unit on the customer's newest order with it that the viewer sees; null without one, and for viewers who read no orders. */
+  lastPrice: Maybe<Scalars['Money']['output']>;
+  /** Time of that order. */
+  lastSoldAt: Maybe<Scalars['DateTime']['output']>;
+  /** Product name. */
+  productName: Scalars['String']['output'];
+  /** SKU id. */
+  skuId: Scalars['ID']['output'];
+  /** SKU name. */
+  skuName: Scalars['String']['output'];
+  /** Signed address of the thumbnail. */
+  thumbnail: Maybe<Scalars['String']['output']>;
+  /** Unit in which it is counted. */
+  unit: Scalars['String']['output'];
+};
+
+/** What the text of a line means. */
+export type SkuMatch = {
+  __typename?: 'SkuMatch';
+  /** The best to choose from, the certain one first. */
+  candidates: Array<SkuCandidate>;
+  /** SKU that it certainly means; null when a person has to choose. */
+  skuId: Maybe<Scalars['ID']['output']>;
+  /** The text as it was asked for. */
+  text: Scalars['String']['output'];
 };
 
 /** The offers one seller makes for one SKU. */

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
-import { followsOrder } from '../core/access/documentScope.ts';
+import { type Among, followsOrder } from '../core/access/documentScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 
 /** Over credit_notes as c. */
-export const visibleCreditNotes = (viewer: Viewer): RawBuilder<boolean> =>
-  followsOrder(viewer, 'c');
+export const visibleCreditNotes = (viewer: Viewer, among?: Among): RawBuilder<boolean> =>
+  followsOrder(viewer, 'c', among);

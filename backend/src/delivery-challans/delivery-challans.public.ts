@@ -67,7 +67,10 @@ export const findChallan = ({ db, viewer }: ReadContext, challanId: number) =>
     .executeTakeFirst();
 
 const ofPurchaseOrder = (viewer: Viewer, among: Among): RawBuilder<boolean> =>
-  sql`dc.po_id ${among(sql`select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}`)}`;
+  among(
+    'dc.po_id',
+    sql`select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}`,
+  );
 
 const visibleByMaker = (viewer: Viewer): RawBuilder<boolean> =>
   sql`(dc.challan_type = 'OTHER' and dc.created_by = ${viewer.userId})`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { hasNumberPart } from '../core/data/numberFilter.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -13,6 +14,7 @@ import { withEmbeds, toJson } from './describeChallans.ts';
 const applyFilters = (context: ReadContext, query: ChallanQuery) =>
   visibleRows(context)
     .where((eb) => whereIf(query.challanId, (id) => eb('dc.challan_id', '=', id)))
+    .where(whereIf(query.challan_number, (part) => hasNumberPart('dc.challan_number', part)))
     .where((eb) => whereIf(query.status, (any) => eb('dc.status', '=', eqAny(any))))
     .where((eb) => whereIf(query.tenant_id, (id) => eb('dc.tenant_id', '=', id)))
     .where((eb) => whereIf(query.fromDate, (day) => eb('dc.created_at', '>=', startOfDay(day))))

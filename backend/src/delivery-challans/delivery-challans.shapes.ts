@@ -151,6 +151,7 @@ export type DeliveryChallan = Static<typeof DeliveryChallan>;
 
 export const ChallanQuery = Shape({
   challanId: Maybe(Id),
+  challan_number: Maybe(NumberPart),
   orderNumber: Maybe(NumberPart),
   status: Maybe(ListOf(Status)),
   tenant_id: Maybe(Id),

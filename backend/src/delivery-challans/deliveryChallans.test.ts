@@ -119,9 +119,9 @@ describe('GET /dc', () => {
     const { challanId, order_number } = await challans.toCustomer();
     const ids = async (query: string) =>
       (await challans.get(query)).body.data.map((row: { challan_id: number }) => row.challan_id);
-    const { tenant_id } = await challans.one(challanId);
+    const { tenant_id, challan_number } = await challans.one(challanId);
     for (const query of [
-      `orderNumber=${order_number}`,
+      ...[`challan_number=${challan_number.toLowerCase()}`, `orderNumber=${order_number}`],
       `challanId=${challanId}`,
       'status=IN_TRANSIT,DELIVERED&limit=200',
       `tenant_id=${tenant_id}&limit=200`,
@@ -133,7 +133,7 @@ describe('GET /dc', () => {
     ])
       expect(await ids(query)).toContain(challanId);
     for (const query of [
-      'orderNumber=none',
+      ...['orderNumber=none', 'challan_number=none'],
       'status=DRAFT',
       'tenant_id=999',
       'fromDate=2099-01-01',

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
-import { followsOrder } from '../core/access/documentScope.ts';
+import { type Among, followsOrder } from '../core/access/documentScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 
 /** Over invoices as i. */
-export const visibleInvoices = (viewer: Viewer): RawBuilder<boolean> => followsOrder(viewer, 'i');
+export const visibleInvoices = (viewer: Viewer, among?: Among): RawBuilder<boolean> =>
+  followsOrder(viewer, 'i', among);

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import {
+  type Among,
+  byIndex,
   followsOrder,
   visibleOrders,
   visiblePurchaseOrders,
@@ -11,10 +13,13 @@ import { visibleOpenings } from '../openings/openings.public.ts';
 const never = sql<boolean>`false`;
 
 /** Over payments as pay: visible with the purchase order. */
-const followsPurchaseOrder = (viewer: Viewer): RawBuilder<boolean> =>
+const followsPurchaseOrder = (viewer: Viewer, among: Among): RawBuilder<boolean> =>
   rowScopeOf(viewer) === 'all'
     ? sql`true`
-    : sql`pay.po_id = any(array(select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}))`;
+    : among(
+        'pay.po_id',
+        sql`select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}`,
+      );
 
 /** Over payments as pay: visible with the document of old books. */
 const followsOpening = (viewer: Viewer): RawBuilder<boolean> =>
@@ -41,8 +46,8 @@ const byDocument = (
 };
 
 /** Condition over payments as pay: a payment is visible with its document. */
-export const visiblePayments = (viewer: Viewer): RawBuilder<boolean> =>
-  byDocument(viewer, followsOrder(viewer, 'pay'), followsPurchaseOrder(viewer));
+export const visiblePayments = (viewer: Viewer, among: Among = byIndex): RawBuilder<boolean> =>
+  byDocument(viewer, followsOrder(viewer, 'pay', among), followsPurchaseOrder(viewer, among));
 
 /** The same where their order o and purchase order po are joined: sums over many rows do not search a list of ids for each. */
 export const visibleWithDocument = (viewer: Viewer): RawBuilder<boolean> =>

@@ -1,22 +1,17 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Database } from '../core/data/database.ts';
 import type { Attributes } from '../core/data/catalogueChecks.ts';
-import { byName, contains, startsWith } from '../core/data/search.ts';
+import { byName, startsWith } from '../core/data/search.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
+import { holdsWord, isSold } from './products.public.ts';
 import type { ProductSuggestion, SearchQuery } from './products.shapes.ts';
 
 const MIN_LETTERS = 2;
 
-/** Names of products and of SKUs each by their own index: an OR over both reads all SKUs. */
-const holds = (word: string): RawBuilder<boolean> => sql`k.product_sku_id in (
-  select ks.product_sku_id from skus ks where not ks.is_deleted and ${contains('ks.product_sku_name', word)}
-  union all select kp.product_sku_id from products ps join skus kp on kp.product_id = ps.product_id
-  where not ps.is_deleted and ${contains('ps.product_name', word)})`;
-
 /**
- * Active SKUs of active products that contain every word typed; those whose product or own
+ * Active SKUs of active products that contain every word typed, in the singular or plural; those whose product or own
  * name begins with it come first.
  */
 export async function searchProducts(
@@ -40,8 +35,8 @@ export async function searchProducts(
         'attributes',
       ),
     )
-    .where(sql<boolean>`k.is_active and not k.is_deleted and p.is_active and not p.is_deleted`)
-    .where((eb) => eb.and(keyword.split(/\s+/).map(holds)))
+    .where(isSold)
+    .where((eb) => eb.and(keyword.split(/\s+/).map(holdsWord)))
     .orderBy(
       (eb) =>
         eb.or([startsWith('p.product_name', keyword), startsWith('k.product_sku_name', keyword)]),

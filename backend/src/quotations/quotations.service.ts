@@ -18,7 +18,7 @@ import {
 } from '../core/data/issuedMasters.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { eqAny, whereIf } from '../core/data/search.ts';
+import { eqAny, hasNumber, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -36,6 +36,7 @@ export function applyFilters(
   const { quotation_id, request_id, from_date, to_date, status, sales_person } = query;
   return visibleRows(context)
     .where((eb) => whereIf(quotation_id, (id) => eb('q.quotation_id', '=', id)))
+    .where(whereIf(query.quotation_number, (text) => hasNumber('q.quotation_id', text)))
     .where(whereIf(request_id, holdsRfq))
     .where((eb) => whereIf(from_date, (day) => eb('q.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(to_date, (day) => eb('q.created_at', '<', endOfDay(day))))

@@ -22,6 +22,7 @@ import {
   Text,
   UserInfo,
   Version,
+  WholeNumber,
   TaxCategory,
 } from '../core/http/shapes.ts';
 
@@ -85,6 +86,7 @@ export type Quotation = Static<typeof Quotation>;
 
 export const QuotationQuery = Shape({
   quotation_id: Maybe(Id),
+  quotation_number: Maybe(WholeNumber),
   request_id: Maybe(Id),
   from_date: Maybe(Day),
   to_date: Maybe(Day),

@@ -1,12 +1,16 @@
-import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
+import {
+  enquiryNumber,
+  makesRfqsInOwnName,
+} from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { customerForDocument } from '../tenants/tenants.public.ts';
 import { rfqsByIds } from './quote-requests.service.ts';
-import type { NewRfqs, Rfq } from './quote-requests.shapes.ts';
+import type { NewEnquiry, NewRfqs, Rfq } from './quote-requests.shapes.ts';
 
 /** Sales roles always make requests in their own name. */
 const salesPersonOf = (body: NewRfqs, viewer: Viewer, ofTenant: number | null) =>
@@ -33,8 +37,27 @@ async function refuseUnknownSkus(trx: Trx, { items }: NewRfqs): Promise<void> {
   if (index >= 0) throw badField(`items.${index}.product_sku_id`, 'This SKU is not active');
 }
 
-/** One PENDING request per item. */
-export async function createRfqs(work: Work, body: NewRfqs): Promise<Rfq[]> {
+/** One PENDING request per item, as lines of a new enquiry. */
+export async function createEnquiry(work: Work, body: NewEnquiry): Promise<Rfq[]> {
+  const { tenant_id, needed_by = null } = body;
+  if (needed_by && needed_by < indianDay())
+    throw badField('needed_by', 'needed_by must not be in the past');
+  return createRfqs(work, body, async () => {
+    const { enquiry_id } = await work.trx
+      .insertInto('enquiries')
+      .values({ tenant_id, needed_by, created_by: work.viewer.userId })
+      .returning('enquiry_id')
+      .executeTakeFirstOrThrow();
+    return enquiry_id;
+  });
+}
+
+/** One PENDING request per item. `newEnquiry` makes the enquiry they are lines of, once nothing is refused. */
+export async function createRfqs(
+  work: Work,
+  body: NewRfqs,
+  newEnquiry?: () => Promise<number>,
+): Promise<Rfq[]> {
   const { trx, viewer } = work;
   const { tenant_id, user_id, address_id } = body;
   const tenant = await customerForDocument(work, {
@@ -45,10 +68,11 @@ export async function createRfqs(work: Work, body: NewRfqs): Promise<Rfq[]> {
   });
   await refuseUnknownSkus(trx, body);
   const sales_person = salesPersonOf(body, viewer, tenant.sales_person);
+  const enquiry_id = (await newEnquiry?.()) ?? null;
   const made = await trx
     .insertInto('rfqs')
     .values(
-      body.items.map(({ product_sku_id, quantity, remarks }) => ({
+      body.items.map(({ product_sku_id, quantity, remarks }, index) => ({
         tenant_id,
         user_id,
         address_id,
@@ -57,6 +81,8 @@ export async function createRfqs(work: Work, body: NewRfqs): Promise<Rfq[]> {
         sales_person,
         remarks: remarks ?? null,
         created_by: viewer.userId,
+        enquiry_id,
+        enquiry_line: enquiry_id && index + 1,
       })),
     )
     .returning('request_id')
@@ -67,6 +93,9 @@ export async function createRfqs(work: Work, body: NewRfqs): Promise<Rfq[]> {
       id: request_id,
       action: 'CREATE',
       to: 'PENDING',
+      ...(enquiry_id
+        ? { changes: { enquiry: { from: null, to: enquiryNumber(enquiry_id) } } }
+        : {}),
     })),
   );
   return rfqsByIds(

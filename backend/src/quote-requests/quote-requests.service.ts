@@ -1,3 +1,4 @@
+import { enquiryIdOf, enquiryNumber } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
@@ -14,7 +15,7 @@ import {
   userInfo,
 } from '../core/data/embeds.ts';
 import { pageOf } from '../core/data/paging.ts';
-import { eqAny, whereIf } from '../core/data/search.ts';
+import { eqAny, whereIf, hasNumber } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -32,12 +33,16 @@ export async function applyFilters(context: ReadContext, query: RfqQuery) {
   if (on_date && !query.tenant_id) throw badField('on_date', 'on_date needs tenant_id');
   const rows = visibleRows(context)
     .where((eb) => whereIf(query.request_id, (id) => eb('r.request_id', '=', id)))
+    .where(whereIf(query.request_number, (text) => hasNumber('r.request_id', text)))
     .where((eb) => whereIf(from_date, (day) => eb('r.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(to_date, (day) => eb('r.created_at', '<', endOfDay(day))))
     .where((eb) => whereIf(query.status, (any) => eb('r.status', '=', eqAny(any))))
     .where((eb) => whereIf(query.sales_person, (any) => eb('r.sales_person', '=', eqAny(any))))
     .where((eb) => whereIf(query.tenant_id, (id) => eb('r.tenant_id', '=', id)))
     .where(whereIf(query.org_id, ofOrganisation('r')))
+    .where((eb) =>
+      whereIf(query.enquiry_number, (typed) => eb('r.enquiry_id', '=', enquiryIdOf(typed))),
+    )
     .where(whereIf(categories, isOf));
   return { rows };
 }
@@ -51,8 +56,9 @@ const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
     .leftJoin('offers as o', 'o.sku_offer_id', 'r.rfq_offer_id')
     .leftJoin('sellers as s', 's.seller_id', 'o.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .leftJoin('enquiries as e', 'e.enquiry_id', 'r.enquiry_id')
     .selectAll('r')
-    .select(['k.product_sku_name', 't.org_id'])
+    .select(['k.product_sku_name', 't.org_id', 'e.needed_by'])
     .select([
       skuInfo.as('sku_info'),
       sellerInfo.as('seller'),
@@ -67,6 +73,16 @@ const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
+const toEnquiry = ({ enquiry_id, enquiry_line, needed_by }: Row): Rfq['enquiry'] =>
+  enquiry_id && enquiry_line
+    ? {
+        enquiry_id,
+        enquiry_number: enquiryNumber(enquiry_id),
+        line_number: enquiry_line,
+        needed_by,
+      }
+    : null;
+
 function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
   const cost = seesCost(viewer.can);
   const { product, sku } = productAndSku(withThumbnail(settings, row.sku_info));
@@ -80,21 +96,23 @@ function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
     rfq_mg: cost ? row.rfq_mg : null,
     seller: cost ? row.seller : null,
     created_date: row.created_at,
+    enquiry: toEnquiry(row),
   };
 }
+
+const NEWEST = sql`r.created_at desc, r.request_id desc`;
+/** Those of one enquiry, in the order of its lines. */
+const LINES = sql`r.enquiry_line`;
 
 export async function listRfqs(context: ReadContext, query: RfqQuery) {
   const { db, settings, viewer } = context;
   const { rows } = await applyFilters(context, query);
   const page = query.on_date ? { ...query, limit: 30 } : query;
-  const ids = rows
-    .select('r.request_id')
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.request_id', 'desc');
+  const order = query.enquiry_number ? LINES : NEWEST;
+  const ids = rows.select('r.request_id').orderBy(order);
   const [data, count] = await pageOf(db, ids, page, (isOnPage) =>
     withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', '=', isOnPage))
-      .orderBy('r.created_at', 'desc')
-      .orderBy('r.request_id', 'desc')
+      .orderBy(order)
       .execute(),
   );
   if (query.request_id !== undefined && !count) throw notFound('Quote request');

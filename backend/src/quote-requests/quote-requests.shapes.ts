@@ -1,5 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { Offer } from '../core/data/catalogueEmbeds.ts';
+import { Attributes } from '../core/data/catalogueChecks.ts';
 import {
   AddressDetails,
   ProductInfo,
@@ -12,6 +14,7 @@ import {
   Day,
   Decimal,
   Id,
+  Line,
   ListOf,
   Maybe,
   Moment,
@@ -25,9 +28,17 @@ import {
   Text,
   UserInfo,
   Version,
+  WholeNumber,
 } from '../core/http/shapes.ts';
 
 const RfqStatus = OneOf('PENDING', 'PRICE_UPDATED', 'QUOTATION_GENERATED', 'ARCHIVED');
+
+const EnquiryOfRfq = Type.Object({
+  enquiry_id: Id,
+  enquiry_number: Type.String(),
+  line_number: Type.Integer({ minimum: 1 }),
+  needed_by: Nullable(Day),
+});
 
 /** A quote request as GET /rfq answers it. */
 export const Rfq = Type.Object({
@@ -61,6 +72,7 @@ export const Rfq = Type.Object({
   created_date: Moment,
   message: Nullable(Type.String()),
   version: Type.Integer(),
+  enquiry: Nullable(EnquiryOfRfq),
 });
 export type Rfq = Static<typeof Rfq>;
 
@@ -68,6 +80,7 @@ export const RfqDay = Type.Object({ date: Day, count: Count, rfqs: Type.Array(Rf
 
 export const RfqQuery = Shape({
   request_id: Maybe(Id),
+  request_number: Maybe(WholeNumber),
   from_date: Maybe(Day),
   to_date: Maybe(Day),
   groupByDate: Maybe(Type.Boolean()),
@@ -77,6 +90,7 @@ export const RfqQuery = Shape({
   on_date: Maybe(Day),
   category_manager: Maybe(Id),
   org_id: Maybe(Id),
+  enquiry_number: Maybe(Text(50, 1)),
   ...paging(),
 });
 export type RfqQuery = Static<typeof RfqQuery>;
@@ -95,6 +109,66 @@ export const NewRfqs = Shape({
 });
 export type NewRfqs = Static<typeof NewRfqs>;
 
+export const NewEnquiry = Shape({ ...NewRfqs.properties, needed_by: Maybe(Nullable(Day)) });
+export type NewEnquiry = Static<typeof NewEnquiry>;
+
+export const SkuTexts = Shape({
+  tenant_id: Maybe(Id),
+  texts: Type.Array(Line(LIMITS.catalogueName), { minItems: 1, maxItems: LIMITS.rfqItems }),
+  limit: Maybe(Type.Integer({ minimum: 1, maximum: LIMITS.skuCandidates, default: 5 })),
+});
+export type SkuTexts = Static<typeof SkuTexts>;
+
+const SkuCandidate = Type.Object({
+  product_sku_id: Id,
+  product_sku_name: Type.String(),
+  product_name: Type.String(),
+  unit: Type.String(),
+  attributes: Attributes,
+  thumbnail: Nullable(Type.String()),
+  last_price: Nullable(Money),
+  last_sold_at: Nullable(Moment),
+  free_quantity: Nullable(Type.Integer()),
+});
+export type SkuCandidate = Static<typeof SkuCandidate>;
+
+export const SkuMatch = Type.Object({
+  text: Type.String(),
+  product_sku_id: Nullable(Id),
+  candidates: Type.Array(SkuCandidate),
+});
+export type SkuMatch = Static<typeof SkuMatch>;
+
+export const ReadyQuery = Shape({ ...paging() });
+export type ReadyQuery = Static<typeof ReadyQuery>;
+
+export const ReadyEnquiry = Type.Object({
+  enquiry_id: Id,
+  enquiry_number: Type.String(),
+  needed_by: Nullable(Day),
+  tenant_info: TenantInfo,
+  ready_count: Type.Integer(),
+});
+export type ReadyEnquiry = Static<typeof ReadyEnquiry>;
+
+export const RfqIds = Shape({ request_ids: ListOf(Id) });
+
+const OfferToPrice = Type.Object({
+  ...Offer.properties,
+  seller: SellerInfo,
+  last_bought_price: Nullable(Money),
+  last_bought_at: Nullable(Moment),
+});
+export const RfqPricing = Type.Object({
+  request_id: Id,
+  offers: Type.Array(OfferToPrice),
+  contract_price: Nullable(Money),
+  last_price: Nullable(Money),
+  last_sold_at: Nullable(Moment),
+  margin_floor: Decimal,
+});
+export type RfqPricing = Static<typeof RfqPricing>;
+
 export const RfqChange = Shape({
   request_id: Id,
   quantity: Quantity,
@@ -110,3 +184,11 @@ export const RfqChange = Shape({
   version: Maybe(Version),
 });
 export type RfqChange = Static<typeof RfqChange>;
+
+const { request_id, quantity, remarks, status: _, message: __, ...price } = RfqChange.properties;
+/** A price of one of several requests. */
+const RfqPrice = Shape({ request_id, quantity, remarks, ...price });
+export const RfqPrices = Shape({
+  prices: Type.Array(RfqPrice, { minItems: 1, maxItems: LIMITS.rfqItems }),
+});
+export type RfqPrices = Static<typeof RfqPrices>;

@@ -46,7 +46,7 @@ async function filesOf(
 }
 
 /** A ticket is made as Open, and is so until its state was read. */
-const STATUS = sql<TicketStatus | null>`case when k.reference is not null then k.status
+export const STATUS = sql<TicketStatus | null>`case when k.reference is not null then k.status
   when t.tracker_word is null then 'OPEN' else t.tracker_status end`;
 const TEXT = sql<string>`t.task_id || ' ' || t.name || ' ' || t.description || ' ' || coalesce(t.fields ->> 'orderNumber', '')`;
 const CATEGORY = sql<

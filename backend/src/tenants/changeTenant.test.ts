@@ -109,6 +109,49 @@ describe('a new customer', () => {
     expect(await trail(first.body.tenant_id)).toEqual([{ action: 'CREATE', changes: {} }]);
   });
 
+  test('comes with more addresses after the first, all or nothing; a refusal names the place', async () => {
+    const place = (address1: string, postal_code = '570001') => ({
+      address1,
+      city: 'Mysuru',
+      state: 'Karnataka',
+      postal_code,
+    });
+    const further_addresses = [place('2 Mill Road'), place('3 Fort Road')];
+    const body = { tenant_name: 'Many places', shipping_address: place('1 Main Road') };
+    const made = await create({ ...body, further_addresses });
+    const rows = await t.db
+      .selectFrom('addresses')
+      .select('address1')
+      .where('entity_type', '=', 'TENANT')
+      .where('entity_id', '=', made.body.tenant_id)
+      .orderBy('address_id')
+      .execute();
+    expect(rows.map(({ address1 }) => address1)).toEqual([
+      '1 Main Road',
+      '2 Mill Road',
+      '3 Fort Road',
+    ]);
+    expect(made.body.data.shipping_address.address1).toBe('1 Main Road');
+    const count = () =>
+      t.db
+        .selectFrom('tenants')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+    const before = await count();
+    expect(
+      await create({ ...body, further_addresses: [place('2 Mill Road'), place('x', '110001')] }),
+    ).toMatchObject({ status: 400, body: { field: 'further_addresses.1.state' } });
+    expect(await create({ tenant_name: 'No first', further_addresses })).toMatchObject({
+      status: 400,
+      body: { field: 'further_addresses' },
+    });
+    expect(
+      (await create({ ...body, further_addresses: Array.from({ length: 11 }, () => place('x')) }))
+        .status,
+    ).toBe(400);
+    expect(await count()).toEqual(before);
+  });
+
   test('comes with its contacts, all or nothing, for who may make customers', async () => {
     const contact = (first_name: string, mobile: string) => ({
       first_name,

@@ -42,7 +42,7 @@ async function salesPersonOf(
 }
 
 /**
- * With its first address, which gives district and state, and its contacts: all or nothing. Who may
+ * With its addresses, the first of which gives district and state, and its contacts: all or nothing. Who may
  * make a customer names its contacts too (docs/decisions/031).
  */
 export async function createTenant(
@@ -68,13 +68,14 @@ export async function createTenant(
     .returning('tenant_id')
     .executeTakeFirstOrThrow();
   await work.audit({ entity: 'TENANT', id: tenant_id, action: 'CREATE' });
+  const owner = { entity_type: 'TENANT', entity_id: tenant_id } as const;
   if (body.shipping_address)
-    await addAddress(
-      work,
-      { entity_type: 'TENANT', entity_id: tenant_id },
-      body.shipping_address,
-      'shipping_address.',
-    );
+    await addAddress(work, owner, body.shipping_address, 'shipping_address.');
+  for (const [index, place] of (body.further_addresses ?? []).entries()) {
+    if (!body.shipping_address)
+      throw badField('further_addresses', 'shipping_address comes before further_addresses');
+    await addAddress(work, owner, place, `further_addresses.${index}.`);
+  }
   await followCustomer(work, { tenant_id, tenant_name, gst_no });
   for (const [index, contact] of (body.contacts ?? []).entries())
     await inField(`contacts.${index}`, () =>

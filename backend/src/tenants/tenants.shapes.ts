@@ -98,6 +98,8 @@ export const NewTenant = Shape({
   tenant_name: Line(LIMITS.customerName),
   org_id: Id,
   contacts: Maybe(Type.Array(NewContact, { maxItems: LIMITS.contacts })),
+  /** Only after the first, the shipping address. */
+  further_addresses: Maybe(Type.Array(Shape(Place), { maxItems: LIMITS.furtherAddresses })),
   ...written,
 });
 export type NewTenant = Static<typeof NewTenant>;

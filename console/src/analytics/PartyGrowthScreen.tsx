@@ -13,7 +13,7 @@ import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import { type DayRange, today } from '../ui/format/dates.ts';
 import { formatGrowth, formatRupees } from '../ui/format/rupees.ts';
 import { type ColumnContext, moneyColumn, textColumn } from '../ui/grid/columns.tsx';
-import { isPhone } from '../ui/grid/columnMemory.ts';
+import { isPhone } from '../ui/grid/isPhone.ts';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';

@@ -7,8 +7,10 @@ import { OnlineUsers } from '../presence/OnlineUsers.tsx';
 import { usePresence } from '../presence/usePresence.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { withTimeout } from './lazyScreen.ts';
+import { toggleMenuWidth, useCollapsedMenu } from './menuWidth.ts';
 import { MobileLinks } from './MobileLinks.tsx';
 import { QuickFindButton } from './QuickFindButton.tsx';
+import { useOpenedRecords } from './recentRecords.ts';
 import { useSession } from './session.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
@@ -16,9 +18,18 @@ import { DemoTag, DevelopmentTag } from './TopBarFrame.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { ViewTag } from './ViewTag.tsx';
 
-const QuickFind = lazy(async () => ({
-  default: (await withTimeout(import('./QuickFind.tsx'))).QuickFind,
-}));
+const loadQuickFind = () => withTimeout(import('./QuickFind.tsx'));
+const QuickFind = lazy(async () => ({ default: (await loadQuickFind()).QuickFind }));
+/** Milliseconds; the page itself is loaded by then. */
+const QUIET = 1500;
+
+/** Loads the search before it is asked for: letters typed while it loads would be lost. */
+function useLoadedSearch() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadQuickFind().catch(() => undefined), QUIET);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** Keys that lists and forms handle themselves: listed by '?', handled in their own components. */
 const OTHER_KEYS: HotkeyConfig[] = [
@@ -37,10 +48,17 @@ function useFrameKeys(onFind: () => void) {
         combo: 'mod+k',
         global: true,
         group: 'Everywhere',
-        label: 'Go to a page',
+        label: 'Search or go to a page',
         allowInInput: true,
         preventDefault: true,
         onKeyDown: onFind,
+      },
+      {
+        combo: '[',
+        global: true,
+        group: 'Everywhere',
+        label: 'Menu with words, or icons alone',
+        onKeyDown: toggleMenuWidth,
       },
       { combo: '?', global: true, group: 'Everywhere', label: 'This list' },
       ...OTHER_KEYS,
@@ -59,14 +77,17 @@ export function Frame({ children }: { children: ReactNode }) {
   const [leaving, setLeaving] = useState(false);
   const find = useMemo(() => () => setFinding(true), []);
   const leave = () => setLeaving(true);
+  const collapsed = useCollapsedMenu();
   useFrameKeys(find);
+  useLoadedSearch();
   usePresence(pathname, viewer.viewedBy === null);
   useRecordChanges(viewer.changeNumber);
+  useOpenedRecords(viewer.id);
   useEffect(() => setMenuOpen(false), [pathname]);
 
   if (pathname.includes('/request/')) return children;
   return (
-    <div className="frame">
+    <div className={collapsed ? 'frame frame-collapsed' : 'frame'}>
       <a className="frame-skip" href="#page">
         Skip to the page
       </a>
@@ -82,16 +103,17 @@ export function Frame({ children }: { children: ReactNode }) {
           onClick={() => setMenuOpen(true)}
         />
         <Breadcrumb />
-        <span className="frame-space" />
-        {viewer.demoData && <DemoTag />}
-        <ViewTag />
-        <DevelopmentTag />
-        <span className="narrow-only">
-          <MobileLinks />
-        </span>
         <QuickFindButton onClick={find} />
-        <OnlineUsers viewerId={viewer.id} />
-        <UserMenu onSignOut={leave} />
+        <div className="frame-tools">
+          {viewer.demoData && <DemoTag />}
+          <ViewTag />
+          <DevelopmentTag />
+          <span className="narrow-only">
+            <MobileLinks />
+          </span>
+          <OnlineUsers viewerId={viewer.id} />
+          <UserMenu onSignOut={leave} />
+        </div>
       </header>
       <main className="frame-page" id="page" tabIndex={-1}>
         {children}
@@ -104,10 +126,12 @@ export function Frame({ children }: { children: ReactNode }) {
         className="frame-drawer"
       >
         <div role="dialog" aria-modal aria-label="Menu" className="frame-drawer-dialog">
-          <SideMenu onSignOut={leave} />
+          <SideMenu onSignOut={leave} inDrawer />
         </div>
       </Drawer>
-      <Suspense>{finding && <QuickFind onClose={() => setFinding(false)} />}</Suspense>
+      <Suspense>
+        {finding && <QuickFind onClose={() => setFinding(false)} onSignOut={leave} />}
+      </Suspense>
       {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
     </div>
   );

@@ -1,90 +1,164 @@
-import '@blueprintjs/select/lib/css/blueprint-select.css';
-import { MenuItem } from '@blueprintjs/core';
-import { type ItemRenderer, Omnibar } from '@blueprintjs/select';
-import { useMemo } from 'react';
+import { Overlay2 } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isGateOpen } from './gates.ts';
-import { isGroup, menuFor } from './menu.ts';
-import { screenAt } from './screens.ts';
+import { setDark, useDark } from '../ui/theme.ts';
+import { type Entry, entryGroups, searchedText } from './quickFindEntries.ts';
+import { optionId, QuickFindList } from './QuickFindList.tsx';
 import { useSession } from './session.tsx';
+import { useFoundRecords } from './useFoundRecords.ts';
+import './quickFind.css';
 
-interface Destination {
-  path: string;
-  label: string;
-  group: string | undefined;
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The active line: the one that was gone to, as long as it is there, else the first. */
+function useActive(entries: readonly Entry[]) {
+  const [key, setKey] = useState<string>();
+  const index = Math.max(
+    0,
+    entries.findIndex((entry) => entry.key === key),
+  );
+  const step = (by: number) => setKey(entries[(index + by + entries.length) % entries.length]?.key);
+  return { active: entries[index], setKey, step };
 }
 
-function useDestinations(): Destination[] {
+function useFound(typed: string) {
   const { can, viewer } = useSession();
-  return useMemo(() => {
-    const visitor = { can, roleId: viewer.roleId };
-    const destinations = menuFor(visitor).flatMap((entry): Destination[] =>
-      isGroup(entry)
-        ? entry.items.map((item) => ({ ...item, group: entry.label }))
-        : [{ ...entry, group: undefined }],
-    );
-    const admins = screenAt('/admins');
-    return isGateOpen(admins.gate, visitor)
-      ? [...destinations, { path: admins.path, label: admins.title, group: undefined }]
-      : destinations;
-  }, [can, viewer.roleId]);
-}
-
-/** Pages whose own name fits come first, then whole groups. */
-function find(query: string, destinations: Destination[]): Destination[] {
-  const text = query.trim().toLowerCase();
-  const rank = ({ label, group = '' }: Destination) => {
-    const name = label.toLowerCase();
-    const starts = (part: string) => part.startsWith(text);
-    return starts(name)
-      ? 0
-      : name.split(/[ /]/).some(starts)
-        ? 1
-        : name.includes(text)
-          ? 2
-          : starts(group.toLowerCase())
-            ? 3
-            : 4;
+  const records = useFoundRecords(searchedText(typed), viewer.id);
+  const { hits } = records;
+  const { roleId } = viewer;
+  const groups = useMemo(
+    () => entryGroups(typed, hits, { can, roleId }),
+    [typed, hits, can, roleId],
+  );
+  return {
+    ...records,
+    groups,
+    entries: useMemo(() => groups.flatMap((group) => group.entries), [groups]),
   };
-  return destinations
-    .filter((destination) => rank(destination) < 4)
-    .toSorted((a, b) => rank(a) - rank(b));
 }
 
-const renderDestination: ItemRenderer<Destination> = (
-  destination,
-  { handleClick, handleFocus, modifiers, ref },
-) => (
-  <MenuItem
-    key={destination.path}
-    ref={ref}
-    active={modifiers.active}
-    text={destination.label}
-    label={destination.group ?? ''}
-    onClick={handleClick}
-    onFocus={handleFocus}
-  />
-);
+/** Also over an open drawer, whose own focus the overlay would else take first. */
+const focusInput = (overlay: HTMLElement) => overlay.querySelector('input')?.focus();
 
-/** Ctrl+K: type a few letters of a page's name, Enter opens it. */
-export function QuickFind({ onClose }: { onClose: () => void }) {
+/** Closes and gives the focus back to what had it; a page that is gone to has its own. */
+function useFocusReturn(onClose: () => void) {
+  const [before] = useState(() => document.activeElement);
+  return () => {
+    onClose();
+    // after the overlay has gone, which keeps the focus within itself
+    setTimeout(() => before instanceof HTMLElement && before.focus());
+  };
+}
+
+const stateText = (typed: string, searching: boolean, failed: boolean, count: number): string => {
+  if (failed) return 'The search did not answer. Type on to try again.';
+  if (searching) return typed ? 'Searching…' : '';
+  return count ? `${count} found` : 'Nothing is found. Fewer letters find more.';
+};
+
+/** Ctrl+K: any record by number, name, phone or GST number, a page or an action; Enter opens it. */
+export function QuickFind({ onClose, onSignOut }: { onClose: () => void; onSignOut: () => void }) {
   const navigate = useNavigate();
-  const destinations = useDestinations();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const { groups, entries, searching, failed } = useFound(typed);
+  const { active, setKey, step } = useActive(entries);
+  // Enter before the answer: what comes first in it is opened, unless something else is typed meanwhile
+  const [waitsFor, setWaitsFor] = useState<{ typed: string; newTab: boolean } | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const close = useFocusReturn(onClose);
+  const dark = useDark();
+  const choose = ({ path, act }: Entry, newTab = false) => {
+    if (path === undefined) {
+      close();
+      if (act === 'SIGN_OUT') onSignOut();
+      else setDark(!dark);
+      return;
+    }
+    (newTab ? close : onClose)();
+    if (newTab) window.open(path, '_blank', 'noopener');
+    else void navigate(path);
+  };
+  const waited = waitsFor && !searching && waitsFor.typed === typed ? waitsFor : null;
+  const chosen = useRef(choose);
+  useEffect(() => {
+    chosen.current = choose;
+  });
+  useEffect(() => {
+    if (waited && active) chosen.current(active, waited.newTab);
+  }, [waited, active]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  // an act waits until Enter is let go: a dialog that opens before would take that as its own answer
+  const pressed = useRef<Entry>(null);
+  const onKeyUp = ({ key }: KeyboardEvent) => {
+    if (key !== 'Enter' || !pressed.current) return;
+    choose(pressed.current);
+    pressed.current = null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (by) step(by);
+    else if (event.key === 'Enter') {
+      const newTab = event.ctrlKey || event.metaKey;
+      if (active?.act) pressed.current = active;
+      else if (active) choose(active, newTab);
+      else if (searching) setWaitsFor({ typed, newTab });
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <Omnibar<Destination>
+    <Overlay2
       isOpen
-      items={destinations}
-      itemListPredicate={find}
-      itemRenderer={renderDestination}
-      initialContent={undefined}
-      noResults={<MenuItem disabled text="No page of this name." />}
-      inputProps={{ placeholder: 'Go to a page…', 'aria-label': 'Go to a page' }}
-      onItemSelect={({ path }) => {
-        onClose();
-        void navigate(path);
-      }}
-      onClose={onClose}
-      resetOnSelect
-    />
+      onClose={close}
+      className="find-overlay"
+      backdropClassName="find-scrim"
+      autoFocus={false}
+      onOpening={focusInput}
+    >
+      <div className="find" role="dialog" aria-modal aria-label="Search" ref={list}>
+        <div className="find-field">
+          <Search />
+          <input
+            role="combobox"
+            aria-label="Search or go to"
+            aria-expanded={entries.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={active && optionId(listId, active)}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={LIMITS.keyword}
+            placeholder="Number, name, phone, GST no. or page"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setKey(undefined);
+            }}
+            onKeyDown={onKeyDown}
+            onKeyUp={onKeyUp}
+          />
+        </div>
+        <QuickFindList
+          id={listId}
+          groups={groups}
+          activeKey={active?.key}
+          onActive={setKey}
+          onChoose={(entry) => choose(entry)}
+        />
+        <div className="find-foot">
+          <span role="status">{stateText(typed, searching, failed, entries.length)}</span>
+          <span className="hide-on-phone">
+            ↑ ↓ to choose · Enter opens · Ctrl Enter in a new tab
+          </span>
+        </div>
+      </div>
+    </Overlay2>
   );
 }

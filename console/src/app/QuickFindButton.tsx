@@ -1,18 +1,22 @@
-import { Button } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
+import './quickFindField.css';
 
-const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl+';
+const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
 
+/** Looks like the field that it opens. */
 export function QuickFindButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button
-      variant="minimal"
-      icon={<Search />}
-      aria-label={`Go to a page, ${MOD}K`}
+    <button
+      type="button"
+      className="find-open"
+      aria-label={`Search or go to, ${MOD}K`}
       aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
       onClick={onClick}
     >
-      <kbd className="hide-on-phone">{MOD}K</kbd>
-    </Button>
+      <Search />
+      <span>Search or go to…</span>
+      <kbd>{MOD}K</kbd>
+    </button>
   );
 }

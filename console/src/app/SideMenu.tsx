@@ -1,117 +1,16 @@
-import { Button, Tag } from '@blueprintjs/core';
-import {
-  Box,
-  ChevronDown,
-  ChevronRight,
-  Chart,
-  Cog,
-  Document as DocumentIcon,
-  Headset,
-  Import,
-  Home,
-  LogOut,
-  People,
-  ShoppingCart,
-  Truck,
-  Dollar,
-} from '@blueprintjs/icons';
-import { type JSX, lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '@blueprintjs/core';
+import { DoubleChevronLeft, DoubleChevronRight, LogOut, People } from '@blueprintjs/icons';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { countText } from '../ui/grid/Pager.tsx';
-import {
-  groupOf,
-  isGroup,
-  type MenuEntry,
-  menuFor,
-  type MenuGroup,
-  type MenuItem,
-  menuPathOf,
-} from './menu.ts';
+import { groupOf, isGroup, type MenuEntry, menuFor, menuPathOf } from './menu.ts';
+import { toggleMenuWidth, useCollapsedMenu } from './menuWidth.ts';
 import { useSession } from './session.tsx';
-import { type MenuCounts, useMenuCounts } from './useMenuCounts.ts';
+import { Group, GroupIcon, Item } from './SideMenuItems.tsx';
+import { useMenuCounts } from './useMenuCounts.ts';
 
 const SelectTenantDrawer = lazy(async () => ({
   default: (await import('../tenants/SelectTenantDrawer.tsx')).SelectTenantDrawer,
 }));
-
-const ICONS: Record<string, JSX.Element> = {
-  Home: <Home />,
-  Inventory: <Box />,
-  Sales: <Dollar />,
-  Purchase: <ShoppingCart />,
-  Logistics: <Truck />,
-  Reports: <Chart />,
-  'Blog Posts': <DocumentIcon />,
-  'Support Center': <Headset />,
-  Imports: <Import />,
-  Settings: <Cog />,
-};
-
-interface ItemProps {
-  item: MenuItem;
-  current: boolean;
-  inner?: boolean;
-  /** What waits behind it. */
-  count: number | undefined;
-}
-
-function Item({ item, current, inner, count }: ItemProps) {
-  return (
-    <li>
-      <Link
-        to={item.path}
-        className={inner ? 'side-item side-inner' : 'side-item'}
-        aria-current={current ? 'page' : undefined}
-        aria-description={count ? `${countText(count)} waiting` : undefined}
-      >
-        {!inner && ICONS[item.label]}
-        <span>{item.label}</span>
-        {count ? (
-          <Tag round minimal className="side-count" aria-hidden>
-            {countText(count)}
-          </Tag>
-        ) : null}
-      </Link>
-    </li>
-  );
-}
-
-interface GroupProps {
-  group: MenuGroup;
-  current: string | undefined;
-  open: boolean;
-  onToggle: () => void;
-  counts: MenuCounts;
-}
-
-function Group({ group, current, open, onToggle, counts }: GroupProps) {
-  return (
-    <li>
-      <button type="button" className="side-item" aria-expanded={open} onClick={onToggle}>
-        {ICONS[group.label]}
-        <span>{group.label}</span>
-        {open ? (
-          <ChevronDown className="side-chevron" />
-        ) : (
-          <ChevronRight className="side-chevron" />
-        )}
-      </button>
-      {open && (
-        <ul>
-          {group.items.map((item) => (
-            <Item
-              key={item.path}
-              item={item}
-              current={item.path === current}
-              count={counts.get(item.path)}
-              inner
-            />
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
 
 /** Open groups: the one of the current path, and those that the user opened. */
 function useOpenGroups(currentGroup: string | undefined) {
@@ -124,11 +23,12 @@ function useOpenGroups(currentGroup: string | undefined) {
   return { open, toggle };
 }
 
-function SelectTenantButton() {
+function SelectTenantButton({ collapsed }: { collapsed: boolean }) {
   const { can, viewer } = useSession();
   const [open, setOpen] = useState(false);
   if (!can('TENANT', 'READ')) return null;
   const chosen = viewer.workingCustomer?.tenantName;
+  const label = chosen ? `Select Tenant, chosen: ${chosen}` : 'Select Tenant';
   return (
     <>
       <Button
@@ -136,9 +36,9 @@ function SelectTenantButton() {
         alignText="start"
         icon={<People />}
         ellipsizeText
-        text={chosen ?? 'Select Tenant'}
-        title={chosen ? `Select Tenant: ${chosen}` : undefined}
-        aria-label={chosen ? `Select Tenant, chosen: ${chosen}` : undefined}
+        {...(collapsed ? {} : { text: chosen ?? 'Select Tenant' })}
+        title={chosen ? `Select Tenant: ${chosen}` : label}
+        aria-label={label}
         onClick={() => setOpen(true)}
       />
       <Suspense>{open && <SelectTenantDrawer onClose={() => setOpen(false)} />}</Suspense>
@@ -146,14 +46,47 @@ function SelectTenantButton() {
   );
 }
 
-export function SideMenu({ onSignOut }: { onSignOut: () => void }) {
+/** The product's mark, as in the tab of the browser. */
+const Mark = () => (
+  <svg className="side-mark" viewBox="0 0 16 16" aria-hidden>
+    <rect width="16" height="16" rx="3" />
+    <path d="M4 12V4l4 5 4-5v8" />
+  </svg>
+);
+
+function WidthButton({ collapsed }: { collapsed: boolean }) {
+  const label = collapsed ? 'Show the words of the menu' : 'Show icons alone';
+  return (
+    <Button
+      variant="minimal"
+      icon={collapsed ? <DoubleChevronRight /> : <DoubleChevronLeft />}
+      aria-label={label}
+      title={`${label}, key [`}
+      aria-keyshortcuts="["
+      onClick={toggleMenuWidth}
+    />
+  );
+}
+
+function useEntries(collapsed: boolean) {
   const { can, viewer } = useSession();
   const { pathname } = useLocation();
   const current = menuPathOf(pathname);
   const counts = useMenuCounts();
   const { open, toggle } = useOpenGroups(groupOf(current)?.label);
-  const entry = (one: MenuEntry) =>
-    isGroup(one) ? (
+  const entry = (one: MenuEntry) => {
+    if (!isGroup(one))
+      return (
+        <Item
+          key={one.path}
+          item={one}
+          current={one.path === current}
+          count={counts.get(one.path)}
+          collapsed={collapsed}
+        />
+      );
+    if (collapsed) return <GroupIcon key={one.label} group={one} current={current} />;
+    return (
       <Group
         key={one.label}
         group={one}
@@ -162,27 +95,39 @@ export function SideMenu({ onSignOut }: { onSignOut: () => void }) {
         onToggle={() => toggle(one.label)}
         counts={counts}
       />
-    ) : (
-      <Item key={one.path} item={one} current={one.path === current} count={counts.get(one.path)} />
     );
+  };
+  return menuFor({ can, roleId: viewer.roleId }).map(entry);
+}
+
+/** `inDrawer`: on a narrow window, where it is never collapsed. */
+export function SideMenu({ onSignOut, inDrawer }: { onSignOut: () => void; inDrawer?: boolean }) {
+  const collapsed = useCollapsedMenu() && !inDrawer;
   return (
-    <div className="side">
-      <Link to="/" className="frame-brand side-brand">
-        Munim
+    <div className={collapsed ? 'side side-collapsed' : 'side'}>
+      <Link to="/" className="frame-brand side-brand" aria-label="Munim">
+        <Mark />
+        {!collapsed && 'Munim'}
       </Link>
       <nav aria-label="Main" className="side-list">
         <ul>
-          {menuFor({ can, roleId: viewer.roleId }).map(entry)}
+          {useEntries(collapsed)}
           <li>
-            <button type="button" className="side-item" onClick={onSignOut}>
+            <button
+              type="button"
+              className="side-item"
+              onClick={onSignOut}
+              {...(collapsed ? { 'aria-label': 'Sign Out', title: 'Sign Out' } : {})}
+            >
               <LogOut />
-              <span>Sign Out</span>
+              {!collapsed && <span>Sign Out</span>}
             </button>
           </li>
         </ul>
       </nav>
       <div className="side-foot">
-        <SelectTenantButton />
+        <SelectTenantButton collapsed={collapsed} />
+        {!inDrawer && <WidthButton collapsed={collapsed} />}
       </div>
     </div>
   );

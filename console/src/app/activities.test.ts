@@ -64,7 +64,7 @@ const ACTIVITIES: Record<string, [feature: string, screen: string, fields: strin
   'ask for quotes': [
     'quote-requests',
     '/sales/quote-requests',
-    'rfqs createRfqs updateRfq createQuotation',
+    'rfqs createEnquiry updateRfq createQuotation',
   ],
   quote: [
     'quotations',

@@ -27,6 +27,8 @@ export const typePolicies: TypePolicies = {
   InfoEntry: { keyFields: false },
   Books: { keyFields: [] },
   Company: { keyFields: [] },
+  // the place of one request in its enquiry: others have the same id and another line
+  RfqEnquiry: { keyFields: false, merge: mergeSame },
   WorkingCustomer: { merge: true },
   ...Object.fromEntries(GROUPS_OF_NUMBERS.map((type) => [type, { keyFields: false }])),
   ...Object.fromEntries(

@@ -37,16 +37,12 @@ test('each mutation of the console that makes something is told of', () => {
   );
 });
 
-test('one request is opened by its number, several by their list', () => {
-  const rfq = (id: string) => ({ __typename: 'Rfq', id });
-  expect(createdRecord({ createRfqs: [rfq('7')] })).toMatchObject({
-    label: 'Quote request 7',
-    path: '/sales/quote-requests?rfq=7',
-    rows: ['Rfq:7'],
-  });
-  expect(createdRecord({ createRfqs: [rfq('7'), rfq('8')] })).toMatchObject({
-    label: '7, 8',
-    path: '/sales/quote-requests',
+test('an enquiry is opened by its number, with the requests it made', () => {
+  const rfq = (id: string) => ({ __typename: 'Rfq', id, enquiry: { number: 'ENQ-00042' } });
+  expect(createdRecord({ createEnquiry: [rfq('7'), rfq('8')] })).toMatchObject({
+    text: 'ENQ-00042 created, 2 quote requests',
+    label: 'Open',
+    path: '/sales/quote-requests?enquiry=ENQ-00042',
     rows: ['Rfq:7', 'Rfq:8'],
   });
 });

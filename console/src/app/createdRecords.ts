@@ -1,7 +1,7 @@
 import type * as made from '../../generated/documents.ts';
 import { rowKey } from '../ui/grid/newRows.ts';
 import type { Created } from '../ui/overlay/created.ts';
-import { ADMINS_PATH, QUOTE_REQUESTS } from './listPaths.ts';
+import { ADMINS_PATH } from './listPaths.ts';
 import {
   billPath,
   categoryDrawerPath,
@@ -9,10 +9,10 @@ import {
   deliveryChallanPath,
   editBlogPath,
   editOfferPath,
+  enquiryPath,
   expensePath,
   invoicePath,
   organisationPath,
-  rfqPath,
   sampleRequestPath,
   sellerPath,
   shipmentPath,
@@ -26,7 +26,7 @@ import {
 
 type Root<Mutation> = Omit<Mutation, '__typename'>;
 /** Root fields of the mutations that make a record, with what they answer. */
-type Answers = Root<made.CreateRfqsMutation> &
+type Answers = Root<made.CreateEnquiryMutation> &
   Root<made.GenerateQuotationMutation> &
   Root<made.ConvertQuotationMutation> &
   Root<made.CreateOrderMutation> &
@@ -75,13 +75,12 @@ const bill = ({ id }: { id: string }) => ({
 const opened = (label: string) => ({ text: 'Created', label, isOpened: true as const });
 
 export const CREATED_RECORDS: Table = {
-  createRfqs: (rfqs) => {
-    const [first, ...more] = rfqs;
-    const one = first && !more.length;
+  createEnquiry: (rfqs) => {
+    const number = rfqs[0]?.enquiry?.number ?? '';
     return {
-      text: one ? 'Quote request created' : 'Quote requests created',
-      label: one ? `Quote request ${first.id}` : rfqs.map(({ id }) => id).join(', '),
-      path: one ? rfqPath(first.id) : QUOTE_REQUESTS,
+      text: `${number} created, ${rfqs.length} quote ${rfqs.length === 1 ? 'request' : 'requests'}`,
+      label: 'Open',
+      path: enquiryPath(number),
       rows: rfqs,
     };
   },

@@ -1,7 +1,7 @@
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ComponentType, ReactNode } from 'react';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 import type { Gate } from './gates.ts';
 import type { PanelSlots, TabSlots } from './slots.ts';
 
@@ -41,6 +41,6 @@ export interface FeaturePanels {
   tabs?: readonly FeatureTab[];
   /** Other parts of their screens. */
   panels?: readonly FeaturePanel[];
-  /** Labels of its records' statuses, for the log. */
-  statuses?: Partial<Record<RecordEntity, () => Promise<Labels>>>;
+  /** Statuses of its records, for the log. */
+  statuses?: Partial<Record<RecordEntity, () => Promise<Statuses>>>;
 }

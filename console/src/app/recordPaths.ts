@@ -70,6 +70,8 @@ export const warehousePath = (warehouseId: string): string => `${WAREHOUSES}/${i
 
 /** The list with the price drawer of one request. */
 export const rfqPath = (rfqId: string): string => `${QUOTE_REQUESTS}?rfq=${id(rfqId)}`;
+/** The quote requests of an enquiry. */
+export const enquiryPath = (number: string): string => `${QUOTE_REQUESTS}?enquiry=${id(number)}`;
 /** The drawer of a new quote request, over the list of this customer's. */
 export const newRfqPath = (tenantId: string): string =>
   `${QUOTE_REQUESTS}?customer=${id(tenantId)}&create=1`;

@@ -71,6 +71,20 @@ describe('signed in', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  it('the key [ leaves the icons of the menu, whose groups open beside them; the browser remembers it', async () => {
+    const { router } = openConsole('/purchase/bills', { viewer: admin });
+    const menu = within(await mainMenu());
+    await userEvent.keyboard('[[');
+    expect(menu.queryByText('Purchase')).toBeNull();
+    expect(menu.getByRole('link', { name: 'Home' })).toBeInTheDocument();
+    await userEvent.click(menu.getByRole('button', { name: 'Logistics' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Transporters' }));
+    expect(router.state.location.pathname).toBe('/logistics/transporters');
+    expect(localStorage.getItem('munim.menu')).toBe('collapsed');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the words of the menu' }));
+    expect(menu.getByText('Purchase')).toBeInTheDocument();
+  });
+
   it('the group of the current path opens itself; others open by a click', async () => {
     openConsole('/purchase/bills', { viewer: admin });
     const menu = within(await mainMenu());
@@ -89,7 +103,10 @@ describe('signed in', () => {
     const { router } = openConsole('/purchase/bills', { viewer: admin });
     await mainMenu();
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByPlaceholderText('Go to a page…'), 'challan{Enter}');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Search or go to' }),
+      'challan{Enter}',
+    );
     await waitFor(() =>
       expect(router.state.location.pathname).toBe('/logistics/delivery-challans'),
     );
@@ -100,7 +117,7 @@ describe('signed in', () => {
     await mainMenu();
     fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true });
     expect(await screen.findByText('To the search')).toBeInTheDocument();
-    expect(screen.getByText('Go to a page')).toBeInTheDocument();
+    expect(screen.getByText('Search or go to a page')).toBeInTheDocument();
   });
 
   it('the user menu links admin users for those with the permission', async () => {

@@ -155,6 +155,7 @@ export function BillPanel({ billId, forPayment = false, onClose }: Props) {
   const bill = data?.bill;
   return (
     <DetailsDrawer
+      recordId={billId}
       title={`Bill ${billId}`}
       status={
         bill && <StatusTag status={bill.status} labels={BILL_STATUS} detail={bill.cancelReason} />

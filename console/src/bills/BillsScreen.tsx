@@ -9,6 +9,7 @@ import { useSession } from '../app/session.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { digits, numberAfter } from '../ui/grid/numberSearch.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -20,10 +21,10 @@ import { useBillWrites } from './billWrites.ts';
 import { CreateBillDrawer } from './CreateBillDrawer.tsx';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'billNo', label: 'Bill no.', maxLength: 15 },
+  { kind: 'search', name: 'billNo', label: 'Bill no.', takes: digits },
   { kind: 'picker', name: 'seller', label: 'Vendor', source: sellerSource },
-  { kind: 'search', name: 'poNo', label: 'PO no.', maxLength: 15 },
-  { kind: 'search', name: 'shipment', label: 'Shipment', maxLength: 15 },
+  { kind: 'search', name: 'poNo', label: 'PO no.', takes: numberAfter('PO') },
+  { kind: 'search', name: 'shipment', label: 'Shipment', takes: numberAfter('(?:SH|shipment)') },
   { kind: 'dates', label: 'Vendor invoice date', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'status', label: 'Status', labels: BILL_STATUS, multiple: true },
   { kind: 'search', name: 'zohoBillId', label: 'Zoho bill id', maxLength: 100 },

@@ -8,7 +8,10 @@ import {
   idColumn,
   pinnedOnWideScreen,
   hideOnPhone,
+  rank2,
+  rank3,
   moneyColumn,
+  summed,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
@@ -29,7 +32,7 @@ export const billColumns: ColDef<BillRow>[] = [
   idColumn('id', 'Bill no.', { width: 80 }),
   hideOnPhone(dateColumn('createdAt', 'Date')),
   textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 120 }),
-  hideOnPhone(
+  rank2(
     textColumn<BillRow>('poIds', 'POs', {
       flex: 0,
       width: 64,
@@ -38,19 +41,19 @@ export const billColumns: ColDef<BillRow>[] = [
       cellRenderer: Orders,
     }),
   ),
-  hideOnPhone(idColumn<BillRow>('shipmentId', 'Shipment', { cellRenderer: undefined, width: 84 })),
-  hideOnPhone(textColumn('sellerInvoiceNumber', 'Vendor invoice', { minWidth: 100 })),
-  hideOnPhone(dateColumn('sellerInvoiceDate', 'Invoice date')),
-  hideOnPhone(moneyColumn('taxable', 'Base value')),
-  moneyColumn('grandTotal', 'Total'),
-  hideOnPhone(moneyColumn('paidAmount', 'Paid', { zero: '-' })),
+  rank3(idColumn<BillRow>('shipmentId', 'Shipment', { cellRenderer: undefined, width: 84 })),
+  rank2(textColumn('sellerInvoiceNumber', 'Vendor invoice', { minWidth: 100 })),
+  rank3(dateColumn('sellerInvoiceDate', 'Invoice date')),
+  rank3(summed(moneyColumn('taxable', 'Base value'))),
+  summed(moneyColumn('grandTotal', 'Total')),
+  rank2(summed(moneyColumn('paidAmount', 'Paid', { zero: '-' }))),
   hideOnPhone(
     // nothing is due of these any more: the day alone, which exports keep
     dueDateColumn<BillRow>('dueDate', 'Payment due date', {
       isOpen: ({ status }) => status !== 'PAID' && status !== 'CANCELLED',
     }),
   ),
-  hideOnPhone(
+  rank3(
     textColumn('accountingBillId', 'Zoho bill id', {
       minWidth: 110,
       valueGetter: ({ data }) =>

@@ -1,19 +1,19 @@
 import { isLocalId } from '@munim/schema/accounting/accounting.rules.ts';
 import type { BillAction, BillStatus, SyncStatus } from '@munim/schema/generated/types.ts';
 import { dayOf } from '../ui/format/dates.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 
-export const BILL_STATUS: Labels<BillStatus> = {
-  DRAFT: { text: 'Draft', intent: 'primary' },
-  ISSUED: { text: 'Issued', intent: 'success' },
-  PARTIALLY_PAID: { text: 'Partially Paid', intent: 'none' },
-  PAID: { text: 'Paid', intent: 'none' },
-  CANCELLED: { text: 'Cancelled', intent: 'danger' },
+export const BILL_STATUS: Statuses<BillStatus> = {
+  DRAFT: { text: 'Draft', intent: 'primary', ring: 'draft' },
+  ISSUED: { text: 'Issued', intent: 'success', ring: 'quarter' },
+  PARTIALLY_PAID: { text: 'Partially Paid', intent: 'none', ring: 'half' },
+  PAID: { text: 'Paid', intent: 'none', ring: 'full' },
+  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
 };
 
-export const SYNC_STATUS: Labels<SyncStatus> = {
-  SYNCED: { text: 'Synced', intent: 'none' },
-  FAILED: { text: 'Sync Failed', intent: 'none' },
+export const SYNC_STATUS: Statuses<SyncStatus> = {
+  SYNCED: { text: 'Synced', intent: 'none', ring: 'full' },
+  FAILED: { text: 'Sync Failed', intent: 'none', ring: 'crossed' },
 };
 
 /** What the accounting service said of a document; null where there is no service, for the local ledger takes everything. */

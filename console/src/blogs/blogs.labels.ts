@@ -1,9 +1,9 @@
 import type { BlogStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 
-export const BLOG_STATUS: Labels<BlogStatus> = {
-  ACTIVE: { text: 'Active', intent: 'none' },
-  ARCHIVED: { text: 'Archived', intent: 'none' },
+export const BLOG_STATUS: Statuses<BlogStatus> = {
+  ACTIVE: { text: 'Active', intent: 'none', ring: 'full' },
+  ARCHIVED: { text: 'Archived', intent: 'none', ring: 'crossed' },
 };
 
 /** Fixed texts of the contract (docs/rules/console.md#fixed-texts). */

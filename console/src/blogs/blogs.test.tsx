@@ -58,9 +58,11 @@ test('filters are in the address; an empty list and a failed read have their tex
     '?status=ARCHIVED&tags=care,%20gst,',
   );
   expect(await screen.findByText('No blog posts yet.')).toBeInTheDocument();
-  expect(variablesOf(calls, 'Blogs')).toEqual([
-    { filter: { status: 'ARCHIVED', tags: ['care', 'gst'] }, page: 1, limit: 10 },
-  ]);
+  expect(variablesOf(calls, 'Blogs')[0]).toEqual({
+    filter: { status: 'ARCHIVED', tags: ['care', 'gst'] },
+    page: 1,
+    limit: 10,
+  });
   fails = true;
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
   expect(await screen.findByText('Error occured while retrieving blog')).toBeInTheDocument();

@@ -46,7 +46,7 @@ type QueryField = Exclude<keyof Query, '__typename'>;
 
 /** Counts, and lists of other types, that any record of the kind may change. */
 export const FIELDS: Readonly<Partial<Record<ChangedKind, readonly QueryField[]>>> = {
-  RFQ: ['home'],
+  RFQ: ['home', 'readyEnquiries'],
   QUOTATION: ['home'],
   SAMPLE_REQUEST: ['home'],
   ORDER: ['home'],
@@ -83,6 +83,8 @@ export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   dashboardSummary: 'for other programs: the console asks for home',
   firstSteps: 'what begins is for one person, and only they put it away',
   ticketOptions: FIXED,
+  search: ASKED,
+  searchedRecords: ASKED,
   tickets: 'the tracker is another service, which tells nobody when a ticket changes',
   rfqAnalytics: REPORT,
   quotationAnalytics: REPORT,
@@ -112,6 +114,7 @@ export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   orderCancelPreview: ASKED,
   poFromOrder: ASKED,
   searchProducts: ASKED,
+  matchSkus: ASKED,
   import: IMPORT,
   imports: IMPORT,
   importRows: IMPORT,

@@ -206,6 +206,7 @@ export function CreditNotePanel({
   const note = data?.creditNote;
   return (
     <DetailsDrawer
+      recordId={creditNoteId}
       title={note ? `Credit note ${creditNoteName(note)}` : 'Credit note'}
       status={
         note && (

@@ -6,6 +6,7 @@ import { useCreditNotesQuery } from '../../generated/hooks.ts';
 import { BooksPanel } from '../accounting/BooksPanel.tsx';
 import { useSession } from '../app/session.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { lettered } from '../ui/grid/numberSearch.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -16,10 +17,10 @@ import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
 import { CreditNotePanel } from './CreditNotePanel.tsx';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'search', label: 'Search', maxLength: 100 },
+  { kind: 'search', name: 'search', label: 'Credit note no. or customer' },
   { kind: 'choice', name: 'statuses', label: 'Status', labels: CREDIT_NOTE_STATUS, multiple: true },
   { kind: 'dates', label: 'Credit note date', from: 'fromDate', to: 'toDate' },
-  { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
+  { kind: 'search', name: 'orderNumber', label: 'Order no.', takes: lettered('SO') },
 ];
 
 interface PendingAction {

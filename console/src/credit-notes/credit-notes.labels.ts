@@ -3,13 +3,13 @@ import type {
   CreditNoteReason,
   CreditNoteStatus,
 } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 
-export const CREDIT_NOTE_STATUS: Labels<CreditNoteStatus> = {
-  DRAFT: { text: 'Draft', intent: 'primary' },
-  ISSUED: { text: 'Issued', intent: 'success' },
-  CANCELLED: { text: 'Cancelled', intent: 'danger' },
-  VOID: { text: 'Void', intent: 'none' },
+export const CREDIT_NOTE_STATUS: Statuses<CreditNoteStatus> = {
+  DRAFT: { text: 'Draft', intent: 'primary', ring: 'draft' },
+  ISSUED: { text: 'Issued', intent: 'success', ring: 'full' },
+  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
+  VOID: { text: 'Void', intent: 'none', ring: 'crossed' },
 };
 
 export const CREDIT_NOTE_REASON: Record<CreditNoteReason, string> = {

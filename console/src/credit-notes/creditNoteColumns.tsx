@@ -5,8 +5,10 @@ import {
   dateColumn,
   idColumn,
   pinnedOnWideScreen,
-  hideOnPhone,
+  rank2,
+  rank3,
   moneyColumn,
+  summed,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
@@ -33,15 +35,15 @@ export const creditNoteColumns = (readsOrders: boolean): ColDef<CreditNoteRow>[]
       })
     : textColumn('invoiceNumber', 'Invoice no.', { flex: 0, width: 130 }),
   textColumn('customer.name', 'Customer', { minWidth: 140, flex: 2 }),
-  hideOnPhone(
+  rank2(
     textColumn('reason', 'Reason', {
       flex: 0,
       width: 124,
       valueFormatter: ({ data }) => (data ? CREDIT_NOTE_REASON[data.reason] : ''),
     }),
   ),
-  moneyColumn('grandTotal', 'Amount', { width: 118 }),
-  hideOnPhone(textColumn('createdBy.name', 'Made by', { minWidth: 100 })),
+  summed(moneyColumn('grandTotal', 'Amount', { width: 118 })),
+  rank3(textColumn('createdBy.name', 'Made by', { minWidth: 100 })),
   statusColumn('status', 'Status', CREDIT_NOTE_STATUS, {
     detail: ({ endReason }) => endReason,
     pinned: pinnedOnWideScreen(),

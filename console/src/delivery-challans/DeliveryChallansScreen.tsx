@@ -8,6 +8,7 @@ import { tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { documentNumber } from '../ui/grid/numberSearch.ts';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { RefusedMenuItem } from '../ui/overlay/RefusedAction.tsx';
 import { challanColumns, type ChallanRow } from './challanColumns.tsx';
@@ -25,7 +26,8 @@ import { EditChallanDrawer } from './EditChallanDrawer.tsx';
 import { InvoiceAgainDialog } from './InvoiceAgainDialog.tsx';
 
 const ALL: readonly Filter[] = [
-  { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
+  { kind: 'search', name: 'number', label: 'Challan no.', takes: documentNumber('DC') },
+  { kind: 'search', name: 'orderNumber', label: 'Order no.' },
   { kind: 'choice', name: 'statuses', label: 'Status', labels: CHALLAN_STATUS, multiple: true },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
   { kind: 'dates', label: 'Challan date', from: 'fromDate', to: 'toDate' },
@@ -127,6 +129,7 @@ export function DeliveryChallansScreen() {
       query={useDeliveryChallansQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
+          number: one('number'),
           orderNumber: one('orderNumber'),
           statuses: many<ChallanStatus>('statuses'),
           tenantId: one('customer'),

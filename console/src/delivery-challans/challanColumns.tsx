@@ -3,10 +3,12 @@ import type { ColDef } from 'ag-grid-community';
 import type { ChallanFieldsFragment } from '../../generated/documents.ts';
 import { orderPath } from '../app/recordPaths.ts';
 import {
+  type ColumnContext,
   dateColumn,
   idColumn,
   pinnedOnWideScreen,
-  hideOnPhone,
+  rank2,
+  rank3,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
@@ -30,7 +32,7 @@ const orderText = textColumn<ChallanRow>('orderNumber', 'Order no.', {
 /** The order is a link for readers of orders; bills need PURCHASE_ORDER READ. */
 export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
   idColumn('number', 'Challan no.', { width: 130 }),
-  hideOnPhone(
+  rank2(
     textColumn('type', 'Type', {
       flex: 0,
       width: 92,
@@ -39,21 +41,31 @@ export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
   ),
   dateColumn('createdAt', 'Date'),
   can('ORDER', 'READ') ? orderLink : orderText,
-  textColumn('customer.name', 'Customer', { minWidth: 130 }),
-  textColumn('shipFrom', 'Ship from', {
-    minWidth: 130,
-    valueGetter: ({ data }) => data && placeText(data.shipFrom),
+  rank2(textColumn('customer.name', 'Customer', { minWidth: 130 })),
+  textColumn('shipTo', 'From → to', {
+    colId: 'route',
+    flex: 2,
+    context: { csv: 'none' } satisfies ColumnContext,
+    valueGetter: ({ data }) => data && `${placeText(data.shipFrom)} → ${placeText(data.shipTo)}`,
   }),
-  textColumn('shipTo', 'Ship to', {
-    minWidth: 130,
-    valueGetter: ({ data }) => data && placeText(data.shipTo),
-  }),
-  hideOnPhone(textColumn('ewayBillNumber', 'E-way number')),
-  hideOnPhone(textColumn('receiversName', 'Receiver')),
-  hideOnPhone(textColumn('grnNumber', 'GRN')),
+  rank3(
+    textColumn('shipFrom', 'Ship from', {
+      minWidth: 130,
+      valueGetter: ({ data }) => data && placeText(data.shipFrom),
+    }),
+  ),
+  rank3(
+    textColumn('shipTo', 'Ship to', {
+      minWidth: 130,
+      valueGetter: ({ data }) => data && placeText(data.shipTo),
+    }),
+  ),
+  rank2(textColumn('ewayBillNumber', 'E-way number')),
+  rank3(textColumn('receiversName', 'Receiver')),
+  rank3(textColumn('grnNumber', 'GRN')),
   ...(can('PURCHASE_ORDER', 'READ')
     ? [
-        hideOnPhone(
+        rank3(
           textColumn<ChallanRow>('bills', 'Bills', {
             flex: 0,
             width: 80,
@@ -63,7 +75,7 @@ export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
       ]
     : []),
   ...(can('ORDER', 'READ')
-    ? [hideOnPhone(textColumn<ChallanRow>('invoice.number', 'Invoice', { flex: 0, width: 130 }))]
+    ? [rank3(textColumn<ChallanRow>('invoice.number', 'Invoice', { flex: 0, width: 130 }))]
     : []),
   statusColumn('status', 'Status', CHALLAN_STATUS, {
     detail: ({ cancelReason }) => cancelReason,

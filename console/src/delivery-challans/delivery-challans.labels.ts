@@ -14,14 +14,14 @@ import {
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { Way } from '@munim/schema/delivery-challans/transportReasons.ts';
 import { formatRupees } from '../ui/format/rupees.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 
-export const CHALLAN_STATUS: Labels<ChallanStatus> = {
-  DRAFT: { text: 'Draft', intent: 'primary' },
-  ISSUED: { text: 'Issued', intent: 'success' },
-  IN_TRANSIT: { text: 'In Transit', intent: 'primary' },
-  DELIVERED: { text: 'Delivered', intent: 'success' },
-  CANCELLED: { text: 'Cancelled', intent: 'danger' },
+export const CHALLAN_STATUS: Statuses<ChallanStatus> = {
+  DRAFT: { text: 'Draft', intent: 'primary', ring: 'draft' },
+  ISSUED: { text: 'Issued', intent: 'success', ring: 'quarter' },
+  IN_TRANSIT: { text: 'In Transit', intent: 'primary', ring: 'half' },
+  DELIVERED: { text: 'Delivered', intent: 'success', ring: 'full' },
+  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
 };
 
 export const CHALLAN_TYPE: Record<ChallanType, string> = {

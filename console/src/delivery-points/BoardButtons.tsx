@@ -15,15 +15,10 @@ interface Props {
 export function BoardButtons({ selectedRows, onPostpone, onShip }: Props) {
   const { can } = useSession();
   const offers = (action: DeliveryPointAction) =>
-    selectedRows.length > 0 && selectedRows.every((row) => row.actions.includes(action));
+    selectedRows.every((row) => row.actions.includes(action));
   const ships = can('DELIVERY_CHALLAN', 'WRITE');
   return (
     <>
-      {selectedRows.length > 0 && (
-        <span className="kit-muted delivery-selection" role="status">
-          {selectedRows.length} ticked
-        </span>
-      )}
       {can('DELIVERY_CHALLAN', 'UPDATE') && (
         <Button text="Postpone" disabled={!offers('POSTPONE')} onClick={onPostpone} />
       )}

@@ -12,6 +12,7 @@ import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { dueDateColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { numberAfter } from '../ui/grid/numberSearch.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { BoardButtons, type Shipping } from './BoardButtons.tsx';
@@ -26,9 +27,9 @@ import { useBoardKeys } from './useBoardKeys.ts';
 const OUTER_PAGE = 5;
 
 const filters: readonly Filter[] = [
-  { kind: 'dates', label: 'Expected', from: 'from', to: 'to' },
   { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
-  { kind: 'search', name: 'poNumber', label: 'PO no.', maxLength: 15 },
+  { kind: 'search', name: 'poNumber', label: 'PO no.', takes: numberAfter('PO') },
+  { kind: 'dates', label: 'Expected', from: 'from', to: 'to' },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
   { kind: 'picker', name: 'vendor', label: 'Vendor', source: sellerSource },
   { kind: 'picker', name: 'manager', label: 'Category manager', source: categoryManagerSource },
@@ -115,15 +116,16 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
           columns={sourceColumns}
           filters={filters}
           expandable={expandable}
-          actions={
-            rowSelection && (
+          selection={{
+            count: rowSelection ? selectedRows.length : 0,
+            actions: (
               <BoardButtons
                 selectedRows={selectedRows}
                 onPostpone={() => setOpen({ kind: 'update', mode: 'postpone', rows: selectedRows })}
                 onShip={ship}
               />
-            )
-          }
+            ),
+          }}
           emptyText={EMPTY_TEXT[stage]}
           defaultLimit={OUTER_PAGE}
         >

@@ -8,7 +8,8 @@ import {
   dateColumn,
   dueDateColumn,
   idColumn,
-  hideOnPhone,
+  rank2,
+  rank3,
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -91,12 +92,12 @@ export function pointColumns(
     },
     textColumn('sku.name', 'Product', { minWidth: 160 }),
     numberColumn('quantity', 'Quantity'),
-    hideOnPhone(
+    rank2(
       numberColumn('pendingQuantity', 'Pending', { headerTooltip: 'Units that have not left' }),
     ),
-    hideOnPhone(dateColumn('initialDate', 'Initial date')),
+    rank3(dateColumn('initialDate', 'Initial date')),
     dueDateColumn('expectedDate', 'Expected', { width: 130 }),
-    hideOnPhone(
+    rank2(
       textColumn('shipTo.name', 'Ship to', {
         minWidth: 180,
         valueGetter: ({ data }) =>
@@ -105,7 +106,7 @@ export function pointColumns(
             .join(', '),
       }),
     ),
-    hideOnPhone(statusColumn('pointStatus', 'Status', DELIVERY_POINT_STATUS)),
+    rank2(statusColumn('pointStatus', 'Status', DELIVERY_POINT_STATUS)),
     ...(can('DELIVERY_CHALLAN', 'UPDATE') ? [menuColumn<PointRow>(changeStatus(update))] : []),
   ];
 }

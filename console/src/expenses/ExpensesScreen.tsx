@@ -2,14 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import { skipToken } from '@apollo/client/react';
 import type { ExpenseEntity } from '@munim/schema/generated/types.ts';
-import { expensesTotal } from '@munim/schema/expenses/expenses.rules.ts';
 import { useMemo } from 'react';
 import { useExpenseQuery, useExpensesQuery } from '../../generated/hooks.ts';
 import { BooksPanel } from '../accounting/BooksPanel.tsx';
 import { useSession } from '../app/session.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { digits } from '../ui/grid/numberSearch.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import { Totals } from '../ui/format/Totals.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { expenseColumns, type ExpenseRow } from './expenseColumns.tsx';
 import { ExpenseDrawer } from './ExpenseDrawer.tsx';
@@ -20,8 +19,8 @@ import './expenses.css';
 const filters: readonly Filter[] = [
   { kind: 'choice', name: 'entity', label: 'Belongs to', labels: EXPENSE_ENTITY },
   { kind: 'dates', label: 'Expense date', from: 'fromDate', to: 'toDate' },
-  { kind: 'search', name: 'number', label: 'Number', maxLength: 50 },
-  { kind: 'search', name: 'expenseNo', label: 'Expense no.', maxLength: 15 },
+  { kind: 'search', name: 'number', label: 'Order or PO no.', maxLength: 50 },
+  { kind: 'search', name: 'expenseNo', label: 'Expense no.', takes: digits },
 ];
 
 /** Matches nothing, for input that is no number. */
@@ -85,7 +84,6 @@ export function ExpensesScreen() {
     >
       {(rows) => (
         <>
-          {rows.length > 0 && <Totals sums={[['Page total', expensesTotal(rows)]]} />}
           {opened === 'new' && add && <ExpenseFormDrawer onClose={close} />}
           {opened && opened !== 'new' && (
             <OpenExpense key={opened} id={opened} rows={rows} onClose={close} />

@@ -8,7 +8,10 @@ import {
   idColumn,
   pinnedOnWideScreen,
   hideOnPhone,
+  rank2,
+  rank3,
   moneyColumn,
+  summed,
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -45,11 +48,11 @@ const head = textColumn<ExpenseRow>('head', 'Head', {
   minWidth: 90,
 });
 const money: ColDef<ExpenseRow>[] = [
-  hideOnPhone(textColumn<ExpenseRow>('vendorName', 'Vendor', { minWidth: 120 })),
-  moneyColumn('amount', 'Amount'),
-  hideOnPhone(textColumn<ExpenseRow>('referenceNumber', 'Reference', { minWidth: 110 })),
-  hideOnPhone(textColumn<ExpenseRow>('createdBy.name', 'Made by')),
-  hideOnPhone(
+  rank2(textColumn<ExpenseRow>('vendorName', 'Vendor', { minWidth: 120 })),
+  summed(moneyColumn('amount', 'Amount')),
+  rank2(textColumn<ExpenseRow>('referenceNumber', 'Reference', { minWidth: 110 })),
+  rank3(textColumn<ExpenseRow>('createdBy.name', 'Made by')),
+  rank3(
     numberColumn<ExpenseRow>('attachments', 'Files', {
       valueGetter: ({ data }) => data?.attachments.length,
       width: 66,

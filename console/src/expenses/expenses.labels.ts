@@ -1,9 +1,9 @@
 import type { ExpenseEntity, ExpenseHead, ExpenseStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Labels, Statuses } from '../ui/format/labels.ts';
 
-export const EXPENSE_STATUS: Labels<ExpenseStatus> = {
-  ACTIVE: { text: 'Active', intent: 'none' },
-  VOID: { text: 'Void', intent: 'none' },
+export const EXPENSE_STATUS: Statuses<ExpenseStatus> = {
+  ACTIVE: { text: 'Active', intent: 'none', ring: 'full' },
+  VOID: { text: 'Void', intent: 'none', ring: 'crossed' },
 };
 
 export const EXPENSE_HEAD: Record<ExpenseHead, string> = {

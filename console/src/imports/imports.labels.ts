@@ -4,7 +4,7 @@ import type {
   ImportOutcome,
   ImportStatus,
 } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Labels, Statuses } from '../ui/format/labels.ts';
 
 export const IMPORT_KIND: Labels<ImportKind> = {
   ORGANISATION: { text: 'Organisations', intent: 'none' },
@@ -26,20 +26,20 @@ export const IMPORT_KIND: Labels<ImportKind> = {
   OPEN_PURCHASE_ORDER: { text: 'Open purchase orders', intent: 'none' },
 };
 
-export const IMPORT_STATUS: Labels<ImportStatus> = {
-  CHECKING: { text: 'Checking', intent: 'primary' },
-  CHECKED: { text: 'Checked', intent: 'none' },
-  APPLYING: { text: 'Applying', intent: 'primary' },
-  APPLIED: { text: 'Applied', intent: 'success' },
-  UNDOING: { text: 'Undoing', intent: 'primary' },
-  UNDONE: { text: 'Undone', intent: 'warning' },
+export const IMPORT_STATUS: Statuses<ImportStatus> = {
+  CHECKING: { text: 'Checking', intent: 'primary', ring: 'quarter' },
+  CHECKED: { text: 'Checked', intent: 'none', ring: 'half' },
+  APPLYING: { text: 'Applying', intent: 'primary', ring: 'threeQuarters' },
+  APPLIED: { text: 'Applied', intent: 'success', ring: 'full' },
+  UNDOING: { text: 'Undoing', intent: 'primary', ring: 'threeQuarters' },
+  UNDONE: { text: 'Undone', intent: 'warning', ring: 'crossed' },
 };
 
-export const IMPORT_OUTCOME: Labels<ImportOutcome> = {
-  NEW: { text: 'New', intent: 'success' },
-  CHANGED: { text: 'Changed', intent: 'primary' },
-  SAME: { text: 'The same', intent: 'none' },
-  FAULTY: { text: 'Faulty', intent: 'danger' },
+export const IMPORT_OUTCOME: Statuses<ImportOutcome> = {
+  NEW: { text: 'New', intent: 'success', ring: null },
+  CHANGED: { text: 'Changed', intent: 'primary', ring: null },
+  SAME: { text: 'The same', intent: 'none', ring: null },
+  FAULTY: { text: 'Faulty', intent: 'danger', ring: null },
 };
 
 export const IMPORT_ACTION: Record<ImportAction, string> = {

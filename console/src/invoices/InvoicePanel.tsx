@@ -1,4 +1,4 @@
-import { Button, Callout, Tab, Tabs } from '@blueprintjs/core';
+import { Callout, Tab, Tabs } from '@blueprintjs/core';
 import type { InvoiceAction } from '@munim/schema/generated/types.ts';
 import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
@@ -15,6 +15,7 @@ import { deliveryChallanPath, orderPath } from '../app/recordPaths.ts';
 import { momentText } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { type RecordAction, RecordActions } from '../ui/details/RecordActions.tsx';
 import { RefusedButton } from '../ui/overlay/RefusedAction.tsx';
 import { PrintPreview } from '../ui/format/PrintPreview.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
@@ -26,7 +27,6 @@ import { PortalFilePanel } from './PortalFilePanel.tsx';
 import { useVendorFileRefusal } from './vendorFiles.ts';
 import {
   irnItems,
-  isTerminal,
   INVOICE_ACTION,
   INVOICE_STATUS,
   invoiceName,
@@ -107,6 +107,19 @@ function Preview({ id, name }: { id: string; name: string }) {
   );
 }
 
+type PortalFile = 'E-invoice' | 'E-way bill';
+
+const ACTION_KIND: Record<InvoiceAction, RecordAction['kind']> = {
+  ISSUE: 'next',
+  EDIT: 'usual',
+  SEND_EMAIL: 'usual',
+  CREDIT: 'usual',
+  REGISTER: 'rare',
+  SYNC: 'rare',
+  VOID: 'destructive',
+  CANCEL: 'destructive',
+};
+
 interface ActionsProps {
   invoice: Invoice;
   onAction: (action: PendingAction) => void;
@@ -115,41 +128,42 @@ interface ActionsProps {
 function Actions({ invoice, onAction }: ActionsProps) {
   const { can } = useSession();
   const act = useInvoiceAction((_, action) => onAction(action));
-  const [portal, setPortal] = useState<'e-invoice' | 'e-way bill' | null>(null);
+  const [portal, setPortal] = useState<PortalFile | null>(null);
   const { id, actions, cancelRefusal } = invoice;
   const fileRefusal = useVendorFileRefusal(invoice.challanId);
   const offered = (Object.keys(INVOICE_ACTION) as InvoiceAction[]).filter((action) =>
     actions.includes(action),
   );
+  const isLive = isLiveInvoice(invoice.status);
+  const files: readonly PortalFile[] = can('DELIVERY_CHALLAN', 'READ')
+    ? ['E-invoice', 'E-way bill']
+    : ['E-invoice'];
   return (
     <>
       {can('ORDER', 'READ') && (
         <PrintButton id={id} prints={[{ type: 'INVOICE', text: 'Invoice' }]} />
       )}
-      {isLiveInvoice(invoice.status) &&
-        (fileRefusal ? (
-          <RefusedButton text="E-invoice, e-way bill" reason={fileRefusal} />
-        ) : (
-          <>
-            <Button text="E-invoice" onClick={() => setPortal('e-invoice')} />
-            {can('DELIVERY_CHALLAN', 'READ') && (
-              <Button text="E-way bill" onClick={() => setPortal('e-way bill')} />
-            )}
-          </>
-        ))}
-      {offered.map((action) => (
-        <Button
-          key={action}
-          text={INVOICE_ACTION[action]}
-          intent={isTerminal(action) ? 'danger' : action === 'ISSUE' ? 'primary' : 'none'}
-          variant={isTerminal(action) ? 'outlined' : 'solid'}
-          onClick={() => act(invoice, action)}
-        />
-      ))}
+      <RecordActions
+        actions={[
+          ...(isLive && !fileRefusal
+            ? files.map((file) => ({
+                text: file,
+                kind: 'rare' as const,
+                onClick: () => setPortal(file),
+              }))
+            : []),
+          ...offered.map((action) => ({
+            text: INVOICE_ACTION[action],
+            kind: ACTION_KIND[action],
+            onClick: () => act(invoice, action),
+          })),
+        ]}
+      />
+      {isLive && <RefusedButton text="E-invoice, e-way bill" reason={fileRefusal} />}
       <RefusedButton text="Cancel" reason={cancelRefusal} />
       {portal && (
         <PortalFilePanel
-          of={portal === 'e-invoice' ? { invoiceId: id } : { challanId: invoice.challanId }}
+          of={portal === 'E-invoice' ? { invoiceId: id } : { challanId: invoice.challanId }}
           onClose={() => setPortal(null)}
         />
       )}
@@ -206,6 +220,7 @@ export function InvoicePanel({ invoiceId, onClose }: { invoiceId: string; onClos
   const invoice = data?.invoice;
   return (
     <DetailsDrawer
+      recordId={invoiceId}
       title={invoice ? invoiceTitle(invoice) : 'Invoice'}
       status={
         invoice && (

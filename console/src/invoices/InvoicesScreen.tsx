@@ -11,6 +11,7 @@ import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { lateFilter } from '../ui/grid/lateFilter.ts';
+import { lettered, numberAfter } from '../ui/grid/numberSearch.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -20,15 +21,15 @@ import { InvoicePanel } from './InvoicePanel.tsx';
 import { isTerminal, INVOICE_ACTION, INVOICE_STATUS } from './invoices.labels.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'search', label: 'Search', maxLength: 100 },
+  { kind: 'search', name: 'search', label: 'Invoice no. or customer' },
   { kind: 'choice', name: 'statuses', label: 'Status', labels: INVOICE_STATUS, multiple: true },
   { kind: 'dates', label: 'Invoice date', from: 'fromDate', to: 'toDate' },
-  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
-  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
-  { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
-  { kind: 'search', name: 'challan', label: 'Challan id', maxLength: 15 },
   lateFilter(),
+  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
+  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
+  { kind: 'search', name: 'orderNumber', label: 'Order no.', takes: lettered('SO') },
+  { kind: 'search', name: 'challan', label: 'Challan id', takes: numberAfter('DC') },
 ];
 
 const IMPOSSIBLE_ID = String(Number.MAX_SAFE_INTEGER);

@@ -8,8 +8,10 @@ import {
   dueDateColumn,
   idColumn,
   pinnedOnWideScreen,
-  hideOnPhone,
+  rank2,
+  rank3,
   moneyColumn,
+  summed,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
@@ -28,11 +30,13 @@ export const invoiceColumns: ColDef<InvoiceRow>[] = [
     valueGetter: ({ data }) => data && invoiceName(data),
   }),
   dateColumn('date', 'Date'),
-  idColumn('orderNumber', 'Order no.', {
-    to: ({ orderNumber }) => orderPath(orderNumber),
-    width: 120,
-  }),
-  hideOnPhone(
+  rank2(
+    idColumn('orderNumber', 'Order no.', {
+      to: ({ orderNumber }) => orderPath(orderNumber),
+      width: 120,
+    }),
+  ),
+  rank3(
     textColumn('kind', 'Document', {
       flex: 0,
       width: 118,
@@ -40,21 +44,21 @@ export const invoiceColumns: ColDef<InvoiceRow>[] = [
     }),
   ),
   textColumn('customer.name', 'Customer', { minWidth: 140, flex: 2 }),
-  moneyColumn('grandTotal', 'Total', { width: 118 }),
-  hideOnPhone(moneyColumn('received', 'Received', { width: 112, zero: '-' })),
-  moneyColumn('due', 'Due', { width: 112, zero: '-' }),
+  summed(moneyColumn('grandTotal', 'Total', { width: 118 })),
+  rank3(summed(moneyColumn('received', 'Received', { width: 112, zero: '-' }))),
+  summed(moneyColumn('due', 'Due', { width: 112, zero: '-' })),
   dueDateColumn('dueDate', 'Due date', { valueGetter: ({ data }) => data && dueDay(data) }),
-  hideOnPhone(
+  rank3(
     statusColumn('syncStatus', 'Sync', SYNC_STATUS, {
       width: 90,
       valueGetter: ({ data }) => data && syncStatusOf(data.syncStatus, data.accountingId),
       detail: ({ syncError }) => syncError,
     }),
   ),
-  hideOnPhone(textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 100 })),
-  hideOnPhone(textColumn('challanNumber', 'Challan', { flex: 0, width: 124 })),
-  hideOnPhone(moneyColumn('taxable', 'Taxable', { width: 112 })),
-  hideOnPhone(moneyColumn('gst', 'GST', { width: 104 })),
+  rank3(textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 100 })),
+  rank3(textColumn('challanNumber', 'Challan', { flex: 0, width: 124 })),
+  rank3(summed(moneyColumn('taxable', 'Taxable', { width: 112 }))),
+  rank3(summed(moneyColumn('gst', 'GST', { width: 104 }))),
   statusColumn('status', 'Status', INVOICE_STATUS, {
     detail: ({ reason }) => reason,
     note: (invoice) => partCredited(invoice),

@@ -10,16 +10,16 @@ import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import { isPartCredited } from '@munim/schema/invoices/invoices.rules.ts';
 import { type Can, seesVendorsFor, WRITES_INVOICES } from '@munim/schema/shared/roles.ts';
 import { momentText } from '../ui/format/dates.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 
-export const INVOICE_STATUS: Labels<InvoiceStatus> = {
-  DRAFT: { text: 'Draft', intent: 'primary' },
-  ISSUED: { text: 'Issued', intent: 'success' },
-  PARTIALLY_PAID: { text: 'Partially Paid', intent: 'none' },
-  PAID: { text: 'Paid', intent: 'none' },
-  CREDITED: { text: 'Credited', intent: 'none' },
-  CANCELLED: { text: 'Cancelled', intent: 'danger' },
-  VOID: { text: 'Void', intent: 'none' },
+export const INVOICE_STATUS: Statuses<InvoiceStatus> = {
+  DRAFT: { text: 'Draft', intent: 'primary', ring: 'draft' },
+  ISSUED: { text: 'Issued', intent: 'success', ring: 'quarter' },
+  PARTIALLY_PAID: { text: 'Partially Paid', intent: 'none', ring: 'half' },
+  PAID: { text: 'Paid', intent: 'none', ring: 'full' },
+  CREDITED: { text: 'Credited', intent: 'none', ring: 'full' },
+  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
+  VOID: { text: 'Void', intent: 'none', ring: 'crossed' },
 };
 
 /** Beside the status, which says what was received. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pressInRecordMenu } from '../../testing/recordActions.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { type Invoice, invoice } from '../../testing/testInvoices.ts';
 import { openBooks, openConsole, viewerOf } from '../../testing/testConsole.tsx';
@@ -84,8 +85,7 @@ test('cancelling with a reason submits once on a double click and shows the fixe
     },
     '/sales/invoice?invoice=7',
   );
-  const drawer = within(await screen.findByRole('dialog', { name: /Invoice INV-2627-00007/ }));
-  await user.click(await drawer.findByRole('button', { name: 'Cancel' }));
+  await pressInRecordMenu(user, 'Cancel');
   const asking = within(await screen.findByRole('dialog', { name: 'Cancel INV-2627-00007' }));
   expect(asking.getByText('Its copy in accounting becomes void.')).toBeInTheDocument();
   await user.click(asking.getByRole('button', { name: 'Cancel Invoice' }));
@@ -159,11 +159,11 @@ test('sync shows the first error of the accounting service under the fixed text'
     },
     '/sales/invoice?invoice=7',
   );
-  await user.click(await screen.findByRole('button', { name: 'Sync' }));
+  await pressInRecordMenu(user, 'Sync');
   expect(await screen.findByText('Sync with Zoho Failed!')).toBeInTheDocument();
   expect(screen.getByText('Zoho has no such customer')).toBeInTheDocument();
   errors = [];
-  await user.click(screen.getByRole('button', { name: 'Sync' }));
+  await pressInRecordMenu(user, 'Sync');
   expect(await screen.findByText('Sync with Zoho successfully!')).toBeInTheDocument();
 });
 
@@ -182,7 +182,7 @@ test('a portal file with faults is not saved: each is listed with its field, its
     { EInvoiceFile: () => ({ data: { eInvoiceFile: file } }) },
     '/sales/invoice?invoice=7',
   );
-  await user.click(await screen.findByRole('button', { name: 'E-invoice' }));
+  await pressInRecordMenu(user, 'E-invoice');
   await user.click(await screen.findByRole('button', { name: 'Save file' }));
   const faults = await screen.findByRole('alert');
   expect(faults).toHaveTextContent('No file: the portal would refuse it for 2 fields');
@@ -210,7 +210,7 @@ test('a file without Part B is saved, and the dialog stays to say so; of what is
     { EWayBillFile: () => ({ data: { eWayBillFile: file } }) },
     '/sales/invoice?invoice=7',
   );
-  await user.click(await screen.findByRole('button', { name: 'E-way bill' }));
+  await pressInRecordMenu(user, 'E-way bill');
   await user.click(await screen.findByRole('button', { name: 'Save file' }));
   expect(await screen.findByText(file.registered)).toBeInTheDocument();
   expect([saved, screen.queryByText('Part B is left out')]).toEqual([[], null]);
@@ -334,8 +334,7 @@ test('the answer of a portal fills the form; what is wrong is said at its field,
     { RegisterInvoice: () => ({ data: { registerInvoice: record } }) },
     '/sales/invoice?invoice=7',
   );
-  const drawer = within(await screen.findByRole('dialog', { name: /Invoice INV-2627-00007/ }));
-  await user.click(await drawer.findByRole('button', { name: 'IRN and e-way bill' }));
+  await pressInRecordMenu(user, 'IRN and e-way bill');
   const form = within(await screen.findByRole('dialog', { name: /IRN and e-way bill of/ }));
   await user.click(form.getByLabelText('Answer of the portal'));
   await user.paste('no JSON');

@@ -6,7 +6,7 @@ import { useLogsQuery } from '../../generated/hooks.ts';
 import { momentText } from '../ui/format/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 import { Pager } from '../ui/grid/Pager.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { fieldLabel } from '../ui/format/fieldLabels.ts';
@@ -30,7 +30,7 @@ function StatusChange({
 }: {
   from: string | null;
   to: string | null;
-  labels: Labels;
+  labels: Statuses;
 }) {
   if (from === to || !to) return null;
   return (
@@ -48,7 +48,7 @@ function StatusChange({
 const Value = ({ text, field }: { text: string | null; field: string }) =>
   text ? <span>{valueText(text, field)}</span> : <span className="kit-muted">empty</span>;
 
-function Entry({ entry, labels }: { entry: LogEntryFieldsFragment; labels: Labels }) {
+function Entry({ entry, labels }: { entry: LogEntryFieldsFragment; labels: Statuses }) {
   return (
     <li>
       <time className="kit-muted kit-numeric" dateTime={entry.createdAt}>

@@ -4,7 +4,7 @@ import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useState } from 'react';
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { editOfferPath } from '../app/recordPaths.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
@@ -78,9 +78,9 @@ function VisibilityButton({
   );
 }
 
-const STATUS: Labels<'ACTIVE' | 'HIDDEN'> = {
-  ACTIVE: { text: 'Active', intent: 'success' },
-  HIDDEN: { text: 'Hidden', intent: 'none' },
+const STATUS: Statuses<'ACTIVE' | 'HIDDEN'> = {
+  ACTIVE: { text: 'Active', intent: 'success', ring: 'full' },
+  HIDDEN: { text: 'Hidden', intent: 'none', ring: 'empty' },
 };
 const status = statusColumn<Offer>('isActive', 'Status', STATUS, {
   width: 76,

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { type JSX, useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
@@ -10,16 +10,21 @@ import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
+import { CustomerLink } from '../app/CustomerLink.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
+import { type RecordAction, RecordActions } from '../ui/details/RecordActions.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
+import { dayOf } from '../ui/format/dates.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import { CancelOrderLineDrawer } from './CancelOrderLineDrawer.tsx';
 import { EditOrderDrawer } from './EditOrderDrawer.tsx';
 import { LineAddressDrawer } from './LineAddressDrawer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { type OrderLine, type TypedLine, useOrderDraft } from './orderDraft.ts';
+import { marginOf, type OrderLine, type TypedLine, useOrderDraft } from './orderDraft.ts';
 import { NextStep } from '../ui/format/NextStep.tsx';
-import { OrderSummary } from './OrderSummary.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
+import { OrderFigures, OrderSummary } from './OrderSummary.tsx';
 import { areInvalid, type LineDialogAction, OrderLines } from './OrderLines.tsx';
 import {
   isOrderDialogAction,
@@ -36,6 +41,14 @@ import './orders.css';
 
 type Order = OrderDetailsFragment;
 
+const ACTION_KIND: Record<OrderDialogAction, RecordAction['kind']> = {
+  GENERATE_PO: 'next',
+  EDIT: 'usual',
+  SEND_MAIL: 'usual',
+  COMMUNICATE: 'rare',
+  CANCEL: 'destructive',
+};
+
 interface HeaderProps {
   order: Order;
   /** Something is typed into the lines: it is saved or discarded first. */
@@ -43,31 +56,33 @@ interface HeaderProps {
   onAction: (action: OrderDialogAction) => void;
 }
 
-function OrderHeader({
-  order: { number, status, cancelReason, actions },
-  dirty,
-  onAction,
-}: HeaderProps) {
+function OrderHeader({ order, dirty, onAction }: HeaderProps) {
   const navigate = useNavigate();
+  const { number, status, cancelReason, customerPoNumber, salesPerson } = order;
+  const actions = order.actions.filter(isOrderDialogAction).map((action): RecordAction => ({
+    text: ORDER_ACTION[action],
+    kind: ACTION_KIND[action],
+    refusal: dirty ? 'Save or discard the changes first' : null,
+    onClick: () => onAction(action),
+  }));
+  const ticket: RecordAction = {
+    text: 'Raise ticket',
+    kind: 'rare',
+    onClick: () => void navigate(raiseTicketPath(number)),
+  };
   return (
-    <header className="kit-page-head">
-      <h1 className="kit-title">Order {number}</h1>
-      <StatusTag status={status} labels={ORDER_STATUS} detail={cancelReason} />
-      <div className="kit-page-actions">
-        {actions.filter(isOrderDialogAction).map((action) => (
-          <Button
-            key={action}
-            text={ORDER_ACTION[action]}
-            intent={action === 'CANCEL' ? 'danger' : action === 'GENERATE_PO' ? 'primary' : 'none'}
-            variant={action === 'CANCEL' ? 'outlined' : 'solid'}
-            disabled={dirty}
-            title={dirty ? 'Save or discard the changes first' : undefined}
-            onClick={() => onAction(action)}
-          />
-        ))}
-        <Button text="Raise ticket" onClick={() => void navigate(raiseTicketPath(number))} />
-      </div>
-    </header>
+    <RecordHead
+      title={`Order ${number}`}
+      status={<StatusTag status={status} labels={ORDER_STATUS} detail={cancelReason} />}
+      identity={[
+        <CustomerLink key="customer" customer={order.customer} />,
+        customerPoNumber && `Customer PO ${customerPoNumber}`,
+        salesPerson?.name,
+        dayOf(order.createdAt),
+      ]}
+    >
+      <RecordActions actions={[...actions, ticket]} />
+    </RecordHead>
   );
 }
 
@@ -180,6 +195,8 @@ function OrderPage({
       <OrderTaxNotice order={order} />
       <InvoiceFaults lines={order.lines} />
       <RateNotices lines={order.lines} />
+      <OrderProgress order={order} />
+      <OrderFigures order={order} total={total} margin={marginOf(draft.rows)} />
       <OrderSummary order={order} />
       <OrderTabs order={order} lines={lines} />
       {(editable || draft.dirty) && (

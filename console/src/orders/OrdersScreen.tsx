@@ -13,6 +13,7 @@ import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { lateFilter } from '../ui/grid/lateFilter.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { documentNumber, numberAfter } from '../ui/grid/numberSearch.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CreateOrderDrawer } from './CreateOrderDrawer.tsx';
@@ -26,15 +27,15 @@ import {
 } from './orders.labels.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'orderNumber', label: 'Order no.' },
+  { kind: 'search', name: 'orderNumber', label: 'Order no.', takes: documentNumber('SO') },
   { kind: 'search', name: 'customerPoNumber', label: 'Customer PO no.' },
-  { kind: 'search', name: 'poId', label: 'PO no.', maxLength: 15 },
+  { kind: 'search', name: 'poId', label: 'PO no.', takes: numberAfter('PO') },
   { kind: 'choice', name: 'statuses', label: 'Status', labels: ORDER_STATUS, multiple: true },
-  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
-  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
   lateFilter(),
+  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
+  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
 ];
 const OPEN = OPEN_ORDER_STATUSES.join(',');
 

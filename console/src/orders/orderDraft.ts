@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { OrderLineFieldsFragment, OrderDetailsFragment } from '../../generated/documents.ts';
 import { useDraftVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { noChoice } from '../ui/lines/lineColumn.ts';
-import { perRow } from '../ui/lines/lineGridSums.ts';
+import { marginOfLines, perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity, quantityProblem } from '../ui/lines/lineGridValues.ts';
 import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
 import type { StockRow } from '../warehouses/StockLinePicker.tsx';
@@ -55,6 +55,16 @@ export const sumsOf = perRow((row: TypedLine): LineSums | null => {
     withinState: row.withinState,
   });
 });
+
+/** Of what is not cancelled. */
+export const marginOf = (rows: readonly TypedLine[]): string | null =>
+  marginOfLines(
+    rows.map((row) => ({
+      quantity: Number(row.quantity) - row.cancelledQuantity,
+      cost: row.costPrice,
+      taxable: sumsOf(row)?.taxable,
+    })),
+  );
 
 function changeOf(row: TypedLine) {
   const fields = typedFields(row, DRAFT_FIELDS);

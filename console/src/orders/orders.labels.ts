@@ -9,43 +9,43 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { isLeftToBuy, isOpenOrder } from '@munim/schema/orders/orders.rules.ts';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
-import type { Label, Labels } from '../ui/format/labels.ts';
+import type { Status, Statuses } from '../ui/format/labels.ts';
 
-const PENDING: Label = { text: 'Pending', intent: 'none' };
-const PARTIALLY_PAID: Label = { text: 'Partially Paid', intent: 'none' };
-const PAID: Label = { text: 'Paid', intent: 'none' };
+const PENDING: Status = { text: 'Pending', intent: 'none', ring: 'empty' };
+const PARTIALLY_PAID: Status = { text: 'Partially Paid', intent: 'none', ring: 'half' };
+const PAID: Status = { text: 'Paid', intent: 'none', ring: 'full' };
 const MOVING = {
-  PARTIALLY_IN_TRANSIT: { text: 'Partially In Transit', intent: 'none' },
-  IN_TRANSIT: { text: 'In Transit', intent: 'primary' },
-  PARTIALLY_DELIVERED: { text: 'Partially Delivered', intent: 'none' },
-  DELIVERED: { text: 'Delivered', intent: 'success' },
+  PARTIALLY_IN_TRANSIT: { text: 'Partially In Transit', intent: 'none', ring: 'quarter' },
+  IN_TRANSIT: { text: 'In Transit', intent: 'primary', ring: 'half' },
+  PARTIALLY_DELIVERED: { text: 'Partially Delivered', intent: 'none', ring: 'threeQuarters' },
+  DELIVERED: { text: 'Delivered', intent: 'success', ring: 'full' },
 } as const;
 
-export const ORDER_STATUS: Labels<OrderStatus> = {
-  CONFIRMED: { text: 'Confirmed', intent: 'none' },
+export const ORDER_STATUS: Statuses<OrderStatus> = {
+  CONFIRMED: { text: 'Confirmed', intent: 'none', ring: 'empty' },
   ...MOVING,
   PARTIALLY_PAID,
   PAID,
-  CANCELLED: { text: 'Cancelled', intent: 'danger' },
+  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
 };
 
 /** Of one line. */
-export const ORDER_LINE_STATUS: Labels<OrderLineStatus> = {
+export const ORDER_LINE_STATUS: Statuses<OrderLineStatus> = {
   CONFIRMED: ORDER_STATUS.CONFIRMED,
   ...MOVING,
   CANCELLED: ORDER_STATUS.CANCELLED,
 };
 
-export const FULFILMENT_STATUS: Labels<FulfilmentStatus> = { PENDING, ...MOVING };
+export const FULFILMENT_STATUS: Statuses<FulfilmentStatus> = { PENDING, ...MOVING };
 
 /** Labels of two axes that had no fixed text (docs/rules/statuses.md#labels-and-colours). */
-export const BILLING_STATUS: Labels<BillingStatus> = {
+export const BILLING_STATUS: Statuses<BillingStatus> = {
   PENDING,
-  PARTIALLY_INVOICED: { text: 'Partially Invoiced', intent: 'none' },
-  INVOICED: { text: 'Invoiced', intent: 'none' },
+  PARTIALLY_INVOICED: { text: 'Partially Invoiced', intent: 'none', ring: 'half' },
+  INVOICED: { text: 'Invoiced', intent: 'none', ring: 'full' },
 };
 
-export const PAYMENT_STATUS: Labels<PaymentStatus> = { PENDING, PARTIALLY_PAID, PAID };
+export const PAYMENT_STATUS: Statuses<PaymentStatus> = { PENDING, PARTIALLY_PAID, PAID };
 
 /** Buttons of an order; where a word is missing the page itself offers it. */
 export type OrderDialogAction = Exclude<OrderAction, 'EDIT_ADDRESS'>;

@@ -7,6 +7,7 @@ import {
   pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
+  summed,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
@@ -26,7 +27,7 @@ const po = idColumn<PaymentRow>('poId', 'PO', {
 const columns: ColDef<PaymentRow>[] = [
   idColumn('id', 'Payment', { width: 90 }),
   dateColumn('paymentDate', 'Date'),
-  moneyColumn('amount', 'Amount'),
+  summed(moneyColumn('amount', 'Amount')),
   hideOnPhone(
     textColumn<PaymentRow>('mode', 'Mode', {
       valueFormatter: ({ data }) => (data ? PAYMENT_MODE[data.mode] : ''),

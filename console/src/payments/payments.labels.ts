@@ -1,12 +1,12 @@
 import type { PaymentAction, PaymentMode, PaymentState } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 
-export const PAYMENT_STATE: Labels<PaymentState> = {
-  PENDING: { text: 'Pending', intent: 'none' },
-  APPROVED: { text: 'Approved', intent: 'none' },
-  PAID: { text: 'Paid', intent: 'none' },
-  REJECTED: { text: 'Rejected', intent: 'none' },
-  VOID: { text: 'Void', intent: 'none' },
+export const PAYMENT_STATE: Statuses<PaymentState> = {
+  PENDING: { text: 'Pending', intent: 'none', ring: 'empty' },
+  APPROVED: { text: 'Approved', intent: 'none', ring: 'half' },
+  PAID: { text: 'Paid', intent: 'none', ring: 'full' },
+  REJECTED: { text: 'Rejected', intent: 'none', ring: 'crossed' },
+  VOID: { text: 'Void', intent: 'none', ring: 'crossed' },
 };
 
 export const PAYMENT_MODE: Record<PaymentMode, string> = {

@@ -1,10 +1,11 @@
-import { Button } from '@blueprintjs/core';
 import type { PurchaseOrderAction } from '@munim/schema/generated/types.ts';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
+import { type RecordAction, RecordActions } from '../ui/details/RecordActions.tsx';
 import { RefusedButton } from '../ui/overlay/RefusedAction.tsx';
 import { mayIssue, PO_ACTION } from './purchase-orders.labels.ts';
 
+const RARE: readonly PurchaseOrderAction[] = ['REWORK'];
 const DESTRUCTIVE: readonly PurchaseOrderAction[] = ['REJECT', 'CANCEL'];
 /** In the order of the buttons. */
 const ORDER = Object.keys(PO_ACTION) as PurchaseOrderAction[];
@@ -21,19 +22,23 @@ export function PurchaseOrderActions({ order: { actions, approvalRefusal }, onAc
   const { can } = useSession();
   const offered = actions.filter((action) => action !== 'ISSUE' || mayIssue(actions, can));
   const step = PRIMARY_ACTIONS.find((action) => offered.includes(action));
-  return ORDER.filter(
-    (action) => offered.includes(action) || (action === 'APPROVE' && approvalRefusal),
-  ).map((action) => {
-    if (!offered.includes(action))
-      return <RefusedButton key={action} text={PO_ACTION[action]} reason={approvalRefusal} />;
-    return (
-      <Button
-        key={action}
-        text={PO_ACTION[action]}
-        intent={DESTRUCTIVE.includes(action) ? 'danger' : action === step ? 'primary' : 'none'}
-        variant={DESTRUCTIVE.includes(action) ? 'outlined' : 'solid'}
-        onClick={() => onAction(action)}
+  const kindOf = (action: PurchaseOrderAction): RecordAction['kind'] => {
+    if (action === step) return 'next';
+    if (DESTRUCTIVE.includes(action)) return 'destructive';
+    return RARE.includes(action) ? 'rare' : 'usual';
+  };
+  return (
+    <>
+      <RecordActions
+        actions={ORDER.filter((action) => offered.includes(action)).map((action) => ({
+          text: PO_ACTION[action],
+          kind: kindOf(action),
+          onClick: () => onAction(action),
+        }))}
       />
-    );
-  });
+      {!offered.includes('APPROVE') && (
+        <RefusedButton text={PO_ACTION.APPROVE} reason={approvalRefusal} />
+      )}
+    </>
+  );
 }

@@ -12,12 +12,18 @@ import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { CancelLineDrawer } from './CancelLineDrawer.tsx';
 import { DeliveriesOfPurchaseOrder } from './DeliveriesOfPurchaseOrder.tsx';
 import { PurchaseOrderActions } from './PurchaseOrderActions.tsx';
 import { PurchaseOrderDialog } from './PurchaseOrderDialog.tsx';
-import { PurchaseOrderHead } from './PurchaseOrderHead.tsx';
+import {
+  poIdentity,
+  PurchaseOrderFigures,
+  PurchaseOrderHead,
+  PurchaseOrderProgress,
+} from './PurchaseOrderHead.tsx';
 import { type PoLine, PurchaseOrderLines } from './PurchaseOrderLines.tsx';
 import { PO_STATUS } from './purchase-orders.labels.ts';
 import { ReferenceOrder } from './ReferenceOrder.tsx';
@@ -105,19 +111,18 @@ function PurchaseOrderPage({ order }: PageProps) {
   const [line, setLine] = useState<PoLine | null>(null);
   return (
     <div className="kit-page">
-      <header className="kit-page-head">
-        <h1 className="kit-title">Purchase Order {order.id}</h1>
-        <StatusTag status={order.status} labels={PO_STATUS} />
-        <div className="kit-page-actions">
-          <PrintButton
-            id={order.id}
-            prints={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]}
-          />
-          <Panels to="PURCHASE_ORDER_ACTIONS" data={order} />
-          <PurchaseOrderActions order={order} onAction={setPendingAction} />
-        </div>
-      </header>
+      <RecordHead
+        title={`Purchase Order ${order.id}`}
+        status={<StatusTag status={order.status} labels={PO_STATUS} />}
+        identity={poIdentity(order)}
+      >
+        <PrintButton id={order.id} prints={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]} />
+        <Panels to="PURCHASE_ORDER_ACTIONS" data={order} />
+        <PurchaseOrderActions order={order} onAction={setPendingAction} />
+      </RecordHead>
       <Reason order={order} />
+      <PurchaseOrderProgress order={order} />
+      <PurchaseOrderFigures order={order} />
       <PurchaseOrderHead order={order} />
       <PurchaseOrderTabs order={order} onCancelLine={setLine} />
       {pendingAction && (

@@ -15,16 +15,16 @@ import {
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 import { PO_LINE_ACTION } from './purchase-orders.labels.ts';
 import './purchase-orders.css';
 
 export type PoLine = PurchaseOrderLineFieldsFragment;
 
-const LINE_STATUS: Labels<'CANCELLED' | 'PARTLY'> = {
-  CANCELLED: { text: 'Cancelled', intent: 'danger' },
-  PARTLY: { text: 'Partly cancelled', intent: 'none' },
+const LINE_STATUS: Statuses<'CANCELLED' | 'PARTLY'> = {
+  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
+  PARTLY: { text: 'Partly cancelled', intent: 'none', ring: 'half' },
 };
 
 function Item({ data }: ICellRendererParams<PoLine>) {

@@ -7,17 +7,17 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { FULFILMENT_STATUS, ORDER_STATUS, PAYMENT_STATUS } from '../orders/orders.labels.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 
 const { PENDING, ...MOVING } = FULFILMENT_STATUS;
 const { PARTIALLY_PAID, PAID } = PAYMENT_STATUS;
 
-export const PO_STATUS: Labels<PoStatus> = {
-  DRAFT: { text: 'Draft', intent: 'primary' },
-  SENT_FOR_APPROVAL: { text: 'Sent for Approval', intent: 'none' },
-  APPROVED: { text: 'Approved', intent: 'none' },
-  REJECTED: { text: 'Rejected', intent: 'none' },
-  ISSUED: { text: 'Issued', intent: 'success' },
+export const PO_STATUS: Statuses<PoStatus> = {
+  DRAFT: { text: 'Draft', intent: 'primary', ring: 'draft' },
+  SENT_FOR_APPROVAL: { text: 'Sent for Approval', intent: 'none', ring: 'empty' },
+  APPROVED: { text: 'Approved', intent: 'none', ring: 'quarter' },
+  REJECTED: { text: 'Rejected', intent: 'none', ring: 'crossed' },
+  ISSUED: { text: 'Issued', intent: 'success', ring: 'half' },
   ...MOVING,
   PARTIALLY_PAID,
   PAID,
@@ -25,16 +25,16 @@ export const PO_STATUS: Labels<PoStatus> = {
 };
 
 /** Labels of two axes that had no fixed text (docs/rules/statuses.md#labels-and-colours). */
-export const PO_BILLING_STATUS: Labels<PoBillingStatus> = {
+export const PO_BILLING_STATUS: Statuses<PoBillingStatus> = {
   PENDING,
-  PARTIALLY_BILLED: { text: 'Partially Billed', intent: 'none' },
-  BILLED: { text: 'Billed', intent: 'none' },
+  PARTIALLY_BILLED: { text: 'Partially Billed', intent: 'none', ring: 'half' },
+  BILLED: { text: 'Billed', intent: 'none', ring: 'full' },
 };
 
-export const DELIVERY_POINT_STATUS: Labels<DeliveryPointStatus> = {
+export const DELIVERY_POINT_STATUS: Statuses<DeliveryPointStatus> = {
   PENDING,
   IN_TRANSIT: MOVING.IN_TRANSIT,
-  RECEIVED_AT_WAREHOUSE: { text: 'Received at Warehouse', intent: 'none' },
+  RECEIVED_AT_WAREHOUSE: { text: 'Received at Warehouse', intent: 'none', ring: 'half' },
   DELIVERED: MOVING.DELIVERED,
   CANCELLED: ORDER_STATUS.CANCELLED,
 };

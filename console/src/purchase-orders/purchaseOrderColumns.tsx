@@ -10,10 +10,14 @@ import {
   idColumn,
   pinnedOnWideScreen,
   hideOnPhone,
+  rank2,
+  rank3,
   moneyColumn,
+  summed,
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { progressColumn } from '../ui/grid/progressColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { PO_BILLING_STATUS, PO_STATUS } from './purchase-orders.labels.ts';
 
@@ -22,14 +26,14 @@ export type PurchaseOrderRow = PurchaseOrderFieldsFragment;
 const reasonOf = ({ cancelReason, rejectReason, status }: PurchaseOrderRow) =>
   status === 'CANCELLED' ? cancelReason : status === 'REJECTED' ? rejectReason : null;
 
-const orderText = hideOnPhone(
+const orderText = rank2(
   textColumn<PurchaseOrderRow>('orderNumber', 'Order', {
     flex: 0,
     width: 86,
     context: { neverTruncate: true },
   }),
 );
-const orderLink = hideOnPhone(
+const orderLink = rank2(
   idColumn<PurchaseOrderRow>('orderNumber', 'Order', {
     to: ({ orderNumber }) => orderPath(orderNumber ?? ''),
   }),
@@ -40,13 +44,19 @@ export const purchaseOrderColumns = (can: Can): ColDef<PurchaseOrderRow>[] => [
   idColumn('id', 'PO', { to: ({ id }) => purchaseOrderPath(id), width: 74 }),
   hideOnPhone(dateColumn('createdAt', 'Date')),
   textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 140 }),
-  hideOnPhone(textColumn('seller.district', 'District')),
+  rank3(textColumn('seller.district', 'District')),
   can('ORDER', 'READ') ? orderLink : orderText,
-  hideOnPhone(numberColumn('lineCount', 'Lines', { width: 66 })),
-  moneyColumn('grandTotal', 'Total'),
+  rank2(numberColumn('lineCount', 'Lines', { width: 66 })),
+  summed(moneyColumn('grandTotal', 'Total')),
   hideOnPhone(dueDateColumn('dueDate', 'Due date', { isOpen: isOpenPo })),
-  hideOnPhone(textColumn('createdBy.name', 'Made by')),
-  hideOnPhone(statusColumn('billingStatus', 'Billing', PO_BILLING_STATUS)),
-  hideOnPhone(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),
+  rank3(textColumn('createdBy.name', 'Made by')),
+  rank2(
+    progressColumn([
+      { label: 'Billing', labels: PO_BILLING_STATUS, value: (row) => row.billingStatus },
+      { label: 'Payment', labels: PAYMENT_STATUS, value: (row) => row.paymentStatus },
+    ]),
+  ),
+  rank3(statusColumn('billingStatus', 'Billing', PO_BILLING_STATUS)),
+  rank3(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),
   statusColumn('status', 'Status', PO_STATUS, { detail: reasonOf, pinned: pinnedOnWideScreen() }),
 ];

@@ -4,6 +4,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
+import { pressInRecordMenu } from '../../testing/recordActions.ts';
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
@@ -93,7 +94,7 @@ test.each([
           ),
       },
     );
-    await user.click(await button(name));
+    await pressInRecordMenu(user, name);
     await user.click(last(submit));
     expect(await screen.findByText(empty)).toBeInTheDocument();
     await user.type(screen.getByLabelText(/Reason/), ' Too dear ');

@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { QuotationDetailsFragment } from '../../generated/documents.ts';
 import { useQuotationQuery } from '../../generated/hooks.ts';
@@ -10,15 +10,19 @@ import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
-import { orderPath, tenantPath } from '../app/recordPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { billToLine } from '../billing-registrations/billing-registrations.labels.ts';
 import { useSupply } from '../billing-registrations/BillToPicker.tsx';
+import { type RecordAction, RecordActions } from '../ui/details/RecordActions.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { NextStep } from '../ui/format/NextStep.tsx';
+import { CustomerLink } from '../app/CustomerLink.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { InvoiceFaults } from '../ui/InvoiceFaults.tsx';
+import { QuotationFigures, QuotationProgress } from './QuotationFigures.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
 import { type TypedLine, useQuotationDraft } from './quotationDraft.ts';
 import { areInvalid, QuotationItems } from './QuotationItems.tsx';
@@ -40,8 +44,7 @@ import './quotations.css';
 function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }) {
   const { can } = useSession();
   const detail = useRegistrationDetail();
-  const { customer, orderNumber } = quotation;
-  const called = customer.verified ? `${customer.name} (verified)` : customer.name;
+  const { orderNumber } = quotation;
   const order =
     orderNumber && can('ORDER', 'READ') ? (
       <Link to={orderPath(orderNumber)}>{orderNumber}</Link>
@@ -51,28 +54,48 @@ function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }
   return (
     <DescriptionList
       items={[
-        [
-          'Customer',
-          can('TENANT', 'READ') ? (
-            <Link key="customer" to={tenantPath(customer.id)}>
-              {called}
-            </Link>
-          ) : (
-            called
-          ),
-        ],
         ['Bill to', billToLine(quotation)],
         ...detail('Supplied by', quotation.suppliedBy),
-        ['Place', [customer.district, customer.state].filter(Boolean).join(', ')],
-        ['Sales person', quotation.salesPerson?.name],
         ['Made by', quotation.createdBy.name],
-        ['Date', dayOf(quotation.createdAt)],
         ['Order', order],
-        ['Revision', quotation.revision > 0 ? quotation.revision : null],
       ]}
     />
   );
 }
+
+/** Number, status and what tells it from others; the buttons are its children. */
+function QuotationHead({
+  quotation,
+  children,
+}: {
+  quotation: QuotationDetailsFragment;
+  children: ReactNode;
+}) {
+  const { id, status, customer, salesPerson, createdAt, revision, rejectMessage } = quotation;
+  return (
+    <RecordHead
+      title={`Quotation ${id}`}
+      status={<StatusTag status={status} labels={QUOTATION_STATUS} detail={rejectMessage} />}
+      identity={[
+        <CustomerLink key="customer" customer={customer} />,
+        [customer.district, customer.state].filter(Boolean).join(', '),
+        salesPerson?.name,
+        dayOf(createdAt),
+        revision > 0 && `Revision ${revision}`,
+      ]}
+    >
+      {children}
+    </RecordHead>
+  );
+}
+
+const ACTION_KIND: Record<QuotationDialogAction, RecordAction['kind']> = {
+  CONFIRM: 'next',
+  CONVERT: 'next',
+  SEND_EMAIL: 'usual',
+  RECALL: 'rare',
+  REJECT: 'destructive',
+};
 
 interface ActionsProps {
   actions: QuotationDetailsFragment['actions'];
@@ -82,18 +105,17 @@ interface ActionsProps {
 }
 
 function Actions({ actions, refusalOf, onAction }: ActionsProps) {
-  const nextStep = actions.includes('CONFIRM') ? 'CONFIRM' : 'CONVERT';
-  return DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
-    <Button
-      key={action}
-      text={QUOTATION_ACTION[action]}
-      intent={action === 'REJECT' ? 'danger' : action === nextStep ? 'primary' : 'none'}
-      variant={action === 'REJECT' ? 'outlined' : 'solid'}
-      disabled={refusalOf(action) !== undefined}
-      title={refusalOf(action)}
-      onClick={() => onAction(action)}
+  const shown = DIALOG_ACTIONS.filter((action) => actions.includes(action));
+  return (
+    <RecordActions
+      actions={shown.map((action) => ({
+        text: QUOTATION_ACTION[action],
+        kind: action === 'CONVERT' && actions.includes('CONFIRM') ? 'usual' : ACTION_KIND[action],
+        refusal: refusalOf(action),
+        onClick: () => onAction(action),
+      }))}
     />
-  ));
+  );
 }
 
 function Quotation({
@@ -127,20 +149,16 @@ function Quotation({
     (isUndecided && BILLING_ACTIONS.includes(action) ? 'Choose who is billed first' : undefined);
   return (
     <div className="kit-page">
-      <header className="kit-page-head">
-        <h1 className="kit-title">Quotation {id}</h1>
-        <StatusTag status={status} labels={QUOTATION_STATUS} detail={quotation.rejectMessage} />
-        <div className="kit-page-actions">
-          <Button
-            text="Preview"
-            disabled={draft.dirty}
-            title={hint}
-            onClick={() => setPreview(true)}
-          />
-          <PrintButton id={id} prints={[{ type: 'QUOTATION', text: 'Quotation' }]} refusal={hint} />
-          <Actions actions={actions} refusalOf={refusalOf} onAction={setPendingAction} />
-        </div>
-      </header>
+      <QuotationHead quotation={quotation}>
+        <Button
+          text="Preview"
+          disabled={draft.dirty}
+          title={hint}
+          onClick={() => setPreview(true)}
+        />
+        <PrintButton id={id} prints={[{ type: 'QUOTATION', text: 'Quotation' }]} refusal={hint} />
+        <Actions actions={actions} refusalOf={refusalOf} onAction={setPendingAction} />
+      </QuotationHead>
       <NextStep text={quotationNextStep(quotation)} />
       {quotation.rejectMessage && (
         <Callout className="kit-callout" intent="danger" title="Rejected">
@@ -153,6 +171,8 @@ function Quotation({
         onRecall={() => setPendingAction('RECALL')}
       />
       <InvoiceFaults lines={quotation.items} />
+      <QuotationProgress status={status} />
+      <QuotationFigures quotation={quotation} rows={draft.rows} />
       <QuotationSummary quotation={quotation} />
       <QuotationTerms
         customerId={quotation.customer.id}

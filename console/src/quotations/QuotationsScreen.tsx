@@ -26,6 +26,7 @@ import {
 type Row = QuotationFieldsFragment;
 
 const filters: readonly Filter[] = [
+  { kind: 'search', name: 'number', label: 'Quotation no.', maxLength: 15 },
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'statuses', label: 'Status', labels: QUOTATION_STATUS, multiple: true },
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
@@ -77,6 +78,7 @@ export function QuotationsScreen() {
       query={useQuotationsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
+          number: one('number'),
           fromDate: one('fromDate'),
           toDate: one('toDate'),
           statuses: many<QuotationStatus>('statuses'),

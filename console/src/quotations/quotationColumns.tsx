@@ -8,12 +8,15 @@ import {
   idColumn,
   pinnedOnWideScreen,
   hideOnPhone,
+  rank2,
+  rank3,
   moneyColumn,
+  summed,
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { QUOTATION_STATUS } from './quotations.labels.ts';
+import { isExpired, QUOTATION_STATUS } from './quotations.labels.ts';
 
 type Row = QuotationFieldsFragment;
 
@@ -30,22 +33,23 @@ const columns: ColDef<Row>[] = [
   idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
   hideOnPhone(dateColumn('createdAt', 'Date')),
   textColumn('customer.name', 'Customer', { cellRenderer: Customer, flex: 2, minWidth: 160 }),
-  hideOnPhone(textColumn('customer.district', 'District')),
-  hideOnPhone(textColumn('customer.state', 'State')),
-  hideOnPhone(numberColumn('itemCount', 'Items')),
-  moneyColumn('grandTotal', 'Total'),
-  hideOnPhone(textColumn('salesPerson.name', 'Sales person')),
-  hideOnPhone(textColumn('createdBy.name', 'Made by')),
-  hideOnPhone(dateColumn('validUntil', 'Valid until')),
+  rank3(textColumn('customer.district', 'District')),
+  rank3(textColumn('customer.state', 'State')),
+  rank2(numberColumn('itemCount', 'Items')),
+  summed(moneyColumn('grandTotal', 'Total')),
+  rank2(textColumn('salesPerson.name', 'Sales person')),
+  rank3(textColumn('createdBy.name', 'Made by')),
+  rank2(dateColumn('validUntil', 'Valid until')),
 ];
 const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, {
   detail: (row) => row.rejectMessage,
+  note: (row) => (isExpired(row) ? 'Expired' : null),
   pinned: pinnedOnWideScreen(),
 });
-const orderText = hideOnPhone(
+const orderText = rank2(
   textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { neverTruncate: true } }),
 );
-const orderLink = hideOnPhone(
+const orderLink = rank2(
   idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') }),
 );
 

@@ -1,4 +1,4 @@
-import { headerSums, lineSums, type LineSums, marginOnLines } from '@munim/schema/shared/money.ts';
+import { headerSums, lineSums, type LineSums } from '@munim/schema/shared/money.ts';
 import { useCallback, useState } from 'react';
 import type { QuotationLineFragment, QuotationDetailsFragment } from '../../generated/documents.ts';
 import {
@@ -7,7 +7,7 @@ import {
 } from '../billing-registrations/billing-registrations.labels.ts';
 import { useDraftVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { isDay } from '../ui/format/dates.ts';
-import { perRow } from '../ui/lines/lineGridSums.ts';
+import { marginOfLines, perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
 import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
 
@@ -48,17 +48,14 @@ export const sumsOf = perRow((row: TypedLine): LineSums | null => {
   });
 });
 
-/** Margin after discounts of lines together; null while one of them says too little. */
-export function marginOf(rows: readonly TypedLine[]): string | null {
-  const lines = rows.map((row) => ({
-    quantity: Number(row.quantity),
-    cost: row.costPrice ?? null,
-    taxable: sumsOf(row)?.taxable ?? null,
-  }));
-  return lines.some(({ taxable }) => taxable === null)
-    ? null
-    : marginOnLines(lines.map((line) => ({ ...line, taxable: line.taxable ?? '0' })));
-}
+export const marginOf = (rows: readonly TypedLine[]): string | null =>
+  marginOfLines(
+    rows.map((row) => ({
+      quantity: Number(row.quantity),
+      cost: row.costPrice,
+      taxable: sumsOf(row)?.taxable,
+    })),
+  );
 
 export const totalsOf = (rows: readonly TypedLine[]) =>
   headerSums(rows.flatMap((row) => (row.included && sumsOf(row)) || []));

@@ -1,13 +1,21 @@
 import type { QuotationAction, QuotationStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import { today } from '../ui/format/dates.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 
 /** SENT reads "Draft" and CONFIRMED reads "Sent" (docs/rules/statuses.md#labels-and-colours). */
-export const QUOTATION_STATUS: Labels<QuotationStatus> = {
-  SENT: { text: 'Draft', intent: 'primary' },
-  CONFIRMED: { text: 'Sent', intent: 'none' },
-  CONVERTED_TO_ORDER: { text: 'Order Created', intent: 'none' },
-  REJECTED: { text: 'Rejected', intent: 'none' },
+export const QUOTATION_STATUS: Statuses<QuotationStatus> = {
+  SENT: { text: 'Draft', intent: 'primary', ring: 'draft' },
+  CONFIRMED: { text: 'Sent', intent: 'none', ring: 'half' },
+  CONVERTED_TO_ORDER: { text: 'Order Created', intent: 'none', ring: 'full' },
+  REJECTED: { text: 'Rejected', intent: 'none', ring: 'crossed' },
 };
+
+/** True when the customer was to answer by a day that has passed, and has not. */
+export const isExpired = (
+  { status, validUntil }: { status: QuotationStatus; validUntil: string | null },
+  on: string = today(),
+): boolean =>
+  (status === 'SENT' || status === 'CONFIRMED') && validUntil !== null && validUntil < on;
 
 /** Actions with a dialog of their own; EDIT happens in the lines. */
 export type QuotationDialogAction = Exclude<QuotationAction, 'EDIT'>;

@@ -6,11 +6,13 @@ import type {
   QuotationDetailsFragment,
   UpdateQuotationMutationVariables,
 } from '../../generated/documents.ts';
+import { pressInRecordMenu } from '../../testing/recordActions.ts';
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { mockSocket } from '../../testing/mockSocket.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
 import { quotation, quotationLine as line } from '../../testing/testQuotations.ts';
+import { isExpired } from './quotations.labels.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const record = (more: Partial<QuotationDetailsFragment> = {}) => ({
@@ -216,14 +218,14 @@ test('rejecting requires a reason and shows it', async () => {
       },
     }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  await pressInRecordMenu(user, 'Reject');
   const drawer = await screen.findByLabelText(/Rejection Reason/);
   await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1)!);
   expect(await screen.findByText('Please enter Rejection Reason.')).toBeInTheDocument();
   await user.type(drawer, 'Too dear');
   await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1)!);
   expect((await screen.findAllByText('Too dear')).length).toBeGreaterThan(0);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull());
   expect(variablesOf(calls, 'RejectQuotation')).toEqual([{ id: '12', reason: 'Too dear' }]);
 });
 
@@ -417,3 +419,14 @@ describe('Request sample on a line', () => {
     expect(screen.queryByRole('button', { name: /^Actions of row 2\b/ })).toBeNull();
   });
 });
+
+test.each([
+  ['SENT', '2026-05-19', true],
+  ['CONFIRMED', '2026-05-19', true],
+  ['CONFIRMED', '2026-05-20', false],
+  ['CONFIRMED', null, false],
+  ['CONVERTED_TO_ORDER', '2026-05-19', false],
+  ['REJECTED', '2026-05-19', false],
+] as const)('%s, valid until %s, is expired on the 20th: %s', (status, validUntil, expired) =>
+  expect(isExpired({ status, validUntil }, '2026-05-20')).toBe(expired),
+);

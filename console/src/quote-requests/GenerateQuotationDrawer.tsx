@@ -11,7 +11,7 @@ import { today } from '../ui/format/dates.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useSupply } from '../billing-registrations/BillToPicker.tsx';
-import { newLine, quotationItems, taxedBy } from './newQuotation.ts';
+import { byEnquiryLine, newLine, quotationItems, taxedBy } from './newQuotation.ts';
 import { areInvalid, NewQuotationLines } from './NewQuotationLines.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
@@ -30,7 +30,9 @@ export function GenerateQuotationDrawer({
   const [suppliedBy, setSuppliedBy] = useState<string | null>(null);
   const supply = useSupply(rfqs[0]?.customer.id ?? null, null, suppliedBy);
   const [selectedRows] = useState(() =>
-    rfqs.map((rfq) => newLine(rfq, supply(rfq.deliveryAddress.state).withinState)),
+    rfqs
+      .toSorted(byEnquiryLine)
+      .map((rfq) => newLine(rfq, supply(rfq.deliveryAddress.state).withinState)),
   );
   const [lines, setLines] = useState(selectedRows);
   const [generate, { loading }] = useGenerateQuotationMutation({ update: reloadRfqs });

@@ -11,6 +11,8 @@ import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { type TenantItem, TenantPicker } from '../tenants/TenantPicker.tsx';
 import { TenantUserPicker, useOnlyChoices } from '../tenants/TenantUserPicker.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { today } from '../ui/format/dates.ts';
 import { type NewRfqs, type NewRfqsForm, salesPersonOf } from './newRfqs.ts';
 
 type Choice = Extract<FieldPath<NewRfqs>, 'tenant' | 'user' | 'addressId' | 'salesPerson'>;
@@ -113,6 +115,13 @@ export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName:
       >
         {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
       </Part>
+      <Field
+        form={form}
+        name="neededBy"
+        label="Needed by"
+        type="date"
+        validate={(day) => day >= today() || 'Please enter a day from today on.'}
+      />
     </div>
   );
 }

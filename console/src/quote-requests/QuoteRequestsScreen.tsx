@@ -1,13 +1,16 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { GroupObjects, Plus } from '@blueprintjs/icons';
+import { enquiryIdOf, enquiryNumber } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useRfqsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { type Filters, useChangeUrl, useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { ArchiveRfqDrawer } from './ArchiveRfqDrawer.tsx';
-import { CreateRfqsDrawer } from './CreateRfqsDrawer.tsx';
+import { EnquirySheet } from './EnquirySheet.tsx';
 import { GenerateQuotationDrawer } from './GenerateQuotationDrawer.tsx';
+import { ALL_PENDING, PricingDesk } from './PricingDesk.tsx';
+import { ReadyEnquiries } from './ReadyEnquiries.tsx';
 import { type Rfq, rfqColumns } from './rfqColumns.tsx';
 import { RfqDrawer } from './RfqDrawer.tsx';
 import { rfqFilterOf, rfqFiltersFor } from './rfqFilters.ts';
@@ -21,6 +24,12 @@ const LIST_TEXTS = {
   failedText: 'Error in fetching rfqs',
 };
 
+/** The desk of the enquiry that is looked for, else of the whole list. */
+function deskOf({ one }: Filters): string {
+  const id = enquiryIdOf(one('enquiry') ?? '');
+  return id === null ? ALL_PENDING : enquiryNumber(id);
+}
+
 /** Columns with what each row offers; a row opens by the address. */
 function useRows(onArchive: (row: Rfq) => void) {
   const { can } = useSession();
@@ -32,6 +41,12 @@ function useRows(onArchive: (row: Rfq) => void) {
       <Menu>
         <MenuItem text="Open" onClick={() => onOpen(row)} />
         {row.actions.includes('PRICE') && <MenuItem text="Price" onClick={() => price(row)} />}
+        {row.actions.includes('PRICE') && row.enquiry && (
+          <MenuItem
+            text={`Price all of ${row.enquiry.number}`}
+            onClick={() => change({ desk: row.enquiry?.number ?? null })}
+          />
+        )}
         {row.actions.includes('ARCHIVE') && <MenuDivider />}
         {row.actions.includes('ARCHIVE') && (
           <MenuItem text="Archive" intent="danger" onClick={() => onArchive(row)} />
@@ -51,13 +66,16 @@ export function QuoteRequestsScreen() {
   const [rfqId] = useUrlParam('rfq');
   const [grouped] = useUrlParam('group');
   const [creating, setCreating] = useUrlParam('create');
+  const [desk, setDesk] = useUrlParam('desk');
   const [archived, setArchived] = useState<Rfq | null>(null);
-  const [generating, setGenerating] = useState(false);
+  const [generating, setGenerating] = useState<readonly Rfq[] | null>(null);
   const { selectedRows, rowSelection, selectAmong, clear } = useRfqSelection();
   const { columns, onOpen } = useRows(setArchived);
   const filters = useMemo(() => rfqFiltersFor(session), [session]);
   const quotes = can('QUOTATION', 'WRITE');
   const creates = can('QUOTATION_REQUEST', 'WRITE');
+  const prices = can('QUOTATION_REQUEST', 'UPDATE');
+  const list = useUrlFilters();
 
   const group = () => {
     clear();
@@ -72,16 +90,11 @@ export function QuoteRequestsScreen() {
         active={Boolean(grouped)}
         onClick={group}
       />
-      {quotes && (
+      {prices && (
         <Button
-          text={
-            selectedRows.length
-              ? `Generate Quotation (${selectedRows.length})`
-              : 'Generate Quotation'
-          }
-          title="From the ticked quote requests of one customer"
-          disabled={selectedRows.length === 0}
-          onClick={() => setGenerating(true)}
+          text="Pricing desk"
+          title="Price what waits in this list, side by side"
+          onClick={() => setDesk(deskOf(list))}
         />
       )}
       {creates && (
@@ -94,19 +107,38 @@ export function QuoteRequestsScreen() {
       )}
     </>
   );
+  const selection = {
+    count: selectedRows.length,
+    actions: quotes && (
+      <Button
+        intent="primary"
+        text={`Generate Quotation (${selectedRows.length})`}
+        title="From the ticked quote requests of one customer"
+        onClick={() => setGenerating(selectedRows)}
+      />
+    ),
+  };
   const drawers = (rows: readonly Rfq[]) => (
     <>
       {rfqId && (
         <RfqDrawer rfqId={rfqId} rfqs={rows} onClose={() => change({ rfq: null, sellers: null })} />
       )}
-      {creating && creates && <CreateRfqsDrawer onClose={() => setCreating(null)} />}
+      {desk && prices && (
+        <PricingDesk
+          of={desk}
+          filter={rfqFilterOf(list, session)}
+          onMove={(to) => setDesk(to)}
+          onClose={() => setDesk(null)}
+        />
+      )}
+      {creating && creates && <EnquirySheet onClose={() => setCreating(null)} />}
       {archived && <ArchiveRfqDrawer rfq={archived} onClose={() => setArchived(null)} />}
       {generating && (
-        <GenerateQuotationDrawer rfqs={selectedRows} onClose={() => setGenerating(false)} />
+        <GenerateQuotationDrawer rfqs={generating} onClose={() => setGenerating(null)} />
       )}
     </>
   );
-  const shared = { ...LIST_TEXTS, filters, actions, columns, onOpen, children: drawers };
+  const shared = { ...LIST_TEXTS, filters, actions, selection, columns, onOpen, children: drawers };
   if (grouped)
     return <RfqsByDate {...shared} rowSelection={quotes ? { selectedRows, selectAmong } : null} />;
   return (
@@ -119,7 +151,7 @@ export function QuoteRequestsScreen() {
         limit,
       })}
       rows={(data) => data.rfqs}
-      {...(quotes ? { rowSelection } : {})}
+      {...(quotes ? { rowSelection, above: <ReadyEnquiries onQuote={setGenerating} /> } : {})}
     />
   );
 }

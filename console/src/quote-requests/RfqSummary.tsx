@@ -5,6 +5,7 @@ import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts
 import { NextStep } from '../ui/format/NextStep.tsx';
 import { rfqNextStep } from './quote-requests.labels.ts';
 import type { Rfq } from './rfqColumns.tsx';
+import { customerText } from '../tenants/tenants.labels.ts';
 
 /** The request's fields; `priced` adds the quantity and the present prices. */
 export function RfqSummary({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
@@ -28,8 +29,9 @@ export function RfqSummary({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
       <DescriptionList
         items={[
           ...(priced ? ([['Quantity', `${formatCount(rfq.quantity)} ${sku.unit}`]] as const) : []),
-          ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],
+          ['Customer', customerText(customer)],
           ['Delivery address', addressLine(rfq.deliveryAddress)],
+          ['Needed by', rfq.enquiry?.neededBy],
           ['Remarks', rfq.remarks],
           ['Category managers', rfq.categoryManagers.map(({ name }) => name).join(', ')],
           ['Sales person', rfq.salesPerson?.name],

@@ -13,6 +13,7 @@ import { useListPage } from '../ui/grid/listQuery.ts';
 import { NestedGrid, type NestedRow } from '../ui/grid/NestedGrid.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { countText, Pager } from '../ui/grid/Pager.tsx';
+import { type ListSelection, SelectionBar } from '../ui/grid/SelectionBar.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import type { Rfq } from './rfqColumns.tsx';
@@ -91,6 +92,7 @@ interface Props extends Content {
   tenantId?: string;
   filters: readonly Filter[];
   actions: ReactNode;
+  selection?: ListSelection;
   emptyText: string;
   failedText: string;
   children: (rows: readonly Rfq[]) => ReactNode;
@@ -102,6 +104,7 @@ export function RfqsByDate({
   tenantId,
   filters,
   actions,
+  selection,
   emptyText,
   failedText,
   columns,
@@ -139,6 +142,7 @@ export function RfqsByDate({
           {shown ? `${countText(shown.count)} days` : ''}
         </span>
         <div className="kit-list-actions">{actions}</div>
+        {selection && <SelectionBar {...selection} />}
       </header>
       <FilterBar
         filters={filters}

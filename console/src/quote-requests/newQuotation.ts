@@ -22,6 +22,12 @@ export const newLine = (rfq: Rfq, withinState: boolean): NewLine => ({
   withinState,
 });
 
+/** Lines of enquiries in their order, then what was asked for by itself, oldest first. */
+export const byEnquiryLine = (one: Rfq, other: Rfq): number =>
+  Number(one.enquiry?.id ?? Infinity) - Number(other.enquiry?.id ?? Infinity) ||
+  (one.enquiry?.line ?? 0) - (other.enquiry?.line ?? 0) ||
+  Number(one.id) - Number(other.id);
+
 /** The line as it is taxed once the registrations of its customer are read. */
 export function taxedBy(
   line: NewLine,

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { CreateRfqsInput } from '@munim/schema/generated/types.ts';
+import type { CreateEnquiryInput } from '@munim/schema/generated/types.ts';
 import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { useEffect } from 'react';
 import { type PathValue, useForm, type UseFormReturn } from 'react-hook-form';
@@ -8,24 +8,17 @@ import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
 import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
-
-interface NewItem {
-  sku: PickerItem | null;
-  quantity: string;
-  remarks: string;
-}
+import type { EnquiryLine } from './enquiryLines.ts';
 
 export interface NewRfqs {
   tenant: PickerItem | null;
   user: PickerItem | null;
   addressId: string | null;
   salesPerson: PickerItem | null;
-  items: NewItem[];
+  neededBy: string;
 }
 
 export type NewRfqsForm = UseFormReturn<NewRfqs>;
-
-export const NO_ITEM: NewItem = { sku: null, quantity: '', remarks: '' };
 
 const NO_SALES_PERSON = { userId: null, addressId: null };
 
@@ -47,7 +40,7 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
       user: null,
       addressId: null,
       salesPerson: ownName ? self : null,
-      items: [NO_ITEM],
+      neededBy: '',
     },
   });
 
@@ -64,7 +57,7 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
       ]);
       if (!current || !item || form.getValues('tenant')) return;
       const tenant = item as TenantItem;
-      // field by field: a reset of the whole form draws its lines anew, and drops what is being typed there
+      // field by field: a reset of the whole form drops what is being typed there
       const start = <Name extends keyof NewRfqs>(name: Name, value: NewRfqs[Name]) => {
         if (!form.getFieldState(name).isDirty)
           form.resetField(name, { defaultValue: value as PathValue<NewRfqs, Name> });
@@ -83,21 +76,23 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
 }
 
 /** Variables of the save; undefined while a choice is missing. */
-export function rfqsInput({
-  tenant,
-  user,
-  addressId,
-  salesPerson,
-  items,
-}: NewRfqs): CreateRfqsInput | undefined {
+export function enquiryInput(
+  { tenant, user, addressId, salesPerson, neededBy }: NewRfqs,
+  lines: readonly EnquiryLine[],
+  idempotencyKey: string,
+): CreateEnquiryInput | undefined {
   if (!tenant || !user || !addressId) return undefined;
   return {
     tenantId: tenant.id,
     userId: user.id,
     addressId,
     salesPersonId: salesPerson?.id ?? null,
-    items: items.flatMap(({ sku, quantity, remarks }) =>
-      sku ? [{ skuId: sku.id, quantity: Number(quantity), remarks: remarks.trim() || null }] : [],
+    neededBy: neededBy || null,
+    items: lines.flatMap(({ sku, quantity, remarks }) =>
+      sku.item
+        ? [{ skuId: sku.item.skuId, quantity: Number(quantity), remarks: remarks.trim() || null }]
+        : [],
     ),
+    idempotencyKey,
   };
 }

@@ -1,11 +1,11 @@
 import type { RfqAction, RfqStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 
-export const RFQ_STATUS: Labels<RfqStatus> = {
-  PENDING: { text: 'Pending', intent: 'none' },
-  PRICE_UPDATED: { text: 'Price Updated', intent: 'none' },
-  QUOTATION_GENERATED: { text: 'Quote Sent', intent: 'none' },
-  ARCHIVED: { text: 'Archived', intent: 'none' },
+export const RFQ_STATUS: Statuses<RfqStatus> = {
+  PENDING: { text: 'Pending', intent: 'none', ring: 'empty' },
+  PRICE_UPDATED: { text: 'Price Updated', intent: 'none', ring: 'half' },
+  QUOTATION_GENERATED: { text: 'Quote Sent', intent: 'none', ring: 'full' },
+  ARCHIVED: { text: 'Archived', intent: 'none', ring: 'crossed' },
 };
 
 interface Waiting {

@@ -108,7 +108,7 @@ test('requests of one customer that can be quoted are selectable; a quotation is
     return within(row).queryByRole('checkbox', { hidden: false });
   };
   await screen.findByText('Valve 14');
-  expect(button('Generate Quotation')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^Generate Quotation/ })).toBeNull();
   expect(await boxOf('Valve 12')).toBeDisabled();
   await user.click((await boxOf('Valve 13'))!);
   await user.click((await boxOf('Valve 14'))!);
@@ -153,6 +153,51 @@ test('requests of one customer that can be quoted are selectable; a quotation is
   ]);
 });
 
+test('an enquiry whose prices are ready is quoted by a click, its lines in their order', async () => {
+  const line = (id: string, at: number) =>
+    priced(id, {
+      enquiry: { __typename: 'RfqEnquiry', id: '9', number: 'ENQ-00009', line: at, neededBy: null },
+    } as Partial<ReturnType<typeof rfq>>);
+  const { calls, user } = open('', [line('14', 2), line('15', 1)], {
+    ReadyEnquiries: () => ({
+      data: {
+        readyEnquiries: {
+          __typename: 'ReadyEnquiryPage',
+          count: 9,
+          items: [
+            {
+              __typename: 'ReadyEnquiry',
+              id: '9',
+              number: 'ENQ-00009',
+              neededBy: null,
+              readyCount: 2,
+              customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana Traders' },
+            },
+          ],
+        },
+      },
+    }),
+  });
+  const ready = within(await screen.findByRole('region', { name: 'Prices ready' }));
+  await user.click(ready.getByRole('button', { name: 'and 8 more' }));
+  await waitFor(() =>
+    expect(variablesOf(calls, 'ReadyEnquiries')).toEqual([{ limit: 3 }, { limit: 200 }]),
+  );
+  await user.click(ready.getByRole('button', { name: /^2 prices ready ENQ-00009/ }));
+  expect(variablesOf(calls, 'Rfqs').at(-1)).toEqual({
+    filter: { enquiryNumber: 'ENQ-00009', statuses: ['PRICE_UPDATED'] },
+    page: 1,
+    limit: 100,
+  });
+  const drawer = await drawerBox();
+  await drawer.findByText('Valve 14');
+  const rows = document.querySelectorAll('.bp6-drawer .line-grid [role=row][row-index]');
+  expect([...rows].map((row) => row.querySelector('[col-id="id"]')?.textContent)).toEqual([
+    '15',
+    '14',
+  ]);
+});
+
 const CUSTOMER_RESPONSES: MockResponses = {
   TenantOptionById: () => ({
     data: {
@@ -187,20 +232,6 @@ const CUSTOMER_RESPONSES: MockResponses = {
         ownerType: 'TENANT',
         ownerId: '11',
       },
-    },
-  }),
-  SearchProducts: () => ({
-    data: {
-      searchProducts: [
-        {
-          __typename: 'ProductSuggestion',
-          skuId: 's5',
-          skuName: 'Gate valve 50 mm',
-          productName: 'Valve',
-          unit: 'PCS',
-          attributes: [{ __typename: 'AttributeValue', name: 'Size', value: '2 inch' }],
-        },
-      ],
     },
   }),
 };
@@ -245,17 +276,55 @@ test('contact and address are chosen with a customer that has one of each, and n
   }
 });
 
-test('creating starts with the working customer; one request for each product; a failure is titled', async () => {
+const candidate = (skuId: string, skuName: string, more: object = {}) => ({
+  __typename: 'SkuCandidate',
+  skuId,
+  skuName,
+  productName: 'Valve',
+  unit: 'PCS',
+  attributes: [{ __typename: 'AttributeValue', name: 'Size', value: '2 inch' }],
+  thumbnail: null,
+  lastPrice: null,
+  lastSoldAt: null,
+  freeUnits: null,
+  ...more,
+});
+const GATE = candidate('5', 'Gate valve', {
+  lastPrice: '90.00',
+  lastSoldAt: '2026-05-02T06:00:00Z',
+  freeUnits: 12,
+});
+const BALL = candidate('6', 'Ball valve');
+const MATCHES: MockResponses = {
+  MatchSkus: ({ variables }) => ({
+    data: {
+      matchSkus: (variables['texts'] as string[]).map((text) => {
+        const isBall = text === '#6';
+        const isGate = /^(gate|#5)/.test(text);
+        const candidates = isBall ? [BALL] : isGate ? [GATE] : [GATE, BALL];
+        const skuId = isBall ? '6' : isGate ? '5' : null;
+        return { __typename: 'SkuMatch', text, skuId, candidates };
+      }),
+    },
+  }),
+};
+const lineAt = (index: number) =>
+  document.querySelector<HTMLElement>(`.line-grid [role=row][row-index="${index}"]`)!;
+
+test('pasted lines become one enquiry; what is not certain is asked for; a failure is titled', async () => {
   let said = 'This SKU is not active';
+  const made = { id: '9', number: 'ENQ-00009', line: 1, neededBy: null };
+  const enquiry = { __typename: 'RfqEnquiry' as const, ...made };
   const { calls, user } = open(
     '',
     [],
     {
       ...CUSTOMER_RESPONSES,
-      CreateRfqs: () =>
+      ...MATCHES,
+      CreateEnquiry: () =>
         said
           ? graphqlError('BAD_USER_INPUT', said)
-          : { data: { createRfqs: [rfq('50'), rfq('51')] } },
+          : { data: { createEnquiry: [rfq('50', { enquiry }), rfq('51', { enquiry })] } },
     },
     { ...admin, workingCustomer: working },
   );
@@ -263,67 +332,65 @@ test('creating starts with the working customer; one request for each product; a
   await waitFor(() => expect(screen.getByLabelText(/^Customer \*/)).toHaveValue('Lotus Inn'));
   expect(screen.getByLabelText(/^Account user/)).toHaveValue('Meera Das');
   expect(screen.getByLabelText(/^Sales person \*/)).toHaveValue('Ravi Iyer');
+  await user.type(screen.getByLabelText(/^Needed by/), '2099-01-31{Enter}');
+  expect(screen.queryByText('Please enter at least one line.')).toBeNull(); // Enter sends no sheet
   await user.click(button('Create'));
-  expect(await screen.findByText('Please select a product.')).toBeInTheDocument();
-  expect(screen.getByText('Please enter Quantity.')).toBeInTheDocument();
-  await user.type(screen.getByLabelText(/^Quantity/), '0');
-  expect(await screen.findByText('Quantity must be at least 1.')).toBeInTheDocument();
-  await user.clear(screen.getByLabelText(/^Quantity/));
+  expect(await screen.findByText('Please enter at least one line.')).toBeInTheDocument();
 
-  await user.click(button('Add product'));
-  expect(
-    within(screen.getByRole('group', { name: 'Product 2' })).getByLabelText(/^Product/),
-  ).toHaveFocus();
-  for (const at of [1, 2]) {
-    const item = within(screen.getByRole('group', { name: `Product ${at}` }));
-    await user.click(item.getByLabelText(/^Product/));
-    await screen.findByText('Nothing found');
-    await new Promise(requestAnimationFrame); // the box selects its text a frame after it is focused: a letter typed before would be replaced
-    await user.keyboard('gate');
-    expect(await screen.findByText('Valve · 2 inch · PCS · #s5')).toBeInTheDocument();
-    await user.click(await screen.findByText('Gate valve 50 mm'));
-    await waitFor(() => expect(screen.queryByText('Gate valve 50 mm')).toBeNull()); // the suggestions of this row are shut
-    expect(item.getByLabelText(/^Product/)).toHaveValue('Gate valve 50 mm');
-    await user.type(item.getByLabelText(/^Quantity/), `${at}0`);
-  }
-  expect(screen.getByText('The same product as line 1.')).toBeInTheDocument();
-  await user.click(button('Remove product 1')); // a slip of the keyboard is taken back
-  expect(screen.queryByRole('group', { name: 'Product 2' })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(
-    within(screen.getByRole('group', { name: 'Product 1' })).getByLabelText(/^Quantity/),
-  ).toHaveValue('10');
-  expect(variablesOf(calls, 'SearchProducts')[0]).toEqual({ keyword: 'gate', limit: 30 });
-  await user.click(button('Create'));
+  await user.click(screen.getByLabelText('Paste lines'));
+  await user.paste('Hello,\n10 gate valves 50 mm\n2 ctn valves (brass)\nThanks');
+  expect(await screen.findByText('Gate valve')).toBeInTheDocument();
+  expect(screen.getByText('Not taken as lines: Hello, | Thanks')).toBeInTheDocument();
+  expect(screen.getByText('₹ 90.00')).toBeInTheDocument();
+  const ask = 'Line 2, Product: Several products are like ‘valves’: press Enter and choose.';
+  expect(await screen.findByText(ask)).toBeInTheDocument();
+  await user.click(button('Create 2 requests'));
+  expect(variablesOf(calls, 'CreateEnquiry')).toEqual([]);
+  expect(screen.getByText('1 not known: marked red.')).toBeInTheDocument();
+  await typeIntoLine(user, lineAt(1), 'sku', '#6');
+  await waitFor(() => expect(screen.queryByText('1 not known: marked red.')).toBeNull());
+  const unit = 'Asked for in CTN, counted in PCS: correct the quantity, then the unit.';
+  expect(await screen.findByText(new RegExp(unit))).toBeInTheDocument();
+  await typeIntoLine(user, lineAt(1), 'quantity', '48');
+  await typeIntoLine(user, lineAt(1), 'unit', 'nos');
+  await user.click(button('Create 2 requests'));
   expect(
     await screen.findByText('Quote Request creation This SKU is not active'),
   ).toBeInTheDocument();
   said = '';
-  const reads = variablesOf(calls, 'Rfqs').length;
-  await user.click(button('Create'));
+  await user.click(button('Create 2 requests'));
   await noDrawer();
-  expect(variablesOf(calls, 'CreateRfqs').at(-1)).toEqual({
+  const [first, second] = variablesOf(calls, 'CreateEnquiry');
+  expect(second).toEqual({
     input: {
       tenantId: '11',
       userId: '21',
       addressId: '31',
       salesPersonId: '8',
+      neededBy: '2099-01-31',
       items: [
-        { skuId: 's5', quantity: 10, remarks: null },
-        { skuId: 's5', quantity: 20, remarks: null },
+        { skuId: '5', quantity: 10, remarks: null },
+        { skuId: '6', quantity: 48, remarks: 'brass' },
       ],
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   });
-  await waitFor(() => expect(variablesOf(calls, 'Rfqs').length).toBeGreaterThan(reads));
+  expect(first).toEqual(second);
+  expect(await screen.findByText('ENQ-00009 created, 2 quote requests')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('?enquiry=ENQ-00009'),
+  );
 });
 
-test('a working customer that is read late leaves the lines that are being typed alone', async () => {
+test('a working customer that is read late leaves the lines that are being typed alone, and brings its prices', async () => {
   let answer: (() => void) | undefined;
-  const { user } = open(
+  const { calls, user } = open(
     '?create=1',
     [],
     {
       ...CUSTOMER_RESPONSES,
+      ...MATCHES,
       TenantOptionById: async (variables) => {
         await new Promise<void>((resolve) => (answer = resolve));
         return CUSTOMER_RESPONSES['TenantOptionById']!(variables);
@@ -331,16 +398,19 @@ test('a working customer that is read late leaves the lines that are being typed
     },
     { ...admin, workingCustomer: working },
   );
-  const line = () => within(screen.getByRole('group', { name: 'Product 1' }));
-  await user.type(await screen.findByLabelText(/^Quantity/), '4');
-  await user.click(line().getByLabelText(/^Product/));
-  await user.keyboard('gat');
+  await waitFor(() => expect(lineAt(0)).not.toBeNull());
+  await typeIntoLine(user, lineAt(0), 'sku', '#5');
+  expect(await screen.findByText('Gate valve')).toBeInTheDocument();
+  await user.click(lineAt(0).querySelector('[col-id="quantity"]')!);
+  await user.keyboard('4');
   await waitFor(() => expect(answer).toBeDefined());
   answer?.();
   await waitFor(() => expect(screen.getByLabelText(/^Customer \*/)).toHaveValue('Lotus Inn'));
-  expect(line().getByLabelText(/^Product/)).toHaveFocus();
-  expect(line().getByLabelText(/^Product/)).toHaveValue('gat');
-  expect(line().getByLabelText(/^Quantity/)).toHaveValue('4');
+  expect(within(lineAt(0)).getByRole('textbox')).toHaveFocus();
+  expect(within(lineAt(0)).getByRole('textbox')).toHaveValue('4');
+  await waitFor(() =>
+    expect(variablesOf(calls, 'MatchSkus').at(-1)).toEqual({ texts: ['#5'], tenantId: '11' }),
+  );
 });
 
 test('creating without a choice reports the missing fields', async () => {
@@ -352,7 +422,7 @@ test('creating without a choice reports the missing fields', async () => {
     '*Please select a sales person',
   ])
     expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(variablesOf(calls, 'CreateRfqs')).toEqual([]);
+  expect(variablesOf(calls, 'CreateEnquiry')).toEqual([]);
 });
 
 test('by date: a day expands to its requests; a long day links to all of them', async () => {

@@ -4,13 +4,16 @@ import type { ColDef } from 'ag-grid-community';
 import type { ReactElement } from 'react';
 import type { RfqFieldsFragment } from '../../generated/documents.ts';
 import { ageOf } from '../ui/format/dates.ts';
-import { formatCount } from '../ui/format/rupees.ts';
+import { compareDecimals, formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
 import {
+  type ColumnContext,
   dateColumn,
   idColumn,
   imageColumn,
   pinnedOnWideScreen,
   hideOnPhone,
+  rank2,
+  rank3,
   moneyColumn,
   percentColumn,
   textColumn,
@@ -20,6 +23,12 @@ import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 
 export type Rfq = RfqFieldsFragment;
+
+function priceText({ costPrice, sellingPrice, marginPercent }: Rfq): string {
+  const sold = [formatRupees(sellingPrice), marginPercent && `${formatPercent(marginPercent)} %`];
+  const both = sold.filter(Boolean).join(' · ');
+  return costPrice ? `${formatRupees(costPrice)} → ${both}`.trim() : both;
+}
 
 const quantity: ColDef<Rfq> = {
   field: 'quantity',
@@ -34,14 +43,15 @@ const quantity: ColDef<Rfq> = {
 
 const who: ColDef<Rfq>[] = [
   idColumn('id', 'Request', { width: 84 }),
+  hideOnPhone(textColumn('enquiry.number', 'Enquiry', { flex: 0, width: 100, minWidth: 96 })),
   hideOnPhone(dateColumn('createdAt', 'Date')),
-  hideOnPhone(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
+  rank2(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
   textColumn('sku.name', 'Product', { flex: 2, minWidth: 170 }),
   quantity,
   textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 140 }),
-  hideOnPhone(textColumn('customer.district', 'District')),
-  hideOnPhone(textColumn('salesPerson.name', 'Sales person')),
-  hideOnPhone(
+  rank3(textColumn('customer.district', 'District')),
+  rank2(textColumn('salesPerson.name', 'Sales person')),
+  rank2(
     textColumn('categoryManagers', 'Category managers', {
       valueFormatter: ({ value }: { value: Rfq['categoryManagers'] | null }) =>
         (value ?? []).map(({ name }) => name).join(', '),
@@ -51,17 +61,29 @@ const who: ColDef<Rfq>[] = [
   ),
 ];
 const cost: ColDef<Rfq>[] = [
-  hideOnPhone(textColumn('seller.name', 'Seller', { minWidth: 110 })),
-  hideOnPhone(moneyColumn('costPrice', 'Cost')),
-  hideOnPhone(percentColumn('marginPercent', 'Margin %')),
+  rank3(textColumn('seller.name', 'Seller', { minWidth: 110 })),
+  rank3(moneyColumn('costPrice', 'Cost')),
+  rank3(percentColumn('marginPercent', 'Margin %')),
 ];
+/** Cost, selling price and the margin between them, beside each other. */
+const price: ColDef<Rfq> = {
+  colId: 'price',
+  headerName: 'Price',
+  width: 120,
+  headerClass: 'ag-right-aligned-header',
+  cellClass: ['ag-right-aligned-cell', 'kit-numeric'],
+  context: { neverTruncate: true, csv: 'none' } satisfies ColumnContext,
+  valueGetter: ({ data }) => data && priceText(data),
+  comparator: (_one, _other, { data: one }, { data: other }) =>
+    compareDecimals(one?.sellingPrice ?? null, other?.sellingPrice ?? null),
+};
+const sellingPrice = moneyColumn<Rfq>('sellingPrice', 'Selling price');
 const last = (): ColDef<Rfq>[] => [
-  moneyColumn('sellingPrice', 'Selling price'),
   statusColumn('status', 'Status', RFQ_STATUS, {
     detail: (row) => row.archiveReason,
     pinned: pinnedOnWideScreen(),
   }),
-  hideOnPhone(
+  rank3(
     textColumn('createdAt', 'Age', {
       colId: 'age',
       flex: 0,
@@ -75,7 +97,7 @@ const last = (): ColDef<Rfq>[] => [
 /** Seller, cost and margin need cost permission. */
 export const rfqColumns = (can: Can, menu?: (row: Rfq) => ReactElement | null): ColDef<Rfq>[] => [
   ...who,
-  ...(seesCost(can) ? cost : []),
+  ...(seesCost(can) ? [...cost, rank3(sellingPrice), price] : [sellingPrice]),
   ...last(),
   ...(menu ? [menuColumn(menu)] : []),
 ];

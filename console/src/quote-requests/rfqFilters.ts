@@ -6,6 +6,7 @@ import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { digits } from '../ui/grid/numberSearch.ts';
 import type { Filters } from '../ui/grid/useUrlParam.ts';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 
@@ -15,6 +16,8 @@ export const DATES_AND_STATUSES: readonly Filter[] = [
   { kind: 'choice', name: 'statuses', label: 'Status', labels: RFQ_STATUS, multiple: true },
 ];
 const FILTERS: readonly Filter[] = [
+  { kind: 'search', name: 'number', label: 'Request no.', takes: digits },
+  { kind: 'search', name: 'enquiry', label: 'Enquiry', maxLength: 50 },
   ...DATES_AND_STATUSES,
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
@@ -50,4 +53,6 @@ export const rfqFilterOf = ({ one, many }: Filters, { viewer }: Session): RfqFil
   tenantId: one('customer'),
   salesPersonIds: seesOwnRfqsOnly(viewer.roleId) ? [viewer.id] : many('salesPerson'),
   categoryManagerId: one('categoryManager'),
+  number: one('number'),
+  enquiryNumber: one('enquiry'),
 });

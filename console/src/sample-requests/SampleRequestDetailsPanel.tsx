@@ -15,6 +15,7 @@ import { SampleRemarksDrawer } from './SampleRemarksDrawer.tsx';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { SampleStatusForm } from './SampleStatusForm.tsx';
 import './sample-requests.css';
+import { customerText } from '../tenants/tenants.labels.ts';
 
 const WIDTH = 620;
 
@@ -36,7 +37,7 @@ function SampleRequestSummary({ request }: { request: SampleRequest }) {
       </div>
       <DescriptionList
         items={[
-          ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],
+          ['Customer', customerText(customer)],
           [
             quotationId ? 'Quotation' : 'Order',
             <SampledDocument key="paper" request={request} can={can} />,
@@ -69,6 +70,7 @@ function ReadOnlySampleRequest({
   return (
     <>
       <DetailsDrawer
+        recordId={id}
         title={`Sample request ${id}`}
         status={<StatusTag status={status} labels={SAMPLE_REQUEST_STATUS} />}
         width={WIDTH}
@@ -120,6 +122,7 @@ export function SampleRequestDetailsPanel({ requestId, onClose }: Props) {
     return <ReadOnlySampleRequest key={requestId} request={data.sampleRequest} onClose={onClose} />;
   return (
     <DetailsDrawer
+      recordId={requestId}
       title={`Sample request ${requestId}`}
       width={WIDTH}
       loading={!error}

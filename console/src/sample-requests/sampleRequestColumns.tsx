@@ -8,6 +8,8 @@ import {
   imageColumn,
   pinnedOnWideScreen,
   hideOnPhone,
+  rank2,
+  rank3,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
@@ -26,10 +28,10 @@ export const sampleRequestColumns = (
 ): ColDef<SampleRequest>[] => [
   idColumn('id', 'Request', { width: 84 }),
   hideOnPhone(dateColumn('createdAt', 'Date')),
-  hideOnPhone(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
+  rank2(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
   textColumn('sku.name', 'Product', { flex: 2, minWidth: 150 }),
   textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 130 }),
-  hideOnPhone(
+  rank2(
     textColumn('quotationId', 'Quotation / order', {
       minWidth: 118,
       valueGetter: ({ data }) => data?.orderNumber ?? data?.quotationId,
@@ -37,11 +39,11 @@ export const sampleRequestColumns = (
       cellRendererParams: { can },
     }),
   ),
-  hideOnPhone(textColumn('createdBy.name', 'Made by')),
+  rank3(textColumn('createdBy.name', 'Made by')),
   textColumn('assignedTo.name', 'Assigned to'),
-  hideOnPhone(textColumn('assignedBy.name', 'Assigned by')),
-  hideOnPhone(dateColumn('assignedAt', 'Assigned on')),
-  hideOnPhone(textColumn('remarks', 'Remarks')),
+  rank3(textColumn('assignedBy.name', 'Assigned by')),
+  rank3(dateColumn('assignedAt', 'Assigned on')),
+  rank3(textColumn('remarks', 'Remarks')),
   statusColumn('status', 'Status', SAMPLE_REQUEST_STATUS, {
     width: 150,
     pinned: pinnedOnWideScreen(),

@@ -84,6 +84,7 @@ export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () =>
   ));
   return (
     <DetailsDrawer
+      recordId={leadId}
       title={`Lead ${leadId}`}
       status={lead && <StatusTag status={leadState(lead)} labels={LEAD_STATE} />}
       width={420}

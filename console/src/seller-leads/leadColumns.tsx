@@ -5,7 +5,8 @@ import {
   dateColumn,
   idColumn,
   pinnedOnWideScreen,
-  hideOnPhone,
+  rank2,
+  rank3,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
@@ -16,9 +17,9 @@ export type Lead = SellerLeadFieldsFragment;
 export const leadColumns: ColDef<Lead>[] = [
   idColumn('id', 'Lead', { width: 70 }),
   textColumn('sellerName', 'Name', { flex: 2, minWidth: 150 }),
-  hideOnPhone(textColumn('category', 'Category')),
-  hideOnPhone(textColumn('owner.name', 'Owner')),
-  hideOnPhone(
+  rank2(textColumn('category', 'Category')),
+  rank2(textColumn('owner.name', 'Owner')),
+  rank3(
     textColumn('zone', 'Zone', {
       flex: 0,
       width: 72,
@@ -26,17 +27,17 @@ export const leadColumns: ColDef<Lead>[] = [
       valueGetter: ({ data }) => zoneText(data?.zone),
     }),
   ),
-  hideOnPhone(textColumn('sourcePerson.name', 'Source person')),
-  hideOnPhone(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-numeric' })),
-  hideOnPhone(textColumn('city', 'City')),
-  hideOnPhone(
+  rank2(textColumn('sourcePerson.name', 'Source person')),
+  rank2(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-numeric' })),
+  rank3(textColumn('city', 'City')),
+  rank3(
     textColumn('products', 'Products', {
       minWidth: 110,
       valueGetter: ({ data }) =>
         data?.products.map(({ productName }) => productName).join(', ') ?? '',
     }),
   ),
-  hideOnPhone(dateColumn('createdAt', 'Date')),
+  rank2(dateColumn('createdAt', 'Date')),
   statusColumn('isVerified', 'Verified', LEAD_STATE, {
     width: 104,
     pinned: pinnedOnWideScreen(),

@@ -1,11 +1,11 @@
 import type { SellerLeadAction } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Labels, Statuses } from '../ui/format/labels.ts';
 
 export type LeadState = 'NEW' | 'VERIFIED' | 'SELLER';
-export const LEAD_STATE: Labels<LeadState> = {
-  NEW: { text: 'Not verified', intent: 'none' },
-  VERIFIED: { text: 'Verified', intent: 'none' },
-  SELLER: { text: 'Vendor now', intent: 'primary' },
+export const LEAD_STATE: Statuses<LeadState> = {
+  NEW: { text: 'Not verified', intent: 'none', ring: 'empty' },
+  VERIFIED: { text: 'Verified', intent: 'none', ring: 'half' },
+  SELLER: { text: 'Vendor now', intent: 'primary', ring: 'full' },
 };
 export const leadState = ({
   isVerified,

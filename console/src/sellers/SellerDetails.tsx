@@ -8,6 +8,7 @@ import { QueryContent } from '../app/QueryContent.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
@@ -37,7 +38,6 @@ function SellerSummary({ seller }: { seller: Seller }) {
         ['Office', officeAddress && addressLine(officeAddress)],
         ['Categories', seller.categories.map(({ name }) => name).join(', ')],
         ['Zone', zoneText(seller.zone)],
-        ['Source person', seller.sourcePerson?.name],
         ['Website', website && <Website key="website" address={website} />],
         ['Year of establishment', seller.yearOfEstablishment],
         ['On-boarded', dayOf(seller.createdAt)],
@@ -62,19 +62,21 @@ function SellerPage({ seller }: { seller: Seller }) {
   const ofRecord = useTabs('RECORD', { entity: 'SELLER', entityId: seller.id });
   return (
     <div className="kit-page">
-      <header className="kit-page-head">
-        {seller.logoThumbnail && <img className="seller-logo" src={seller.logoThumbnail} alt="" />}
-        <h1 className="kit-title">
-          Vendor {seller.id}: {seller.name}
-        </h1>
-        <StatusTag status={activeStatus(seller)} labels={ACTIVE_STATUS} />
-        {seller.isTransporter && <span className="kit-muted">Transporter</span>}
-        {mayEdit && (
-          <div className="kit-page-actions">
-            <Button text="Edit" intent="primary" onClick={() => setForm('edit')} />
-          </div>
-        )}
-      </header>
+      <RecordHead
+        image={
+          seller.logoThumbnail && <img className="seller-logo" src={seller.logoThumbnail} alt="" />
+        }
+        title={seller.name}
+        status={<StatusTag status={activeStatus(seller)} labels={ACTIVE_STATUS} />}
+        identity={[
+          `Vendor ${seller.id}`,
+          seller.isTransporter && 'Transporter',
+          [seller.officeAddress?.city, seller.officeAddress?.state].filter(Boolean).join(', '),
+          seller.sourcePerson?.name,
+        ]}
+      >
+        {mayEdit && <Button text="Edit" onClick={() => setForm('edit')} />}
+      </RecordHead>
       <SellerSummary seller={seller} />
       <RecordTabs label="Vendor" tabs={[...tabs, ...ofRecord]} />
       {mayEdit && form === 'edit' && (

@@ -2,29 +2,39 @@ import type { ColDef } from 'ag-grid-community';
 import type { SellerFieldsFragment } from '../../generated/documents.ts';
 import { sellerPath } from '../app/recordPaths.ts';
 import {
+  type ColumnContext,
   idColumn,
   pinnedOnWideScreen,
-  hideOnPhone,
+  rank2,
+  rank3,
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { nameColumn } from '../ui/grid/nameColumn.tsx';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
 import { zoneText } from './sellers.labels.ts';
 
 export type Seller = SellerFieldsFragment;
 
 export const sellerColumns: ColDef<Seller>[] = [
-  idColumn('id', 'Vendor', { width: 76, to: ({ id }) => sellerPath(id) }),
-  textColumn('name', 'Name', { flex: 2, minWidth: 130 }),
-  hideOnPhone(textColumn('district', 'District', { minWidth: 78 })),
-  hideOnPhone(textColumn('state', 'State', { minWidth: 78 })),
-  hideOnPhone(
+  nameColumn('name', 'Name', { to: ({ id }) => sellerPath(id) }),
+  rank3(idColumn('id', 'Vendor', { width: 76, to: ({ id }) => sellerPath(id) })),
+  rank2(
+    textColumn('district', 'Place', {
+      colId: 'place',
+      context: { csv: 'none' } satisfies ColumnContext,
+      valueGetter: ({ data }) => [data?.district, data?.state].filter(Boolean).join(', '),
+    }),
+  ),
+  rank3(textColumn('district', 'District', { minWidth: 78 })),
+  rank3(textColumn('state', 'State', { minWidth: 78 })),
+  rank2(
     textColumn('categories', 'Categories', {
       minWidth: 96,
       valueGetter: ({ data }) => data?.categories.map(({ name }) => name).join(', ') ?? '',
     }),
   ),
-  hideOnPhone(
+  rank2(
     textColumn('gstin', 'GST no.', {
       flex: 0,
       width: 144,
@@ -32,9 +42,9 @@ export const sellerColumns: ColDef<Seller>[] = [
       context: { neverTruncate: true },
     }),
   ),
-  hideOnPhone(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-numeric' })),
-  hideOnPhone(textColumn('email', 'E-mail', { minWidth: 72 })),
-  hideOnPhone(
+  rank3(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-numeric' })),
+  rank3(textColumn('email', 'E-mail', { minWidth: 72 })),
+  rank3(
     textColumn('zone', 'Zone', {
       flex: 0,
       width: 72,
@@ -42,9 +52,7 @@ export const sellerColumns: ColDef<Seller>[] = [
       valueGetter: ({ data }) => zoneText(data?.zone),
     }),
   ),
-  hideOnPhone(textColumn('sourcePerson.name', 'Source person')),
-  hideOnPhone(
-    numberColumn('activeOfferCount', 'Offers', { width: 66, headerTooltip: 'Active offers' }),
-  ),
+  rank2(textColumn('sourcePerson.name', 'Source person')),
+  rank2(numberColumn('activeOfferCount', 'Offers', { width: 66, headerTooltip: 'Active offers' })),
   activeColumn({ width: 86, pinned: pinnedOnWideScreen() }),
 ];

@@ -109,7 +109,7 @@ test('shows details, an odd GST number of before without a word; hiding an offer
       return { data: { updateOffer: offer('7', false) } };
     },
   });
-  expect(await screen.findByText('Vendor 12: Erode Weavers')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Erode Weavers' })).toBeInTheDocument();
   expect(screen.queryByText(/GST number is of Karnataka/)).toBeNull();
   expect(screen.getByRole('link', { name: 'erode.in' })).toHaveAttribute(
     'href',
@@ -126,7 +126,7 @@ test('shows details, an odd GST number of before without a word; hiding an offer
 
 test('a read-only user sees no form and no switch', async () => {
   openSeller({}, Role.OPERATIONS);
-  expect(await screen.findByText('Vendor 12: Erode Weavers')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Erode Weavers' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   // operations have no permission for offers
   expect(screen.queryByRole('tab', { name: 'Offers' })).toBeNull();
@@ -144,7 +144,7 @@ test('details are edited on the page; failed offers show an error in place', asy
   await user.clear(form.getByLabelText(/^Website/));
   await user.click(form.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Seller update successful.')).toBeInTheDocument();
-  expect(await screen.findByText('Vendor 12: Erode Looms')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Erode Looms' })).toBeInTheDocument();
   expect(variablesOf(calls, 'UpdateSeller')[0]).toMatchObject({
     input: { id: '12', website: null },
   });

@@ -128,6 +128,7 @@ export function ShipmentDrawer({ id, row, onClose }: Props) {
   const close = () => setPendingAction(null);
   return (
     <DetailsDrawer
+      recordId={id}
       title={`Shipment ${id}`}
       status={shipment && <StatusTag status={shipment.status} labels={SHIPMENT_STATUS} />}
       actions={

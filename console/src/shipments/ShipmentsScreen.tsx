@@ -5,6 +5,7 @@ import { useShipmentsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { transporterSource } from '../transporters/TransporterPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { digits } from '../ui/grid/numberSearch.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -19,7 +20,7 @@ const filters: readonly Filter[] = [
   { kind: 'choice', name: 'statuses', label: 'Status', labels: SHIPMENT_STATUS, multiple: true },
   { kind: 'picker', name: 'transporter', label: 'Transporter', source: transporterSource },
   { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 30 },
-  { kind: 'search', name: 'shipmentNo', label: 'Shipment no.', maxLength: 15 },
+  { kind: 'search', name: 'shipmentNo', label: 'Shipment no.', takes: digits },
 ];
 
 /** Matches nothing, for input that is no number. */

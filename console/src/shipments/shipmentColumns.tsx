@@ -11,7 +11,10 @@ import {
   idColumn,
   pinnedOnWideScreen,
   hideOnPhone,
+  rank2,
+  rank3,
   moneyColumn,
+  summed,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
@@ -48,15 +51,15 @@ const status = statusColumn<ShipmentRow>('status', 'Status', SHIPMENT_STATUS, {
 });
 
 const costs: ColDef<ShipmentRow>[] = [
-  hideOnPhone(moneyColumn<ShipmentRow>('logisticCost', 'Logistic cost', { width: 110 })),
-  hideOnPhone(moneyColumn<ShipmentRow>('loadingCharge', 'Loading charge', { width: 116 })),
+  rank2(summed(moneyColumn<ShipmentRow>('logisticCost', 'Logistic cost', { width: 110 }))),
+  rank3(summed(moneyColumn<ShipmentRow>('loadingCharge', 'Loading charge', { width: 116 }))),
 ];
 
 /** Bills need PURCHASE_ORDER READ, costs the cost permission. */
 export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   number,
   hideOnPhone(dateColumn('createdAt', 'Date')),
-  hideOnPhone(
+  rank2(
     textColumn('from', 'From', {
       minWidth: 130,
       valueGetter: ({ data }) => data && placeText(data.from),
@@ -66,14 +69,14 @@ export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
     minWidth: 130,
     valueGetter: ({ data }) => data && placeText(data.to),
   }),
-  hideOnPhone(carrier),
+  rank2(carrier),
   vehicle,
-  hideOnPhone(driver),
-  hideOnPhone(challans),
-  ...(can('PURCHASE_ORDER', 'READ') ? [hideOnPhone(bills)] : []),
-  hideOnPhone(eway),
+  rank3(driver),
+  rank2(challans),
+  ...(can('PURCHASE_ORDER', 'READ') ? [rank3(bills)] : []),
+  rank2(eway),
   ...(seesShipmentCost(can) ? costs : []),
-  hideOnPhone(textColumn('createdBy.name', 'Made by')),
+  rank3(textColumn('createdBy.name', 'Made by')),
   status,
 ];
 
@@ -84,7 +87,7 @@ export const openShipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   driver,
   vehicle,
   hideOnPhone(challans),
-  ...(can('PURCHASE_ORDER', 'READ') ? [hideOnPhone(bills)] : []),
+  ...(can('PURCHASE_ORDER', 'READ') ? [rank3(bills)] : []),
   eway,
 ];
 

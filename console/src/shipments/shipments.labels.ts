@@ -4,13 +4,13 @@ import type {
   ShipmentStatus,
   TransportInitiator,
 } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 
-export const SHIPMENT_STATUS: Labels<ShipmentStatus> = {
-  IN_TRANSIT: { text: 'In Transit', intent: 'primary' },
-  PARTIALLY_DELIVERED: { text: 'Partially Delivered', intent: 'none' },
-  DELIVERED: { text: 'Delivered', intent: 'success' },
-  CANCELLED: { text: 'Cancelled', intent: 'danger' },
+export const SHIPMENT_STATUS: Statuses<ShipmentStatus> = {
+  IN_TRANSIT: { text: 'In Transit', intent: 'primary', ring: 'half' },
+  PARTIALLY_DELIVERED: { text: 'Partially Delivered', intent: 'none', ring: 'threeQuarters' },
+  DELIVERED: { text: 'Delivered', intent: 'success', ring: 'full' },
+  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
 };
 
 export const SHIPMENT_DESTINATION: Record<ShipmentDestination, string> = {

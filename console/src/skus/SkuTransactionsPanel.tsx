@@ -9,7 +9,7 @@ import { Panels } from '../app/panels.tsx';
 import { orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import {
   dateColumn,
@@ -25,9 +25,9 @@ import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
 
 type Transaction = SkuTransactionsQuery['sku']['recentTransactions'][number] & { id: string };
 
-const TRADE_DOCUMENT: Labels<TradeDocumentType> = {
-  ORDER: { text: 'Sold', intent: 'none' },
-  PURCHASE_ORDER: { text: 'Bought', intent: 'none' },
+const TRADE_DOCUMENT: Statuses<TradeDocumentType> = {
+  ORDER: { text: 'Sold', intent: 'none', ring: null },
+  PURCHASE_ORDER: { text: 'Bought', intent: 'none', ring: null },
 };
 const COUNTS = [5, 10, 20, 50];
 const DEFAULT_COUNT = 10;

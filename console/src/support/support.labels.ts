@@ -1,10 +1,10 @@
 import type { TicketAction, TicketList, TicketStatus } from '@munim/schema/generated/types.ts';
-import type { Label, Labels } from '../ui/format/labels.ts';
+import type { Label, Labels, Statuses } from '../ui/format/labels.ts';
 
-export const TICKET_STATUS: Labels<TicketStatus> = {
-  OPEN: { text: 'Open', intent: 'primary' },
-  IN_PROGRESS: { text: 'In progress', intent: 'none' },
-  CLOSED: { text: 'Closed', intent: 'success' },
+export const TICKET_STATUS: Statuses<TicketStatus> = {
+  OPEN: { text: 'Open', intent: 'primary', ring: 'empty' },
+  IN_PROGRESS: { text: 'In progress', intent: 'none', ring: 'half' },
+  CLOSED: { text: 'Closed', intent: 'success', ring: 'full' },
 };
 
 /** Names of the three forms, in their order, and what each is for. */

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
-import { tenantUsersPath } from '../app/recordPaths.ts';
+import { tenantPath } from '../app/recordPaths.ts';
 import { useUnsaved } from '../ui/form/unsaved.ts';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -10,7 +10,7 @@ import { NewTenantFields } from './NewTenantFields.tsx';
 import { useNewTenant } from './useNewTenant.ts';
 import './tenants.css';
 
-/** A new customer with its contacts and first address, then its contacts. */
+/** A new customer with its contacts and addresses, then its page. */
 export function CreateTenantScreen() {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';
@@ -22,7 +22,7 @@ export function CreateTenantScreen() {
   const submit = useSingleFlight(tenant.submitter(({ id }) => setMadeId(id)));
   // left once nothing is unsaved
   useEffect(() => {
-    if (madeId) void navigate(tenantUsersPath(madeId));
+    if (madeId) void navigate(tenantPath(madeId));
   }, [madeId, navigate]);
   return (
     <form

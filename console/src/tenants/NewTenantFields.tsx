@@ -4,6 +4,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
 import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
 import { ContactFields } from './ContactFields.tsx';
+import { FurtherAddresses } from './FurtherAddresses.tsx';
 import { TenantFields } from './TenantFields.tsx';
 import { isBlankContact, NEW_CONTACT, type TenantForm } from './tenantForm.ts';
 import type { useNewTenant } from './useNewTenant.ts';
@@ -69,11 +70,11 @@ interface Props {
 
 /** A new customer with its contacts and its first address. */
 export function NewTenantFields({ tenant, contactNeeded }: Props) {
-  const { form, place, hasPlace, own } = tenant;
+  const { form, place, hasPlace, own, furtherPlaces } = tenant;
   return (
     <div className="tenant-form">
       <section aria-label="Customer">
-        <TenantFields form={form} thumbnail={null} choosesSalesPerson={!own} />
+        <TenantFields form={form} thumbnail={null} choosesSalesPerson={!own} isNew />
       </section>
       <section aria-label="Contacts">
         <h2 className="tenant-part">Contacts</h2>
@@ -82,6 +83,7 @@ export function NewTenantFields({ tenant, contactNeeded }: Props) {
       <section aria-label="Shipping address">
         <h2 className="tenant-part">Shipping address</h2>
         <AddressFieldsPanel form={place} required={hasPlace} />
+        <FurtherAddresses furtherPlaces={furtherPlaces} hasPlace={hasPlace} />
       </section>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { TenantFieldsFragment } from '../../generated/documents.ts';
@@ -12,6 +11,8 @@ import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
 import { newRfqPath, organisationPath, tenantUsersPath } from '../app/recordPaths.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { dayOf } from '../ui/format/dates.ts';
+import { type RecordAction, RecordActions } from '../ui/details/RecordActions.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
@@ -27,15 +28,7 @@ type Tenant = TenantFieldsFragment;
 const TenantSummary = ({ tenant }: { tenant: Tenant }) => (
   <DescriptionList
     items={[
-      [
-        'Organisation',
-        <Link key="organisation" to={organisationPath(tenant.organisationId)}>
-          {tenant.organisationName}
-        </Link>,
-      ],
       ['GST number', tenant.gstNo],
-      ['Place', [tenant.district, tenant.state].filter(Boolean).join(', ')],
-      ['Sales person', tenant.salesPerson?.name],
       ['Made by', tenant.createdBy?.name],
       ['Since', dayOf(tenant.createdAt)],
       ['Shipping address', tenant.shippingAddress && addressLine(tenant.shippingAddress)],
@@ -61,6 +54,12 @@ function TenantTabs({ tenant: { id }, reload }: { tenant: Tenant; reload: () => 
   return <RecordTabs label="Customer" tabs={[...tabs, ...ofRecord]} />;
 }
 
+const action = (text: string, kind: RecordAction['kind'], onClick: () => void): RecordAction => ({
+  text,
+  kind,
+  onClick,
+});
+
 function TenantActions({ tenant }: { tenant: Tenant }) {
   const { can } = useSession();
   const navigate = useNavigate();
@@ -73,31 +72,31 @@ function TenantActions({ tenant }: { tenant: Tenant }) {
     return true;
   };
   return (
-    <div className="kit-page-actions">
-      {can('TENANT_USER', 'READ') && (
-        <Button text="Tenant users" onClick={() => void navigate(tenantUsersPath(id))} />
-      )}
-      {can('QUOTATION_REQUEST', 'WRITE') && (
-        <Button text="New quote request" onClick={() => void navigate(newRfqPath(id))} />
-      )}
-      {can('TENANT', 'APPROVE') && !tenant.verified && (
-        <Button
-          text="Verify"
-          loading={saving && !pendingAction}
-          onClick={() => void change({ id, verified: true })}
-        />
-      )}
-      {can('TENANT', 'UPDATE') && (
-        <Button text="Edit" intent="primary" onClick={() => setPendingAction('edit')} />
-      )}
-      {can('TENANT', 'DELETE') && (
-        <Button
-          text="Delete"
-          intent="danger"
-          variant="outlined"
-          onClick={() => setPendingAction('delete')}
-        />
-      )}
+    <>
+      <RecordActions
+        actions={[
+          ...(can('TENANT_USER', 'READ')
+            ? [action('Tenant users', 'rare', () => void navigate(tenantUsersPath(id)))]
+            : []),
+          ...(can('TENANT', 'APPROVE') && !tenant.verified
+            ? [
+                {
+                  ...action('Verify', 'usual', () => void change({ id, verified: true })),
+                  refusal: saving ? 'Being saved' : null,
+                },
+              ]
+            : []),
+          ...(can('TENANT', 'UPDATE')
+            ? [action('Edit', 'usual', () => setPendingAction('edit'))]
+            : []),
+          ...(can('TENANT', 'DELETE')
+            ? [action('Delete', 'destructive', () => setPendingAction('delete'))]
+            : []),
+          ...(can('QUOTATION_REQUEST', 'WRITE')
+            ? [action('New quote request', 'next', () => void navigate(newRfqPath(id)))]
+            : []),
+        ]}
+      />
       {pendingAction === 'edit' && (
         <TenantFormDrawer tenant={tenant} onClose={() => setPendingAction(null)} />
       )}
@@ -109,20 +108,30 @@ function TenantActions({ tenant }: { tenant: Tenant }) {
           onClose={() => setPendingAction(null)}
         />
       )}
-    </div>
+    </>
   );
 }
 
 function TenantPage({ tenant, reload }: { tenant: Tenant; reload: () => void }) {
   return (
     <div className="kit-page">
-      <header className="kit-page-head">
-        {tenant.logoThumbnail && <img className="tenant-logo" src={tenant.logoThumbnail} alt="" />}
-        <h1 className="kit-title">{tenant.name}</h1>
-        <span className="kit-muted kit-numeric">Customer {tenant.id}</span>
-        <StatusTag status={String(tenant.verified)} labels={VERIFIED} />
+      <RecordHead
+        image={
+          tenant.logoThumbnail && <img className="tenant-logo" src={tenant.logoThumbnail} alt="" />
+        }
+        title={tenant.name}
+        status={<StatusTag status={String(tenant.verified)} labels={VERIFIED} />}
+        identity={[
+          `Customer ${tenant.id}`,
+          <Link key="organisation" to={organisationPath(tenant.organisationId)}>
+            {tenant.organisationName}
+          </Link>,
+          [tenant.district, tenant.state].filter(Boolean).join(', '),
+          tenant.salesPerson?.name,
+        ]}
+      >
         <TenantActions tenant={tenant} />
-      </header>
+      </RecordHead>
       <Panels to="TENANT_NOTICES" data={{ id: tenant.id }} />
       <TenantTiles tenantId={tenant.id} />
       <TenantSummary tenant={tenant} />

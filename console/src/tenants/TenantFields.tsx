@@ -6,6 +6,7 @@ import { organisationSource, useOrganisationCreate } from '../organisations/Orga
 import { Field } from '../ui/form/Field.tsx';
 import { GstinField } from '../ui/form/GstinField.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
+import { GstinFound } from './GstinFound.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
 import type { TenantForm } from './tenantForm.ts';
 
@@ -18,20 +19,18 @@ interface Props {
   thumbnail: string | null;
   /** Whether this viewer chooses who is in charge. */
   choosesSalesPerson: boolean;
+  /** Says what the GST number tells, and whether it is known. */
+  isNew?: boolean;
 }
 
 /** Fields of a new and a changed customer. */
-export function TenantFields({ form, thumbnail, choosesSalesPerson }: Props) {
+export function TenantFields({ form, thumbnail, choosesSalesPerson, isNew = false }: Props) {
   const { field: logo } = useController({ control: form.control, name: 'logo' });
   const create = useOrganisationCreate();
   return (
     <>
-      <LogoPicker
-        label="Logo"
-        fileName={logo.value}
-        thumbnail={thumbnail}
-        onChange={logo.onChange}
-      />
+      <GstinField form={form} name="gstNo" help="15 characters; the last one is checked." />
+      {isNew && <GstinFound form={form} />}
       <Field
         form={form}
         name="name"
@@ -49,13 +48,18 @@ export function TenantFields({ form, thumbnail, choosesSalesPerson }: Props) {
         create={create}
         {...(create ? { help: NEW_ORGANISATION } : {})}
       />
-      <GstinField form={form} name="gstNo" help="15 characters; the last one is checked." />
       <PickerField
         form={form}
         name="salesPerson"
         label="Sales person"
         source={salesPersonSource}
         disabled={!choosesSalesPerson}
+      />
+      <LogoPicker
+        label="Logo"
+        fileName={logo.value}
+        thumbnail={thumbnail}
+        onChange={logo.onChange}
       />
     </>
   );

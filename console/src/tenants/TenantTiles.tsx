@@ -1,6 +1,7 @@
 import type { Measure } from '@munim/schema/analytics/measures.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import { differenceOf } from '@munim/schema/shared/money.ts';
 import { Link } from 'react-router-dom';
 import type { TenantAnalyticsQuery } from '../../generated/documents.ts';
 import { useTenantAnalyticsQuery } from '../../generated/hooks.ts';
@@ -36,6 +37,19 @@ const TILES: readonly ({ name: string; of: keyof Totals } & (
 const textOf = (value: string | number) =>
   typeof value === 'number' ? countText(value) : formatRupees(value);
 
+/** Why what is outstanding is not what the customer owes in the end: money that settles no invoice yet. */
+function AfterAdvances({ totals: { outstandingValue, advanceValue } }: { totals: Totals }) {
+  if (!outstandingValue || !Number(advanceValue)) return null;
+  const rest = differenceOf(outstandingValue, advanceValue ?? '0.00');
+  return (
+    <p className="kit-muted kit-numeric">
+      Outstanding {formatRupees(outstandingValue)} is the unpaid part of invoices, those of the old
+      books too. Less advances of {formatRupees(advanceValue ?? '0.00')}, which settle no invoice
+      yet: {formatRupees(rest)}.
+    </p>
+  );
+}
+
 /** Totals of a customer, to the paisa, so that tiles add up; a number the viewer may not read has no tile. */
 export function TenantTiles({ tenantId }: { tenantId: string }) {
   const numberRowsPath = useNumberRowsPath();
@@ -56,18 +70,21 @@ export function TenantTiles({ tenantId }: { tenantId: string }) {
           where: [{ dimension: 'CUSTOMER', in: [tenantId] }],
         });
   return (
-    <dl className="kit-tiles tenant-tiles" aria-busy={!all}>
-      {TILES.filter(({ of }) => !all || all[of] !== null).map((tile) => {
-        const { name, of } = tile;
-        const value = all?.[of];
-        const text = value == null ? <span className="bp6-skeleton">0</span> : textOf(value);
-        return (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="kit-numeric">{all ? <Link to={pathOf(tile)}>{text}</Link> : text}</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      <dl className="kit-tiles tenant-tiles" aria-busy={!all}>
+        {TILES.filter(({ of }) => !all || all[of] !== null).map((tile) => {
+          const { name, of } = tile;
+          const value = all?.[of];
+          const text = value == null ? <span className="bp6-skeleton">0</span> : textOf(value);
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="kit-numeric">{all ? <Link to={pathOf(tile)}>{text}</Link> : text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {all && <AfterAdvances totals={all} />}
+    </>
   );
 }

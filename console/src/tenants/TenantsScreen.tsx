@@ -18,6 +18,7 @@ import {
 } from '../ui/grid/columns.tsx';
 import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { phoneOrGstin } from '../ui/grid/numberSearch.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
@@ -37,7 +38,7 @@ const columns: ColDef<Row>[] = [
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'name', label: 'Organisation' },
   { kind: 'choice', name: 'active', label: 'Status', labels: ACTIVE_STATUS },
-  { kind: 'search', name: 'keyword', label: 'Customer' },
+  { kind: 'search', name: 'keyword', label: 'Customer', takes: phoneOrGstin },
   { kind: 'choice', name: 'verified', label: 'Verified', labels: VERIFIED },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
 ];

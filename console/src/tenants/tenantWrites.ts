@@ -8,6 +8,8 @@ import {
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { errorField, NotDone, serverText } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import type { AddressForm } from '../addresses/addresses.labels.ts';
+import type { FurtherPlaces } from './FurtherAddresses.tsx';
 import type { TenantForm } from './tenantForm.ts';
 
 const BAD_GST = 'Invalid value passed for gst_no';
@@ -30,8 +32,21 @@ const gstErrorText = (error: unknown): never => {
 const contactField = (field: string) =>
   field.replace('first_name', 'firstName').replace('last_name', 'lastName') as Path<TenantForm>;
 
+interface Places {
+  place: UseFormReturn<AddressForm>;
+  furtherPlaces: FurtherPlaces;
+}
+/** Shows a refusal of `shipping_address.city` or `further_addresses.1.city` under its field. */
+function showAtPlace({ place, furtherPlaces }: Places, field: string, message: string): void {
+  const [, at, name] = /^(?:shipping_address|further_addresses\.(\d+))\.(\w+)$/.exec(field) ?? [];
+  const form = at === undefined ? place : [...furtherPlaces.values()][Number(at)];
+  const own = name === 'postal_code' ? 'postalCode' : name;
+  if (own && form && Object.hasOwn(form.getValues(), own))
+    form.setError(own as Path<AddressForm>, { message }, { shouldFocus: true });
+}
+
 /** Creates, changes and deletes customers; what the server refuses is shown under its field. */
-export function useTenantWrites(form?: UseFormReturn<TenantForm>) {
+export function useTenantWrites(form?: UseFormReturn<TenantForm>, places?: Places) {
   const onBadGst = () => form?.setError('gstNo', { message: GST_NOT_VALID }, { shouldFocus: true });
   const onRefused = (error: unknown) => {
     const field = errorField(error);
@@ -42,6 +57,7 @@ export function useTenantWrites(form?: UseFormReturn<TenantForm>) {
         { message: serverText(error) ?? '' },
         { shouldFocus: true },
       );
+    else if (field && places) showAtPlace(places, field, serverText(error) ?? '');
   };
   const [create, creating] = useCreateTenantMutation({ update: reloadTenants });
   const [update, updating] = useUpdateTenantMutation({

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { CreateTenantInput } from '@munim/schema/generated/types.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openRecordMenu, pressInRecordMenu } from '../../testing/recordActions.ts';
 import { pincode } from '../../testing/testAddresses.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
@@ -98,6 +100,21 @@ test('tiles show amounts to the paisa; amounts without permission have no tile',
   expect(screen.queryByText('Received', { selector: 'dt' })).toBeNull();
 });
 
+test('says what remains of the outstanding after advances', async () => {
+  open('/sales/organisation/customer/customer-details/11', {
+    TenantAnalytics: () => ({
+      data: {
+        tenantAnalytics: { ...amounts, outstandingValue: '500000.50', advanceValue: '30000.25' },
+      },
+    }),
+  });
+  expect(
+    await screen.findByText(
+      /Outstanding ₹ 5,00,000\.50 .*advances of ₹ 30,000\.25.*: ₹ 4,70,000\.25\./,
+    ),
+  ).toBeInTheDocument();
+});
+
 test('every tile of a customer leads to the rows that it counts', async () => {
   open(PAGE);
   const value = await screen.findByRole('link', { name: '₹ 12,34,567.50' });
@@ -121,14 +138,16 @@ test('the open tab is in the address without old filters; tabs and actions follo
   await user.click(screen.getByRole('tab', { name: 'Addresses' }));
   expect(router.state.location.search).toBe('?tab=addresses');
   expect(await screen.findByText('1 Palace Road')).toBeInTheDocument();
-  for (const name of ['Verify', 'Edit', 'Delete', 'Tenant users', 'New quote request'])
-    expect(button(name)).toBeEnabled();
+  for (const name of ['Verify', 'Edit', 'New quote request']) expect(button(name)).toBeEnabled();
+  await openRecordMenu(user);
+  for (const name of ['Delete', 'Tenant users'])
+    expect(await screen.findByRole('menuitem', { name })).toBeInTheDocument();
   cleanup();
   open(PAGE, {}, viewerOf(Role.OPERATIONS));
   expect(await screen.findByRole('tab', { name: 'Orders' })).toBeInTheDocument();
   for (const name of ['Users', 'Quotations', 'Quote requests'])
     expect(screen.queryByRole('tab', { name })).toBeNull();
-  for (const name of ['Verify', 'Edit', 'Delete', 'Tenant users', 'New quote request'])
+  for (const name of ['Verify', 'Edit', 'More actions', 'New quote request'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
@@ -187,7 +206,7 @@ test("is deleted after confirmation; one in use shows the server's reason and st
         ? graphqlError('TENANT_IN_USE', IN_USE)
         : { data: { deleteTenant: { __typename: 'Done', success: true } } },
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await pressInRecordMenu(user, 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(IN_USE)).toBeInTheDocument();
   expect(router.state.location.pathname).toBe(PAGE);
@@ -237,7 +256,7 @@ test('a read-only user sees addresses without Edit', async () => {
   expect(screen.queryByRole('button', { name: 'Add New Address' })).toBeNull();
 });
 
-test('a new customer: missing fields are reported, an address must be complete or empty, then its users open', async () => {
+test('a new customer: missing fields are reported, an address must be complete or empty, then its page opens', async () => {
   let fails = true;
   const { user, router, calls } = open('/createTenant?organisation=3', {
     CreateTenant: () =>
@@ -245,7 +264,6 @@ test('a new customer: missing fields are reported, an address must be complete o
         ? graphqlError('BAD_USER_INPUT', 'Invalid value passed for gst_no')
         : { data: { createTenant: { ...tenant(), users: [] } } },
     Pincode: () => pincode('Mysuru', 'Karnataka'),
-    TenantUsers: () => ({ data: { tenantUsers: page('UserPage', []) } }),
   });
   await waitFor(() => expect(screen.getByLabelText(/^Organisation/)).toHaveValue('Lotus Group'));
   await user.click(button('Save'));
@@ -272,7 +290,7 @@ test('a new customer: missing fields are reported, an address must be complete o
   fails = false;
   const refused = variablesOf(calls, 'CreateTenant').length;
   await user.dblClick(button('Save'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/tenantUsers/11'));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/customer-details\/11$/));
   expect(variablesOf(calls, 'CreateTenant')).toHaveLength(refused + 1);
   expect(variablesOf(calls, 'CreateTenant').at(-1)).toEqual({
     input: {
@@ -295,6 +313,56 @@ test('a new customer: missing fields are reported, an address must be complete o
     },
     withContacts: true,
   });
+});
+
+test('the GST number tells state and PAN, and whose organisation it is of; more addresses go along', async () => {
+  const kaveri = {
+    __typename: 'Tenant',
+    id: '7',
+    name: 'Kaveri Crown Grand',
+    gstNo: '29AAGCR4375J1ZU',
+    organisationId: '9',
+    organisationName: 'Kaveri Crown Hotels',
+  };
+  const { user, calls } = open('/createTenant', {
+    TenantsOfPan: () => ({ data: { tenants: page('TenantPage', [kaveri]) } }),
+    CreateTenant: () => ({
+      data: null,
+      errors: [
+        {
+          message: 'No such PIN code',
+          extensions: { code: 'BAD_USER_INPUT', field: 'further_addresses.0.postal_code' },
+        },
+      ],
+    }),
+    Pincode: () => pincode('Mysuru', 'Karnataka'),
+  });
+  await user.type(await screen.findByLabelText(/^GST Number/), '27aagcr4375j1zy');
+  expect(await screen.findByText('Maharashtra · PAN AAGCR4375J')).toBeInTheDocument();
+  expect(variablesOf(calls, 'TenantsOfPan')).toEqual([{ pan: 'AAGCR4375J' }]);
+  expect(await screen.findByText(/has a GST number of the same PAN/)).toBeInTheDocument();
+  await user.click(button('Use Kaveri Crown Hotels'));
+  expect(screen.getByLabelText(/^Organisation/)).toHaveValue('Kaveri Crown Hotels');
+  expect(screen.queryByRole('button', { name: 'Use Kaveri Crown Hotels' })).toBeNull();
+  await user.type(screen.getByLabelText(/^Customer Name/), 'Kaveri Crown West');
+  expect(button('Add address')).toBeDisabled();
+  const fillIn = async (at: number, street: string) => {
+    await user.type(screen.getAllByLabelText(/^Pin Code/)[at]!, '570001');
+    await user.tab();
+    await waitFor(() => expect(screen.getAllByLabelText(/^State/)[at]).toHaveValue('Karnataka'));
+    await user.type(screen.getAllByLabelText(/^Street \*/)[at]!, street);
+  };
+  await fillIn(0, '1 Palace Road');
+  await user.click(button('Add address'));
+  await user.click(button('Save'));
+  expect(await screen.findByText('*Please enter Street.')).toBeInTheDocument();
+  await fillIn(1, '2 Mill Road');
+  await user.click(button('Save'));
+  const second = within(await screen.findByRole('group', { name: 'Address 2' }));
+  expect(await second.findByText('No such PIN code')).toBeInTheDocument();
+  const [sent] = variablesOf(calls, 'CreateTenant') as { input: CreateTenantInput }[];
+  expect(sent?.input.shippingAddress?.address1).toBe('1 Palace Road');
+  expect(sent?.input.furtherAddresses?.map(({ address1 }) => address1)).toEqual(['2 Mill Road']);
 });
 
 test('a customer who is not there yet is made from the picker, with the contact that a quotation needs', async () => {

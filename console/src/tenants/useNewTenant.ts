@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type AddressForm, addressFormOf, addressInput } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import type { FurtherPlaces } from './FurtherAddresses.tsx';
 import { NEW_TENANT, newTenantInput, ownSalesPerson, type TenantForm } from './tenantForm.ts';
 import { useTenantWrites } from './tenantWrites.ts';
 
@@ -18,7 +19,9 @@ export function useNewTenant(name: string, organisationId: string | null) {
     control: place.control,
     compute: (fields) => Object.values(fields).some((text) => text.trim()),
   });
-  const { create, saving } = useTenantWrites(form);
+  // forms of the places after the first, as they are on screen
+  const [furtherPlaces] = useState<FurtherPlaces>(() => new Map());
+  const { create, saving } = useTenantWrites(form, { place, furtherPlaces });
   useEffect(() => {
     if (!organisationId) return;
     let current = true;
@@ -37,8 +40,17 @@ export function useNewTenant(name: string, organisationId: string | null) {
     const input = newTenantInput(fields);
     if (!input || (hasPlace && !(await place.trigger(undefined, { shouldFocus: true }))))
       return undefined;
+    const others = [...furtherPlaces.values()];
+    for (const other of others)
+      if (!(await other.trigger(undefined, { shouldFocus: true }))) return undefined;
     return create(
-      { ...input, shippingAddress: hasPlace ? addressInput(place.getValues()) : null },
+      {
+        ...input,
+        shippingAddress: hasPlace ? addressInput(place.getValues()) : null,
+        ...(others.length && {
+          furtherAddresses: others.map((other) => addressInput(other.getValues())),
+        }),
+      },
       session.can('TENANT_USER', 'READ'),
     );
   };
@@ -46,6 +58,7 @@ export function useNewTenant(name: string, organisationId: string | null) {
     form,
     place,
     hasPlace,
+    furtherPlaces,
     own,
     saving,
     isDirty: form.formState.isDirty || place.formState.isDirty,

@@ -11,19 +11,18 @@ function applyClass(dark: boolean) {
   for (const tell of listeners) tell();
 }
 
+const systemDark = () => window.matchMedia?.('(prefers-color-scheme: dark)');
+
 /** What was chosen last, else what the system says. */
 function applyChosen(): void {
   const chosen = localStorage.getItem(KEY);
-  applyClass(
-    chosen
-      ? chosen === 'dark'
-      : (window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false),
-  );
+  applyClass(chosen ? chosen === 'dark' : (systemDark()?.matches ?? false));
 }
 
 /** Call once before the first render. Paper is light, whatever the screen is. */
 export function applyTheme(): void {
   applyChosen();
+  systemDark()?.addEventListener('change', applyChosen);
   addEventListener('beforeprint', () => applyClass(false));
   addEventListener('afterprint', applyChosen);
 }

@@ -9,7 +9,7 @@ import { CREATE_ADMIN_PATH } from '../app/listPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { agoText, momentText } from '../ui/format/dates.ts';
 import type { Labels } from '../ui/format/labels.ts';
-import { dateColumn, idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
+import { dateColumn, idColumn, rank2, rank3, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
@@ -61,9 +61,9 @@ const columns: ColDef<Row>[] = [
     minWidth: 158,
     cellRenderer: ({ value }: ICellRendererParams<Row, string>) => <RoleName name={value ?? ''} />,
   }),
-  hideOnPhone(textColumn('organisationName', 'Organisation')),
-  hideOnPhone(textColumn('email', 'E-mail', { flex: 2, minWidth: 160 })),
-  hideOnPhone(textColumn('mobile', 'Mobile', { flex: 0, width: 104 })),
+  rank3(textColumn('organisationName', 'Organisation')),
+  rank2(textColumn('email', 'E-mail', { flex: 2, minWidth: 160 })),
+  rank2(textColumn('mobile', 'Mobile', { flex: 0, width: 104 })),
   textColumn<Row>('id', 'Online', {
     colId: 'online',
     minWidth: 110,
@@ -73,7 +73,7 @@ const columns: ColDef<Row>[] = [
     cellRenderer: ({ value }: ICellRendererParams<Row, string>) =>
       value && <Online userId={value} />,
   }),
-  hideOnPhone(
+  rank2(
     dateColumn('lastActiveAt', 'Last active', {
       width: 116,
       valueFormatter: ({ value }) => (value ? momentText(value as string) : ''),
@@ -84,7 +84,7 @@ const columns: ColDef<Row>[] = [
     width: 110,
     valueGetter: ({ data }) => signInOf(data),
   }),
-  hideOnPhone(
+  rank3(
     statusColumn<Row>('deletedUser', 'Deleted', DELETED, {
       width: 90,
       valueGetter: ({ data }) => (data?.deletedUser ? 'DELETED' : ''),

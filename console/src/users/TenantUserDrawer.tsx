@@ -55,6 +55,7 @@ export function TenantUserDrawer({ tenantId, userId, deleted, onClose }: Props) 
     return <EditContactForm key={user.id} user={user} onClose={onClose} />;
   return (
     <DetailsDrawer
+      recordId={userId}
       title={user?.name ?? `User ${userId}`}
       status={user && <UserTags user={user} />}
       width={420}

@@ -17,7 +17,7 @@ import {
   VENDORS,
   WAREHOUSES,
 } from '../app/listPaths.ts';
-import type { Labels } from '../ui/format/labels.ts';
+import type { Statuses } from '../ui/format/labels.ts';
 
 /** In the order shown, the destructive one last. */
 export const USER_ACTION: Record<UserAction, string> = {
@@ -123,12 +123,16 @@ export const FIRST_STEP: Record<FirstStep, { title: string; text: string; path: 
 };
 
 /** Staff who were invited and have never signed in. */
-export const NOT_YET_HERE: Labels<'INVITED'> = {
-  INVITED: { text: 'Has not signed in yet', intent: 'none' },
+export const NOT_YET_HERE: Statuses<'INVITED'> = {
+  INVITED: { text: 'Has not signed in yet', intent: 'none', ring: null },
 };
 
-export const BANNED: Labels<'BANNED'> = { BANNED: { text: 'Banned', intent: 'danger' } };
-export const SIGN_IN_REFUSED: Labels<'REFUSED'> = {
-  REFUSED: { text: 'Sign-in refused today', intent: 'warning' },
+export const BANNED: Statuses<'BANNED'> = {
+  BANNED: { text: 'Banned', intent: 'danger', ring: null },
 };
-export const DELETED: Labels<'DELETED'> = { DELETED: { text: 'Deleted', intent: 'none' } };
+export const SIGN_IN_REFUSED: Statuses<'REFUSED'> = {
+  REFUSED: { text: 'Sign-in refused today', intent: 'warning', ring: null },
+};
+export const DELETED: Statuses<'DELETED'> = {
+  DELETED: { text: 'Deleted', intent: 'none', ring: null },
+};

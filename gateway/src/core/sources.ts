@@ -41,11 +41,13 @@ import { WarehousesSource } from '../warehouses/warehouses.source.ts';
 import { BillingRegistrationsSource } from '../billing-registrations/billing-registrations.source.ts';
 import { BlogsSource } from '../blogs/blogs.source.ts';
 import { SupportSource } from '../support/support.source.ts';
+import { SearchSource } from '../search/search.source.ts';
 import type { Backend } from './backendClient.ts';
 
 /** The REST calls of each feature. One line per feature. */
 const SOURCES = {
   blogs: BlogsSource,
+  search: SearchSource,
   setUp: SetUpSource,
   company: CompanySource,
   support: SupportSource,

@@ -164,6 +164,7 @@ export class DeliveryChallansSource {
   async list({ filter, page, limit }: ListArgs) {
     const { data, count } = await this.#backend.get<ChallansJson>('/dc', {
       challanId: optionalRestId(filter?.id, 'id'),
+      challan_number: filter?.number || undefined,
       orderNumber: filter?.orderNumber,
       status: filter?.statuses,
       tenant_id: optionalRestId(filter?.tenantId, 'tenantId'),

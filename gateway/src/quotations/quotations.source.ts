@@ -102,6 +102,7 @@ export class QuotationsSource {
     limit?: number | null;
   }) {
     const { data, count } = await this.#backend.get<QuotationsJson>('/quotation', {
+      quotation_number: filter?.number || undefined,
       request_id: optionalRestId(filter?.rfqId, 'rfqId'),
       from_date: filter?.fromDate,
       to_date: filter?.toDate,

@@ -1,12 +1,19 @@
 import type {
+  CreateEnquiryInput,
   CreateRfqsInput,
   Rfq,
   RfqDay,
+  PriceRfqsInput,
   RfqFilter,
+  ReadyEnquiry,
+  ReadyEnquiryPage,
+  RfqPricing,
+  SkuCandidate,
+  SkuMatch,
   UpdateRfqInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
-import { singleRow } from '../core/batches.ts';
+import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
+import { loaderById, singleRow } from '../core/batches.ts';
 import {
   mapNullable,
   toAddress,
@@ -19,6 +26,9 @@ import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type RfqJson = Answer<'/rfq', 'put'>['data'];
+type PricingJson = Answer<'/rfq/pricing', 'get'>['data'][number];
+type ReadyJson = Answer<'/enquiry/ready', 'get'>['data'][number];
+type CandidateJson = Answer<'/enquiry/sku', 'post'>['data'][number]['candidates'][number];
 interface RfqsJson {
   data: RfqJson[];
   count: number;
@@ -29,12 +39,18 @@ interface RfqDaysJson {
 }
 
 /** A quote request in our words. What the viewer may do with it belongs to the resolver. */
-export type RfqRecord = Omit<Rfq, '__typename' | 'actions'>;
+export type RfqRecord = Omit<Rfq, '__typename' | 'actions' | 'pricing'>;
 export type RfqDayRecord = Omit<RfqDay, '__typename' | 'items'> & { items: RfqRecord[] };
 
 /** Maps a quote request from and to REST; no other code knows the backend's spelling. */
 export const toRfq = (json: RfqJson): RfqRecord => ({
   id: idOf(json.request_id),
+  enquiry: mapNullable(json.enquiry, (enquiry) => ({
+    id: idOf(enquiry.enquiry_id),
+    number: enquiry.enquiry_number,
+    line: enquiry.line_number,
+    neededBy: enquiry.needed_by,
+  })),
   quantity: json.quantity,
   remarks: json.remarks,
   status: json.status,
@@ -60,6 +76,7 @@ const toQuery = (
   page: number | null | undefined,
   limit: number | null | undefined,
 ) => ({
+  request_number: filter?.number || undefined,
   from_date: filter?.fromDate,
   to_date: filter?.toDate,
   status: filter?.statuses,
@@ -67,9 +84,82 @@ const toQuery = (
   tenant_id: optionalRestId(filter?.tenantId, 'tenantId'),
   org_id: optionalRestId(filter?.organisationId, 'organisationId'),
   category_manager: optionalRestId(filter?.categoryManagerId, 'categoryManagerId'),
+  enquiry_number: filter?.enquiryNumber || undefined,
   page,
   limit,
 });
+
+const toNewRfqs = (input: CreateRfqsInput) => ({
+  tenant_id: restId(input.tenantId, 'tenantId'),
+  user_id: restId(input.userId, 'userId'),
+  address_id: restId(input.addressId, 'addressId'),
+  sales_person: optionalRestId(input.salesPersonId, 'salesPersonId') ?? undefined,
+  items: input.items.map((item) => ({
+    product_sku_id: restId(item.skuId, 'skuId'),
+    quantity: item.quantity,
+    remarks: item.remarks ?? undefined,
+  })),
+});
+
+const toPrice = (input: UpdateRfqInput) => ({
+  quantity: input.quantity,
+  remarks: input.remarks ?? undefined,
+  rfq_offer_id: restId(input.offerId, 'offerId'),
+  rfq_offer_price: input.costPrice,
+  rfq_mg: input.marginPercent,
+  rfq_selling_price: input.sellingPrice,
+  pan_india_gst: input.gstPercent,
+  below_cost_reason: input.belowCostReason ?? undefined,
+  version: input.version ?? undefined,
+});
+
+const toPricing = (json: PricingJson): { id: string; pricing: RfqPricing } => ({
+  id: idOf(json.request_id),
+  pricing: {
+    offers: json.offers.map((offer) => ({
+      offerId: idOf(offer.sku_offer_id),
+      seller: toSellerSummary(offer.seller),
+      offerPrice: offer.offer_price,
+      moq: offer.moq,
+      brand: offer.brand,
+      lastBoughtPrice: offer.last_bought_price,
+      lastBoughtAt: offer.last_bought_at,
+    })),
+    contractPrice: json.contract_price,
+    lastPrice: json.last_price,
+    lastSoldAt: json.last_sold_at,
+    marginFloor: json.margin_floor,
+  },
+});
+
+const toReadyEnquiry = (json: ReadyJson): ReadyEnquiry => ({
+  id: idOf(json.enquiry_id),
+  number: json.enquiry_number,
+  customer: toTenantSummary(json.tenant_info, json.tenant_info),
+  neededBy: json.needed_by,
+  readyCount: json.ready_count,
+});
+
+const toCandidate = (json: CandidateJson): SkuCandidate => ({
+  skuId: idOf(json.product_sku_id),
+  skuName: json.product_sku_name,
+  productName: json.product_name,
+  unit: json.unit,
+  attributes: Object.entries(json.attributes ?? {}).map(([name, value]) => ({
+    name,
+    value: String(value),
+  })),
+  thumbnail: json.thumbnail,
+  lastPrice: json.last_price,
+  lastSoldAt: json.last_sold_at,
+  freeUnits: json.free_quantity,
+});
+
+interface MatchArgs {
+  texts: readonly string[];
+  tenantId?: string | null;
+  limit?: number | null;
+}
 
 export interface RfqListArgs {
   filter?: RfqFilter | null;
@@ -79,6 +169,7 @@ export interface RfqListArgs {
 
 export class QuoteRequestsSource {
   readonly #backend: Backend;
+  readonly #pricings = loaderById('Quote request', (ids) => this.#readPricings(ids));
 
   constructor(backend: Backend) {
     this.#backend = backend;
@@ -110,33 +201,65 @@ export class QuoteRequestsSource {
   }
 
   async create(input: CreateRfqsInput): Promise<RfqRecord[]> {
-    const { data } = await this.#backend.post<Answer<'/rfq', 'post'>>('/rfq', {
-      tenant_id: restId(input.tenantId, 'tenantId'),
-      user_id: restId(input.userId, 'userId'),
-      address_id: restId(input.addressId, 'addressId'),
-      sales_person: optionalRestId(input.salesPersonId, 'salesPersonId') ?? undefined,
-      items: input.items.map((item) => ({
-        product_sku_id: restId(item.skuId, 'skuId'),
-        quantity: item.quantity,
-        remarks: item.remarks ?? undefined,
-      })),
-    });
+    const { data } = await this.#backend.post<Answer<'/rfq', 'post'>>('/rfq', toNewRfqs(input));
     return data.map(toRfq);
+  }
+
+  async createEnquiry(input: CreateEnquiryInput): Promise<RfqRecord[]> {
+    const { data } = await this.#backend.post<Answer<'/enquiry', 'post'>>(
+      '/enquiry',
+      { ...toNewRfqs(input), needed_by: input.neededBy ?? undefined },
+      idempotencyHeaders(input.idempotencyKey),
+    );
+    return data.map(toRfq);
+  }
+
+  async ready({ page, limit }: Pick<RfqListArgs, 'page' | 'limit'>): Promise<ReadyEnquiryPage> {
+    const { data, count } = await this.#backend.get<Answer<'/enquiry/ready', 'get'>>(
+      '/enquiry/ready',
+      { page, limit },
+    );
+    return { items: data.map(toReadyEnquiry), count };
+  }
+
+  async matchSkus({ texts, tenantId, limit }: MatchArgs): Promise<SkuMatch[]> {
+    const { data } = await this.#backend.post<Answer<'/enquiry/sku', 'post'>>('/enquiry/sku', {
+      texts: [...texts],
+      tenant_id: optionalRestId(tenantId, 'tenantId') ?? undefined,
+      limit: limit ?? undefined,
+    });
+    return data.map(({ text, product_sku_id, candidates }) => ({
+      text,
+      skuId: mapNullable(product_sku_id, String),
+      candidates: candidates.map(toCandidate),
+    }));
   }
 
   price = (input: UpdateRfqInput): Promise<RfqRecord> =>
     this.#change(input.id, {
       status: 'PRICE_UPDATED',
-      quantity: input.quantity,
-      remarks: input.remarks ?? undefined,
-      rfq_offer_id: restId(input.offerId, 'offerId'),
-      rfq_offer_price: input.costPrice,
-      rfq_mg: input.marginPercent,
-      rfq_selling_price: input.sellingPrice,
-      pan_india_gst: input.gstPercent,
-      below_cost_reason: input.belowCostReason ?? undefined,
-      version: input.version ?? undefined,
+      ...toPrice(input),
     });
+
+  async priceAll({ prices }: PriceRfqsInput): Promise<RfqRecord[]> {
+    const { data } = await this.#backend.put<Answer<'/rfq/prices', 'put'>>('/rfq/prices', {
+      prices: prices.map((price) => ({ request_id: restId(price.id), ...toPrice(price) })),
+    });
+    return data.map(toRfq);
+  }
+
+  /** One call for all requests of a list. */
+  async pricing(id: string): Promise<RfqPricing> {
+    const { pricing } = await this.#pricings.load(id);
+    return pricing;
+  }
+
+  async #readPricings(ids: readonly string[]) {
+    const { data } = await this.#backend.get<Answer<'/rfq/pricing', 'get'>>('/rfq/pricing', {
+      request_ids: restIds(ids, 'request_ids'),
+    });
+    return data.map(toPricing);
+  }
 
   /** REST requires the quantity with every change, so the request is read first. */
   archive = (

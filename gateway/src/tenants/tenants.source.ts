@@ -208,6 +208,7 @@ export class TenantsSource {
         org_id: restId(input.organisationId, 'organisationId'),
         ...toFields(input),
         contacts: input.contacts?.map(toNewContact),
+        further_addresses: input.furtherAddresses?.map(toPlace),
       },
     );
     return toTenant(data);

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { ALL_ROLES, canBy, Role, roleTemplate } from '../shared/roles.ts';
-import { makesRfqsInOwnName, rfqActions, seesOwnRfqsOnly } from './quote-requests.rules.ts';
+import {
+  enquiryIdOf,
+  enquiryNumber,
+  makesRfqsInOwnName,
+  rfqActions,
+  seesOwnRfqsOnly,
+} from './quote-requests.rules.ts';
 
 const as = (roleId: number) => canBy(roleTemplate(roleId));
 
@@ -27,3 +33,15 @@ test('sales, external included, creates requests in the own name', () =>
     Role.SALES_SECOND,
     Role.SALES_OUTSIDE,
   ]));
+
+test.each([
+  [enquiryNumber(42), 42],
+  [enquiryNumber(1_234_567), 1_234_567],
+  ['enq 42', 42],
+  ['#42', 42],
+  [' 42 ', 42],
+  ['ENQ-', null],
+  ['ENQ-00000', null],
+  ['SO-42', null],
+  ['9999999999', null],
+])('%j is the enquiry %j', (typed, id) => expect(enquiryIdOf(typed)).toBe(id));

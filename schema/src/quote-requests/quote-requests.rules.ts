@@ -30,5 +30,14 @@ export function rfqActions(status: RfqStatus, can: Can): RfqAction[] {
 export const seesOwnRfqsOnly = (roleId: number): boolean =>
   roleId === Role.SALES || roleId === Role.SALES_SECOND;
 
+/** Number of an enquiry as people read it. */
+export const enquiryNumber = (id: number): string => `ENQ-${String(id).padStart(5, '0')}`;
+
+/** Id behind a number as people type it ('ENQ-00042', 'enq 42', '#42'); null for any other text. */
+export function enquiryIdOf(typed: string): number | null {
+  const digits = /^#?\s*(?:ENQ)?[\s-]*(\d{1,9})$/i.exec(typed.trim())?.[1];
+  return Number(digits) || null;
+}
+
 /** Sales make requests in their own name; a sales person in the body is ignored. */
 export const makesRfqsInOwnName = (roleId: number): boolean => OWN_CUSTOMERS_ONLY.includes(roleId);

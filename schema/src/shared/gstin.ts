@@ -33,6 +33,10 @@ export const stateCodeOfGstin = (gstin: string): string | null => {
   return code === CENTRE ? CENTRE : presentCode(code);
 };
 
+/** The PAN on which a GST number was given; null for one of an office that deducts tax, or of no such form. */
+export const panOfGstin = (gstin: string): string | null =>
+  ON_PAN.test(gstin) ? gstin.slice(2, 12) : null;
+
 /** Error when a GST number was not given in the state; null also when either is of no state. */
 export function gstinStateProblem(gstin: string, state: string): string | null {
   const [given, wanted] = [stateCodeOfGstin(gstin), stateCodeOf(state)];

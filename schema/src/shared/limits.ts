@@ -24,6 +24,8 @@ export const LIMITS = {
   addressCity: 50,
   customerName: 100,
   contacts: 20,
+  /** Of a new customer, besides its first. */
+  furtherAddresses: 10,
   sellerName: 100,
   leadCategory: 50,
   leadRemarks: 256,
@@ -39,6 +41,8 @@ export const LIMITS = {
   mailMegabytes: 15,
   emails: 10,
   rfqItems: 100,
+  /** Products proposed for one text of an enquiry. */
+  skuCandidates: 30,
   quotationItems: 200,
   purchaseOrderLines: 200,
   pointsOfSource: 2000,
@@ -51,6 +55,10 @@ export const LIMITS = {
   grnNumber: 50,
   pageSize: 200,
   keyword: 100,
+  /** Records that one search answers. */
+  searchHits: 50,
+  /** Records of one person that the search proposes first. */
+  recentRecords: 20,
   /** Lengths that the e-invoice portal takes of the company. */
   companyName: 100,
   leastCompanyName: 3,
@@ -156,6 +164,8 @@ export const isPhone = (text: string): boolean => PHONE.test(text);
 
 /** Days that dashboards and pending lists look back. */
 export const PENDING_DAYS = 365;
+/** Percent of profit on cost above which a slip of the keyboard is more likely than a price. */
+export const ABSURD_MARGIN = 100;
 export const DEFAULT_MARGIN = '10';
 export const DELIVERY_TIME_DAYS = 7;
 export const MAX_SUGGESTIONS = 30;

@@ -9,12 +9,15 @@ const hasCategoryOf = (categories: readonly number[]): RawBuilder<boolean> =>
 export const visibleOrders = (viewer: Viewer): RawBuilder<boolean> =>
   visibleDocuments(viewer, 'o', hasCategoryOf);
 
-/** Belonging to the ids of a query. */
-export type Among = (ids: RawBuilder<unknown>) => RawBuilder<unknown>;
+/** A column with an id that is among those of a query. */
+export type Among = (column: string, ids: RawBuilder<unknown>) => RawBuilder<boolean>;
 /** For lists: an index finds the documents of the ids. */
-export const byIndex: Among = (ids) => sql`= any(array(${ids}))`;
+export const byIndex: Among = (column, ids) => sql`${sql.ref(column)} = any(array(${ids}))`;
 /** For numbers over very many documents: each is looked up in a hash. An array would be searched from its beginning for each. */
-export const byHash: Among = (ids) => sql`in (${ids})`;
+export const byHash: Among = (column, ids) => sql`${sql.ref(column)} in (${ids})`;
+/** For few documents found by something else: each is looked up by its id, and the ids of all others are not read. */
+export const byRow: Among = (column, ids) =>
+  sql`${sql.ref(column)} = (select own.id from (${ids}) own(id) where own.id = ${sql.ref(column)})`;
 
 /** Documents of an order, over their table under its alias: visible with the order. */
 export const followsOrder = (
@@ -24,7 +27,10 @@ export const followsOrder = (
 ): RawBuilder<boolean> =>
   rowScopeOf(viewer) === 'all'
     ? sql`true`
-    : sql`${sql.ref(`${alias}.order_id`)} ${among(sql`select o.order_id from orders o where ${visibleOrders(viewer)}`)}`;
+    : among(
+        `${alias}.order_id`,
+        sql`select o.order_id from orders o where ${visibleOrders(viewer)}`,
+      );
 
 /** True when a line of the purchase order po is of a product of one of these categories. */
 export const hasLineOf = (categories: readonly number[]): RawBuilder<boolean> =>

@@ -6,6 +6,10 @@ export const whereIf = <T>(
   condition: (value: T) => Expression<SqlBool>,
 ): Expression<SqlBool> => (value === undefined ? sql<boolean>`true` : condition(value));
 
+/** The word without the ending of a plural: 'towels' is looked for as 'towel', 'boxes' as 'box'. */
+export const singular = (word: string): string =>
+  word.replace(/(?<=[a-z]{2,}(?:ch|sh|x|z|s))es$|(?<=[a-z]{3,})ies$|(?<=[a-z]{2,}[^s])s$/i, '');
+
 /** Equal to one of these: a single parameter, for any number of them. */
 export const eqAny = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
 

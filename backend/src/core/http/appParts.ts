@@ -7,6 +7,7 @@ import type { ChangeKinds } from '../data/changeKind.ts';
 import type { Database } from '../data/database.ts';
 import type { DatabaseWatch } from '../data/databaseWatch.ts';
 import type { RecordKinds } from '../data/records.ts';
+import type { SearchedKinds } from '../data/searchedKinds.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 
@@ -32,6 +33,8 @@ declare module 'fastify' {
 /** Declarations of the features for features above them, which they may not import. */
 export interface Declared {
   records: RecordKinds;
+  /** What the search over all finds, the first of equals first. */
+  searched: SearchedKinds;
   changeKinds: ChangeKinds;
   addressOwners: AddressOwners;
   /** Documents that follow an address into another state. */

@@ -40,6 +40,24 @@ import { tenantAddresses, tenantRecord } from '../../tenants/tenants.routes.ts';
 import { addContact } from '../../users/createUser.ts';
 import { movementRecord, warehouseAddresses } from '../../warehouses/warehouses.routes.ts';
 import { openingStockImport, warehouseLookUp } from '../../warehouses/warehouses.imports.ts';
+import { searchedOrders } from '../../orders/orders.search.ts';
+import { searchedEnquiries, searchedRfqs } from '../../quote-requests/quote-requests.search.ts';
+import { searchedQuotations } from '../../quotations/quotations.search.ts';
+import { searchedSampleRequests } from '../../sample-requests/sample-requests.search.ts';
+import { searchedInvoices } from '../../invoices/invoices.search.ts';
+import { searchedCreditNotes } from '../../credit-notes/credit-notes.search.ts';
+import { searchedPayments } from '../../payments/payments.search.ts';
+import { searchedChallans } from '../../delivery-challans/delivery-challans.search.ts';
+import { searchedShipments } from '../../shipments/shipments.search.ts';
+import { searchedPurchaseOrders } from '../../purchase-orders/purchase-orders.search.ts';
+import { searchedBills } from '../../bills/bills.search.ts';
+import { searchedTickets } from '../../support/support.search.ts';
+import { searchedTenants } from '../../tenants/tenants.search.ts';
+import { searchedContacts } from '../../users/contacts.search.ts';
+import { searchedOrganisations } from '../../organisations/organisations.search.ts';
+import { searchedSellers } from '../../sellers/sellers.search.ts';
+import { searchedProducts } from '../../products/products.search.ts';
+import { searchedSkus } from '../../skus/skus.search.ts';
 import { CHANGE_KINDS } from './changeKinds.ts';
 import type { Declared } from './appParts.ts';
 
@@ -63,6 +81,27 @@ export const DECLARED: Declared = {
     EXPENSE: expenseRecord,
     STOCK_MOVEMENT: movementRecord,
     DELIVERY_POINT: deliveryPointRecord,
+  },
+  searched: {
+    ORDER: searchedOrders,
+    ENQUIRY: searchedEnquiries,
+    QUOTE_REQUEST: searchedRfqs,
+    QUOTATION: searchedQuotations,
+    SAMPLE_REQUEST: searchedSampleRequests,
+    INVOICE: searchedInvoices,
+    CREDIT_NOTE: searchedCreditNotes,
+    PAYMENT: searchedPayments,
+    DELIVERY_CHALLAN: searchedChallans,
+    SHIPMENT: searchedShipments,
+    PURCHASE_ORDER: searchedPurchaseOrders,
+    BILL: searchedBills,
+    TICKET: searchedTickets,
+    CUSTOMER: searchedTenants,
+    CONTACT: searchedContacts,
+    ORGANISATION: searchedOrganisations,
+    VENDOR: searchedSellers,
+    PRODUCT: searchedProducts,
+    SKU: searchedSkus,
   },
   changeKinds: CHANGE_KINDS,
   addressOwners: {

@@ -15,6 +15,7 @@ const NOT_REPEATABLE = [
   '/clickUp/task/attachment',
   '/company/mail/test',
   '/download_link',
+  '/enquiry/sku',
   '/file-manager',
   '/imageUpload',
   '/resendOtp',

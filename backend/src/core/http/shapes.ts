@@ -65,6 +65,12 @@ export const NumberPart = Type.String({
   minLength: 1,
   description: 'Any part of the number, whatever its case, with or without # before it.',
 });
+/** What a list's filter by a record's id takes, as people type it. */
+export const WholeNumber = Type.String({
+  maxLength: 15,
+  minLength: 1,
+  description: 'The whole number, with or without # before it.',
+});
 export const Maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 export const OneOf = <const T extends string>(...values: readonly T[]) =>

@@ -4,6 +4,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { ColDef, GridApi } from 'ag-grid-community';
 import { useRef, useState } from 'react';
 import { formatCount } from '../format/rupees.ts';
+import { columnsOfFiles } from '../grid/fitColumns.ts';
 import type { Page } from '../grid/listQuery.ts';
 import { countText } from '../grid/Pager.tsx';
 import { showNotice } from '../overlay/notices.tsx';
@@ -47,10 +48,7 @@ export function ExportButton<Row>({ title, api, columns: given, readPage }: Prop
     setProgress('…');
     try {
       const rows = await readAll();
-      const columns =
-        given ??
-        api?.getAllDisplayedColumns().map((column) => column.getColDef() as ColDef<Row>) ??
-        [];
+      const columns = given ?? (api ? columnsOfFiles(api) : []);
       if (stopped.current) return;
       await saveExport(exportTable(title, columns, rows), format);
       if (total.current > rows.length)

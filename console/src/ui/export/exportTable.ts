@@ -30,7 +30,8 @@ const atPath = (row: unknown, path: string): unknown =>
     );
 
 type Value = string | number | boolean | null | undefined;
-function valueOf<Row>({ valueGetter, field }: ColDef<Row>, data: Row): Value {
+/** The value of a column for a row, without a grid. */
+export function valueOf<Row>({ valueGetter, field }: ColDef<Row>, data: Row): Value {
   if (typeof valueGetter === 'function') return valueGetter({ data } as ValueGetterParams<Row>);
   return field ? (atPath(data, field as string) as Value) : undefined;
 }

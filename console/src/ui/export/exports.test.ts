@@ -58,7 +58,9 @@ const COLUMNS = [
   percentColumn<Row>('margin', 'Margin'),
   dateColumn<Row>('at', 'Date'),
   dueDateColumn<Row>('due', 'Due'),
-  statusColumn<Row>('status', 'Status', { SENT: { text: 'Draft', intent: 'primary' } }),
+  statusColumn<Row>('status', 'Status', {
+    SENT: { text: 'Draft', intent: 'primary', ring: 'draft' },
+  }),
 ];
 const ROW: Row = {
   id: '12',

@@ -22,6 +22,8 @@ interface Props {
   versioned?: true;
   /** Disables the submit button; a text beside it says why. */
   blocked?: boolean | string;
+  /** Stands beside the submit button, for example what it leaves out. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
@@ -63,6 +65,7 @@ export function FormDrawer({
   danger,
   versioned,
   blocked = false,
+  note,
   children,
 }: Props) {
   useOpenForm(!versioned);
@@ -76,6 +79,7 @@ export function FormDrawer({
     await onSubmit(event);
     focusFirstInvalid(form.current);
   });
+  const beside = typeof blocked === 'string' ? blocked : note;
   return (
     <SideDrawer
       title={title}
@@ -89,9 +93,9 @@ export function FormDrawer({
         <form className="kit-form" noValidate onSubmit={submit} ref={setForm}>
           <div className="kit-drawer-body">{children}</div>
           <div className="kit-drawer-foot">
-            {typeof blocked === 'string' && (
+            {beside && (
               <span role="status" className="kit-blocked">
-                {blocked}
+                {beside}
               </span>
             )}
             <Button text="Cancel" onClick={close} disabled={saving} />

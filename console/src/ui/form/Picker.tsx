@@ -185,6 +185,7 @@ export function Picker({
           inputProps={{
             id,
             placeholder,
+            title: value?.label,
             intent: invalid ? 'danger' : 'none',
             inputRef,
             'aria-label': label,

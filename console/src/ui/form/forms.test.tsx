@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider } from '@blueprintjs/core';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -269,21 +269,15 @@ test('a notice shows the fixed text and the server’s for 4 seconds', async () 
   await waitFor(() => expect(screen.queryByText('Well done')).toBeNull(), { timeout: 6000 });
 });
 
-test('the loading bar shows at once, the overlay after 400 ms', async () => {
-  jest.useFakeTimers();
+test('the loading bar shows as long as anything loads', async () => {
   const soon = (change: () => void) => act(async () => change());
   render(<LoadingOverlay />);
   expect(screen.queryByRole('progressbar')).toBeNull();
   await soon(beginLoading);
   await soon(beginLoading);
-  expect(screen.getByRole('progressbar')).not.toHaveClass('kit-loading-dim');
-  act(() => {
-    jest.advanceTimersByTime(401);
-  });
-  expect(screen.getByRole('progressbar')).toHaveClass('kit-loading-dim');
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
   await soon(endLoading);
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
   await soon(endLoading);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  jest.useRealTimers();
 });

@@ -6,6 +6,10 @@ export interface PickerItem {
   label: string;
   /** Shown beside it, for example a district. */
   info?: string | null | undefined;
+  /** Picture beside it; null leaves its place empty. */
+  image?: string | null;
+  /** A second line, for example the last price. */
+  details?: string;
 }
 
 /** Source of a picker's items. Keep it a module constant. */

@@ -156,6 +156,16 @@ test('a choice keeps the focus in the field; one Tab goes on, also before Enter 
   expect(submitted).toBe(0);
 });
 
+test('a choice that is longer than its field shows whole in a tooltip', async () => {
+  const user = open(<One />);
+  const field = screen.getByLabelText('Customer');
+  await user.click(field);
+  await answer('', item('1', 'Acme, 14 Residency Road, Bengaluru'));
+  expect(field).not.toHaveAttribute('title');
+  await user.click(await screen.findByText('Acme, 14 Residency Road, Bengaluru'));
+  expect(field).toHaveAttribute('title', 'Acme, 14 Residency Road, Bengaluru');
+});
+
 test('what is typed after a choice searches anew, Escape shuts the list only, Backspace clears', async () => {
   const user = open(<One />);
   const field = screen.getByLabelText('Customer');

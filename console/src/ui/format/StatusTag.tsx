@@ -1,5 +1,34 @@
 import { Tag } from '@blueprintjs/core';
-import { labelOf, type Labels } from './labels.ts';
+import { type Ring, statusOf, type Statuses } from './labels.ts';
+
+/** Parts of a full turn that are filled. */
+const FILLED: Record<Ring, number> = {
+  empty: 0,
+  draft: 0,
+  quarter: 25,
+  half: 50,
+  threeQuarters: 75,
+  full: 100,
+  crossed: 0,
+};
+
+/** Ten pixels in the colour of the text, so that how far a document is can be seen without colours. */
+export const StatusRing = ({ ring }: { ring: Ring }) => (
+  <svg className="kit-ring" viewBox="0 0 10 10" aria-hidden>
+    <circle cx="5" cy="5" r="4.25" {...(ring === 'draft' ? { strokeDasharray: '2.2 1.6' } : {})} />
+    {FILLED[ring] > 0 && (
+      <circle
+        className="kit-ring-filled"
+        cx="5"
+        cy="5"
+        r="2.125"
+        pathLength="100"
+        strokeDasharray={`${FILLED[ring]} 100`}
+      />
+    )}
+    {ring === 'crossed' && <path d="M3 3l4 4m0-4l-4 4" />}
+  </svg>
+);
 
 /** A status as a small tag, with a second one for what the status does not say; the tooltip names the raw status and whatever `detail` adds. */
 export function StatusTag({
@@ -9,14 +38,15 @@ export function StatusTag({
   note,
 }: {
   status: string;
-  labels: Labels;
+  labels: Statuses;
   detail?: string | null | undefined;
   note?: string | null | undefined;
 }) {
-  const { text, intent } = labelOf(labels, status);
+  const { text, intent, ring } = statusOf(labels, status);
   return (
     <>
       <Tag minimal intent={intent} title={detail ? `${status}: ${detail}` : status}>
+        {ring && <StatusRing ring={ring} />}
         {text}
       </Tag>
       {note && (

@@ -186,3 +186,10 @@ export function dueLabel(due: Day | null, on: Day = today()): { text: string; to
     ? { text: due, tone: 'plain' }
     : { text: `Overdue by ${past} days`, tone: 'late' };
 }
+
+/** How far a day of the coming week is: 'in 2 days'; null for any other day, whose text `dueLabel` has. */
+export function distanceText(day: Day, on: Day = today()): string | null {
+  const days = daysBetween(on, day);
+  if (days < 1 || days > 7) return null;
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}

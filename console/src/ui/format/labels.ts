@@ -1,18 +1,28 @@
 import type { Intent } from '@blueprintjs/core';
 
-/** Text and colour of a status. Every feature has a `Record<Status, Label>`, so a new status fails to compile. */
+/** Text and colour of a choice. */
 export interface Label {
   text: string;
   intent: Intent;
 }
 
-export type Labels<Status extends string = string> = Record<Status, Label>;
+export type Labels<Value extends string = string> = Record<Value, Label>;
+
+/** How far a document is: not begun, a draft, in parts, done or ended without being done. */
+export type Ring = 'empty' | 'draft' | 'quarter' | 'half' | 'threeQuarters' | 'full' | 'crossed';
+
+/** A label that also says by a ring how far a document is; null where there is no such way. Every feature has a `Statuses<…>`, so a new status fails to compile. */
+export interface Status extends Label {
+  ring: Ring | null;
+}
+
+export type Statuses<Value extends string = string> = Record<Value, Status>;
 
 /** Labels of records that can be switched off without being deleted. */
 export type ActiveStatus = 'ACTIVE' | 'INACTIVE';
-export const ACTIVE_STATUS: Labels<ActiveStatus> = {
-  ACTIVE: { text: 'Active', intent: 'none' },
-  INACTIVE: { text: 'Inactive', intent: 'none' },
+export const ACTIVE_STATUS: Statuses<ActiveStatus> = {
+  ACTIVE: { text: 'Active', intent: 'none', ring: 'full' },
+  INACTIVE: { text: 'Inactive', intent: 'none', ring: 'empty' },
 };
 export const activeStatus = ({ isActive }: { isActive: boolean }): ActiveStatus =>
   isActive ? 'ACTIVE' : 'INACTIVE';
@@ -21,6 +31,10 @@ export const activeStatus = ({ isActive }: { isActive: boolean }): ActiveStatus 
 export const activeFilterValue = (status: string | undefined): boolean | undefined =>
   status === undefined ? undefined : status === 'ACTIVE';
 
-/** A status without a label shows as its raw text in grey. */
+/** The one of a status that has no label: its raw text in grey. */
+export const statusOf = (labels: Statuses, status: string): Status =>
+  labels[status] ?? { text: status, intent: 'none', ring: null };
+
+/** A value without a label shows as its raw text in grey. */
 export const labelOf = (labels: Labels, status: string | null): Label =>
   labels[status ?? ''] ?? { text: status ?? '', intent: 'none' };

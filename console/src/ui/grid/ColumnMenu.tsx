@@ -2,8 +2,8 @@ import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { Th } from '@blueprintjs/icons';
 import type { GridApi } from 'ag-grid-community';
 import { useState } from 'react';
-import { forgetColumns, useColumnKey } from './columnMemory.ts';
-import { fitColumns } from './fitColumns.ts';
+import { forgetColumns, rememberColumns, useColumnKey } from './columnMemory.ts';
+import { chooseColumn, fitColumns, forgetChoices } from './fitColumns.ts';
 
 function Choices({ api, memory }: { api: GridApi; memory: string }) {
   const [, redraw] = useState(0);
@@ -13,9 +13,14 @@ function Choices({ api, memory }: { api: GridApi; memory: string }) {
     work();
     redraw((n) => n + 1);
   };
-  const reset = () => {
-    api.resetColumnState();
+  const show = (colId: string, shown: boolean) => {
+    chooseColumn(api, colId, { shown });
+    api.setColumnsVisible([colId], shown);
     fitColumns(api, 'exact');
+    rememberColumns(api, key);
+  };
+  const reset = () => {
+    forgetChoices(api);
     if (key) forgetColumns(key);
   };
   return (
@@ -25,9 +30,7 @@ function Choices({ api, memory }: { api: GridApi; memory: string }) {
           key={column.getColId()}
           label={column.getColDef().headerName ?? ''}
           checked={column.isVisible()}
-          onChange={(event) =>
-            change(() => api.setColumnsVisible([column], event.currentTarget.checked))
-          }
+          onChange={(event) => change(() => show(column.getColId(), event.currentTarget.checked))}
         />
       ))}
       <Button size="small" variant="minimal" text="Reset columns" onClick={() => change(reset)} />

@@ -14,23 +14,18 @@ import type {
 import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { STYLE_NONCE } from '../styleNonce.ts';
-import { isPhone, rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
-import type { ColumnContext } from './columns.tsx';
+import './listGrid.css';
+import { rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
+import { isPhone } from './isPhone.ts';
+import { CARDS, columnsOf, heightOf } from './gridColumns.ts';
 import {
   type Expandable,
-  expanderColumn,
   isDetail,
   EXPANDABLE_ROWS,
   ExpandedRowsContext,
   useExpandableRows,
 } from './expandableRows.tsx';
-import {
-  fitColumns,
-  keepWidths,
-  roomForHead,
-  roomForSort,
-  showWholeColumns,
-} from './fitColumns.ts';
+import { beginFitting, chooseColumn, fitColumns } from './fitColumns.ts';
 import { isNewRow } from './newRows.ts';
 import { PrintedRows } from './PrintedRows.tsx';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
@@ -55,12 +50,16 @@ export interface DataGridProps<Row> {
   rowSelection?: RowSelection<Row>;
   /** Grows with its rows, up to 20, instead of filling its parent. */
   fit?: boolean;
+  /** Columns of lower ranks may be left out: a menu offers them. */
+  ranked?: true;
   /** Remembers the columns under this name. */
   memory?: string;
   /** 'column:asc', with a callback for changes; sorting is within the page. */
   sort?: string | null;
   onSort?: (sort: string | null) => void;
   onApi?: (api: GridApi<Row>) => void;
+  /** Pixels that head and rows take. */
+  onHeight?: (height: number) => void;
   rowClass?: (row: Row) => string | undefined;
 }
 
@@ -69,6 +68,8 @@ export interface DataGridProps<Row> {
  * once.
  */
 const MAX_AUTO_HEIGHT_ROWS = 20;
+/** Rows drawn beyond the visible ones: a page, so that one that grows has them before it is scrolled. */
+const ROW_BUFFER = 30;
 const rowId = ({ data }: { data: { id: string } }) => data.id;
 const defaultColumn: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
 const checkboxColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
@@ -80,23 +81,15 @@ const insideControl = (target: EventTarget | null) =>
   target instanceof Element &&
   (!target.isConnected || target.closest('a, button, input, label, .bp6-control') !== null);
 
-function forViewport<Row>(columns: readonly ColDef<Row>[]): ColDef<Row>[] {
-  const phone = isPhone();
-  const isHiddenOnPhone = ({ context }: ColDef<Row>) =>
-    (context as ColumnContext | undefined)?.hideOnPhone ?? false;
-  return columns.map((column) => ({
-    ...roomForHead(column),
-    initialHide: phone && isHiddenOnPhone(column),
-  }));
-}
-
-function saveColumns(api: GridApi, memory: string | undefined) {
-  if (memory) rememberColumns(memory, api.getColumnState());
-}
-
 function restore(api: GridApi, memory: string | undefined, sort: string | null | undefined) {
   const columns = memory ? rememberedColumns(memory) : undefined;
-  if (columns) api.applyColumnState({ state: columns, applyOrder: true });
+  if (columns) {
+    for (const { colId, shown, width } of columns) chooseColumn(api, colId, { shown, width });
+    const state = columns.map(({ colId, shown }) =>
+      shown === undefined ? { colId } : { colId, hide: !shown },
+    );
+    api.applyColumnState({ state, applyOrder: true });
+  }
   const [colId, direction] = sort?.split(':') ?? [];
   if (colId)
     api.applyColumnState({
@@ -150,8 +143,11 @@ function showNewRow<Row extends { id: string }>(api: GridApi<Row>) {
  * opens.
  */
 export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
-  const { label, rows, columns, expandable, rowSelection, fit, sort, onSort, onApi, rowClass } =
-    props;
+  const { label, rows, columns, expandable, rowSelection, fit, sort, onSort, onApi } = props;
+  const { rowClass, ranked, onHeight } = props;
+  const box = useRef<HTMLDivElement>(null);
+  // rows of a list are cards on a phone
+  const [cards] = useState(() => ranked === true && isPhone());
   const { shown, expandedRows } = useExpandableRows(rows, expandable);
   const toggle = expandedRows?.toggle;
   const toggleRow = useCallback(({ id }: Row) => toggle?.(id), [toggle]);
@@ -161,11 +157,15 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   const [drawn, setDrawn] = useState<GridApi<Row> | null>(null);
   const ready = useCallback(
     ({ api }: GridReadyEvent<Row>) => {
+      if (box.current) beginFitting(api, box.current, ranked ?? false);
       restore(api, memory, sort);
+      fitColumns(api, 'exact');
+      // a face that arrives later is not as wide as the one before
+      void document.fonts?.ready.then(() => !api.isDestroyed() && fitColumns(api, 'exact'));
       setDrawn(api);
       onApi?.(api);
     },
-    [memory, sort, onApi],
+    [memory, sort, onApi, ranked],
   );
   const keyDown = ({
     event,
@@ -184,13 +184,6 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
       onOpen?.(data);
   };
 
-  const box = useRef<HTMLDivElement>(null);
-  const showWhole = (api: GridApi) =>
-    showWholeColumns(api, box.current?.querySelector('.ag-grid-viewport')?.clientWidth ?? 0);
-  const fitAll = (api: GridApi, how: 'exact' | 'grow') => {
-    fitColumns(api, how);
-    showWhole(api);
-  };
   const autoHeight = fit && rows.length <= MAX_AUTO_HEIGHT_ROWS;
   const height =
     fit && !autoHeight ? { height: HEADER_HEIGHT + MAX_AUTO_HEIGHT_ROWS * ROW_HEIGHT } : undefined;
@@ -208,11 +201,12 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           styleNonce={STYLE_NONCE}
           rowData={shown as Row[]}
           columnDefs={useMemo(
-            () => forViewport(expandable ? [expanderColumn, ...columns] : columns),
-            [columns, expandable],
+            () => columnsOf(columns, { expandable: Boolean(expandable), cards }),
+            [columns, expandable, cards],
           )}
           defaultColDef={defaultColumn}
           getRowId={rowId}
+          {...(cards ? CARDS : {})}
           context={useMemo(() => ({ open: onOpen, rows: expandedRows }), [onOpen, expandedRows])}
           domLayout={autoHeight ? 'autoHeight' : 'normal'}
           rowClass={onOpen ? 'kit-row-clickable' : undefined}
@@ -228,36 +222,32 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
             rowSelection?.onSelect(api.getSelectedRows())
           }
           onGridReady={ready}
-          onFirstDataRendered={({ api }) =>
-            fitAll(api, memory && rememberedColumns(memory) ? 'grow' : 'exact')
-          }
+          onFirstDataRendered={({ api }) => fitColumns(api, 'exact')}
           onRowDataUpdated={({ api }) => {
-            fitAll(api, 'grow');
+            fitColumns(api, 'grow');
             showNewRow(api);
             if (expandable) api.resetRowHeights(); // an expanded row may have more content than before
           }}
+          onModelUpdated={({ api }) => onHeight?.(heightOf(api))}
           onRowClicked={click}
           onCellKeyDown={keyDown}
           onSortChanged={({ api }) => {
-            roomForSort(api);
+            fitColumns(api, 'grow');
             onSort?.(sortOf(api));
           }}
-          onColumnMoved={({ api, finished }) => finished && saveColumns(api, memory)}
-          onGridSizeChanged={({ api }) => showWhole(api)}
-          onColumnResized={({ api, finished, source }) => {
-            if (!finished || source !== 'uiColumnResized') return;
-            keepWidths(api);
-            saveColumns(api, memory);
-          }}
-          onColumnVisible={({ api }) => {
-            saveColumns(api, memory);
-            showWhole(api);
+          onColumnMoved={({ api, finished }) => finished && rememberColumns(api, memory)}
+          onGridSizeChanged={({ api }) => fitColumns(api, 'same')}
+          onColumnResized={({ api, column, finished, source }) => {
+            if (!finished || source !== 'uiColumnResized' || !column) return;
+            chooseColumn(api, column.getColId(), { width: column.getActualWidth() });
+            rememberColumns(api, memory);
           }}
           tooltipShowMode="whenTruncated"
           tooltipShowDelay={400}
           enableCellTextSelection
           ensureDomOrder
           animateRows={false}
+          rowBuffer={ROW_BUFFER}
           suppressDragLeaveHidesColumns
           suppressNoRowsOverlay
           stopEditingWhenCellsLoseFocus

@@ -3,6 +3,7 @@ import { Calendar, CaretDown } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { DayInput } from '../form/DayInput.tsx';
 import { DATE_PRESETS, type DatePreset, type Day, isDay, presetRange } from '../format/dates.ts';
+import { FilterChip } from './FilterChip.tsx';
 
 interface Props {
   label: string;
@@ -22,7 +23,7 @@ const presetOf = (from: Day | undefined, to: Day | undefined): DatePreset | unde
 function rangeText(label: string, from: Day | undefined, to: Day | undefined) {
   const preset = presetOf(from, to);
   if (preset) return `${label}: ${preset}`;
-  if (!from && !to) return `${label}: any`;
+  if (!from && !to) return label;
   return `${label}: ${from ?? '…'} – ${to ?? '…'}`;
 }
 
@@ -76,14 +77,17 @@ export function DateRangeFilter({ label, from, to, required, onChange }: Props) 
       </div>
     </div>
   );
+  const clear = !required && (from ?? to) ? () => onChange(null, null) : undefined;
   return (
-    <PopoverNext content={content} isOpen={open} onInteraction={setOpen} placement="bottom-start">
-      <Button
-        icon={<Calendar />}
-        endIcon={<CaretDown />}
-        text={rangeText(label, from, to)}
-        active={open || Boolean(from ?? to)}
-      />
-    </PopoverNext>
+    <FilterChip label={label} onClear={clear}>
+      <PopoverNext content={content} isOpen={open} onInteraction={setOpen} placement="bottom-start">
+        <Button
+          icon={<Calendar />}
+          endIcon={<CaretDown />}
+          text={rangeText(label, from, to)}
+          active={open}
+        />
+      </PopoverNext>
+    </FilterChip>
   );
 }

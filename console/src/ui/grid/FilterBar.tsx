@@ -1,21 +1,19 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { Button, Checkbox, HTMLSelect, InputGroup, PopoverNext } from '@blueprintjs/core';
-import { CaretDown, Cross, Search } from '@blueprintjs/icons';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Button, Checkbox, HTMLSelect, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { CaretDown, Plus } from '@blueprintjs/icons';
+import { useState } from 'react';
 import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
 import { labelOf, type Labels } from '../format/labels.ts';
-import { useDebounced } from '../useDebounced.ts';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
+import { FilterChip } from './FilterChip.tsx';
+import { isPhone } from './isPhone.ts';
+import { PhoneFilters } from './PhoneFilters.tsx';
 import { PickerFilter } from './PickerFilter.tsx';
+import { SearchBox, type SearchFilter } from './SearchBox.tsx';
 import type { Filters, UrlChange } from './useUrlParam.ts';
-
-/** Suggestions while typing; failures are silent. Keep it a module constant. */
-type Suggest = (client: ApolloClient, text: string) => Promise<string[]>;
 
 /** One filter of a list; `name` is its parameter in the address. */
 export type Filter =
-  | { kind: 'search'; name: string; label: string; maxLength?: number; suggest?: Suggest }
+  | SearchFilter
   | {
       kind: 'choice';
       name: string;
@@ -40,8 +38,12 @@ export type Filter =
       lockedTo?: PickerItem;
     };
 
+/** Filters beside the search; the others are behind "+ Filter" until they are set. */
+const IN_SIGHT = 4;
+
 export const filterNames = (filter: Filter): string[] =>
   filter.kind === 'dates' ? [filter.from, filter.to] : [filter.name];
+const keyOf = (filter: Filter) => filterNames(filter)[0] ?? '';
 
 type Change = (change: UrlChange, options?: { replace?: boolean }) => void;
 interface Part<Kind extends Filter['kind']> {
@@ -50,92 +52,31 @@ interface Part<Kind extends Filter['kind']> {
   onChange: Change;
 }
 
-const TYPING_MS = 300;
-
-function Suggestions({ id, text, suggest }: { id: string; text: string; suggest: Suggest }) {
-  const client = useApolloClient();
-  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let current = true;
-    suggest(client, text.trim()).then(
-      (found) => current && setSuggestions(found),
-      () => current && setSuggestions([]),
-    );
-    return () => {
-      current = false;
-    };
-  }, [client, suggest, text]);
-  return (
-    <datalist id={id}>
-      {suggestions.map((suggestion) => (
-        <option key={suggestion} value={suggestion} aria-label={suggestion} />
-      ))}
-    </datalist>
-  );
-}
-
-function SearchFilter({ filter, values, onChange }: Part<'search'>) {
-  const urlText = values.one(filter.name) ?? '';
-  const [text, setText] = useState(urlText);
-  const debouncedText = useDebounced(text, TYPING_MS);
-  // True from a key press until it is sent: the echo of the address must not overwrite what is being typed.
-  const typing = useRef(false);
-  useEffect(() => {
-    if (!typing.current) setText(urlText);
-  }, [urlText]);
-  useEffect(() => {
-    if (!typing.current || debouncedText !== text) return;
-    typing.current = false;
-    const sought = debouncedText.trim().replace(/^#\s*(?=\d)/, ''); // '#42' is the record 42
-    if (sought !== urlText) onChange({ [filter.name]: sought }, { replace: true });
-  }, [debouncedText, text, urlText, filter.name, onChange]);
-  const type = (typed: string) => {
-    typing.current = true;
-    setText(typed);
-  };
-  const list = useId();
-  return (
-    <>
-      <InputGroup
-        className="kit-search"
-        type="search"
-        leftIcon={<Search />}
-        placeholder={filter.label}
-        aria-label={filter.label}
-        maxLength={filter.maxLength ?? 100}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        {...(filter.suggest ? { list, autoComplete: 'off' } : {})}
-      />
-      {filter.suggest && <Suggestions id={list} text={debouncedText} suggest={filter.suggest} />}
-    </>
-  );
-}
-
 function ChoiceFilter({ filter, values, onChange }: Part<'choice'>) {
   const chosen = values.many(filter.name) ?? [];
   const keys = Object.keys(filter.labels);
+  const clear = chosen.length ? () => onChange({ [filter.name]: null }) : undefined;
   if (!filter.multiple) {
     const options = [
       { value: '', label: filter.none ?? `${filter.label}: all` },
       ...keys.map((key) => ({ value: key, label: labelOf(filter.labels, key).text })),
     ];
     return (
-      <HTMLSelect
-        aria-label={filter.label}
-        options={options}
-        value={chosen[0] ?? ''}
-        onChange={(event) => onChange({ [filter.name]: event.currentTarget.value })}
-      />
+      <FilterChip label={filter.label} onClear={clear}>
+        <HTMLSelect
+          aria-label={filter.label}
+          options={options}
+          value={chosen[0] ?? ''}
+          onChange={(event) => onChange({ [filter.name]: event.currentTarget.value })}
+        />
+      </FilterChip>
     );
   }
   const toggle = (key: string, on: boolean) => {
     const next = keys.filter((other) => (other === key ? on : chosen.includes(other)));
     onChange({ [filter.name]: next.join(',') });
   };
-  const suggestions = chosen.length
-    ? chosen.map((key) => labelOf(filter.labels, key).text).join(', ')
-    : 'all';
+  const texts = chosen.map((key) => labelOf(filter.labels, key).text).join(', ');
   const boxes = (
     <div className="kit-column-menu">
       {keys.map((key) => (
@@ -149,22 +90,23 @@ function ChoiceFilter({ filter, values, onChange }: Part<'choice'>) {
     </div>
   );
   return (
-    <PopoverNext content={boxes} placement="bottom-start">
-      <Button
-        className="kit-choice"
-        endIcon={<CaretDown />}
-        text={`${filter.label}: ${suggestions}`}
-        active={chosen.length > 0}
-        ellipsizeText
-      />
-    </PopoverNext>
+    <FilterChip label={filter.label} onClear={clear}>
+      <PopoverNext content={boxes} placement="bottom-start">
+        <Button
+          className="kit-choice"
+          endIcon={<CaretDown />}
+          text={texts ? `${filter.label}: ${texts}` : filter.label}
+          ellipsizeText
+        />
+      </PopoverNext>
+    </FilterChip>
   );
 }
 
 function FilterPart({ filter, ...rest }: { filter: Filter; values: Filters; onChange: Change }) {
   switch (filter.kind) {
     case 'search':
-      return <SearchFilter filter={filter} {...rest} />;
+      return null;
     case 'choice':
       return <ChoiceFilter filter={filter} {...rest} />;
     case 'picker':
@@ -190,6 +132,28 @@ function FilterPart({ filter, ...rest }: { filter: Filter; values: Filters; onCh
   }
 }
 
+function MoreFilters({
+  filters,
+  onAdd,
+}: {
+  filters: readonly Exclude<Filter, SearchFilter>[];
+  onAdd: (key: string) => void;
+}) {
+  if (filters.length === 0) return null;
+  const menu = (
+    <Menu>
+      {filters.map((filter) => (
+        <MenuItem key={keyOf(filter)} text={filter.label} onClick={() => onAdd(keyOf(filter))} />
+      ))}
+    </Menu>
+  );
+  return (
+    <PopoverNext content={menu} placement="bottom-start">
+      <Button variant="minimal" icon={<Plus />} text="Filter" />
+    </PopoverNext>
+  );
+}
+
 interface Props {
   filters: readonly Filter[];
   values: Filters;
@@ -197,22 +161,44 @@ interface Props {
   onClear: () => void;
 }
 
-/** The row of filters above a list; every choice is in the address. */
+/** The search and the filters of a list; every choice is in the address. */
 export function FilterBar({ filters, values, onChange, onClear }: Props) {
-  const active = filters.flatMap(filterNames).some((name) => values.one(name));
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const isSet = (filter: Filter) => filterNames(filter).some((name) => values.one(name));
+  const searches = filters.filter((filter) => filter.kind === 'search');
+  const others = filters.filter((filter) => filter.kind !== 'search');
+  const isShown = (filter: Filter, i: number) =>
+    i < IN_SIGHT || isSet(filter) || added.includes(keyOf(filter));
+  const search = searches.length > 0 && (
+    <SearchBox filters={searches} values={values} onChange={onChange} />
+  );
+  const part = (filter: Filter) => (
+    <FilterPart key={keyOf(filter)} filter={filter} values={values} onChange={onChange} />
+  );
+  if (isPhone())
+    return (
+      <div className="kit-filters" role="search">
+        {search}
+        {others.length > 0 && (
+          <PhoneFilters
+            count={others.filter(isSet).length}
+            names={filters.flatMap(filterNames)}
+            onClear={onClear}
+          >
+            {others.map(part)}
+          </PhoneFilters>
+        )}
+      </div>
+    );
   return (
     <div className="kit-filters" role="search">
-      {filters.map((filter) => (
-        <FilterPart
-          key={filterNames(filter)[0]}
-          filter={filter}
-          values={values}
-          onChange={onChange}
-        />
-      ))}
-      {active && (
-        <Button variant="minimal" icon={<Cross />} text="Clear filters" onClick={onClear} />
-      )}
+      {search}
+      {others.filter(isShown).map(part)}
+      <MoreFilters
+        filters={others.filter((filter, i) => !isShown(filter, i))}
+        onAdd={(key) => setAdded((keys) => [...keys, key])}
+      />
+      {filters.some(isSet) && <Button variant="minimal" text="Clear all" onClick={onClear} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ColumnOwner } from './columnMemory.ts';
-import { idColumn, moneyColumn, textColumn } from './columns.tsx';
+import { idColumn, moneyColumn, summed, textColumn } from './columns.tsx';
 import type { Filter } from './FilterBar.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { statusColumn } from './statusColumns.tsx';
@@ -33,11 +33,11 @@ const usePrints = (options: useQuery.Options<Papers, Variables>) => useQuery(DOC
 const columns = [
   idColumn<Order>('id', 'Paper'),
   textColumn<Order>('name', 'Name'),
-  moneyColumn<Order>('total', 'Total'),
+  summed(moneyColumn<Order>('total', 'Total')),
   statusColumn<Order>(
     'status',
     'Status',
-    { SENT: { text: 'Draft', intent: 'primary' } },
+    { SENT: { text: 'Draft', intent: 'primary', ring: 'draft' } },
     { detail: (row) => row.name },
   ),
 ];
@@ -263,4 +263,67 @@ test('a list of several pages says that sorting is within the page; one that is 
   show([mockResponse({ page: 1, limit: 10 }, page(1, 3, 3))], '/papers?sort=name:asc');
   expect(await screen.findByText('1–3 of 3')).toBeInTheDocument();
   expect(screen.queryByText(words)).toBeNull();
+});
+
+test('the foot adds up the amounts of the page, exactly and without cancelled ones', async () => {
+  const odd = page(1, 3, 3);
+  odd.papers.items = [
+    { ...record(1), total: '0.10' },
+    { ...record(2), total: '0.20' },
+    { ...record(3), total: '99.00', status: 'CANCELLED' },
+  ];
+  show([mockResponse({ page: 1, limit: 10 }, odd)]);
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  expect(await pages.findByText('₹ 0.30')).toBeInTheDocument();
+  expect(pages.getByText(/without cancelled/)).toBeInTheDocument();
+  expect(pages.queryByText(/this page/)).toBeNull();
+  expect(pages.queryByRole('button', { name: 'Next page' })).toBeNull();
+  cleanup();
+  show([mockResponse({ page: 1, limit: 10 }, page(1, 10, 12))]);
+  expect(await screen.findByText('₹ 12,34,560.00')).toBeInTheDocument();
+  expect(screen.getByText(/this page/)).toBeInTheDocument();
+});
+
+test('an empty list says how many there are without the filters', async () => {
+  show(
+    [
+      mockResponse({ page: 1, limit: 10, keyword: 'zz' }, page(1, 0, 0)),
+      mockResponse({ page: 1, limit: 1 }, page(1, 1, 297)),
+    ],
+    '/papers?keyword=zz',
+  );
+  expect(await screen.findByText('297 without these filters.')).toBeInTheDocument();
+});
+
+test('rows a page are remembered for this user', async () => {
+  const mocks = [
+    mockResponse({ page: 1, limit: 10 }, page(1, 10, 12)),
+    mockResponse({ page: 1, limit: 15 }, page(1, 12, 12)),
+  ];
+  const { user } = show(mocks);
+  await screen.findByText('Paper 1');
+  await user.selectOptions(screen.getByLabelText('Rows per page'), '15');
+  expect(await screen.findByText('1–12 of 12')).toBeInTheDocument();
+  cleanup();
+  show(mocks);
+  expect(await screen.findByText('1–12 of 12')).toBeInTheDocument();
+  cleanup();
+  show(mocks, '/papers', '8');
+  expect(await screen.findByText('1–10 of 12')).toBeInTheDocument();
+});
+
+test('on a phone rows are cards with number, amount and status, and a press opens them', async () => {
+  window.matchMedia = ((query: string) => ({ matches: query.includes('425') })) as never;
+  try {
+    const { user, opened } = show([mockResponse({ page: 1, limit: 10 }, page(1, 2, 2))]);
+    const name = await screen.findByText('Paper 2', { selector: '.kit-card-name' });
+    const card = within(name.closest<HTMLElement>('.kit-card')!);
+    expect(card.getByText('₹ 1,23,456.00')).toBeInTheDocument();
+    expect(card.getByTitle('SENT')).toHaveTextContent('Draft');
+    expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+    await user.click(name);
+    expect(opened).toEqual(['2']);
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
 });

@@ -6,12 +6,19 @@ import { EmptyState } from '../EmptyState.tsx';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { DataGrid, type DataGridProps } from './DataGrid.tsx';
+import { DataGrid, type DataGridProps, type RowSelection } from './DataGrid.tsx';
 import { type Filter, FilterBar, filterNames } from './FilterBar.tsx';
+import { useRowsMemory } from './columnMemory.ts';
+import { heightOfRows } from './gridColumns.ts';
+import { isPhone } from './isPhone.ts';
 import { useListKeys } from './listKeys.ts';
-import { type ListSource, useListPage } from './listQuery.ts';
+import { type ListSource, type Page, useListPage, useUnfilteredCount } from './listQuery.ts';
 import { countText, Pager } from './Pager.tsx';
+import { PageSums } from './PageSums.tsx';
+import { type ListSelection, SelectionBar } from './SelectionBar.tsx';
+import './filters.css';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { NeighboursContext, useNeighbours } from '../overlay/Neighbours.tsx';
 import { useUrlParam } from './useUrlParam.ts';
 
 type RowBehaviour<Row extends { id: string }> = Pick<
@@ -27,6 +34,8 @@ interface Props<Data, Variables, Row extends { id: string }>
   filters?: readonly Filter[];
   /** Actions above the list, the primary one last. */
   actions?: ReactNode;
+  /** What can be done with ticked rows, in a bar over the head. */
+  selection?: ListSelection;
   /** Between the filters and the rows, for example a chart. */
   above?: ReactNode;
   /** One sentence, for example 'No orders match these filters.' */
@@ -58,6 +67,94 @@ const rowBehaviour = <Row extends { id: string }>({
   ...(rowClass ? { rowClass } : {}),
 });
 
+/** The ticked rows as one page, for a file. */
+const selectedOf =
+  <Row,>({ selectedRows }: RowSelection<Row>) =>
+  (page: number): Promise<Page<Row>> =>
+    Promise.resolve({ items: page === 1 ? selectedRows : [], count: selectedRows.length });
+
+const ListTitle = ({ title, count }: { title: string; count: number | undefined }) => (
+  <>
+    <h1 className="kit-title">{title}</h1>
+    <span className="kit-muted kit-numeric">{count === undefined ? '' : countText(count)}</span>
+  </>
+);
+
+interface NothingProps {
+  text: string;
+  /** Records that there are without the filters. */
+  others: number | null;
+  clear: (() => void) | undefined;
+  /** The next action where nothing is filtered. */
+  children: ReactNode;
+}
+
+function NothingFound({ text, others, clear, children }: NothingProps) {
+  return (
+    <EmptyState
+      text={text}
+      hint={others ? `${countText(others)} without these filters.` : undefined}
+    >
+      {clear ? <Button text="Clear filters" onClick={clear} /> : children}
+    </EmptyState>
+  );
+}
+
+interface TickedProps<Row extends { id: string }> {
+  title: string;
+  api: GridApi<Row>;
+  selection: ListSelection;
+  rowSelection?: RowSelection<Row>;
+}
+
+/** What can be done with ticked rows; those of the list itself can be exported too. */
+function TickedRows<Row extends { id: string }>(props: TickedProps<Row>) {
+  const { title, api, selection, rowSelection } = props;
+  const actions = (
+    <>
+      {selection.actions}
+      {rowSelection && <ExportButton title={title} api={api} readPage={selectedOf(rowSelection)} />}
+    </>
+  );
+  return (
+    <SelectionBar
+      count={selection.count}
+      actions={actions}
+      onClear={rowSelection && (() => api.deselectAll())}
+    />
+  );
+}
+
+/** Room of an empty list for what it says. */
+const EMPTY_HEIGHT = 260;
+
+/**
+ * As high as the rows; while there are none yet, as high as they will be at most. Never less than
+ * the rows need, whatever the grid has told of its height: in a low window it draws few rows.
+ */
+function bodyHeight(height: number, shown: Page<unknown> | undefined, limit: number): number {
+  const count = shown?.items.length ?? limit;
+  return count ? Math.max(height, heightOfRows(count)) : EMPTY_HEIGHT;
+}
+
+/** What a list opens over itself, with the rows beside the open one. */
+function Drawers<Row extends { id: string }>({
+  rows,
+  onOpen,
+  drawers,
+}: {
+  rows: readonly Row[];
+  onOpen: ((row: Row) => void) | undefined;
+  drawers: Props<never, never, Row>['children'];
+}) {
+  const neighbours = useNeighbours(rows, onOpen);
+  return (
+    <NeighboursContext value={neighbours}>
+      {typeof drawers === 'function' ? drawers(rows) : drawers}
+    </NeighboursContext>
+  );
+}
+
 /** Every list of the console. Filters, sort, page and open record are in the address. */
 export function ListScreen<Data, Variables extends OperationVariables, Row extends { id: string }>(
   props: Props<Data, Variables, Row>,
@@ -67,17 +164,19 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
     columns,
     filters = NO_FILTERS,
     actions,
+    selection,
     emptyText,
     emptyAction,
     failedText,
     panel,
     defaultLimit = 10,
-    children,
   } = props;
   const box = useRef<HTMLElement>(null);
   const [api, setApi] = useState<GridApi<Row> | null>(null);
+  const [height, setHeight] = useState(0);
   const [sort, setSort] = useUrlParam('sort');
-  const list = useListPage(props, defaultLimit);
+  const memory = title.toLowerCase().replaceAll(' ', '-');
+  const list = useListPage(props, defaultLimit, useRowsMemory(memory));
   useListKeys(box, api);
 
   const { client, document: queryOf, change } = list;
@@ -94,7 +193,8 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
   const clear = () => change(Object.fromEntries([...names, 'page'].map((name) => [name, null])));
   const filtered = names.some((name) => list.filters.one(name));
   const { shown, error, stale } = list;
-  const memory = title.toLowerCase().replaceAll(' ', '-');
+  const isEmpty = shown?.items.length === 0 && !stale && !error;
+  const others = useUnfilteredCount(props, list, isEmpty && filtered);
   const filterBar = filters.length > 0 && (
     <FilterBar
       filters={filters}
@@ -111,35 +211,42 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
       aria-label={title}
     >
       <header className="kit-list-head">
-        {panel ? (
-          filterBar
-        ) : (
-          <>
-            <h1 className="kit-title">{title}</h1>
-            <span className="kit-muted kit-numeric">{shown ? countText(shown.count) : ''}</span>
-          </>
-        )}
+        {panel ? filterBar : <ListTitle title={title} count={shown?.count} />}
         <div className="kit-list-actions">
-          {api && <ColumnMenu api={api} memory={memory} />}
+          {api && !isPhone() && <ColumnMenu api={api} memory={memory} />}
           <ExportButton title={title} api={api} readPage={readPage} />
           {actions}
         </div>
+        {selection && api && (
+          <TickedRows
+            title={title}
+            api={api}
+            selection={selection}
+            {...(props.rowSelection ? { rowSelection: props.rowSelection } : {})}
+          />
+        )}
       </header>
       {!panel && filterBar}
       {props.above}
-      <div className={stale && shown ? 'kit-list-body kit-dim' : 'kit-list-body'} aria-busy={stale}>
+      <div
+        className={stale && shown ? 'kit-list-body kit-dim' : 'kit-list-body'}
+        style={panel ? undefined : { flexBasis: bodyHeight(height, shown, list.limit) }}
+        aria-busy={stale}
+      >
         <DataGrid
+          ranked
           label={title}
-          rows={shown?.items ?? []}
+          rows={shown?.items ?? NO_ROWS}
           columns={columns}
           memory={memory}
           sort={sort}
           onSort={setSort}
           onApi={setApi}
+          onHeight={setHeight}
           {...(panel ? { fit: true } : {})}
           {...rowBehaviour(props)}
         />
-        {!shown && stale && <SkeletonRows rows={list.limit} />}
+        {!shown && stale && <SkeletonRows rows={list.limit} api={api} />}
         {error && (
           <ErrorInPlace
             {...(failedText ? { title: failedText } : {})}
@@ -147,10 +254,10 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
             onRetry={list.retry}
           />
         )}
-        {shown?.items.length === 0 && !stale && !error && (
-          <EmptyState text={emptyText}>
-            {filtered ? <Button text="Clear filters" onClick={clear} /> : emptyAction}
-          </EmptyState>
+        {isEmpty && (
+          <NothingFound text={emptyText} others={others} clear={filtered ? clear : undefined}>
+            {emptyAction}
+          </NothingFound>
         )}
       </div>
       <Pager
@@ -160,10 +267,11 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
         count={shown?.count ?? 0}
         shown={shown?.items.length ?? 0}
         sorted={Boolean(sort)}
+        sums={api && shown && <PageSums api={api} rows={shown.items} count={shown.count} />}
         onPage={list.setPage}
         onLimit={list.setLimit}
       />
-      {typeof children === 'function' ? children(shown?.items ?? NO_ROWS) : children}
+      <Drawers rows={shown?.items ?? NO_ROWS} onOpen={props.onOpen} drawers={props.children} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
+import type { ReactNode } from 'react';
 import { formatCount } from '../format/rupees.ts';
 
 export const PAGE_SIZES = [5, 10, 15, 20] as const;
@@ -17,6 +18,8 @@ interface Props {
   shown: number;
   /** Rows are sorted by a column, which no list of the server is. */
   sorted?: boolean;
+  /** Sums of the page's amounts. */
+  sums?: ReactNode;
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
 }
@@ -32,6 +35,7 @@ export function Pager({
   count,
   shown,
   sorted = false,
+  sums,
   onPage,
   onLimit,
 }: Props) {
@@ -40,37 +44,45 @@ export function Pager({
   const last = isCapped ? shown < limit : page >= pages;
   const first = (page - 1) * limit + 1;
   const sizes = [...new Set([...PAGE_SIZES, ownLimit, limit])].toSorted((a, b) => a - b);
+  const isWhole = page === 1 && last;
   return (
     <nav className="kit-pager" aria-label="Pages">
+      {sums}
       <span className="kit-numeric">
         {shown > 0 &&
           `${formatCount(first)}–${formatCount(first + shown - 1)} of ${countText(count)}`}
       </span>
       {sorted && shown < count && <span className="kit-muted">Sorted within this page</span>}
-      <HTMLSelect
-        aria-label="Rows per page"
-        value={limit}
-        options={sizes.map((size) => ({ value: size, label: `${size} rows` }))}
-        onChange={(event) => onLimit(Number(event.currentTarget.value))}
-      />
-      <Button
-        variant="minimal"
-        icon={<ChevronLeft />}
-        aria-label="Previous page"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      />
-      <span className="kit-numeric">
-        Page {formatCount(page)}
-        {isCapped ? '' : ` of ${formatCount(pages)}`}
-      </span>
-      <Button
-        variant="minimal"
-        icon={<ChevronRight />}
-        aria-label="Next page"
-        disabled={last}
-        onClick={() => onPage(page + 1)}
-      />
+      {(!isWhole || shown > PAGE_SIZES[0] || limit !== ownLimit) && (
+        <HTMLSelect
+          aria-label="Rows per page"
+          value={limit}
+          options={sizes.map((size) => ({ value: size, label: `${size} rows` }))}
+          onChange={(event) => onLimit(Number(event.currentTarget.value))}
+        />
+      )}
+      {!isWhole && (
+        <>
+          <Button
+            variant="minimal"
+            icon={<ChevronLeft />}
+            aria-label="Previous page"
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          <span className="kit-numeric">
+            Page {formatCount(page)}
+            {isCapped ? '' : ` of ${formatCount(pages)}`}
+          </span>
+          <Button
+            variant="minimal"
+            icon={<ChevronRight />}
+            aria-label="Next page"
+            disabled={last}
+            onClick={() => onPage(page + 1)}
+          />
+        </>
+      )}
     </nav>
   );
 }

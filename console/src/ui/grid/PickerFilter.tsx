@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@blueprintjs/core';
+import { CaretDown } from '@blueprintjs/icons';
 import { Picker } from '../form/Picker.tsx';
 import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
+import { FilterChip } from './FilterChip.tsx';
 
 interface Props {
   label: string;
@@ -30,19 +33,43 @@ export function PickerFilter({ label, source, id, onChange, lockedTo }: Props) {
     };
   }, [client, source, id, known, lockedTo]);
   const [unresolved, setUnresolved] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const chip = useRef<HTMLButtonElement>(null);
   const choose = (chosen: PickerItem | null) => {
     setUnresolved(false);
     setItem(chosen);
+    setEditing(false);
     onChange(chosen?.id ?? null);
+    // the field that had the focus is gone
+    if (chosen) requestAnimationFrame(() => chip.current?.focus());
   };
+  const edit = () => {
+    setEditing(true);
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  if (id && !editing && !lockedTo)
+    return (
+      <FilterChip label={label} onClear={() => choose(null)}>
+        <Button
+          className="kit-choice"
+          ref={chip}
+          endIcon={<CaretDown />}
+          text={`${label}: ${known && item ? item.label : '…'}`}
+          ellipsizeText
+          onClick={edit}
+        />
+      </FilterChip>
+    );
   return (
     <div className="kit-picker-filter">
       <Picker
         source={source}
         label={label}
         placeholder={label}
-        value={lockedTo ?? (id && known ? item : null)}
+        value={lockedTo ?? null}
         disabled={lockedTo !== undefined}
+        inputRef={input}
         onChange={choose}
         invalid={unresolved}
         onUnresolved={(text) => setUnresolved(text !== '')}

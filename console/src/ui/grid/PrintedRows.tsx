@@ -2,6 +2,7 @@ import type { ColDef, GridApi } from 'ag-grid-community';
 import { contextOf, type ExportKind, shownText, written } from '../export/exportTable.ts';
 import { usePrinting } from '../usePrinting.ts';
 import { isDetail } from './expandableRows.tsx';
+import { columnsOfFiles } from './fitColumns.ts';
 
 /** Columns that fit beside each other on paper; more stand in a table below, after the first column again. */
 const MOST_COLUMNS = 14;
@@ -43,7 +44,7 @@ interface Props<Row> {
 /** On paper only: the rows of a grid as a plain table. The grid itself draws what fits its window and cuts the rest. */
 export function PrintedRows<Row extends { id: string }>({ label, api }: Props<Row>) {
   if (usePrinting() === null) return null;
-  const columns = api.getAllDisplayedColumns().map((one) => one.getColDef() as ColDef<Row>);
+  const columns = columnsOfFiles(api);
   const rows = rowsOf(api);
   return (
     <div className="print-rows">

@@ -11,6 +11,7 @@ import type { ExportKind } from '../export/exportTable.ts';
 import { dayOf, dueLabel } from '../format/dates.ts';
 import { DueDate } from '../format/DueDate.tsx';
 import { compareDecimals, formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
+import type { Rank } from './columnWidths.ts';
 
 /** Overrides for a ready column. */
 export type Changes<Row> = Partial<ColDef<Row>>;
@@ -29,12 +30,37 @@ export interface ColumnContext {
   beside?(row: object): string;
   /** Left out on a phone until asked for. */
   hideOnPhone?: true;
+  /** 1 is always shown, 2 where it fits, 3 in windows from 1600 pixels where it fits. */
+  rank?: Rank;
+  /** Pixels that a cell needs which draws more than its text. */
+  drawnWidth?: number;
+  /** Amounts of it are added up under the list. */
+  summed?: true;
+  /** At the right edge where not all columns fit. */
+  end?: true;
 }
 
 /** A column that is not of the few a phone shows. */
 export const hideOnPhone = <Row,>(column: ColDef<Row>): ColDef<Row> => ({
   ...column,
   context: { ...column.context, hideOnPhone: true },
+});
+
+const ranked =
+  (rank: Rank) =>
+  <Row,>(column: ColDef<Row>): ColDef<Row> => ({
+    ...column,
+    context: { ...column.context, rank },
+  });
+/** Shown where there is room beside the columns that are always shown. */
+export const rank2 = ranked(2);
+/** Shown in wide windows, and on demand. */
+export const rank3 = ranked(3);
+
+/** Amounts that may be added up: not prices. */
+export const summed = <Row,>(column: ColDef<Row>): ColDef<Row> => ({
+  ...column,
+  context: { ...column.context, summed: true },
 });
 
 /** Without the column that is the same in every row: a list of one customer leaves out its name. */

@@ -1,122 +1,205 @@
 import type { ColDef, Column, GridApi } from 'ag-grid-community';
+import { isMeasured, longestTexts, MAX_FIXED_TEXT_WIDTH, PADDING } from './columnTexts.ts';
 import type { ColumnContext } from './columns.tsx';
-import { FONT_SIZE, HEADER_WEIGHT } from './gridTheme.ts';
+import {
+  type ColumnChoice,
+  layOut,
+  MOST_TEXT_WIDTH,
+  type Rank,
+  type SizedColumn,
+} from './columnWidths.ts';
+import { isPhone } from './isPhone.ts';
+import { type MeasuredText, twoLines, widthsOf } from './measureText.ts';
 
-const PADDING = 20;
 const SORT_MARK = 20;
-/** Width per character if nothing can be measured (tests). */
-const PER_CHARACTER = 8;
-/** Truncatable texts widen their column no further than this. */
-const MAX_TEXT_WIDTH = 200;
+/** Room that a text of a lower rank may claim before its column is left out. */
+const MAX_NARROW_WIDTH = 150;
+/** Narrowest text column before there are rows. */
+const EMPTY_TEXT_WIDTH = 90;
 
-type Weight = typeof HEADER_WEIGHT | 400;
-let canvas: OffscreenCanvasRenderingContext2D | null | undefined;
-
-function widthOf(text: string, weight: Weight): number {
-  canvas ??=
-    typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
-  if (!canvas) return text.length * PER_CHARACTER;
-  canvas.font = `${weight} ${FONT_SIZE}px ${getComputedStyle(document.body).fontFamily}`;
-  return Math.ceil(canvas.measureText(text).width);
+interface Need {
+  min: number;
+  full: number;
 }
 
-const contextOf = ({ context }: ColDef) => context as ColumnContext | undefined;
-const isShownAsText = (def: ColDef) => contextOf(def)?.neverTruncate || !def.cellRenderer;
-const headerWidth = (def: ColDef, sorted?: boolean) =>
-  widthOf(def.headerName ?? '', HEADER_WEIGHT) + PADDING + (sorted ? SORT_MARK : 0);
-
-/** No head is cut off, however narrow the window: a column that stretches is at least as wide as its head. */
-export function roomForHead<Row>(def: ColDef<Row>): ColDef<Row> {
-  if (!def.flex || !def.headerName) return def;
-  return { ...def, minWidth: Math.max(def.minWidth ?? 0, headerWidth(def)) };
+interface Fitting {
+  box: HTMLElement;
+  /** Columns may be left out: there is a menu that offers them. */
+  ranked: boolean;
+  needs: Map<string, Need>;
+  choices: Map<string, ColumnChoice>;
+  setAside: ReadonlySet<string>;
 }
 
-function longestText(api: GridApi, column: Column): number {
-  let longest = '';
-  api.forEachNode((rowNode) => {
-    const text = api.getCellValue<string>({ rowNode, colKey: column, useFormatter: true }) ?? '';
-    if (text.length > longest.length) longest = text;
-  });
-  return longest ? widthOf(longest, 400) + PADDING : 0;
+const fittings = new WeakMap<GridApi, Fitting>();
+
+const contextOf = ({ context }: ColDef): ColumnContext =>
+  (context as ColumnContext | undefined) ?? {};
+const isText = (def: ColDef) => Boolean(def.initialFlex);
+function rankOf(def: ColDef, ranked: boolean): Rank {
+  const { rank = 1, hideOnPhone } = contextOf(def);
+  if (isPhone()) return hideOnPhone || rank > 1 ? 3 : 1;
+  return ranked ? rank : 1;
 }
 
-function widthNeeded(api: GridApi, column: Column): number {
+export function beginFitting(api: GridApi, box: HTMLElement, ranked: boolean): Fitting {
+  const fitting = {
+    box,
+    ranked,
+    needs: new Map<string, Need>(),
+    choices: new Map<string, ColumnChoice>(),
+    setAside: new Set<string>(),
+  };
+  fittings.set(api, fitting);
+  return fitting;
+}
+
+interface ToMeasure {
+  column: Column;
+  head: MeasuredText;
+  whole: MeasuredText[];
+  halves: MeasuredText[];
+}
+
+/** Elements whose style its texts have. */
+function textsOf(api: GridApi, { box }: Fitting, column: Column): ToMeasure {
+  const like =
+    box.querySelector(`.ag-cell[col-id="${CSS.escape(column.getColId())}"]`) ??
+    box.querySelector('.ag-cell');
+  const texts = longestTexts(api, column);
+  const halves = isText(column.getColDef()) ? texts.flatMap(twoLines) : [];
+  return {
+    column,
+    head: {
+      text: column.getColDef().headerName ?? '',
+      like: box.querySelector('.ag-header-cell-text'),
+    },
+    whole: texts.map((text) => ({ text, like })),
+    halves: halves.map((text) => ({ text, like })),
+  };
+}
+
+const widest = (widths: readonly number[], extra: number) =>
+  widths.length ? Math.max(...widths) + PADDING + extra : 0;
+
+function needOf(
+  { column }: ToMeasure,
+  { head, whole, halves }: { head: number; whole: number[]; halves: number[] },
+  rank: Rank,
+): Need {
   const def = column.getColDef();
-  const { neverTruncate, extraWidth = 0 } = contextOf(def) ?? {};
-  const content = longestText(api, column) + extraWidth;
-  return Math.max(
-    neverTruncate ? content : Math.min(content, MAX_TEXT_WIDTH),
-    headerWidth(def, Boolean(column.getSort())),
+  const { neverTruncate, extraWidth = 0, drawnWidth = 0 } = contextOf(def);
+  const headWidth = Math.max(head + PADDING + (column.getSort() ? SORT_MARK : 0), drawnWidth);
+  const content = widest(whole, extraWidth);
+  if (!isText(def)) {
+    const empty = whole.length ? 0 : (def.initialWidth ?? 0);
+    const width = neverTruncate ? content : Math.min(content, MAX_FIXED_TEXT_WIDTH);
+    const need = Math.max(width, headWidth, empty);
+    return { min: need, full: need };
+  }
+  const full = Math.max(Math.min(content || EMPTY_TEXT_WIDTH, MOST_TEXT_WIDTH), headWidth);
+  const wrapped = Math.max(widest(halves, extraWidth), headWidth);
+  const min = whole.length ? wrapped : Math.max(headWidth, EMPTY_TEXT_WIDTH);
+  return {
+    min: Math.min(min, full, rank > 1 ? Math.max(MAX_NARROW_WIDTH, headWidth) : full),
+    full,
+  };
+}
+
+/** What each column needs for its present rows, measured together. */
+function measure(api: GridApi, fitting: Fitting): Map<string, Need> {
+  const parts = (api.getAllGridColumns() ?? [])
+    .filter((column) => isMeasured(column.getColDef()))
+    .map((column) => textsOf(api, fitting, column));
+  const widths = widthsOf(
+    parts.flatMap(({ head, whole, halves }) => [head, ...whole, ...halves]),
+    fitting.box.querySelector('.ag-root') ?? fitting.box,
+  );
+  return new Map(
+    parts.map((part) => {
+      const [head = 0] = widths.splice(0, 1);
+      const whole = widths.splice(0, part.whole.length);
+      const halves = widths.splice(0, part.halves.length);
+      const rank = rankOf(part.column.getColDef(), fitting.ranked);
+      return [part.column.getColId(), needOf(part, { head, whole, halves }, rank)] as const;
+    }),
   );
 }
 
-/**
- * Columns of a fixed width become as wide as their longest text and their head: a cut-off amount
- * reads as a smaller one. Their spare width goes to the columns that stretch. With 'grow' none gets
- * narrower, so that nothing jumps between pages.
- */
-export function fitColumns(api: GridApi, how: 'exact' | 'grow'): void {
-  const widths = api.getAllDisplayedColumns().flatMap((column) => {
-    const def = column.getColDef();
-    if (column.getFlex() || def.resizable === false || !def.headerName || !isShownAsText(def))
-      return [];
-    const newWidth = widthNeeded(api, column);
-    const now = column.getActualWidth();
-    return newWidth > now || (how === 'exact' && newWidth < now)
-      ? [{ colId: column.getColId(), width: newWidth }]
-      : [];
-  });
-  // Unlike `setColumnWidths` this divides the remaining width among all flexible columns.
-  if (widths.length) api.applyColumnState({ state: widths });
+function sized(column: Column, { needs, choices, ranked }: Fitting): SizedColumn {
+  const def = column.getColDef();
+  const id = column.getColId();
+  const { shown, width } = choices.get(id) ?? {};
+  const need = needs.get(id) ?? { min: column.getActualWidth(), full: column.getActualWidth() };
+  const fixed = width === undefined ? undefined : Math.max(width, 40);
+  return {
+    id,
+    min: fixed ?? need.min,
+    full: fixed ?? need.full,
+    rank: rankOf(def, ranked),
+    stretch: fixed === undefined ? (def.initialFlex ?? 0) : 0,
+    chosen: shown,
+    end: contextOf(def).end ?? false,
+  };
 }
 
-/** Room for the arrow of a sorted column. */
-export function roomForSort(api: GridApi): void {
-  for (const column of api.getAllDisplayedColumns().filter((one) => one.getSort())) {
-    const newWidth = headerWidth(column.getColDef(), true);
-    if (newWidth > column.getActualWidth()) api.setColumnWidths([{ key: column, newWidth }]);
+/**
+ * Shows the columns that fit, each as wide as its texts and its head: a cut-off amount reads as a
+ * smaller one. With 'grow' none needs less than for the rows before, so that nothing jumps between
+ * pages.
+ */
+export function fitColumns(api: GridApi, how: 'exact' | 'grow' | 'same'): void {
+  const fitting = fittings.get(api);
+  const room = fitting?.box.querySelector('.ag-grid-viewport')?.clientWidth ?? 0;
+  if (!fitting || room <= 0) return;
+  if (how !== 'same') {
+    const before = fitting.needs;
+    fitting.needs = measure(api, fitting);
+    if (how === 'grow')
+      for (const [id, need] of fitting.needs) {
+        const { min = 0, full = 0 } = before.get(id) ?? {};
+        fitting.needs.set(id, {
+          min: Math.max(min, need.min),
+          full: Math.max(full, need.full),
+        });
+      }
   }
-}
-
-/** Columns that stretch, as long as they are widened by `showWholeColumns`. */
-const widened = new WeakMap<GridApi, readonly Column[]>();
-
-const widthOfAll = (columns: readonly Column[]) =>
-  columns.reduce((sum, column) => sum + column.getActualWidth(), 0);
-
-/**
- * Where not all columns fit beside the pinned ones, the last that is seen ends at the pinned ones: a
- * half-covered amount reads as a smaller one. The room that is left goes to the seen columns that
- * stretch.
- */
-export function showWholeColumns(api: GridApi, width: number): void {
-  const before = widened.get(api) ?? [];
-  if (before.length)
-    api.applyColumnState({
-      state: before.map((column) => ({
-        colId: column.getColId(),
-        flex: column.getColDef().flex ?? null,
-      })),
-    });
-  widened.delete(api);
-  const pinned = [...api.getDisplayedLeftColumns(), ...api.getDisplayedRightColumns()];
-  const room = width - widthOfAll(pinned);
-  const columns = api.getDisplayedCenterColumns();
-  if (!pinned.length || room <= 0 || widthOfAll(columns) <= room) return;
-  let used = 0;
-  const seen = columns.filter((column) => (used += column.getActualWidth()) <= room);
-  const stretching = seen.filter((column) => column.getFlex());
-  const more = Math.floor((room - widthOfAll(seen)) / stretching.length);
-  if (!stretching.length || more <= 0) return;
-  widened.set(api, stretching);
+  const columns = api.getAllGridColumns() ?? [];
+  const layout = layOut(
+    columns.map((column) => sized(column, fitting)),
+    room,
+    window.innerWidth,
+  );
+  fitting.setAside = layout.setAside;
+  const pin = layout.overflows && !isPhone();
   api.applyColumnState({
-    state: stretching.map((column) => ({
-      colId: column.getColId(),
-      flex: null,
-      width: column.getActualWidth() + more,
-    })),
+    state: columns.map((column) => {
+      const colId = column.getColId();
+      const width = layout.widths.get(colId);
+      const state = { colId, hide: width === undefined, flex: null };
+      const pinned = pin && contextOf(column.getColDef()).end ? ('right' as const) : null;
+      return width === undefined ? { ...state, pinned } : { ...state, pinned, width };
+    }),
   });
 }
 
-/** A person has chosen a width: those of now stay. */
-export const keepWidths = (api: GridApi): void => void widened.delete(api);
+/** The person shows or hides a column, or draws its edge. */
+export function chooseColumn(api: GridApi, colId: string, choice: ColumnChoice): void {
+  const choices = fittings.get(api)?.choices;
+  choices?.set(colId, { ...choices.get(colId), ...choice });
+}
+
+export const choicesOf = (api: GridApi): ReadonlyMap<string, ColumnChoice> =>
+  fittings.get(api)?.choices ?? new Map();
+
+export function forgetChoices(api: GridApi): void {
+  fittings.get(api)?.choices.clear();
+  api.resetColumnState();
+  fitColumns(api, 'exact');
+}
+
+/** For files and paper: also the columns that only do not fit beside each other here. */
+export const columnsOfFiles = <Row>(api: GridApi<Row>): ColDef<Row>[] =>
+  (api.getAllGridColumns() ?? [])
+    .filter((column) => column.isVisible() || fittings.get(api)?.setAside.has(column.getColId()))
+    .map((column) => column.getColDef() as ColDef<Row>);

@@ -35,12 +35,13 @@ ModuleRegistry.registerModules([
 ]);
 if (!import.meta.env?.PROD) enableDevValidations();
 
-export const ROW_HEIGHT = 34;
-export const HEADER_HEIGHT = 34;
+export const ROW_HEIGHT = 36;
+export const HEADER_HEIGHT = 32;
 export const FONT_SIZE = 13;
-export const HEADER_WEIGHT = 600;
+export const HEADER_FONT_SIZE = 12;
+export const HEADER_WEIGHT = 500;
 
-/** The grid drawn with the kit's variables, which follow Blueprint's light and dark (kit.css). */
+/** The grid drawn with the tokens, which follow Blueprint's light and dark (tokens.css). */
 export const gridTheme = themeQuartz.withParams({
   fontFamily: 'inherit',
   fontSize: FONT_SIZE,
@@ -48,16 +49,20 @@ export const gridTheme = themeQuartz.withParams({
   cellHorizontalPadding: 8,
   rowHeight: ROW_HEIGHT,
   headerHeight: HEADER_HEIGHT,
+  headerFontSize: HEADER_FONT_SIZE,
   headerFontWeight: HEADER_WEIGHT,
-  backgroundColor: 'var(--kit-surface)',
-  foregroundColor: 'var(--kit-text)',
-  headerBackgroundColor: 'var(--kit-ground)',
-  headerTextColor: 'var(--kit-text)',
-  borderColor: 'var(--kit-line)',
-  rowHoverColor: 'var(--kit-hover)',
-  selectedRowBackgroundColor: 'var(--kit-selected)',
-  accentColor: 'var(--bp-intent-primary-rest)',
+  backgroundColor: 'var(--c-surface)',
+  foregroundColor: 'var(--c-text)',
+  headerBackgroundColor: 'var(--c-surface)',
+  headerTextColor: 'var(--c-muted)',
+  borderColor: 'var(--c-line)',
+  rowBorder: { color: 'color-mix(in srgb, var(--c-line) 60%, transparent)' },
+  headerColumnBorder: false,
+  headerColumnResizeHandleColor: 'transparent',
+  rowHoverColor: 'var(--c-sunken)',
+  selectedRowBackgroundColor: 'var(--c-accent-soft)',
+  accentColor: 'var(--c-accent)',
   browserColorScheme: 'inherit',
-  wrapperBorderRadius: 2,
+  wrapperBorderRadius: 6,
   autoHeightMinBodyHeight: 0,
 });

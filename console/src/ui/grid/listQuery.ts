@@ -1,5 +1,5 @@
-import type { ApolloClient, DocumentNode } from '@apollo/client';
-import { useEffect } from 'react';
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import { useEffect, useRef, useState } from 'react';
 import { type Filters, useChangeUrl, useUrlFilters, useUrlParam } from './useUrlParam.ts';
 
 /** A page of a list. */
@@ -41,19 +41,59 @@ const positive = (
 
 const NO_ROWS: readonly never[] = [];
 
+/** Rows a page as the person last chose them. */
+export interface RowsMemory {
+  remembered: number | undefined;
+  remember: (limit: number) => void;
+}
+
+const NO_FILTERS: Filters = { one: () => undefined, many: () => undefined };
+
+/** How many records there are without filters, once the filters find none. */
+export function useUnfilteredCount<Data, Variables extends OperationVariables, Row>(
+  { variables, rows }: ListSource<Data, Variables, Row>,
+  { client, document }: { client: ApolloClient; document: () => DocumentNode },
+  isAsked: boolean,
+): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  const latest = useRef({ variables, rows, client, document });
+  useEffect(() => void (latest.current = { variables, rows, client, document }));
+  useEffect(() => {
+    setCount(null);
+    if (!isAsked) return;
+    let current = true;
+    const source = latest.current;
+    source.client
+      .query<Data>({
+        query: source.document(),
+        variables: source.variables(NO_FILTERS, 1, 1),
+        fetchPolicy: 'no-cache',
+      })
+      .then(
+        ({ data }) => current && data && setCount(source.rows(data as NoInfer<Data>).count),
+        () => undefined, // it is a hint only
+      );
+    return () => {
+      current = false;
+    };
+  }, [isAsked]);
+  return count;
+}
+
 /**
  * A page of a list for the address; the rows of the previous page stay until the next ones arrive.
  */
 export function useListPage<Data, Variables, Row>(
   source: ListSource<Data, Variables, Row>,
   defaultLimit: number,
+  rows?: RowsMemory,
 ) {
   const filters = useUrlFilters();
   const change = useChangeUrl();
   const [pageText] = useUrlParam('page');
   const [limitText] = useUrlParam('limit');
   const page = positive(pageText, 1);
-  const limit = positive(limitText, defaultLimit, 200);
+  const limit = positive(limitText, rows?.remembered ?? defaultLimit, 200);
   const result = source.query({
     variables: source.variables(filters, page, limit),
     fetchPolicy: 'cache-and-network',
@@ -81,8 +121,10 @@ export function useListPage<Data, Variables, Row>(
     client: result.client,
     document: () => result.observable.query,
     setPage: (next: number) => change({ page: next === 1 ? null : String(next) }),
-    setLimit: (next: number) =>
-      change({ limit: next === defaultLimit ? null : String(next), page: null }),
+    setLimit: (next: number) => {
+      rows?.remember(next);
+      change({ limit: next === defaultLimit ? null : String(next), page: null });
+    },
     change,
   };
 }

@@ -2,16 +2,8 @@ import { Button, PopoverNext } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
 import type { ColDef, GridApi, IRowNode } from 'ag-grid-community';
 import { type ReactElement, useRef } from 'react';
+import { focusUnlessTaken } from '../overlay/menuFocus.ts';
 import { type Cell, pinnedOnWideScreen } from './columns.tsx';
-
-/**
- * The focus returns to the menu's button, unless the drawer that the menu opened has it already.
- */
-function focusUnlessTaken(menuBox: HTMLElement, button: HTMLButtonElement | null): void {
-  const { activeElement } = document;
-  if (activeElement === document.body || menuBox.contains(activeElement))
-    button?.focus({ preventScroll: true });
-}
 
 /** What the first column with a text says of the row: its number or name. */
 function rowName<Row>(api: GridApi<Row>, rowNode: IRowNode<Row>): string {

@@ -1,12 +1,14 @@
 import type { ColDef, ColDefField, ValueFormatterParams } from 'ag-grid-community';
-import { ACTIVE_STATUS, activeStatus, labelOf, type Labels } from '../format/labels.ts';
+import { ACTIVE_STATUS, activeStatus, statusOf, type Statuses } from '../format/labels.ts';
 import { StatusTag } from '../format/StatusTag.tsx';
 import type { Cell, Changes } from './columns.tsx';
 
 const TAG_PADDING = 12;
+/** Before the word. */
+const RING = 14;
 
 interface StatusParams<Row> {
-  labels: Labels;
+  labels: Statuses;
   detail?: ((row: Row) => string | null | undefined) | undefined;
   /** Words of a second tag. */
   note?: ((row: Row) => string | null) | undefined;
@@ -27,16 +29,16 @@ const StatusCell = <Row,>({
 export function statusColumn<Row>(
   field: ColDefField<Row>,
   headerName: string,
-  labels: Labels,
+  labels: Statuses,
   { detail, note, ...more }: Changes<Row> & Omit<StatusParams<Row>, 'labels'> = {},
 ): ColDef<Row> {
   const valueFormatter = ({ value, data }: ValueFormatterParams<Row, string>) =>
-    value ? [labelOf(labels, value).text, data && note?.(data)].filter(Boolean).join(' · ') : '';
+    value ? [statusOf(labels, value).text, data && note?.(data)].filter(Boolean).join(' · ') : '';
   return {
     field,
     headerName,
     width: 120,
-    context: { neverTruncate: true, extraWidth: note ? 2 * TAG_PADDING : TAG_PADDING },
+    context: { neverTruncate: true, extraWidth: RING + (note ? 2 * TAG_PADDING : TAG_PADDING) },
     valueFormatter,
     cellRenderer: StatusCell,
     cellRendererParams: { labels, detail, note },

@@ -422,3 +422,13 @@ test('Space checks boxes, they can be filled down and pasted; read-only cells ig
   await user.click(screen.getByRole('button', { name: 'Actions of row 2, 5' }));
   expect(await screen.findByText('Menu of b')).toBeInTheDocument();
 });
+
+test('a column of numbers grows with a longer one: none loses its last digits', async () => {
+  const { user } = await show([draft('1', ITEMS[0])]);
+  const width = () => Number.parseInt(cell(0, 'quantity').style.width, 10);
+  const before = width();
+  await focusOn(0, 'quantity');
+  await user.keyboard('999999999{Enter}');
+  await waitFor(() => expect(cell(0, 'quantity')).toHaveTextContent('99,99,99,999'));
+  await waitFor(() => expect(width()).toBeGreaterThan(before));
+});

@@ -1,15 +1,22 @@
 import './lineGrid.css';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { isPhone } from '../grid/columnMemory.ts';
+import { isPhone } from '../grid/isPhone.ts';
 import type { ColumnContext } from '../grid/columns.tsx';
 import { lineGridActions } from './lineGridActions.ts';
-import { copyLines, pasteLines } from './lineGridClipboard.ts';
+import { copyLines, pasteLines, takeLines } from './lineGridClipboard.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
-import { addLine, type LineGridCore, removeLines, undoLast } from './lineGridCore.ts';
+import {
+  addLine,
+  type LineGridCore,
+  type ReadPasted,
+  removeLines,
+  undoLast,
+} from './lineGridCore.ts';
 import type { CellRendering } from './lineGridDrawing.tsx';
 import { LineGridBar } from './LineGridBar.tsx';
 import { handleKey } from './lineGridKeys.ts';
 import { type LineProblems, problemIn } from './lineGridProblems.ts';
+import { PasteBox } from './PasteBox.tsx';
 import { LineRows } from './LineRows.tsx';
 import { useLineGrid } from './useLineGrid.ts';
 
@@ -23,6 +30,8 @@ export interface LineGridProps<Row extends LineRow> {
   columns: readonly LineColumn<Row>[];
   /** An empty row with an id of its own; without it lines are neither added nor removed. */
   newRow?: () => Row;
+  /** Reads lines in what is pasted into the first column or the box above the grid. Keep it the same between renders. */
+  readPasted?: ReadPasted<Row>;
   /** At most this many lines. */
   max?: number;
   /** Cell errors that depend on the whole row, or on the server's answer. */
@@ -84,6 +93,7 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
     rows,
     onChange,
     newRow,
+    readPasted,
     max = MAX_LINES,
     problems,
     submitted = false,
@@ -96,6 +106,7 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
     onChange,
     columns,
     newRow,
+    readPasted,
     max,
   });
   const emptyRow = useMemo(() => newRow?.(), [newRow]);
@@ -128,6 +139,7 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
       onCut={(event) => copyLines(event, core)}
       onPointerDownCapture={noteShift}
     >
+      {readPasted && <PasteBox onText={(text) => takeLines(core, text)} />}
       <LineRows
         rows={rows}
         columns={columns}

@@ -1,5 +1,5 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
 import { usePickerItems } from '../form/usePickerItems.ts';
@@ -9,6 +9,13 @@ export interface PickedText {
   text: string;
   item: PickerItem | null;
 }
+
+const Thumbnail = ({ address }: { address: string | null }) =>
+  address ? (
+    <img className="kit-thumbnail" src={address} alt="" />
+  ) : (
+    <span className="kit-thumbnail" />
+  );
 
 interface ListProps {
   id: string;
@@ -45,7 +52,11 @@ function SuggestionList({ id, anchor, items, active, onPick }: ListProps) {
             onPick(item);
           }}
         >
-          <span className="bp6-fill">{item.label}</span>
+          {item.image !== undefined && <Thumbnail address={item.image} />}
+          <span className="bp6-fill">
+            {item.label}
+            {item.details && <span className="line-suggestion-details">{item.details}</span>}
+          </span>
           {item.info && <span className="bp6-menu-item-label">{item.info}</span>}
         </div>
       ))}
@@ -89,7 +100,8 @@ export function LinePickEditor({
     input?.focus();
     if (eventKey?.length !== 1) input?.select();
   }, [input, eventKey]);
-  useEffect(() => {
+  // before the suggestions are seen: the grid takes a Tab natively, ahead of effects that follow the paint
+  useLayoutEffect(() => {
     if (touched) onValueChange({ text, item: selection });
   }, [touched, text, selection, onValueChange]);
 

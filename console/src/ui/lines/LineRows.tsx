@@ -7,8 +7,8 @@ import {
   type RowClassParams,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { memo, type ReactElement, useCallback, useMemo } from 'react';
-import { fitColumns } from '../grid/fitColumns.ts';
+import { memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
+import { fitFixedColumns } from '../grid/fitFixedColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from '../grid/gridTheme.ts';
 import { menuColumn } from '../grid/menuColumn.tsx';
 import { STYLE_NONCE } from '../styleNonce.ts';
@@ -34,9 +34,6 @@ const MAX_VISIBLE_ROWS = 10;
 const SCROLLING = { height: HEADER_HEIGHT + MAX_VISIBLE_ROWS * ROW_HEIGHT };
 const rowId = ({ data }: { data: LineRow }) => data.id;
 const leaveGrid = () => false;
-const fitToContent = ({ api }: { api: GridApi }) => fitColumns(api, 'exact');
-/** Columns of new lines keep room for input. */
-const growToContent = ({ api }: { api: GridApi }) => fitColumns(api, 'grow');
 
 function AllRows<Row extends LineRow>({
   rows,
@@ -72,11 +69,24 @@ function AllRows<Row extends LineRow>({
     () => rowClass && { getRowClass: ({ data }: RowClassParams<Row>) => data && rowClass(data) },
     [rowClass],
   );
+  const box = useRef<HTMLDivElement>(null);
+  const fit = ({ api }: { api: GridApi }) =>
+    // columns of new lines keep room for input
+    fitFixedColumns(api, box.current, canRemove ? 'grow' : 'exact');
+  // a longer number that is typed or read later must not lose its last digits
+  const rowsChanged = useCallback(
+    ({ api }: { api: GridApi }) => {
+      fitFixedColumns(api, box.current, 'numbers');
+      afterRows();
+    },
+    [afterRows],
+  );
   const fits = rows.length <= MAX_VISIBLE_ROWS;
   return (
     <div
       className={fits ? 'kit-grid kit-grid-fit' : 'kit-grid'}
       style={fits ? undefined : SCROLLING}
+      ref={box}
     >
       <AgGridReact<Row>
         theme={gridTheme}
@@ -88,8 +98,8 @@ function AllRows<Row extends LineRow>({
         {...getRowClass}
         domLayout={fits ? 'autoHeight' : 'normal'}
         onGridReady={ready}
-        onFirstDataRendered={canRemove ? growToContent : fitToContent}
-        onRowDataUpdated={afterRows}
+        onFirstDataRendered={fit}
+        onRowDataUpdated={rowsChanged}
         onCellFocused={onFocused}
         tabToNextCell={leaveGrid}
         tooltipShowDelay={200}

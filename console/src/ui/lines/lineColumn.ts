@@ -17,6 +17,8 @@ export interface LineChoices<Item> {
     client: ApolloClient,
     references: readonly string[],
   ) => Promise<ReadonlyMap<string, Item>>;
+  /** What a record depends on besides its name, as prices on the customer; in another scope it is read again. */
+  scope?: () => string;
 }
 
 /**
@@ -56,6 +58,8 @@ export interface LinePick<Row> {
   choose: (row: Row, item: unknown) => Row;
   chosen: (row: Row) => LineChoice<unknown>;
   markUnknown: (row: Row) => Row;
+  /** Column of the same line that Enter goes to from here while its cell is empty or invalid; else the next line. */
+  enterTo?: string | undefined;
 }
 
 export interface LineColumn<Row> {

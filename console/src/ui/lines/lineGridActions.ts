@@ -1,4 +1,4 @@
-import { type LineRow, CHECKED } from './lineColumn.ts';
+import { type LineColumn, type LineRow, CHECKED } from './lineColumn.ts';
 import { cleared, filledDown, type Range, rangeOf, withText } from './lineGridChanges.ts';
 import {
   focusNext,
@@ -38,6 +38,22 @@ function select<Row extends LineRow>(core: LineGridCore<Row>, which: 'all' | 'on
   return true;
 }
 
+/** Column of the line that waits for a value once the cell at `from` has its record; -1 when none does. */
+export function columnAfterEnter<Row>(
+  columns: readonly LineColumn<Row>[],
+  row: Row,
+  from: number,
+): number {
+  const pick = columns[from]?.edit?.pick;
+  if (!pick?.enterTo) return -1;
+  const { item, id } = pick.chosen(row);
+  if (!item && id === undefined) return -1;
+  const at = columns.findIndex((column) => column.id === pick.enterTo);
+  const edit = columns[at]?.edit;
+  const text = edit?.text(row) ?? '';
+  return edit && (text === '' || edit.problem(text, row) !== null) ? at : -1;
+}
+
 /** Effect of each key on the lines. */
 export function lineGridActions<Row extends LineRow>(core: LineGridCore<Row>): LineGridActions {
   const { grid, columns, now, change, announce, ids, focusCell } = core;
@@ -45,19 +61,25 @@ export function lineGridActions<Row extends LineRow>(core: LineGridCore<Row>): L
     const range = rangeNow(core);
     if (range) act(range);
   };
+  const move = (down: number, right: number) => {
+    const place = placeOf(core);
+    if (place)
+      focusCell(
+        clampTo(now().length, ids.length, { row: place.row + down, column: place.column + right }),
+      );
+  };
   return {
     isEditing: () => (grid()?.getEditingCells().length ?? 0) > 0,
     commitEdit: () => grid()?.stopEditing(),
-    move: (down, right) => {
+    enter: (backwards) => {
+      grid()?.stopEditing();
       const place = placeOf(core);
-      if (place)
-        focusCell(
-          clampTo(now().length, ids.length, {
-            row: place.row + down,
-            column: place.column + right,
-          }),
-        );
+      const row = place && now()[place.row];
+      const column = row && !backwards ? columnAfterEnter(columns, row, place.column) : -1;
+      if (place && column >= 0) focusCell({ row: place.row, column });
+      else move(backwards ? -1 : 1, 0);
     },
+    move,
     next: (backwards) => focusNext(core, backwards),
     extend: (down, right) => extend(core, down, right),
     select: (which) => select(core, which),

@@ -1,11 +1,28 @@
 import type { ClipboardEvent } from 'react';
 import type { LineColumn, LineRow } from './lineColumn.ts';
-import { cleared, pasted, rangeOf, rowCount, textsOf } from './lineGridChanges.ts';
-import { type LineGridCore, linesText, rangeNow } from './lineGridCore.ts';
+import { cleared, isBlank, pasted, rangeOf, rowCount, textsOf } from './lineGridChanges.ts';
+import { type LineGridCore, linesText, placeOf, rangeNow } from './lineGridCore.ts';
 import { blockText, parseBlock } from './lineGridPaste.ts';
 
 const isField = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Lines that the caller reads in the text follow those that are there; empty ones give way. False when it reads none. */
+export function takeLines<Row extends LineRow>(
+  { columns, newRow, readPasted, now, change, max, announce }: LineGridCore<Row>,
+  copied: string,
+): boolean {
+  const read = readPasted?.(copied);
+  if (!read || !newRow) return false;
+  const empty = newRow();
+  const kept = now().filter((row) => !isBlank(row, columns, empty));
+  const room = Math.max(max - kept.length, 0);
+  change([...kept, ...read.slice(0, room)]);
+  announce(
+    `${linesText(Math.min(read.length, room))} pasted.${read.length > room ? ` ${linesText(read.length - room)} left out, from line ${room + 1} on: at most ${linesText(max)}.` : ''}`,
+  );
+  return true;
+}
 
 /** Ctrl+V: one cell goes into the open editor as usual, a block over the lines. */
 export function pasteLines<Row extends LineRow>(
@@ -13,11 +30,13 @@ export function pasteLines<Row extends LineRow>(
   core: LineGridCore<Row>,
 ): void {
   const { grid, now, change, columns, newRow, max, selection, announce } = core;
-  const block = parseBlock(event.clipboardData.getData('text/plain'));
+  const copied = event.clipboardData.getData('text/plain');
+  const block = parseBlock(copied);
   const isOneCell = block.length === 1 && block[0]?.length === 1;
   if (block.length === 0 || (isField(event.target) && isOneCell)) return;
   event.preventDefault();
   grid()?.stopEditing(true);
+  if ((placeOf(core)?.column ?? 0) === 0 && takeLines(core, copied)) return;
   const end = { row: now().length, column: 0 };
   const range = rangeNow(core) ?? rangeOf(end, end);
   const { rows, lines, droppedLines } = pasted(now(), columns, { block, range, newRow, max });

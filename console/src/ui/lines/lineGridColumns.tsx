@@ -161,6 +161,7 @@ export function pickerLineColumn<
   more: {
     fill: (row: Row, item: Item) => Row;
     canEdit?: (row: Row) => boolean;
+    enterTo?: string;
     column?: Partial<ColDef<Row>>;
   },
 ): LineColumn<Row> {
@@ -186,6 +187,7 @@ export function pickerLineColumn<
       canEdit: more.canEdit,
       pick: {
         choices: choices as LineChoices<unknown>,
+        enterTo: more.enterTo,
         suggest: (row, { id, label }) => put(row, { text: label, item: null, id }),
         choose: (row, item) =>
           more.fill(

@@ -24,12 +24,18 @@ export interface LineGridCore<Row extends LineRow> {
   /** False when there was nothing to undo. */
   undo: () => boolean;
   newRow: (() => Row) | undefined;
+  readPasted: ReadPasted<Row> | undefined;
   max: number;
   selection: RangeSelection;
   announce: (message: string) => void;
   /** Puts the focus there, once the row is drawn. */
   focusCell: (place: Place) => void;
 }
+
+/**
+ * Lines in a text pasted into the first column, where the caller reads more than blocks of cells; null leaves it to the grid.
+ */
+export type ReadPasted<Row> = (text: string) => readonly Row[] | null;
 
 export const linesText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
 

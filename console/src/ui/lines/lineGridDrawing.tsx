@@ -7,7 +7,7 @@ import type {
   SuppressKeyboardEventParams,
 } from 'ag-grid-community';
 import { pinnedOnWideScreen } from '../grid/columns.tsx';
-import { roomForHead } from '../grid/fitColumns.ts';
+import { roomForHead } from '../grid/fitFixedColumns.ts';
 import { type LineColumn, type LineRow, CHECKED } from './lineColumn.ts';
 import { contains, type Place, type Range, withText } from './lineGridChanges.ts';
 import { LinePickEditor, type PickedText } from './LinePickEditor.tsx';

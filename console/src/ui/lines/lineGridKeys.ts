@@ -5,6 +5,8 @@ export interface LineGridActions {
   isEditing: () => boolean;
   /** Commits the edit of the open cell. */
   commitEdit: () => void;
+  /** Commits the edit and goes on, from some cells to another one of the same line. */
+  enter: (backwards: boolean) => void;
   move: (rows: number, columns: number) => void;
   next: (backwards: boolean) => boolean;
   extend: (rows: number, columns: number) => void;
@@ -24,11 +26,10 @@ const ARROWS: Record<string, readonly [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
-function inCell(event: KeyboardEvent, { commitEdit, next, move }: LineGridActions): boolean {
+function inCell(event: KeyboardEvent, { commitEdit, next, enter }: LineGridActions): boolean {
   if (event.key === 'Escape') event.stopPropagation(); // it shuts the cell, not the drawer around it
   if (event.key === 'Enter') {
-    commitEdit();
-    move(event.shiftKey ? -1 : 1, 0);
+    enter(event.shiftKey);
     return true;
   }
   if (event.key !== 'Tab') return false;

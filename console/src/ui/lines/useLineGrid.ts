@@ -2,7 +2,7 @@ import type { CellFocusedEvent, GridApi } from 'ag-grid-community';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { LineColumn, LineRow } from './lineColumn.ts';
 import type { Place } from './lineGridChanges.ts';
-import type { LineGridCore } from './lineGridCore.ts';
+import type { LineGridCore, ReadPasted } from './lineGridCore.ts';
 import { useLineLookups } from './useLineLookups.ts';
 import { useLineRange } from './useLineRange.ts';
 import { useLineRows } from './useLineRows.ts';
@@ -12,6 +12,7 @@ interface Options<Row> {
   onChange: (rows: Row[]) => void;
   columns: readonly LineColumn<Row>[];
   newRow: (() => Row) | undefined;
+  readPasted: ReadPasted<Row> | undefined;
   max: number;
 }
 
@@ -49,6 +50,7 @@ export function useLineGrid<Row extends LineRow>({
   onChange,
   columns,
   newRow,
+  readPasted,
   max,
 }: Options<Row>) {
   const api = useRef<GridApi<Row> | null>(null);
@@ -82,12 +84,13 @@ export function useLineGrid<Row extends LineRow>({
       change,
       undo,
       newRow,
+      readPasted,
       max,
       selection,
       announce,
       focusCell,
     }),
-    [columns, ids, now, change, undo, newRow, max, selection, focusCell],
+    [columns, ids, now, change, undo, newRow, readPasted, max, selection, focusCell],
   );
   const onReady = useCallback((ready: GridApi<Row>) => {
     api.current = ready;

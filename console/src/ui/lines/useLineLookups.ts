@@ -3,6 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { LineColumn, LinePick } from './lineColumn.ts';
 
+const UNKNOWN = ' not known: marked red.';
+
 type ResolvedItems = Map<string, unknown>;
 
 const reference = <Row>(pick: LinePick<Row>, row: Row): string | null => {
@@ -10,13 +12,19 @@ const reference = <Row>(pick: LinePick<Row>, row: Row): string | null => {
   return text === '' || item !== null || unknown ? null : id ? `#${id}` : text;
 };
 
+const scopeOf = <Row>({ choices }: LinePick<Row>) => choices.scope?.() ?? '';
+const keyOf = <Row>(pick: LinePick<Row>, text: string) => `${scopeOf(pick)}\n${text}`;
+
+/** Items by their keys; none when another scope was chosen meanwhile. */
 async function resolveTexts<Row>(
   client: ApolloClient,
   pick: LinePick<Row>,
   references: readonly string[],
 ): Promise<ResolvedItems> {
+  const scope = scopeOf(pick);
   const found = await pick.choices.resolve(client, references);
-  return new Map(references.map((text) => [text, found.get(text) ?? null]));
+  if (scope !== scopeOf(pick)) return new Map();
+  return new Map(references.map((text) => [keyOf(pick, text), found.get(text) ?? null]));
 }
 
 /** Rows with the items resolved so far. */
@@ -27,8 +35,8 @@ const withResolved = <Row>(
 ): Row[] =>
   rows.map((row) => {
     const text = reference(pick, row);
-    if (text === null || !resolved.has(text)) return row;
-    const item = resolved.get(text);
+    if (text === null || !resolved.has(keyOf(pick, text))) return row;
+    const item = resolved.get(keyOf(pick, text));
     return item == null ? pick.markUnknown(row) : pick.choose(row, item);
   });
 
@@ -36,7 +44,7 @@ interface Lookups<Row> {
   columns: readonly LineColumn<Row>[];
   now: () => readonly Row[];
   change: (rows: readonly Row[], isLookup: true) => void;
-  announce: (message: string) => void;
+  announce: (message: string | ((old: string) => string)) => void;
 }
 
 /** Texts in choosing cells that have no item yet are looked up, all of them in one call, and filled in when it answers. */
@@ -47,19 +55,26 @@ export function useLineLookups<Row>(
   const client = useApolloClient();
   const resolved = useRef<ResolvedItems>(new Map());
   const pendingTexts = useRef(new Set<string>());
+  const hasUnknown = rows.some((row) =>
+    columns.some(({ edit }) => edit?.pick?.chosen(row).unknown),
+  );
+  useEffect(() => {
+    if (!hasUnknown) announce((old) => (old.endsWith(UNKNOWN) ? '' : old));
+  }, [hasUnknown, announce]);
   useEffect(() => {
     const lookUp = async (pick: LinePick<Row>, fresh: readonly string[]) => {
-      for (const text of fresh) pendingTexts.current.add(text);
+      const keys = fresh.map((text) => keyOf(pick, text));
+      for (const key of keys) pendingTexts.current.add(key);
       try {
         const found = await resolveTexts(client, pick, fresh);
-        for (const [text, item] of found) resolved.current.set(text, item);
+        for (const [key, item] of found) resolved.current.set(key, item);
         const unknown = [...found.values()].filter((item) => item === null).length;
-        if (unknown > 0) announce(`${unknown} not known: marked red.`);
         change(withResolved(now(), pick, resolved.current), true);
+        if (unknown > 0) announce(`${unknown}${UNKNOWN}`);
       } catch {
         announce('Could not look up what was entered; the next change tries again.');
       }
-      for (const text of fresh) pendingTexts.current.delete(text);
+      for (const key of keys) pendingTexts.current.delete(key);
     };
     for (const { edit } of columns) {
       const pick = edit?.pick;
@@ -67,10 +82,12 @@ export function useLineLookups<Row>(
       const open = [
         ...new Set(rows.map((row) => reference(pick, row)).filter((text) => text !== null)),
       ];
-      if (open.some((text) => resolved.current.has(text)))
+      const isOf = (keys: { has: (key: string) => boolean }) => (text: string) =>
+        keys.has(keyOf(pick, text));
+      if (open.some(isOf(resolved.current)))
         change(withResolved(now(), pick, resolved.current), true);
       const fresh = open.filter(
-        (text) => !resolved.current.has(text) && !pendingTexts.current.has(text),
+        (text) => !isOf(resolved.current)(text) && !isOf(pendingTexts.current)(text),
       );
       if (fresh.length > 0) void lookUp(pick, fresh);
     }

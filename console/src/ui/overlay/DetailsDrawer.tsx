@@ -1,6 +1,7 @@
 import { Spinner } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
+import { NeighbourButtons, NeighboursContext, useIsStep } from './Neighbours.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   actions?: ReactNode;
   /** Width: 420, '60%' … (docs/rules/console.md#dialogs-and-drawers) */
   width?: number | string;
+  /** The record's in the list under the drawer, whose neighbours are a press away. */
+  recordId?: string;
   loading?: boolean;
   error?: { message: string } | undefined;
   onRetry?: () => unknown;
@@ -25,6 +28,7 @@ export function DetailsDrawer({
   status,
   actions,
   width = '60%',
+  recordId,
   loading,
   error,
   onRetry,
@@ -36,8 +40,10 @@ export function DetailsDrawer({
       {title} {status}
     </span>
   );
+  const isStep = useIsStep();
+  const neighbours = recordId && <NeighbourButtons recordId={recordId} />;
   return (
-    <SideDrawer title={head} width={width} onClose={onClose}>
+    <SideDrawer title={head} beside={neighbours} atOnce={isStep} width={width} onClose={onClose}>
       {actions && <div className="kit-drawer-actions">{actions}</div>}
       <div className="kit-drawer-body">
         {loading && !children ? (
@@ -45,7 +51,8 @@ export function DetailsDrawer({
         ) : error ? (
           <ErrorInPlace error={error} {...(onRetry ? { onRetry } : {})} />
         ) : (
-          children
+          // what is opened from here is no row of that list
+          <NeighboursContext value={null}>{children}</NeighboursContext>
         )}
       </div>
     </SideDrawer>

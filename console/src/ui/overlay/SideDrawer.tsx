@@ -5,8 +5,12 @@ import { OverlayContext, useClosing } from '../form/unsaved.ts';
 
 interface Props {
   title: ReactNode;
+  /** Before the button that closes it; not part of its name. */
+  beside?: ReactNode;
   /** Width: 420, '60%' … (docs/rules/console.md#dialogs-and-drawers) */
   width: number | string;
+  /** Does not slide in. */
+  atOnce?: boolean;
   /** Input in it was changed: closing asks first. */
   dirty?: boolean;
   /** Parameters of the address that change without closing it. */
@@ -27,7 +31,9 @@ const isSecondPress = ({ nativeEvent }: SyntheticEvent) =>
  */
 export function SideDrawer({
   title,
+  beside,
   width,
+  atOnce = false,
   dirty = false,
   keeps,
   busy = false,
@@ -45,11 +51,13 @@ export function SideDrawer({
           if (!isSecondPress(event)) close();
         }}
         size={width}
+        {...(atOnce ? { transitionDuration: 0 } : {})}
         className="kit-drawer"
       >
         <div role="dialog" aria-modal aria-labelledby={id} className="kit-drawer-dialog">
           <div className={Classes.DRAWER_HEADER}>
             <H4 id={id}>{title}</H4>
+            {beside}
             <Button
               variant="minimal"
               className={Classes.DIALOG_CLOSE_BUTTON}

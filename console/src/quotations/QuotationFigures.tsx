@@ -1,0 +1,56 @@
+import type { QuotationStatus } from '@munim/schema/generated/types.ts';
+import type { QuotationDetailsFragment } from '../../generated/documents.ts';
+import { ProgressLine, type Step } from '../ui/details/ProgressLine.tsx';
+import { SummaryStrip } from '../ui/details/SummaryStrip.tsx';
+import { distanceText } from '../ui/format/dates.ts';
+import { formatPercent, formatRupees } from '../ui/format/rupees.ts';
+import { isExpired } from './quotations.labels.ts';
+import { marginOf, totalsOf, type TypedLine } from './quotationDraft.ts';
+
+interface FiguresProps {
+  quotation: QuotationDetailsFragment;
+  rows: readonly TypedLine[];
+}
+
+/** What one opens a quotation for, with the lines as they are typed. */
+export function QuotationFigures({ quotation: { status, validUntil }, rows }: FiguresProps) {
+  const included = rows.filter((row) => row.included);
+  const margin = marginOf(included);
+  const expired = isExpired({ status, validUntil });
+  const isOpen = status === 'SENT' || status === 'CONFIRMED';
+  return (
+    <SummaryStrip
+      figures={[
+        { label: 'Total', value: formatRupees(totalsOf(rows).total), note: 'with GST' },
+        { label: 'Margin', value: margin && `${formatPercent(margin)} %`, note: 'after discount' },
+        {
+          label: 'Valid until',
+          value: expired ? <span className="kit-danger">{validUntil}</span> : validUntil,
+          note: expired ? 'expired' : isOpen && validUntil ? distanceText(validUntil) : null,
+        },
+        {
+          label: 'Lines',
+          value: included.length,
+          note: included.length < rows.length ? `of ${rows.length}` : null,
+        },
+      ]}
+    />
+  );
+}
+
+const STEPS: readonly (readonly [label: string, status: QuotationStatus])[] = [
+  ['Drafted', 'SENT'],
+  ['Sent', 'CONFIRMED'],
+  ['Ordered', 'CONVERTED_TO_ORDER'],
+];
+
+function stepsOf(status: QuotationStatus): Step[] {
+  if (status === 'REJECTED') return [{ label: 'Rejected', ring: 'crossed' }];
+  const reached = STEPS.findIndex(([, one]) => one === status);
+  return STEPS.map(([label], i) => ({ label, ring: i <= reached ? 'full' : 'empty' }));
+}
+
+/** From the draft to the order. */
+export const QuotationProgress = ({ status }: { status: QuotationStatus }) => (
+  <ProgressLine steps={stepsOf(status)} />
+);

@@ -1,0 +1,117 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useCreateEnquiryMutation } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { keepFromSubmitting } from '../ui/form/keepFromSubmitting.ts';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import { invalidCells, typedLines } from '../ui/lines/lineGridProblems.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import {
+  type EnquiryLine,
+  enquiryColumns,
+  newEnquiryLine,
+  repeatedLines,
+  toEnquiryLine,
+  withoutPrice,
+} from './enquiryLines.ts';
+import { enquiryInput, useNewRfqs } from './newRfqs.ts';
+import { NewRfqsCustomer } from './NewRfqsCustomer.tsx';
+import { pastedLines } from './pastedLines.ts';
+import { reloadRfqs } from './reloadRfqs.ts';
+import { createSkuChoices } from './skuChoices.ts';
+
+const EMPTY_LINE = newEnquiryLine();
+
+/** Lines as they are typed or pasted, for the customer that is chosen. */
+function useEnquiryLines(tenantId: string | null) {
+  const { can } = useSession();
+  const [rows, setRows] = useState<EnquiryLine[]>(() => [newEnquiryLine()]);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  // the picker stays the same: a new one would end what is being typed
+  const [choices] = useState(createSkuChoices);
+  const hasPasted = rows.some(({ written }) => written !== '');
+  const columns = useMemo(() => enquiryColumns(can, choices, hasPasted), [can, choices, hasPasted]);
+  useEffect(() => {
+    if (choices.changeCustomer(tenantId)) setRows((old) => old.map(withoutPrice));
+  }, [choices, tenantId]);
+  const readPasted = useCallback((text: string) => {
+    const read = pastedLines(text);
+    setLeftOut(read.leftOut);
+    return read.lines.length ? read.lines.map(toEnquiryLine) : null;
+  }, []);
+  const rules = { columns, emptyRow: EMPTY_LINE };
+  return {
+    rows,
+    setRows,
+    columns,
+    readPasted,
+    leftOut,
+    typed: typedLines(rows, rules),
+    invalid: invalidCells(rows, rules),
+  };
+}
+
+/** What a customer asks for at once: one quote request for each line, under one number. */
+export function EnquirySheet({ onClose }: { onClose: () => void }) {
+  const { form, ownName } = useNewRfqs();
+  const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id ?? null;
+  const { rows, setRows, columns, readPasted, leftOut, typed, invalid } = useEnquiryLines(tenantId);
+  const [submitted, setSubmitted] = useState(false);
+  const [create, { loading }] = useCreateEnquiryMutation({ update: reloadRfqs });
+  const key = useIdempotencyKey();
+  const save = form.handleSubmit(async (fields) => {
+    const input = invalid || !typed.length ? undefined : enquiryInput(fields, typed, key);
+    if (!input) return;
+    const failed = (said: string | undefined) => `Quote Request creation ${said || 'failed'}`;
+    if (await withNotice(() => create({ variables: { input } }), { failed })) onClose();
+  });
+  const submit = () => {
+    setSubmitted(true);
+    return save();
+  };
+  const head = useMemo(() => <NewRfqsCustomer form={form} ownName={ownName} />, [form, ownName]);
+  const repeated = repeatedLines(rows);
+  return (
+    <FormDrawer
+      title="Create Quote Request"
+      width="min(1080px, 100%)"
+      submitText={typed.length > 1 ? `Create ${typed.length} requests` : 'Create'}
+      saving={loading}
+      dirty={form.formState.isDirty || typed.length > 0}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div role="presentation" onKeyDown={keepFromSubmitting}>
+        {head}
+        <LineGrid
+          label="Lines"
+          rows={rows}
+          onChange={setRows}
+          columns={columns}
+          newRow={newEnquiryLine}
+          readPasted={readPasted}
+          max={LIMITS.rfqItems}
+          submitted={submitted}
+        />
+        {submitted && !typed.length && (
+          <p role="alert" className="kit-danger">
+            Please enter at least one line.
+          </p>
+        )}
+        {leftOut.length > 0 && (
+          <p role="status" className="kit-muted">
+            Not taken as lines: {leftOut.join(' | ')}
+          </p>
+        )}
+        {repeated.map((numbers) => (
+          <p key={numbers} role="status" className="kit-muted">
+            Lines {numbers} ask for the same product.
+          </p>
+        ))}
+      </div>
+    </FormDrawer>
+  );
+}

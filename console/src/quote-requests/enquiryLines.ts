@@ -1,0 +1,115 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { hideOnPhone, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { type LineChoice, type LineColumn, noChoice } from '../ui/lines/lineColumn.ts';
+import {
+  pickerLineColumn,
+  quantityLineColumn,
+  readOnlyLineColumn,
+  textLineColumn,
+} from '../ui/lines/lineGridColumns.tsx';
+import type { PastedLine } from './pastedMail.ts';
+import { unitOf } from './pastedUnits.ts';
+import type { SkuCandidate, SkuChoices } from './skuChoices.ts';
+
+/** A line of a new enquiry as it is typed or pasted. */
+export interface EnquiryLine {
+  id: string;
+  sku: LineChoice<SkuCandidate>;
+  quantity: string;
+  /** Unit that was asked for: must be the one that the SKU is counted in. */
+  unit: string;
+  remarks: string;
+  /** The line as it was pasted; empty for a typed one. */
+  written: string;
+}
+
+export const newEnquiryLine = (): EnquiryLine => ({
+  id: newIdempotencyKey(),
+  sku: noChoice,
+  quantity: '',
+  unit: '',
+  remarks: '',
+  written: '',
+});
+
+export const toEnquiryLine = ({ text, ...line }: PastedLine): EnquiryLine => ({
+  ...newEnquiryLine(),
+  ...line,
+  sku: { text, item: null },
+});
+
+/** The same SKU in the row of another customer, to be read again with that customer's price. */
+export const withoutPrice = (line: EnquiryLine): EnquiryLine =>
+  line.sku.item
+    ? { ...line, sku: { text: line.sku.text, item: null, id: line.sku.item.skuId } }
+    : line;
+
+function unknownProblem(text: string, fitting: number | undefined): string {
+  if (!fitting) return `No product fits ‘${text}’.`;
+  return `${fitting === 1 ? 'A product is' : 'Several products are'} like ‘${text}’: press Enter and choose.`;
+}
+
+function productColumn(choices: SkuChoices): LineColumn<EnquiryLine> {
+  const column = pickerLineColumn<EnquiryLine, 'sku', SkuCandidate>('sku', 'Product', choices, {
+    fill: (row) => row,
+    enterTo: 'quantity', // digits typed next would replace the product of the line below
+    column: { flex: 3, minWidth: 280 },
+  });
+  if (!column.edit) return column;
+  const problem = (text: string, { sku }: EnquiryLine) =>
+    sku.unknown ? unknownProblem(text, choices.fitting(text)) : null;
+  return { ...column, edit: { ...column.edit, problem } };
+}
+
+const unitColumn = textLineColumn<EnquiryLine>('unit', 'Unit', LIMITS.unit, {
+  problem: (text, { sku }) =>
+    sku.item && unitOf(text) !== unitOf(sku.item.unit)
+      ? `Asked for in ${text}, counted in ${sku.item.unit}: correct the quantity, then the unit.`
+      : null,
+  column: {
+    flex: 0,
+    width: 80,
+    minWidth: 70,
+    valueFormatter: ({ value, data }) => value || (data?.sku.item?.unit ?? ''),
+  },
+});
+
+/** Columns of a new enquiry; `pasted` adds the lines as they were pasted. */
+export function enquiryColumns(
+  can: Can,
+  choices: SkuChoices,
+  pasted: boolean,
+): LineColumn<EnquiryLine>[] {
+  const written = hideOnPhone(
+    textColumn<EnquiryLine>('written', 'As pasted', {
+      cellClass: 'kit-muted',
+      flex: 1,
+      minWidth: 120,
+    }),
+  );
+  const last = hideOnPhone(
+    moneyColumn<EnquiryLine>('sku.item.lastPrice', 'Last price', { width: 100 }),
+  );
+  const free = hideOnPhone(
+    numberColumn<EnquiryLine>('sku.item.freeUnits', 'In stock', { width: 90 }),
+  );
+  return [
+    productColumn(choices),
+    quantityLineColumn('quantity'),
+    unitColumn,
+    textLineColumn('remarks', 'Remarks', LIMITS.remarks, { column: { minWidth: 100 } }),
+    ...(can('ORDER', 'READ') ? [readOnlyLineColumn(last)] : []),
+    ...(can('ORDER', 'WRITE') ? [readOnlyLineColumn(free)] : []),
+    ...(pasted ? [readOnlyLineColumn(written)] : []),
+  ];
+}
+
+/** Lines that ask for the same SKU, by their numbers: '2 and 5'. */
+export function repeatedLines(rows: readonly EnquiryLine[]): string[] {
+  const numbered = rows.flatMap(({ sku }, at) => (sku.item ? [{ id: sku.item.skuId, at }] : []));
+  return [...Map.groupBy(numbered, ({ id }) => id).values()]
+    .filter((same) => same.length > 1)
+    .map((same) => same.map(({ at }) => at + 1).join(' and '));
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import { pastedLines } from './pastedLines.ts';
+
+const read = (copied: string) =>
+  pastedLines(copied).lines.map(({ text, quantity, unit, remarks }) => [
+    text,
+    quantity,
+    unit,
+    ...(remarks ? [remarks] : []),
+  ]);
+
+describe('lines of a mail', () => {
+  test.each([
+    ['40 bath towels 600 gsm', ['bath towels 600 gsm', '40', '']],
+    ['2 ctn soap 20g', ['soap 20g', '2', 'CTN']],
+    ['- 1,200 pcs. Round soap (turmeric)', ['Round soap', '1200', 'PCS', 'turmeric']],
+    ['3) 12 x dinner plates', ['dinner plates', '12', '']],
+    ['Bath mat 50 x 80 cm: 25 nos', ['Bath mat 50 x 80 cm', '25', 'PCS']],
+    ['Hand towel - 60', ['Hand towel', '60', '']],
+    ['Hand towel (60 pcs)', ['Hand towel', '60', 'PCS']],
+    ['Soap 20g x 500', ['Soap 20g', '500', '']],
+    ['Please send 40 pillows', ['pillows', '40', '']],
+    ['600 gsm bath towel qty 30', ['600 gsm bath towel', '30', '']],
+    ['5 kg detergent', ['detergent', '5', 'KG']],
+  ])('%s', (line, expected) => expect(read(line)).toEqual([expected]));
+
+  test.each([
+    ['600 gsm bath towels', '600 gsm bath towels'],
+    ['Bath mat 50 x 80', 'Bath mat 50 x 80'],
+    ['Towel 30 × 60 in', 'Towel 30 × 60 in'],
+    ['10 box gloves - 100 pcs', '10 box gloves - 100 pcs'],
+    ['Room slippers', 'Room slippers'],
+  ])('%s: no quantity is guessed', (line, text) => expect(read(line)).toEqual([[text, '', '']]));
+
+  test('greetings and signatures are left out, several products of a line are several lines', () => {
+    const mail = `Dear Asha,\n\nplease quote:\n* 40 bath towels, 20 hand towels and 10 bath mats\n* 2 doz glasses\n\nRegards\nMeera Das\n+91 98450 12345\nmeera@example.com`;
+    const { lines, leftOut } = pastedLines(mail);
+    expect(lines.map(({ text, quantity }) => [text, quantity])).toEqual([
+      ['bath towels', '40'],
+      ['hand towels', '20'],
+      ['bath mats', '10'],
+      ['glasses', '2'],
+      ['Meera Das', ''], // a name reads like a product: marked for the user, never quoted by itself
+    ]);
+    expect(leftOut).toEqual([
+      'Dear Asha,',
+      'please quote:',
+      'Regards',
+      '+91 98450 12345',
+      'meera@example.com',
+    ]);
+  });
+});
+
+describe('rows of a sheet', () => {
+  test.each([
+    [
+      'heads in any order',
+      'Qty\tRemarks\tUOM\tItem description\n40\twhite\tNos\tBath towel\n1,000\t\tPKT\tSoap',
+      [
+        ['Bath towel', '40', 'PCS', 'white'],
+        ['Soap', '1000', 'PKT'],
+      ],
+    ],
+    [
+      'a title above the heads, and a total below',
+      'Requirement May\t\t\nS. No\tParticulars\tQuantity\n1\tBath towel\t40 pcs\n2\tSoap\t100\n\tTotal\t140',
+      [
+        ['Bath towel', '40', 'PCS'],
+        ['Soap', '100', ''],
+      ],
+    ],
+    ['SKU numbers', 'SKU\tQty\n12\t5', [['#12', '5', '']]],
+    [
+      'no heads',
+      'Bath towel\t40\nSoap 20 g\t100',
+      [
+        ['Bath towel', '40', ''],
+        ['Soap 20 g', '100', ''],
+      ],
+    ],
+    [
+      'no heads, quantity first, with serial numbers and units',
+      '1\t40\tpcs\tBath towel\n2\t100\tbox\tSoap',
+      [
+        ['Bath towel', '40', 'PCS'],
+        ['Soap', '100', 'BOX'],
+      ],
+    ],
+    [
+      'rows without tabs between are lines of a mail',
+      'Bath towel\t40\n500 hand towels\nSoap 20 g\t100\nHello,\nTotal',
+      [
+        ['Bath towel', '40', ''],
+        ['hand towels', '500', ''],
+        ['Soap 20 g', '100', ''],
+      ],
+    ],
+    [
+      'a price with paise is no quantity',
+      'Bath towel\t40\t390.50\nSoap\t100\t7.40',
+      [
+        ['Bath towel', '40', ''],
+        ['Soap', '100', ''],
+      ],
+    ],
+    [
+      'two columns that could be quantities: none is guessed',
+      'Bath towel\t40\t390\nSoap\t100\t7',
+      [
+        ['Bath towel', '', ''],
+        ['Soap', '', ''],
+      ],
+    ],
+  ] as const)('%s', (_, sheet, expected) => expect(read(sheet)).toEqual(expected));
+});
+
+test('what is longer than a name is cut, nothing is no line', () => {
+  expect(read(`12 ${'x'.repeat(300)}`)[0]?.[0]).toHaveLength(150);
+  expect(pastedLines(' \n\t\n').lines).toEqual([]);
+});

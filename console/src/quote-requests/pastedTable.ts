@@ -1,0 +1,113 @@
+import { linesOfMail, type PastedLine } from './pastedMail.ts';
+import { isUnit, unitOf } from './pastedUnits.ts';
+
+type Role = 'product' | 'code' | 'quantity' | 'unit' | 'remarks' | 'other';
+
+const HEADS: readonly [Role, RegExp][] = [
+  ['other', /^(?:s\.?\s*no|sr\.?\s*no|sl\.?\s*no|s\.?\s*n|#|no)\.?$/i],
+  ['quantity', /^(?:req(?:uired|\.)?\s*|order\s*)?(?:qty|quantity|quantities|nos)\b/i],
+  ['unit', /^(?:unit|units|uom|u\/m|u\.o\.m\.?)$/i],
+  ['remarks', /^(?:remarks?|notes?|comments?|spec(?:ification)?s?)\b/i],
+  ['code', /^(?:sku|sku\s*(?:id|no|code|number)\.?|#\s*sku)$/i],
+  ['product', /^(?:sku name|products?|items?|descriptions?|particulars?|materials?|goods|name)\b/i],
+];
+const TOTAL = /^(?:grand |sub)?\s*total\b/i;
+const QUANTITY = /^(\d[\d,]*(?:\.\d+)?)\s*([a-z]+\.?)?$/i;
+/** Shares of a column's cells that make it of a kind. */
+const MOST = 0.8;
+
+const roleOfHead = (cell: string): Role | undefined =>
+  HEADS.find(([, pattern]) => pattern.test(cell.trim()))?.[0];
+
+const isQuantity = (cell: string) => {
+  const [, number, unit = ''] = QUANTITY.exec(cell) ?? [];
+  return number !== undefined && (unit === '' || isUnit(unit));
+};
+
+/** Roles of the columns by the heads in a row; null when it is no row of heads. */
+function rolesByHeads(row: readonly string[]): Role[] | null {
+  const found = row.map(roleOfHead);
+  const named = found.filter((role) => role === 'product' || role === 'code');
+  return named.length && found.some((role) => role && role !== named[0])
+    ? found.map((role) => role ?? 'other')
+    : null;
+}
+
+const isSerial = (cells: readonly string[]) =>
+  cells.length > 1 && cells.every((cell, index) => Number(cell.replace(/\.$/, '')) === index + 1);
+
+/** The column of quantities, where only one can be it. */
+function quantityColumn(columns: readonly (readonly string[])[], numeric: readonly number[]) {
+  const others = numeric.filter((at) => !isSerial(columns[at] ?? []));
+  const candidates = others.length ? others : numeric;
+  const whole = candidates.filter((at) =>
+    (columns[at] ?? []).every((cell) => cell === '' || !cell.includes('.')),
+  );
+  return candidates.length === 1 ? candidates[0] : whole.length === 1 ? whole[0] : undefined;
+}
+
+/** Roles of the columns by what stands in them. */
+function rolesByCells(rows: readonly (readonly string[])[]): Role[] {
+  const width = Math.max(...rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''));
+  const share = (cells: readonly string[], is: (cell: string) => boolean) => {
+    const filled = cells.filter(Boolean);
+    return filled.length > 0 && filled.filter(is).length >= MOST * filled.length;
+  };
+  const numeric = columns.flatMap((cells, at) =>
+    share(cells, (cell) => isQuantity(cell) || /^\d+\.$/.test(cell)) ? [at] : [],
+  );
+  const units = columns.flatMap((cells, at) => (share(cells, isUnit) ? [at] : []));
+  const texts = columns.flatMap((cells, at) =>
+    numeric.includes(at) || units.includes(at) ? [] : [{ at, length: cells.join('').length }],
+  );
+  const product = texts.toSorted((left, right) => right.length - left.length)[0]?.at;
+  const quantity = quantityColumn(columns, numeric);
+  return columns.map((_, at) => {
+    if (at === product) return 'product';
+    if (at === quantity) return 'quantity';
+    if (units.includes(at)) return 'unit';
+    return numeric.includes(at) ? 'other' : 'remarks';
+  });
+}
+
+function lineOf(row: readonly string[], roles: readonly Role[]): PastedLine {
+  const of = (role: Role) =>
+    row
+      .filter((cell, at) => cell !== '' && roles[at] === role)
+      .join(' ')
+      .trim();
+  const [, number = of('quantity'), unit = ''] = QUANTITY.exec(of('quantity')) ?? [];
+  const code = of('code');
+  const asked = of('unit') || unit;
+  return {
+    text: of('product') || (/^\d+$/.test(code) ? `#${code}` : code),
+    quantity: number.replaceAll(',', ''),
+    unit: asked && unitOf(asked),
+    remarks: of('remarks'),
+    written: row.filter(Boolean).join(' · '),
+  };
+}
+
+/** Rows of a sheet, with their columns in any order, with heads or without; a row that is one text among them is read as a line of a mail. */
+export function linesOfTable(rows: readonly (readonly string[])[]) {
+  const heads = rows.slice(0, 5).findIndex((row) => rolesByHeads(row));
+  const body = rows.slice(heads + 1).filter((row) => row.some(Boolean));
+  const cells = body.filter((row) => row.length > 1);
+  const roles = rolesByHeads(rows[heads] ?? []) ?? rolesByCells(cells.length ? cells : rows);
+  const lines: PastedLine[] = [];
+  const leftOut = rows.slice(0, Math.max(heads, 0)).map((row) => row.filter(Boolean).join(' · '));
+  for (const row of body) {
+    const isText = row.length === 1 && roles[0] !== 'code' && !TOTAL.test(row[0] ?? '');
+    if (isText) {
+      const read = linesOfMail(row);
+      lines.push(...read.lines);
+      leftOut.push(...read.leftOut);
+      continue;
+    }
+    const line = lineOf(row, roles);
+    if (line.text === '' || TOTAL.test(line.text)) leftOut.push(line.written);
+    else lines.push(line);
+  }
+  return { lines, leftOut: leftOut.filter(Boolean) };
+}

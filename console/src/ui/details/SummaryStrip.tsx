@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { distanceText } from '../format/dates.ts';
+import { DueDate } from '../format/DueDate.tsx';
+
+/** A fact without a value is not drawn. */
+export interface Figure {
+  label: string;
+  value: ReactNode;
+  /** Beside the figure, such as what it is part of. */
+  note?: ReactNode;
+}
+
+/** The day by which something is due, with its distance while it is awaited. */
+export const dueFigure = (label: string, day: string | null, isOpen: boolean): Figure => ({
+  label,
+  value: day && <DueDate day={day} isOpen={isOpen} />,
+  note: isOpen && day ? distanceText(day) : null,
+});
+
+/** The few figures one opens a record for. */
+export const SummaryStrip = ({ figures }: { figures: readonly Figure[] }) => (
+  <dl className="record-strip" aria-label="Summary">
+    {figures
+      .filter(({ value }) => value !== null && value !== undefined && value !== '')
+      .map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="kit-numeric">
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+  </dl>
+);

@@ -1,0 +1,26 @@
+import type { ColDef, Column, GridApi } from 'ag-grid-community';
+import type { ColumnContext } from './columns.tsx';
+
+/** Pixels of a cell beside its text, its border included. */
+export const PADDING = 20;
+/** Texts of a column of fixed width widen it no further than this. */
+export const MAX_FIXED_TEXT_WIDTH = 200;
+/** Longest texts of a column that are measured: more characters are not always wider. */
+const CANDIDATES = 3;
+
+/** Whether the column's width follows its texts: not that of pictures, buttons and switches. */
+export const isMeasured = (def: ColDef): boolean =>
+  Boolean(def.headerName) &&
+  def.resizable !== false &&
+  (Boolean(def.initialFlex) ||
+    (def.context as ColumnContext | undefined)?.neverTruncate === true ||
+    !def.cellRenderer);
+
+export function longestTexts(api: GridApi, column: Column): string[] {
+  const texts = new Set<string>();
+  api.forEachNode((rowNode) => {
+    const text = api.getCellValue<string>({ rowNode, colKey: column, useFormatter: true });
+    if (text) texts.add(text);
+  });
+  return [...texts].toSorted((one, other) => other.length - one.length).slice(0, CANDIDATES);
+}

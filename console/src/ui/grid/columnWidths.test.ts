@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { layOut, MOST_TEXT_WIDTH, type SizedColumn } from './columnWidths.ts';
+import { twoLines } from './measureText.ts';
+
+const column = (id: string, min: number, more: Partial<SizedColumn> = {}): SizedColumn => ({
+  id,
+  min,
+  full: min,
+  rank: 1,
+  stretch: 0,
+  end: false,
+  ...more,
+});
+const total = ({ widths }: ReturnType<typeof layOut>) =>
+  [...widths.values()].reduce((sum, width) => sum + width, 0);
+
+test('leaves out the last column of the highest rank until the others fit', () => {
+  const columns = [
+    column('id', 100),
+    column('person', 100, { rank: 2 }),
+    column('place', 100, { rank: 2 }),
+    column('gst', 100, { rank: 3 }),
+    column('status', 100),
+  ];
+  expect([...layOut(columns, 500, 1600).setAside]).toEqual([]);
+  expect([...layOut(columns, 499, 1600).setAside]).toEqual(['gst']);
+  expect([...layOut(columns, 399, 1600).setAside]).toEqual(['place', 'gst']);
+  expect([...layOut(columns, 500, 1440).setAside]).toEqual(['gst']);
+});
+
+test('a column that the person chose is shown or hidden whatever fits', () => {
+  const columns = [
+    column('id', 100),
+    column('person', 100, { rank: 2 }),
+    column('gst', 100, { rank: 3, chosen: true }),
+    column('status', 100, { chosen: false }),
+  ];
+  const { widths, setAside } = layOut(columns, 200, 1440);
+  expect([...widths.keys()]).toEqual(['id', 'gst']);
+  expect([...setAside]).toEqual(['person']);
+});
+
+test('what is left goes to texts on two lines first, then to long words, up to the limit', () => {
+  const columns = [
+    column('id', 100),
+    column('customer', 100, { full: 200, stretch: 2 }),
+    column('person', 80, { full: 120, stretch: 1 }),
+  ];
+  const tight = layOut(columns, 350, 1440);
+  expect(total(tight)).toBeGreaterThan(346);
+  expect(tight.widths.get('id')).toBe(100);
+  expect(tight.widths.get('customer')).toBeLessThan(200);
+  const wide = layOut(columns, 2000, 1440);
+  expect(wide.widths.get('customer')).toBe(MOST_TEXT_WIDTH);
+  expect(wide.widths.get('person')).toBe(MOST_TEXT_WIDTH);
+  expect(wide.overflows).toBe(false);
+});
+
+test('where even the first rank does not fit, seen columns end at those of the edge', () => {
+  const columns = [
+    column('id', 100),
+    column('customer', 100, { stretch: 1 }),
+    column('total', 100),
+    column('due', 100),
+    column('status', 90, { end: true }),
+  ];
+  const { widths, overflows } = layOut(columns, 450, 1440);
+  expect(overflows).toBe(true);
+  expect((widths.get('id') ?? 0) + (widths.get('customer') ?? 0) + (widths.get('total') ?? 0)).toBe(
+    360,
+  );
+});
+
+test('a text is broken at the space that makes both lines most alike', () => {
+  expect(twoLines('Kaveri Crown Residency, Mysuru')).toEqual(['Kaveri Crown', 'Residency, Mysuru']);
+  expect(twoLines('SO-2627-00210')).toEqual(['SO-2627-00210']);
+});

@@ -1,0 +1,63 @@
+import type { ColDef, Column, GridApi } from 'ag-grid-community';
+import { longestTexts, isMeasured, MAX_FIXED_TEXT_WIDTH, PADDING } from './columnTexts.ts';
+import type { ColumnContext } from './columns.tsx';
+import { widthsOf } from './measureText.ts';
+
+const contextOf = ({ context }: ColDef) => context as ColumnContext | undefined;
+
+/** No head is cut off, however narrow the window: a column that stretches is at least as wide as its head. */
+export function roomForHead<Row>(def: ColDef<Row>): ColDef<Row> {
+  if (!def.flex || !def.headerName) return def;
+  const [head = 0] = widthsOf(
+    [{ text: def.headerName, like: null, className: 'kit-measure-head' }],
+    document.body,
+  );
+  return { ...def, minWidth: Math.max(def.minWidth ?? 0, head + PADDING) };
+}
+
+function widthNeeded(column: Column, head: number, longest: number): number {
+  const { neverTruncate, extraWidth = 0 } = contextOf(column.getColDef()) ?? {};
+  const content = longest + PADDING + extraWidth;
+  return Math.max(
+    neverTruncate ? content : Math.min(content, MAX_FIXED_TEXT_WIDTH),
+    head + PADDING,
+  );
+}
+
+/**
+ * Columns of a fixed width become as wide as their longest text and their head; the others share
+ * what is left. With 'grow' none gets narrower; 'numbers' widens only those that lose digits
+ * otherwise.
+ */
+export function fitFixedColumns(
+  api: GridApi,
+  box: HTMLElement | null,
+  how: 'exact' | 'grow' | 'numbers',
+): void {
+  if (!box) return;
+  const columns = api
+    .getAllDisplayedColumns()
+    .filter((column) => !column.getFlex() && isMeasured(column.getColDef()))
+    .filter((column) => how !== 'numbers' || contextOf(column.getColDef())?.neverTruncate);
+  if (!columns.length) return;
+  const texts = columns.map((column) => longestTexts(api, column));
+  const like = box.querySelector('.ag-cell.kit-numeric') ?? box.querySelector('.ag-cell');
+  const head = box.querySelector('.ag-header-cell-text');
+  const widths = widthsOf(
+    columns.flatMap((column, i) => [
+      { text: column.getColDef().headerName ?? '', like: head },
+      ...(texts[i] ?? []).map((text) => ({ text, like })),
+    ]),
+    box,
+  );
+  const state = columns.flatMap((column, i) => {
+    const [headWidth = 0, ...others] = widths.splice(0, 1 + (texts[i]?.length ?? 0));
+    const width = widthNeeded(column, headWidth, Math.max(0, ...others));
+    const now = column.getActualWidth();
+    return width > now || (how === 'exact' && width < now)
+      ? [{ colId: column.getColId(), width }]
+      : [];
+  });
+  // unlike `setColumnWidths` this divides the remaining width among all flexible columns
+  if (state.length) api.applyColumnState({ state });
+}

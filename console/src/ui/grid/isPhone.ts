@@ -1,0 +1,1 @@
+export const isPhone = (): boolean => window.matchMedia?.('(max-width: 425px)').matches ?? false;

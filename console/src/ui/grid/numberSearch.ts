@@ -1,0 +1,24 @@
+/** Digits alone: '1420'. */
+export const digits = (text: string): string | null => (/^\d{1,15}$/.test(text) ? text : null);
+
+/** A number behind its letters: 'PO 12', 'po-12', 'PO12'. */
+export const numberAfter =
+  (letters: string) =>
+  (text: string): string | null =>
+    new RegExp(`^${letters}[\\s#.-]*(\\d{1,15})$`, 'i').exec(text)?.[1] ?? null;
+
+/** A document's number or a part of it that begins with its letters. */
+export const lettered =
+  (letters: string) =>
+  (text: string): string | null =>
+    new RegExp(`^${letters}[-/]?.*$`, 'i').test(text) ? text : null;
+
+/** A document's number or a part of it: its letters before a hyphen, or digits and hyphens alone. */
+export const documentNumber =
+  (letters: string) =>
+  (text: string): string | null =>
+    new RegExp(`^(?:${letters}[-/]?.*|\\d[\\d-]*)$`, 'i').test(text) ? text : null;
+
+/** A phone or GST number, or the beginning of one, rather than a name. */
+export const phoneOrGstin = (text: string): string | null =>
+  /^(?:\+?\d[\d\s-]{3,}|\d{2}[A-Z]{3,}\w*)$/i.test(text) ? text : null;

@@ -1,0 +1,32 @@
+import { sumOf } from '@munim/schema/shared/money.ts';
+import type { ColDef, GridApi } from 'ag-grid-community';
+import type { ColumnContext } from './columns.tsx';
+
+export interface PageSum {
+  head: string;
+  sum: string;
+}
+
+/** Documents of these count nothing. */
+const ENDED = new Set(['CANCELLED', 'VOID']);
+const hasEnded = (row: object) => 'status' in row && ENDED.has(String(row.status));
+
+const amountOf = (row: object, { field }: ColDef): string | null => {
+  const value = (row as Record<string, unknown>)[field ?? ''];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Exact sums of the amounts that a list shows; cancelled documents are left out, and whether there are any is said. */
+export function pageSums<Row extends object>(
+  api: GridApi<Row>,
+  rows: readonly Row[],
+): { sums: PageSum[]; leavesOut: boolean } {
+  const counted = rows.filter((row) => !hasEnded(row));
+  const sums = api.getAllDisplayedColumns().flatMap((column) => {
+    const def = column.getColDef();
+    if (!(def.context as ColumnContext | undefined)?.summed) return [];
+    const amounts = counted.map((row) => amountOf(row, def)).filter((amount) => amount !== null);
+    return amounts.length ? [{ head: def.headerName ?? '', sum: sumOf(amounts) }] : [];
+  });
+  return { sums, leavesOut: counted.length < rows.length };
+}

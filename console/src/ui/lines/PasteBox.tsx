@@ -1,0 +1,16 @@
+import { TextArea } from '@blueprintjs/core';
+
+/** Takes lines copied from a sheet or a mail: what is pasted becomes lines at once, the box stays empty. */
+export function PasteBox({ onText }: { onText: (text: string) => void }) {
+  return (
+    <TextArea
+      fill
+      rows={1}
+      value=""
+      className="line-paste"
+      aria-label="Paste lines"
+      placeholder="Paste lines from a sheet or a mail here (Ctrl + V)"
+      onChange={(event) => event.currentTarget.value && onText(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/** Every list of the console that has rows in the demo data. */
+const LISTS = {
+  'Sales Orders': '/sales/orders',
+  'Quote Requests': '/sales/quote-requests',
+  Quotations: '/sales/quotations',
+  Invoices: '/sales/invoice',
+  'Credit Notes': '/sales/credit-notes',
+  'Sample Requests': '/sales/sample-request',
+  Customers: '/sales/organisations',
+  'Purchase Orders': '/purchase/purchase-orders',
+  Bills: '/purchase/bills',
+  Vendors: '/purchase/vendors',
+  Leads: '/purchase/vendors?tab=leads',
+  Expenses: '/purchase/expenses',
+  'Manage Products': '/inventory/products',
+  Categories: '/inventory/categories',
+  Warehouses: '/inventory/warehouse',
+  Dispatch: '/logistics/shipment-planning',
+  'Delivery Challans': '/logistics/delivery-challans',
+  Shipments: '/logistics/shipments',
+  Transporters: '/logistics/transporters',
+  'Admin users': '/admins',
+  'Blog Posts': '/blogs',
+  Tickets: '/ops-support',
+};
+/** Widest that a text column becomes by itself: longer texts are written out in a tooltip. */
+const MOST_TEXT_WIDTH = 360;
+/** Lists of names in one cell, which have no end. */
+const MAY_BE_CUT = ['categories', 'categoryManagers', 'managers', 'subCategories', 'attributes'];
+
+/** The address changes without a load of the console. */
+const goWithin = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const state = history.state as { idx: number } | null;
+    // as the router writes it, else it warns
+    history.pushState({ usr: null, key: to, idx: (state?.idx ?? 0) + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** What does not fit: grids that scroll sideways, cut heads, cut cells. Null before there are rows. */
+const problems = (page: Page, list: string) =>
+  page.evaluate(
+    ([label, most, mayBeCut]) => {
+      const isCut = (element: Element) =>
+        element.scrollWidth > element.clientWidth + 1 ||
+        (element.closest('.kit-wrap') !== null && element.scrollHeight > element.clientHeight + 1);
+      const grid = document.querySelector(`.kit-grid[aria-label="${label}"]`);
+      const view = grid?.querySelector('.ag-grid-viewport');
+      if (!grid?.querySelector('.ag-row .ag-cell') || !view) return null;
+      const over = view.scrollWidth - view.clientWidth;
+      const heads = [...grid.querySelectorAll('.ag-header-cell-text')].filter(
+        (head) => isCut(head) && getComputedStyle(head).fontSize !== '0px',
+      );
+      const cells = [...grid.querySelectorAll('.ag-row .ag-cell')].filter(
+        (cell) =>
+          isCut(cell.querySelector('.ag-cell-value') ?? cell) &&
+          cell.getBoundingClientRect().width < most &&
+          !mayBeCut.includes(cell.getAttribute('col-id') ?? ''),
+      );
+      return [
+        ...(over > 0 ? [`scrolls sideways by ${over} px`] : []),
+        ...heads.map((head) => `the head ${head.textContent} is cut`),
+        ...cells.map((one) => `${one.getAttribute('col-id')} cuts ${one.textContent}`),
+      ];
+    },
+    [list, MOST_TEXT_WIDTH, MAY_BE_CUT] as const,
+  );
+
+test.use({ person: 'admin@example.com' });
+
+async function visitAll(page: Page, width: string) {
+  for (const [list, path] of Object.entries(LISTS))
+    await test.step(`${list}, ${width}`, async () => {
+      await goWithin(page, path);
+      await expect.poll(() => problems(page, list), `${list}, ${width}`).toEqual([]);
+    });
+}
+
+test('no list scrolls sideways or cuts a head or a cell at 1440, nor at 1280 with the menu folded', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await visitAll(page, '1440');
+  await page.getByRole('button', { name: 'Show icons alone' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visitAll(page, '1280');
+});
