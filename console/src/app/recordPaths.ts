@@ -1,4 +1,5 @@
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
+import type { Can } from '@munim/schema/shared/roles.ts';
 import {
   CREDIT_NOTES,
   DELIVERY_CHALLANS,
@@ -75,6 +76,16 @@ export const enquiryPath = (number: string): string => `${QUOTE_REQUESTS}?enquir
 /** The drawer of a new quote request, over the list of this customer's. */
 export const newRfqPath = (tenantId: string): string =>
   `${QUOTE_REQUESTS}?customer=${id(tenantId)}&create=1`;
+/** The sheet of a new enquiry with the lines of this quotation. */
+export const copyQuotationPath = (quotationId: string): string =>
+  `${QUOTE_REQUESTS}?create=1&copyQuotation=${id(quotationId)}`;
+/** The form of a new document with the lines of this order; null without a right to make one. */
+export function copyOrderPath(can: Can, orderNumber: string): string | null {
+  if (can('ORDER', 'WRITE')) return `${ORDERS}?form=create&copyOrder=${id(orderNumber)}`;
+  return can('QUOTATION_REQUEST', 'WRITE')
+    ? `${QUOTE_REQUESTS}?create=1&copyOrder=${id(orderNumber)}`
+    : null;
+}
 export const quotationPath = (quotationId: string): string =>
   `/sales/quotation-details/${id(quotationId)}`;
 export const orderPath = (orderNumber: string): string =>

@@ -1,9 +1,13 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { headerSums } from '@munim/schema/shared/money.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useCreateOrderMutation } from '../../generated/hooks.ts';
+import type { CopiedDocument } from '../app/copiedLines.ts';
+import { CopiedNotice } from '../app/CopiedNotice.tsx';
+import { SameAsLastTime } from '../app/SameAsLastTime.tsx';
+import { useCopiedDocument } from '../app/useCopiedDocument.ts';
 import { useSession } from '../app/session.tsx';
 import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
@@ -14,7 +18,15 @@ import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import { useFreeStock } from '../warehouses/StockLinePicker.tsx';
-import { newLineSums, newLine, newOrderInput, type NewOrderLine, useNewOrder } from './newOrder.ts';
+import { CopiedPrices } from './CopiedPrices.tsx';
+import {
+  copiedOrderLine,
+  newLineSums,
+  newLine,
+  newOrderInput,
+  type NewOrderLine,
+  useNewOrder,
+} from './newOrder.ts';
 import { newOrderColumns } from './newOrderColumns.ts';
 import { NewOrderHead } from './NewOrderHead.tsx';
 import { orderPath } from '../app/recordPaths.ts';
@@ -25,7 +37,11 @@ import './orders.css';
 const EMPTY_LINE = newLine();
 
 /** The lines as they are typed, and what they come to. */
-function useNewLines(withinState: boolean, tenantId: string | undefined) {
+function useNewLines(
+  withinState: boolean,
+  tenantId: string | undefined,
+  copied: CopiedDocument | null,
+) {
   const { can } = useSession();
   const [rows, setRows] = useState<NewOrderLine[]>(() => [newLine()]);
   const mayPropose = can('QUOTATION', 'READ');
@@ -48,6 +64,12 @@ function useNewLines(withinState: boolean, tenantId: string | undefined) {
   );
   const rules = { columns, problems, emptyRow: EMPTY_LINE };
   const typed = typedLines(rows, rules);
+  const addLines = useEffectEvent(({ lines }: CopiedDocument) =>
+    setRows([...typed, ...lines.map(copiedOrderLine)].slice(0, LIMITS.orderLines)),
+  );
+  useEffect(() => {
+    if (copied?.lines.length) addLines(copied);
+  }, [copied]);
   return {
     rows,
     setRows,
@@ -62,7 +84,8 @@ function useNewLines(withinState: boolean, tenantId: string | undefined) {
 /** Makes an order by hand and opens it. */
 export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const { form, ownName } = useNewOrder();
+  const copying = useCopiedDocument();
+  const { form, ownName } = useNewOrder(copying);
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id;
   const [state, setState] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
@@ -72,6 +95,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const { rows, setRows, columns, problems, sums, typed, isInvalid } = useNewLines(
     state === undefined || supply(state).withinState,
     tenantId,
+    copying.copied,
   );
   const [create, { loading }] = useCreateOrderMutation({ update: reloadOrders });
   const key = useIdempotencyKey();
@@ -109,6 +133,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {head}
+      <SameAsLastTime tenantId={tenantId ?? null} onCopy={copying.copy} />
       <LineGrid
         label="Lines"
         rows={rows}
@@ -119,6 +144,16 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
         newRow={newLine}
         max={LIMITS.orderLines}
       />
+      {copying.copied && (
+        <>
+          <CopiedNotice
+            copied={copying.copied}
+            prices="Prices are those of today, where one is agreed."
+            max={LIMITS.orderLines}
+          />
+          <CopiedPrices rows={rows} from={copying.copied} onChange={change} />
+        </>
+      )}
       {submitted && !typed.length && (
         <p role="alert" className="kit-danger">
           Please enter at least one line.

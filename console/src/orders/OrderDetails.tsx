@@ -5,7 +5,7 @@ import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useOrderQuery } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels, useTabs } from '../app/panels.tsx';
-import { raiseTicketPath } from '../app/recordPaths.ts';
+import { copyOrderPath, raiseTicketPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
@@ -57,6 +57,7 @@ interface HeaderProps {
 }
 
 function OrderHeader({ order, dirty, onAction }: HeaderProps) {
+  const { can } = useSession();
   const navigate = useNavigate();
   const { number, status, cancelReason, customerPoNumber, salesPerson } = order;
   const actions = order.actions.filter(isOrderDialogAction).map((action): RecordAction => ({
@@ -70,6 +71,12 @@ function OrderHeader({ order, dirty, onAction }: HeaderProps) {
     kind: 'rare',
     onClick: () => void navigate(raiseTicketPath(number)),
   };
+  const copy = copyOrderPath(can, number);
+  const duplicate = copy && {
+    text: 'Duplicate',
+    kind: 'rare' as const,
+    onClick: () => void navigate(copy),
+  };
   return (
     <RecordHead
       title={`Order ${number}`}
@@ -81,7 +88,7 @@ function OrderHeader({ order, dirty, onAction }: HeaderProps) {
         dayOf(order.createdAt),
       ]}
     >
-      <RecordActions actions={[...actions, ticket]} />
+      <RecordActions actions={[...actions, ...(duplicate ? [duplicate] : []), ticket]} />
     </RecordHead>
   );
 }

@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderFieldsFragment } from '../../generated/documents.ts';
 import { useOrdersQuery } from '../../generated/hooks.ts';
-import { orderPath } from '../app/recordPaths.ts';
+import { copyOrderPath, orderPath } from '../app/recordPaths.ts';
+import { NO_COPY } from '../app/useCopiedDocument.ts';
 import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
@@ -61,7 +62,7 @@ function Drawers({ rows }: { rows: readonly OrderFieldsFragment[] }) {
   const change = useChangeUrl();
   const [form] = useUrlParam('form');
   const [orderId] = useUrlParam('order');
-  const close = () => change({ form: null, order: null });
+  const close = () => change({ form: null, order: null, ...NO_COPY });
   if (form === 'create' && can('ORDER', 'WRITE')) return <CreateOrderDrawer onClose={close} />;
   const order = rows.find(({ id }) => id === orderId);
   const action = order?.actions.filter(isOrderDialogAction).find((offered) => offered === form);
@@ -78,9 +79,11 @@ export function OrdersScreen() {
   const columns = useMemo(() => {
     const menu = ({ id, number, actions }: OrderFieldsFragment) => {
       const dialogActions = actions.filter(isOrderDialogAction).filter(isRowDialogAction);
+      const copy = copyOrderPath(can, number);
       return (
         <Menu>
           <MenuItem text="Open" onClick={() => void navigate(orderPath(number))} />
+          {copy && <MenuItem text="Duplicate" onClick={() => void navigate(copy)} />}
           {dialogActions.length > 0 && <MenuDivider />}
           {dialogActions.map((action) => (
             <MenuItem
@@ -94,7 +97,7 @@ export function OrdersScreen() {
       );
     };
     return [...orderColumns, menuColumn(menu)];
-  }, [navigate, change]);
+  }, [navigate, change, can]);
   const offered = useMemo(() => documentFiltersFor(can, filters), [can]);
   return (
     <ListScreen

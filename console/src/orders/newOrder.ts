@@ -2,9 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { CreateOrderInput } from '@munim/schema/generated/types.ts';
 import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { lineSums, type LineSums } from '@munim/schema/shared/money.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { CopiedLine } from '../app/copiedLines.ts';
+import type { CopiedLines } from '../app/useCopiedDocument.ts';
 import { useSession, viewerItem } from '../app/session.tsx';
 import type { SkuOfLine } from '../skus/SkuLinePicker.tsx';
 import { billToInput } from '../billing-registrations/billing-registrations.labels.ts';
@@ -28,6 +31,8 @@ export interface NewOrderLine extends StockRow {
   sellingPrice: string;
   discountPercent: string;
   remarks: string;
+  /** The line it was copied from, with the price of that day. */
+  copiedFrom: CopiedLine | null;
 }
 
 export const newLine = (): NewOrderLine => ({
@@ -40,6 +45,16 @@ export const newLine = (): NewOrderLine => ({
   sellingPrice: '',
   discountPercent: '',
   remarks: '',
+  copiedFrom: null,
+});
+
+/** The same product and quantity; the price is of today. */
+export const copiedOrderLine = (copied: CopiedLine): NewOrderLine => ({
+  ...newLine(),
+  sku: { text: copied.skuName, item: null, id: copied.skuId },
+  quantity: copied.quantity,
+  remarks: copied.remarks.slice(0, LIMITS.orderLineRemarks),
+  copiedFrom: copied,
 });
 
 export interface NewOrder {
@@ -92,8 +107,11 @@ async function knownCustomer(
   return tenant && { tenant: tenant as TenantItem, user: user ?? null };
 }
 
-/** Starts with the customer the list is of, else the working customer, and, for sales, with themselves as sales person. */
-export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
+/** Starts with the customer of the copied order, else the one the list is of, else the working customer, and, for sales, with themselves as sales person. */
+export function useNewOrder({ copied, isWaiting }: CopiedLines): {
+  form: NewOrderForm;
+  ownName: boolean;
+} {
   const client = useApolloClient();
   const { viewer } = useSession();
   const [listed] = useUrlParam('customer');
@@ -104,10 +122,13 @@ export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
     defaultValues: { ...EMPTY, salesPerson: ownName ? self : null },
   });
   useEffect(() => {
-    const tenantId = listed ?? workingCustomer?.tenantId;
-    if (!tenantId) return;
-    const { userId, addressId } =
-      workingCustomer?.tenantId === tenantId ? workingCustomer : NO_SALES_PERSON;
+    const tenantId = copied?.tenantId ?? listed ?? workingCustomer?.tenantId;
+    if (!tenantId || isWaiting) return;
+    const { userId, addressId } = copied
+      ? { userId: copied.user?.id, addressId: copied.addressId }
+      : workingCustomer?.tenantId === tenantId
+        ? workingCustomer
+        : NO_SALES_PERSON;
     let current = true;
     const fillIn = async () => {
       const known = await knownCustomer(client, tenantId, userId);
@@ -119,7 +140,7 @@ export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
     return () => {
       current = false;
     };
-  }, [client, listed, workingCustomer, form, ownName]);
+  }, [client, copied, isWaiting, listed, workingCustomer, form, ownName]);
   return { form, ownName };
 }
 

@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { QuotationDetailsFragment } from '../../generated/documents.ts';
 import { useQuotationQuery } from '../../generated/hooks.ts';
 import { PrintButton } from '../app/PrintButton.tsx';
@@ -10,7 +10,7 @@ import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
-import { orderPath } from '../app/recordPaths.ts';
+import { copyQuotationPath, orderPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { billToLine } from '../billing-registrations/billing-registrations.labels.ts';
 import { useSupply } from '../billing-registrations/BillToPicker.tsx';
@@ -98,22 +98,33 @@ const ACTION_KIND: Record<QuotationDialogAction, RecordAction['kind']> = {
 };
 
 interface ActionsProps {
+  id: string;
   actions: QuotationDetailsFragment['actions'];
   /** Why it waits; the page says so at length. */
   refusalOf: (action: QuotationDialogAction) => string | undefined;
   onAction: (action: QuotationDialogAction) => void;
 }
 
-function Actions({ actions, refusalOf, onAction }: ActionsProps) {
+function Actions({ id, actions, refusalOf, onAction }: ActionsProps) {
+  const { can } = useSession();
+  const navigate = useNavigate();
   const shown = DIALOG_ACTIONS.filter((action) => actions.includes(action));
+  const duplicate: RecordAction = {
+    text: 'Duplicate',
+    kind: 'rare',
+    onClick: () => void navigate(copyQuotationPath(id)),
+  };
   return (
     <RecordActions
-      actions={shown.map((action) => ({
-        text: QUOTATION_ACTION[action],
-        kind: action === 'CONVERT' && actions.includes('CONFIRM') ? 'usual' : ACTION_KIND[action],
-        refusal: refusalOf(action),
-        onClick: () => onAction(action),
-      }))}
+      actions={[
+        ...shown.map((action) => ({
+          text: QUOTATION_ACTION[action],
+          kind: action === 'CONVERT' && actions.includes('CONFIRM') ? 'usual' : ACTION_KIND[action],
+          refusal: refusalOf(action),
+          onClick: () => onAction(action),
+        })),
+        ...(can('QUOTATION_REQUEST', 'WRITE') ? [duplicate] : []),
+      ]}
     />
   );
 }
@@ -157,7 +168,7 @@ function Quotation({
           onClick={() => setPreview(true)}
         />
         <PrintButton id={id} prints={[{ type: 'QUOTATION', text: 'Quotation' }]} refusal={hint} />
-        <Actions actions={actions} refusalOf={refusalOf} onAction={setPendingAction} />
+        <Actions id={id} actions={actions} refusalOf={refusalOf} onAction={setPendingAction} />
       </QuotationHead>
       <NextStep text={quotationNextStep(quotation)} />
       {quotation.rejectMessage && (

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuotationFieldsFragment } from '../../generated/documents.ts';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
-import { quotationPath } from '../app/recordPaths.ts';
+import { copyQuotationPath, quotationPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { usePrint } from '../app/usePrint.ts';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
@@ -58,6 +58,9 @@ export function QuotationsScreen() {
         <MenuItem text="Open" onClick={() => void navigate(quotationPath(id))} />
         <MenuItem text="Download" onClick={() => void open('QUOTATION', id)} />
         <MenuItem text="Download PDF" onClick={() => void open('QUOTATION', id, 'PDF')} />
+        {can('QUOTATION_REQUEST', 'WRITE') && (
+          <MenuItem text="Duplicate" onClick={() => void navigate(copyQuotationPath(id))} />
+        )}
         {actions.some((action) => action !== 'EDIT') && <MenuDivider />}
         {DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
           <MenuItem

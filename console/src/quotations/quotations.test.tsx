@@ -6,7 +6,7 @@ import type {
   QuotationDetailsFragment,
   UpdateQuotationMutationVariables,
 } from '../../generated/documents.ts';
-import { pressInRecordMenu } from '../../testing/recordActions.ts';
+import { openRecordMenu, pressInRecordMenu } from '../../testing/recordActions.ts';
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { mockSocket } from '../../testing/mockSocket.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
@@ -225,7 +225,10 @@ test('rejecting requires a reason and shows it', async () => {
   await user.type(drawer, 'Too dear');
   await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1)!);
   expect((await screen.findAllByText('Too dear')).length).toBeGreaterThan(0);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull());
+  await openRecordMenu(user);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Duplicate',
+  ]);
   expect(variablesOf(calls, 'RejectQuotation')).toEqual([{ id: '12', reason: 'Too dear' }]);
 });
 

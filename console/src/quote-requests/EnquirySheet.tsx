@@ -1,8 +1,12 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCreateEnquiryMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
+import type { CopiedDocument } from '../app/copiedLines.ts';
+import { CopiedNotice } from '../app/CopiedNotice.tsx';
+import { SameAsLastTime } from '../app/SameAsLastTime.tsx';
+import { useCopiedDocument } from '../app/useCopiedDocument.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { keepFromSubmitting } from '../ui/form/keepFromSubmitting.ts';
@@ -10,6 +14,7 @@ import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { invalidCells, typedLines } from '../ui/lines/lineGridProblems.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import {
+  copiedEnquiryLine,
   type EnquiryLine,
   enquiryColumns,
   newEnquiryLine,
@@ -26,7 +31,7 @@ import { createSkuChoices } from './skuChoices.ts';
 const EMPTY_LINE = newEnquiryLine();
 
 /** Lines as they are typed or pasted, for the customer that is chosen. */
-function useEnquiryLines(tenantId: string | null) {
+function useEnquiryLines(tenantId: string | null, copied: CopiedDocument | null) {
   const { can } = useSession();
   const [rows, setRows] = useState<EnquiryLine[]>(() => [newEnquiryLine()]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
@@ -43,6 +48,14 @@ function useEnquiryLines(tenantId: string | null) {
     return read.lines.length ? read.lines.map(toEnquiryLine) : null;
   }, []);
   const rules = { columns, emptyRow: EMPTY_LINE };
+  const addLines = useEffectEvent(({ lines }: CopiedDocument) =>
+    setRows(
+      [...typedLines(rows, rules), ...lines.map(copiedEnquiryLine)].slice(0, LIMITS.rfqItems),
+    ),
+  );
+  useEffect(() => {
+    if (copied?.lines.length) addLines(copied);
+  }, [copied]);
   return {
     rows,
     setRows,
@@ -56,9 +69,13 @@ function useEnquiryLines(tenantId: string | null) {
 
 /** What a customer asks for at once: one quote request for each line, under one number. */
 export function EnquirySheet({ onClose }: { onClose: () => void }) {
-  const { form, ownName } = useNewRfqs();
+  const copying = useCopiedDocument();
+  const { form, ownName } = useNewRfqs(copying);
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id ?? null;
-  const { rows, setRows, columns, readPasted, leftOut, typed, invalid } = useEnquiryLines(tenantId);
+  const { rows, setRows, columns, readPasted, leftOut, typed, invalid } = useEnquiryLines(
+    tenantId,
+    copying.copied,
+  );
   const [submitted, setSubmitted] = useState(false);
   const [create, { loading }] = useCreateEnquiryMutation({ update: reloadRfqs });
   const key = useIdempotencyKey();
@@ -86,6 +103,7 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
     >
       <div role="presentation" onKeyDown={keepFromSubmitting}>
         {head}
+        <SameAsLastTime tenantId={tenantId} onCopy={copying.copy} />
         <LineGrid
           label="Lines"
           rows={rows}
@@ -100,6 +118,13 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
           <p role="alert" className="kit-danger">
             Please enter at least one line.
           </p>
+        )}
+        {copying.copied && (
+          <CopiedNotice
+            copied={copying.copied}
+            prices="Prices are asked for anew."
+            max={LIMITS.rfqItems}
+          />
         )}
         {leftOut.length > 0 && (
           <p role="status" className="kit-muted">

@@ -3,6 +3,7 @@ import { GroupObjects, Plus } from '@blueprintjs/icons';
 import { enquiryIdOf, enquiryNumber } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useRfqsQuery } from '../../generated/hooks.ts';
+import { NO_COPY } from '../app/useCopiedDocument.ts';
 import { useSession } from '../app/session.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { type Filters, useChangeUrl, useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -131,7 +132,7 @@ export function QuoteRequestsScreen() {
           onClose={() => setDesk(null)}
         />
       )}
-      {creating && creates && <EnquirySheet onClose={() => setCreating(null)} />}
+      {creating && creates && <EnquirySheet onClose={() => change({ create: null, ...NO_COPY })} />}
       {archived && <ArchiveRfqDrawer rfq={archived} onClose={() => setArchived(null)} />}
       {generating && (
         <GenerateQuotationDrawer rfqs={generating} onClose={() => setGenerating(null)} />

@@ -9,6 +9,7 @@ import {
   readOnlyLineColumn,
   textLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
+import type { CopiedLine } from '../app/copiedLines.ts';
 import type { PastedLine } from './pastedMail.ts';
 import { unitOf } from './pastedUnits.ts';
 import type { SkuCandidate, SkuChoices } from './skuChoices.ts';
@@ -38,6 +39,14 @@ export const toEnquiryLine = ({ text, ...line }: PastedLine): EnquiryLine => ({
   ...newEnquiryLine(),
   ...line,
   sku: { text, item: null },
+});
+
+/** A line of another document, its SKU to be read with what is known of it today. */
+export const copiedEnquiryLine = (copied: CopiedLine): EnquiryLine => ({
+  ...newEnquiryLine(),
+  sku: { text: copied.skuName, item: null, id: copied.skuId },
+  quantity: copied.quantity,
+  remarks: copied.remarks,
 });
 
 /** The same SKU in the row of another customer, to be read again with that customer's price. */

@@ -3,6 +3,7 @@ import type { CreateEnquiryInput } from '@munim/schema/generated/types.ts';
 import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { useEffect } from 'react';
 import { type PathValue, useForm, type UseFormReturn } from 'react-hook-form';
+import type { CopiedLines } from '../app/useCopiedDocument.ts';
 import { useSession, viewerItem } from '../app/session.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
 import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
@@ -26,8 +27,11 @@ const NO_SALES_PERSON = { userId: null, addressId: null };
 export const salesPersonOf = ({ tenant: { salesPerson } }: TenantItem): PickerItem | null =>
   salesPerson && { id: salesPerson.id, label: salesPerson.name };
 
-/** Starts with the customer the list is of, else the working customer, and, for sales, with themselves as sales person. */
-export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
+/** Starts with the customer of the copied document, else the one the list is of, else the working customer, and, for sales, with themselves as sales person. */
+export function useNewRfqs({ copied, isWaiting }: CopiedLines): {
+  form: NewRfqsForm;
+  ownName: boolean;
+} {
   const client = useApolloClient();
   const { viewer } = useSession();
   const [listed] = useUrlParam('customer');
@@ -45,10 +49,13 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
   });
 
   useEffect(() => {
-    const tenantId = listed ?? workingCustomer?.tenantId;
-    if (!tenantId) return;
-    const { userId, addressId } =
-      workingCustomer?.tenantId === tenantId ? workingCustomer : NO_SALES_PERSON;
+    const tenantId = copied?.tenantId ?? listed ?? workingCustomer?.tenantId;
+    if (!tenantId || isWaiting) return;
+    const { userId, addressId } = copied
+      ? { userId: copied.user?.id, addressId: copied.addressId }
+      : workingCustomer?.tenantId === tenantId
+        ? workingCustomer
+        : NO_SALES_PERSON;
     let current = true;
     const fillIn = async () => {
       const [item, user] = await Promise.all([
@@ -71,7 +78,7 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
     return () => {
       current = false;
     };
-  }, [client, listed, workingCustomer, form, ownName]);
+  }, [client, copied, isWaiting, listed, workingCustomer, form, ownName]);
   return { form, ownName };
 }
 
