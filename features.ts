@@ -16,6 +16,7 @@ export const FEATURES = [
   'billing-registrations', // who is billed: legal name, GST number, registered address
   'tenants', // customers and their contacts
   'users', // staff, roles and permissions
+  'my-settings', // what a person chose for the own screens
   'set-up', // the first company and administrator of an empty installation
   'presence', // who is online
   'documents', // files attached to records

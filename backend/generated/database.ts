@@ -1807,6 +1807,13 @@ export interface Users {
   username: string;
 }
 
+export interface UserSettings {
+  key: string;
+  updated_at: Generated<string>;
+  user_id: number;
+  value: string;
+}
+
 export interface Warehouses {
   address_id: number | null;
   created_at: Generated<string>;
@@ -1910,6 +1917,7 @@ export interface DB {
   tracker_reads: TrackerReads;
   tracker_tasks: TrackerTasks;
   transporters: Transporters;
+  user_settings: UserSettings;
   users: Users;
   warehouses: Warehouses;
 }

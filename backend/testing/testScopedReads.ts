@@ -299,7 +299,14 @@ export const OPEN_READS = [
   ...['/inventory', '/inventory/free', '/transporter'], // the company's own: no customer data
   '/inventory/adjustment', // the document of a movement only in the row scope: stock.test.ts
   ...['/crm_leads/crmLeadsAnalytics', '/crm_leads/get_leads', '/seller_directory'],
-  ...['/admin/role', '/pincode', '/user/profile', '/user/firstSteps', '/info/{entityType}.json'],
+  ...[
+    '/admin/role',
+    '/pincode',
+    '/user/profile',
+    '/user/firstSteps',
+    '/user/settings',
+    '/info/{entityType}.json',
+  ],
   '/bill/refresh/{billId}', // of a bill in reach: bills.test.ts
   '/invoice/refresh/{invoiceId}', // of an invoice in reach: invoices.test.ts
   '/credit_note/refresh/{creditNoteId}', // of a credit note in reach: creditNoteDocument.test.ts

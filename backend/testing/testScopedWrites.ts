@@ -275,6 +275,7 @@ export const OPEN_WRITES = [
     'POST /user/refreshAccessToken',
     'POST /user/logout',
     'POST /user/firstSteps/dismiss',
+    'PUT /user/settings', // own choices only: my-settings.test.ts
     'POST /userTracking',
   ],
   ...['PATCH /info/{entityType}.json'],

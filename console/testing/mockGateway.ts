@@ -39,6 +39,18 @@ const ALWAYS_ASKED: Record<string, MockResponse> = {
   FirstSteps: { data: { firstSteps: [] } },
 };
 
+/** The first call of a session: the viewer, who has chosen nothing. */
+const startOf = (
+  operation: string,
+  { Viewer }: MockResponses,
+): MockResponses[string] | undefined =>
+  operation === 'Start' && Viewer
+    ? async (call) => {
+        const { data, ...answer } = await Viewer(call);
+        return { ...answer, data: data ? { ...data, mySettings: [] } : null };
+      }
+    : undefined;
+
 /** Responds by operation name and records the calls. An operation without a response is a network failure. */
 export function mockGateway(responses: MockResponses): GatewayCall[] {
   const calls: GatewayCall[] = [];
@@ -54,7 +66,7 @@ export function mockGateway(responses: MockResponses): GatewayCall[] {
       headers,
       token: headers['authorization']?.replace('Bearer ', ''),
     };
-    const answer = responses[operationName];
+    const answer = responses[operationName] ?? startOf(operationName, responses);
     const usual = ALWAYS_ASKED[operationName];
     if (usual && !answer) return responseOf(usual);
     calls.push(variablesOf);

@@ -4120,6 +4120,8 @@ export type Mutation = {
   resendOtp: OtpSession;
   /** Compares its rows anew, writes them or takes them back, as a job. Error IMPORT_NOT_READY. */
   runImport: Import;
+  /** Keeps one choice of the viewer. Safe to repeat; at most 200 a person. */
+  saveMySetting: Done;
   /** Mails an issued credit note to the customer. */
   sendCreditNoteEmail: CreditNoteEmailResult;
   /** Mails an issued invoice to the customer, with its original as PDF. Needs ORDER READ too. */
@@ -4769,6 +4771,13 @@ export type MutationRunImportArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSaveMySettingArgs = {
+  key: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSendCreditNoteEmailArgs = {
   input: SendCreditNoteEmailInput;
 };
@@ -5177,6 +5186,15 @@ export type MutationViewAsUserArgs = {
 export type MutationVoidExpenseArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A choice of the viewer for the own screens. */
+export type MySetting = {
+  __typename?: 'MySetting';
+  /** What was chosen: theme, density, menu, rows.<list> or columns.<list>. */
+  key: Scalars['String']['output'];
+  /** The choice: a word, a number of rows, or columns as JSON in their order. */
+  value: Scalars['String']['output'];
 };
 
 /** SKU of one reference. */
@@ -6889,6 +6907,8 @@ export type Query = {
   metrics: Metrics;
   /** The company month by month, oldest first; with the permission for every number in it. */
   momMetrics: Array<MomMonth>;
+  /** What the viewer chose for the own screens; empty from a backend that keeps no such choices. */
+  mySettings: Array<MySetting>;
   /** One offer. */
   offer: Offer;
   /** Unpaid invoices and bills, and advances, of old books: of customers whom the viewer may see with ORDER READ, of vendors with PURCHASE_ORDER READ for viewers of all rows. */
@@ -11395,6 +11415,7 @@ export type ResolversTypes = {
   MomMonth: ResolverTypeWrapper<MomMonth>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MySetting: ResolverTypeWrapper<MySetting>;
   NamedSku: ResolverTypeWrapper<Omit<NamedSku, 'sku'> & { sku: ResolversTypes['Sku'] }>;
   NewBillLineInput: NewBillLineInput;
   NewContactInput: NewContactInput;
@@ -11862,6 +11883,7 @@ export type ResolversParentTypes = {
   MomMonth: MomMonth;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  MySetting: MySetting;
   NamedSku: Omit<NamedSku, 'sku'> & { sku: ResolversParentTypes['Sku'] };
   NewBillLineInput: NewBillLineInput;
   NewContactInput: NewContactInput;
@@ -13242,6 +13264,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeGstRegistration?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationRemoveGstRegistrationArgs, 'input'>>;
   resendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'sessionId'>>;
   runImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationRunImportArgs, 'action' | 'id'>>;
+  saveMySetting?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationSaveMySettingArgs, 'key'>>;
   sendCreditNoteEmail?: Resolver<ResolversTypes['CreditNoteEmailResult'], ParentType, ContextType, RequireFields<MutationSendCreditNoteEmailArgs, 'input'>>;
   sendInvoiceEmail?: Resolver<ResolversTypes['InvoiceEmailResult'], ParentType, ContextType, RequireFields<MutationSendInvoiceEmailArgs, 'input'>>;
   sendOrderCommunication?: Resolver<ResolversTypes['OrderCommunicationResult'], ParentType, ContextType, RequireFields<MutationSendOrderCommunicationArgs, 'input'>>;
@@ -13310,6 +13333,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyUser?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
   viewAsUser?: Resolver<ResolversTypes['UserView'], ParentType, ContextType, RequireFields<MutationViewAsUserArgs, 'id'>>;
   voidExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationVoidExpenseArgs, 'id'>>;
+};
+
+export type MySettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MySetting'] = ResolversParentTypes['MySetting']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NamedSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedSku'] = ResolversParentTypes['NamedSku']> = {
@@ -13875,6 +13903,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   metricDefinitions?: Resolver<Array<ResolversTypes['MetricDefinition']>, ParentType, ContextType>;
   metrics?: Resolver<ResolversTypes['Metrics'], ParentType, ContextType, RequireFields<QueryMetricsArgs, 'filter' | 'limit' | 'measures'>>;
   momMetrics?: Resolver<Array<ResolversTypes['MomMonth']>, ParentType, ContextType, RequireFields<QueryMomMetricsArgs, 'months'>>;
+  mySettings?: Resolver<Array<ResolversTypes['MySetting']>, ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   openings?: Resolver<ResolversTypes['OpeningPage'], ParentType, ContextType, RequireFields<QueryOpeningsArgs, 'limit' | 'page'>>;
   operationAnalytics?: Resolver<ResolversTypes['OperationAnalytics'], ParentType, ContextType, RequireFields<QueryOperationAnalyticsArgs, 'limit' | 'page'>>;
@@ -14912,6 +14941,7 @@ export type Resolvers<ContextType = Context> = {
   MomMonth?: MomMonthResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  MySetting?: MySettingResolvers<ContextType>;
   NamedSku?: NamedSkuResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferToPrice?: OfferToPriceResolvers<ContextType>;

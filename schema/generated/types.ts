@@ -4091,6 +4091,8 @@ export type Mutation = {
   resendOtp: OtpSession;
   /** Compares its rows anew, writes them or takes them back, as a job. Error IMPORT_NOT_READY. */
   runImport: Import;
+  /** Keeps one choice of the viewer. Safe to repeat; at most 200 a person. */
+  saveMySetting: Done;
   /** Mails an issued credit note to the customer. */
   sendCreditNoteEmail: CreditNoteEmailResult;
   /** Mails an issued invoice to the customer, with its original as PDF. Needs ORDER READ too. */
@@ -4740,6 +4742,13 @@ export type MutationRunImportArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSaveMySettingArgs = {
+  key: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSendCreditNoteEmailArgs = {
   input: SendCreditNoteEmailInput;
 };
@@ -5148,6 +5157,15 @@ export type MutationViewAsUserArgs = {
 export type MutationVoidExpenseArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A choice of the viewer for the own screens. */
+export type MySetting = {
+  __typename?: 'MySetting';
+  /** What was chosen: theme, density, menu, rows.<list> or columns.<list>. */
+  key: Scalars['String']['output'];
+  /** The choice: a word, a number of rows, or columns as JSON in their order. */
+  value: Scalars['String']['output'];
 };
 
 /** SKU of one reference. */
@@ -6860,6 +6878,8 @@ export type Query = {
   metrics: Metrics;
   /** The company month by month, oldest first; with the permission for every number in it. */
   momMetrics: Array<MomMonth>;
+  /** What the viewer chose for the own screens; empty from a backend that keeps no such choices. */
+  mySettings: Array<MySetting>;
   /** One offer. */
   offer: Offer;
   /** Unpaid invoices and bills, and advances, of old books: of customers whom the viewer may see with ORDER READ, of vendors with PURCHASE_ORDER READ for viewers of all rows. */

@@ -1,6 +1,7 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Application, LogOut, Moon, People, Flash, User } from '@blueprintjs/icons';
+import { Application, LogOut, Menu as Rows, Moon, People, Flash, User } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
+import { setDensity, useDensity } from '../ui/grid/density.ts';
 import { setDark, useDark } from '../ui/theme.ts';
 import { isGateOpen } from './gates.ts';
 import { screenAt } from './screens.ts';
@@ -10,6 +11,7 @@ function UserMenuList({ onSignOut }: { onSignOut: () => void }) {
   const { can, viewer } = useSession();
   const navigate = useNavigate();
   const dark = useDark();
+  const compact = useDensity() === 'compact';
   const mayAdmins = isGateOpen(screenAt('/admins').gate, { can, roleId: viewer.roleId });
   return (
     <Menu>
@@ -21,6 +23,11 @@ function UserMenuList({ onSignOut }: { onSignOut: () => void }) {
         icon={dark ? <Flash /> : <Moon />}
         text={dark ? 'Light mode' : 'Dark mode'}
         onClick={() => setDark(!dark)}
+      />
+      <MenuItem
+        icon={<Rows />}
+        text={compact ? 'Comfortable rows' : 'Compact rows'}
+        onClick={() => setDensity(compact ? 'comfortable' : 'compact')}
       />
       <MenuItem
         icon={<Application />}

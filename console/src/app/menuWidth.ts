@@ -1,21 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { chooseSetting, settingOf, useSetting } from '../ui/mySettings.ts';
 
-const KEY = 'munim.menu';
+const KEY = 'menu';
 const COLLAPSED = 'collapsed';
-const listeners = new Set<() => void>();
-const isCollapsed = () => localStorage.getItem(KEY) === COLLAPSED;
 
-/** Between words and icons alone; kept by this browser, because it belongs to its window. */
-export function toggleMenuWidth(): void {
-  if (isCollapsed()) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, COLLAPSED);
-  for (const tell of listeners) tell();
-}
+/** Between words and icons alone. */
+export const toggleMenuWidth = (): void =>
+  chooseSetting(KEY, settingOf(KEY) === COLLAPSED ? null : COLLAPSED);
 
 /** True while the menu shows icons alone. */
-export function useCollapsedMenu(): boolean {
-  return useSyncExternalStore((tell) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
-  }, isCollapsed);
-}
+export const useCollapsedMenu = (): boolean => useSetting(KEY) === COLLAPSED;

@@ -71,8 +71,12 @@ describe('signed in', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('the key [ leaves the icons of the menu, whose groups open beside them; the browser remembers it', async () => {
-    const { router } = openConsole('/purchase/bills', { viewer: admin });
+  it('the key [ leaves the icons of the menu, whose groups open beside them; the server keeps it', async () => {
+    const saveMySetting = { __typename: 'Done', success: true };
+    const { router, calls } = openConsole('/purchase/bills', {
+      viewer: admin,
+      responses: { SaveMySetting: () => ({ data: { saveMySetting } }) },
+    });
     const menu = within(await mainMenu());
     await userEvent.keyboard('[[');
     expect(menu.queryByText('Purchase')).toBeNull();
@@ -80,7 +84,12 @@ describe('signed in', () => {
     await userEvent.click(menu.getByRole('button', { name: 'Logistics' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Transporters' }));
     expect(router.state.location.pathname).toBe('/logistics/transporters');
-    expect(localStorage.getItem('munim.menu')).toBe('collapsed');
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'SaveMySetting')?.variables).toEqual({
+        key: 'menu',
+        value: 'collapsed',
+      }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Show the words of the menu' }));
     expect(menu.getByText('Purchase')).toBeInTheDocument();
   });

@@ -7,7 +7,6 @@ import {
   useLocation,
   useParams,
 } from 'react-router-dom';
-import { ColumnOwner } from '../ui/grid/columnMemory.ts';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { ReasonQuestion } from '../ui/overlay/askReason.tsx';
 import { LoadingOverlay } from '../ui/overlay/LoadingOverlay.tsx';
@@ -72,16 +71,14 @@ function Private() {
   // the menu imports every screen: Home gets its links as a prop, to avoid a cycle
   const links = linksFor({ can, roleId: viewer.roleId });
   return (
-    <ColumnOwner value={viewer.id}>
-      <Frame>
-        {waiting(
-          <AllPanels>
-            <Outlet context={links} />
-            <Panels to="FRAME" data={null} />
-          </AllPanels>,
-        )}
-      </Frame>
-    </ColumnOwner>
+    <Frame>
+      {waiting(
+        <AllPanels>
+          <Outlet context={links} />
+          <Panels to="FRAME" data={null} />
+        </AllPanels>,
+      )}
+    </Frame>
   );
 }
 

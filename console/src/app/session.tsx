@@ -17,7 +17,9 @@ import {
   ViewerDocument,
   type ViewerFieldsFragment,
 } from '../../generated/documents.ts';
-import { useLogoutMutation, useViewerQuery } from '../../generated/hooks.ts';
+import { useLogoutMutation, useStartQuery, useViewerQuery } from '../../generated/hooks.ts';
+import { forgetSettings } from '../ui/mySettings.ts';
+import { flushSettings, useSettingsOf } from './keepSettings.ts';
 import {
   readAccessToken,
   removeTokens,
@@ -87,6 +89,9 @@ const VIEWER_QUERY_OPTIONS = {
   context: { silent: true },
 } as const;
 
+/** The viewer with what they chose, in one call; the poll asks for the viewer alone. */
+const START_QUERY_OPTIONS = { fetchPolicy: 'cache-first', context: { silent: true } } as const;
+
 const hasToken = () => readAccessToken() !== null;
 
 /** Session of the stored tokens: the profile is loaded on start and dropped when the tokens are removed, in this tab or another. */
@@ -94,7 +99,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const signedIn = useSyncExternalStore(watchTokens, hasToken);
   const [byChoice, setByChoice] = useState(false);
-  const { data, error, refetch } = useViewerQuery(signedIn ? VIEWER_QUERY_OPTIONS : skipToken);
+  const { data, error, refetch } = useStartQuery(signedIn ? START_QUERY_OPTIONS : skipToken);
+  useViewerQuery(signedIn && data ? VIEWER_QUERY_OPTIONS : skipToken);
+  const areSettingsThere = useSettingsOf(signedIn ? data : undefined);
   const [logout] = useLogoutMutation({ context: { replay: false } });
 
   useEffect(() => {
@@ -104,11 +111,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // page.
   const wasSignedIn = useRef(signedIn);
   useEffect(() => {
+    if (!signedIn) forgetSettings();
     if (!signedIn && wasSignedIn.current) void client.clearStore();
     wasSignedIn.current = signedIn;
   }, [client, signedIn]);
 
   const signOut = useCallback(async () => {
+    await flushSettings();
     await logout().catch(() => undefined); // the tokens are removed even when the server cannot be reached
     setByChoice(true);
     removeTokens();
@@ -124,7 +133,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [client],
   );
 
-  const viewer = signedIn ? data?.viewer : undefined;
+  const viewer = signedIn && areSettingsThere ? data?.viewer : undefined;
   const session = useMemo(
     () => viewer && { viewer, can: canBy(permissionMap(viewer)), signOut },
     [viewer, signOut],

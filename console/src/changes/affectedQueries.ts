@@ -82,6 +82,7 @@ export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   roleTemplateEffect: 'asked anew for each change that is tried',
   dashboardSummary: 'for other programs: the console asks for home',
   firstSteps: 'what begins is for one person, and only they put it away',
+  mySettings: 'own choices: read once, and changed by the own hand',
   ticketOptions: FIXED,
   search: ASKED,
   searchedRecords: ASKED,

@@ -17,6 +17,7 @@ const RESPONSES: MockResponses = {
   SendOtp: session('sendOtp'),
   ResendOtp: session('resendOtp'),
   VerifyUser: () => verified,
+  Viewer: () => ({ data: { viewer } }),
 };
 
 const input = () => screen.findByLabelText('E-mail or phone');

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import './kit.css';
+import { chooseSetting, settingOf, settingsOwner, watchSettings } from './mySettings.ts';
 
-const KEY = 'munim.theme';
+/** A copy of the choice that the server keeps: the first frame is drawn before its answer. */
+const COPY = 'munim.theme';
 const listeners = new Set<() => void>();
 const isDark = () => document.body.classList.contains('bp6-dark');
 
@@ -13,11 +15,21 @@ function applyClass(dark: boolean) {
 
 const systemDark = () => window.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** What was chosen last, else what the system says. */
+/** What the person chose, else what the system says. */
 function applyChosen(): void {
-  const chosen = localStorage.getItem(KEY);
-  applyClass(chosen ? chosen === 'dark' : (systemDark()?.matches ?? false));
+  const theme = localStorage.getItem(COPY);
+  applyClass(theme ? theme === 'dark' : (systemDark()?.matches ?? false));
 }
+
+/** The choice of who signed in; of who signed out nothing stays. */
+function copyChosen(): void {
+  const theme = settingOf('theme');
+  if (settingsOwner() !== null && theme) localStorage.setItem(COPY, theme);
+  else localStorage.removeItem(COPY);
+  applyChosen();
+}
+
+watchSettings(copyChosen);
 
 /** Call once before the first render. Paper is light, whatever the screen is. */
 export function applyTheme(): void {
@@ -27,10 +39,7 @@ export function applyTheme(): void {
   addEventListener('afterprint', applyChosen);
 }
 
-export function setDark(dark: boolean): void {
-  localStorage.setItem(KEY, dark ? 'dark' : 'light');
-  applyClass(dark);
-}
+export const setDark = (dark: boolean): void => chooseSetting('theme', dark ? 'dark' : 'light');
 
 /** True while the dark theme is on; Blueprint and the grids change together. */
 export function useDark(): boolean {

@@ -72,6 +72,11 @@ export const unauthenticated = (message = NOT_SIGNED_IN): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } });
 export const notFound = (what: string): GraphQLError =>
   new GraphQLError(`${what} not found`, { extensions: { code: 'NOT_FOUND' } });
+/** A list that another backend has no path for is empty there: the console starts with it. */
+export function noneFromOthers(error: unknown): never[] {
+  if (error instanceof GraphQLError && error.extensions['code'] === 'NOT_FOUND') return [];
+  throw error;
+}
 export const badInput = (message: string, field?: string): GraphQLError =>
   new GraphQLError(message, {
     extensions: { code: 'BAD_USER_INPUT', ...(field === undefined ? {} : { field }) },

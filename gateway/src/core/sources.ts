@@ -16,6 +16,7 @@ import { HomeSource } from '../home/home.source.ts';
 import { ImportsSource } from '../imports/imports.source.ts';
 import { InvoicesSource } from '../invoices/invoices.source.ts';
 import { LogsSource } from '../logs/logs.source.ts';
+import { MySettingsSource } from '../my-settings/my-settings.source.ts';
 import { OffersSource } from '../offers/offers.source.ts';
 import { OrderMessagesSource } from '../orders/order-messages.source.ts';
 import { OrdersSource } from '../orders/orders.source.ts';
@@ -48,6 +49,7 @@ import type { Backend } from './backendClient.ts';
 const SOURCES = {
   blogs: BlogsSource,
   search: SearchSource,
+  mySettings: MySettingsSource,
   setUp: SetUpSource,
   company: CompanySource,
   support: SupportSource,

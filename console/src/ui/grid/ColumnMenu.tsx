@@ -2,12 +2,11 @@ import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { Th } from '@blueprintjs/icons';
 import type { GridApi } from 'ag-grid-community';
 import { useState } from 'react';
-import { forgetColumns, rememberColumns, useColumnKey } from './columnMemory.ts';
+import { forgetColumns, rememberColumns } from './columnMemory.ts';
 import { chooseColumn, fitColumns, forgetChoices } from './fitColumns.ts';
 
 function Choices({ api, memory }: { api: GridApi; memory: string }) {
   const [, redraw] = useState(0);
-  const key = useColumnKey(memory);
   const columns = api.getColumns()?.filter((column) => !column.getColDef().lockPosition) ?? [];
   const change = (work: () => void) => {
     work();
@@ -17,11 +16,11 @@ function Choices({ api, memory }: { api: GridApi; memory: string }) {
     chooseColumn(api, colId, { shown });
     api.setColumnsVisible([colId], shown);
     fitColumns(api, 'exact');
-    rememberColumns(api, key);
+    rememberColumns(api, memory);
   };
   const reset = () => {
     forgetChoices(api);
-    if (key) forgetColumns(key);
+    forgetColumns(memory);
   };
   return (
     <div className="kit-column-menu">

@@ -15,7 +15,7 @@ import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { STYLE_NONCE } from '../styleNonce.ts';
 import './listGrid.css';
-import { rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
+import { rememberColumns, rememberedColumns } from './columnMemory.ts';
 import { isPhone } from './isPhone.ts';
 import { CARDS, columnsOf, heightOf } from './gridColumns.ts';
 import {
@@ -28,7 +28,8 @@ import {
 import { beginFitting, chooseColumn, fitColumns } from './fitColumns.ts';
 import { isNewRow } from './newRows.ts';
 import { PrintedRows } from './PrintedRows.tsx';
-import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
+import { rowHeight } from './density.ts';
+import { HEADER_HEIGHT, useGridTheme } from './gridTheme.ts';
 
 export interface RowSelection<Row> {
   /** Whether a row has a checkbox, given the selected rows. */
@@ -139,7 +140,7 @@ function showNewRow<Row extends { id: string }>(api: GridApi<Row>) {
 }
 
 /**
- * Every grid of the console: Blueprint's look, rows of 34 px, arrow keys move, Enter or a click
+ * Every grid of the console: Blueprint's look, arrow keys move, Enter or a click
  * opens.
  */
 export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
@@ -152,7 +153,8 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   const toggle = expandedRows?.toggle;
   const toggleRow = useCallback(({ id }: Row) => toggle?.(id), [toggle]);
   const onOpen = props.onOpen ?? (expandable && toggleRow);
-  const memory = useColumnKey(props.memory);
+  const { memory } = props;
+  const theme = useGridTheme();
   const selectionOptions = useRowSelection(rowSelection);
   const [drawn, setDrawn] = useState<GridApi<Row> | null>(null);
   const ready = useCallback(
@@ -186,7 +188,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
 
   const autoHeight = fit && rows.length <= MAX_AUTO_HEIGHT_ROWS;
   const height =
-    fit && !autoHeight ? { height: HEADER_HEIGHT + MAX_AUTO_HEIGHT_ROWS * ROW_HEIGHT } : undefined;
+    fit && !autoHeight ? { height: HEADER_HEIGHT + MAX_AUTO_HEIGHT_ROWS * rowHeight() } : undefined;
   return (
     <div
       className={autoHeight ? 'kit-grid kit-grid-fit' : 'kit-grid'}
@@ -197,7 +199,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     >
       <ExpandedRowsContext value={expandedRows}>
         <AgGridReact<Row>
-          theme={gridTheme}
+          theme={theme}
           styleNonce={STYLE_NONCE}
           rowData={shown as Row[]}
           columnDefs={useMemo(

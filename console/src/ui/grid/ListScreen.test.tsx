@@ -6,7 +6,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { ColumnOwner } from './columnMemory.ts';
+import { loadSettings } from '../mySettings.ts';
 import { idColumn, moneyColumn, summed, textColumn } from './columns.tsx';
 import type { Filter } from './FilterBar.tsx';
 import { ListScreen } from './ListScreen.tsx';
@@ -69,32 +69,45 @@ function Address() {
   return <output aria-label="address">{search}</output>;
 }
 
+/** What the server keeps, by person. */
+const kept = new Map<string, Map<string, string>>();
+
+/** The person's console in another browser: it knows what the server keeps. */
+function signIn(owner: string) {
+  const own = kept.get(owner) ?? new Map<string, string>();
+  kept.set(owner, own);
+  const settings = [...own].map(([key, value]) => ({ key, value }));
+  loadSettings(owner, settings, (key, value) => {
+    if (value === null) own.delete(key);
+    else own.set(key, value);
+  });
+}
+
 function show(mocks: MockLink.MockedResponse[], at = '/papers', owner = '7') {
+  signIn(owner);
   const client = new ApolloClient({ link: new MockLink(mocks), cache: new InMemoryCache() });
   const opened: string[] = [];
   render(
     <BlueprintProvider>
       <ApolloProvider client={client}>
-        <ColumnOwner value={owner}>
-          <MemoryRouter initialEntries={[at]} useTransitions={false}>
-            <ListScreen
-              title="Papers"
-              query={usePrints}
-              variables={(variablesOf, pageNumber, limit) => ({
-                page: pageNumber,
-                limit,
-                ...(variablesOf.one('keyword') ? { keyword: variablesOf.one('keyword')! } : {}),
-              })}
-              rows={(data) => data.papers}
-              columns={columns}
-              filters={filters}
-              onOpen={(row) => opened.push(row.id)}
-              emptyText="No papers match these filters."
-              defaultLimit={10}
-            />
-            <Address />
-          </MemoryRouter>
-        </ColumnOwner>
+        <MemoryRouter initialEntries={[at]} useTransitions={false}>
+          <ListScreen
+            title="Papers"
+            query={usePrints}
+            variables={(variablesOf, pageNumber, limit) => ({
+              page: pageNumber,
+              limit,
+              ...(variablesOf.one('keyword') ? { keyword: variablesOf.one('keyword')! } : {}),
+            })}
+            rows={(data) => data.papers}
+            columns={columns}
+            filters={filters}
+            onOpen={(row) => opened.push(row.id)}
+            emptyText="No papers match these filters."
+            defaultLimit={10}
+          />
+          <Address />
+        </MemoryRouter>
       </ApolloProvider>
     </BlueprintProvider>,
   );
@@ -103,7 +116,7 @@ function show(mocks: MockLink.MockedResponse[], at = '/papers', owner = '7') {
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
+  kept.clear();
 });
 
 test('shows pages and keeps page and size in the address', async () => {

@@ -8,7 +8,7 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { DataGrid, type DataGridProps, type RowSelection } from './DataGrid.tsx';
 import { type Filter, FilterBar, filterNames } from './FilterBar.tsx';
-import { useRowsMemory } from './columnMemory.ts';
+import { listKey, rowsMemory } from './columnMemory.ts';
 import { heightOfRows } from './gridColumns.ts';
 import { isPhone } from './isPhone.ts';
 import { useListKeys } from './listKeys.ts';
@@ -175,8 +175,8 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
   const [api, setApi] = useState<GridApi<Row> | null>(null);
   const [height, setHeight] = useState(0);
   const [sort, setSort] = useUrlParam('sort');
-  const memory = title.toLowerCase().replaceAll(' ', '-');
-  const list = useListPage(props, defaultLimit, useRowsMemory(memory));
+  const memory = listKey(title);
+  const list = useListPage(props, defaultLimit, rowsMemory(memory));
   useListKeys(box, api);
 
   const { client, document: queryOf, change } = list;

@@ -9,7 +9,7 @@ import {
   useExpandableRows,
 } from './expandableRows.tsx';
 import { STYLE_NONCE } from '../styleNonce.ts';
-import { gridTheme } from './gridTheme.ts';
+import { useGridTheme } from './gridTheme.ts';
 import { Pager } from './Pager.tsx';
 
 /** A row of the outer grid: columns read `master.…`. */
@@ -85,7 +85,7 @@ export function NestedGrid<Master>(props: Props<Master>) {
     <div className="kit-grid kit-grid-fit" role="group" aria-label={label}>
       <ExpandedRowsContext value={expandedRows}>
         <AgGridReact<NestedRow<Master>>
-          theme={gridTheme}
+          theme={useGridTheme()}
           styleNonce={STYLE_NONCE}
           rowData={rowData as NestedRow<Master>[]}
           columnDefs={columnDefs as ColDef<NestedRow<Master>>[]}

@@ -2,6 +2,7 @@ import type { ColDef } from 'ag-grid-community';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
+import { listKey } from './columnMemory.ts';
 import { DataGrid } from './DataGrid.tsx';
 import type { Page } from './listQuery.ts';
 import { Pager } from './Pager.tsx';
@@ -52,7 +53,7 @@ export function PanelList<Row extends { id: string }>(props: Props<Row>) {
           label={title}
           rows={items}
           columns={columns}
-          memory={title.toLowerCase()}
+          memory={listKey(title)}
           sort={sort}
           onSort={setSort}
           onOpen={onOpen}

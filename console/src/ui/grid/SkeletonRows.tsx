@@ -1,4 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
+import { rowHeight } from './density.ts';
 
 interface Bar {
   id: string;
@@ -22,7 +23,7 @@ export function SkeletonRows<Row>({ rows, api }: { rows: number; api?: GridApi<R
   return (
     <div className="kit-skeleton" role="status" aria-label="Loading rows">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="kit-skeleton-row">
+        <div key={row} className="kit-skeleton-row" style={{ height: rowHeight() }}>
           {bars.map(({ id, width, right }) => (
             <span
               key={id}

@@ -1,49 +1,48 @@
+import { parseColumns, type SettingColumn } from '@munim/schema/my-settings/my-settings.rules.ts';
 import type { GridApi } from 'ag-grid-community';
-import { createContext, useContext } from 'react';
-import type { ColumnChoice } from './columnWidths.ts';
+import { chooseSetting, settingOf } from '../mySettings.ts';
 import { choicesOf } from './fitColumns.ts';
 import { isPhone } from './isPhone.ts';
 import type { RowsMemory } from './listQuery.ts';
 
-/** User whose column choices are read and written; the shell sets the id. */
-export const ColumnOwner = createContext('anyone');
+/** 'Customer/Vendor Growth' is customer-vendor-growth. */
+export const listKey = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
-/** Storage key of one user's columns of one list; a phone has its own. */
-export const useColumnKey = (list: string | undefined): string | undefined => {
-  const owner = useContext(ColumnOwner);
-  return list && `munim.columns.2.${owner}.${list}${isPhone() ? '.phone' : ''}`;
-};
+/** What the columns of a list are kept under; a phone has its own. */
+const keyOf = (list: string) => `columns.${list}${isPhone() ? '.phone' : ''}`;
 
-/** In their order; width and visibility where the person chose them. */
-export interface RememberedColumn extends ColumnChoice {
-  colId: string;
-}
-
-const isRemembered = (column: unknown): column is RememberedColumn =>
-  typeof (column as RememberedColumn | null)?.colId === 'string';
-
-export function rememberedColumns(key: string): RememberedColumn[] | undefined {
-  try {
-    const state: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Array.isArray(state) ? state.filter(isRemembered) : undefined;
-  } catch {
-    return undefined;
-  }
+export function rememberedColumns(list: string): SettingColumn[] | undefined {
+  const text = settingOf(keyOf(list));
+  return (text && parseColumns(text)) || undefined;
 }
 
 /** Order of the columns, and what the person chose of each. */
-export function rememberColumns(api: GridApi, key: string | undefined): void {
-  if (!key) return;
+export function columnsNow(api: GridApi): SettingColumn[] {
   const choices = choicesOf(api);
-  const ids = (api.getAllGridColumns() ?? []).map((column) => column.getColId());
-  localStorage.setItem(key, JSON.stringify(ids.map((colId) => ({ colId, ...choices.get(colId) }))));
+  return (api.getAllGridColumns() ?? []).map((column) => {
+    const colId = column.getColId();
+    const { shown, width } = choices.get(colId) ?? {};
+    return {
+      colId,
+      ...(shown === undefined ? {} : { shown }),
+      ...(width === undefined ? {} : { width: Math.round(width) }),
+    };
+  });
 }
 
-export const forgetColumns = (key: string): void => localStorage.removeItem(key);
+export function rememberColumns(api: GridApi, list: string | undefined): void {
+  if (list) chooseSetting(keyOf(list), JSON.stringify(columnsNow(api)));
+}
 
-/** Rows a page of one user's list. */
-export function useRowsMemory(list: string): RowsMemory {
-  const key = `munim.rows.${useContext(ColumnOwner)}.${list}`;
-  const remembered = Number(localStorage.getItem(key)) || undefined;
-  return { remembered, remember: (limit) => localStorage.setItem(key, String(limit)) };
+export const forgetColumns = (list: string): void => chooseSetting(keyOf(list), null);
+
+/** Rows a page of a list. */
+export function rowsMemory(list: string): RowsMemory {
+  const key = `rows.${list}`;
+  const remembered = Number(settingOf(key)) || undefined;
+  return { remembered, remember: (limit) => chooseSetting(key, String(limit)) };
 }

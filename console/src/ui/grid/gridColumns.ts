@@ -1,7 +1,8 @@
 import type { ColDef, GridApi, GridOptions } from 'ag-grid-community';
 import { type ColumnContext, hideOnPhone } from './columns.tsx';
+import { rowHeight } from './density.ts';
 import { expanderColumn } from './expandableRows.tsx';
-import { HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
+import { HEADER_HEIGHT } from './gridTheme.ts';
 import { isPhone } from './isPhone.ts';
 import { CARD_HEIGHT, phoneCardColumn } from './PhoneCard.tsx';
 
@@ -10,7 +11,7 @@ const SCROLL_BAR = 16;
 
 /** Pixels of so many rows with their head, none of them expanded. */
 export const heightOfRows = (count: number): number =>
-  BORDERS + (isPhone() ? count * CARD_HEIGHT : HEADER_HEIGHT + count * ROW_HEIGHT);
+  BORDERS + (isPhone() ? count * CARD_HEIGHT : HEADER_HEIGHT + count * rowHeight());
 
 /** Pixels that head and rows take, and the scroll bar of a grid that overflows. */
 export function heightOf<Row>(api: GridApi<Row>): number {

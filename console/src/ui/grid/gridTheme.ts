@@ -16,6 +16,7 @@ import {
   themeQuartz,
   TooltipModule,
 } from 'ag-grid-community';
+import { ROW_HEIGHTS, useDensity } from './density.ts';
 
 // Picked one by one: all community modules together would weigh 100 kB more.
 ModuleRegistry.registerModules([
@@ -35,19 +36,18 @@ ModuleRegistry.registerModules([
 ]);
 if (!import.meta.env?.PROD) enableDevValidations();
 
-export const ROW_HEIGHT = 36;
 export const HEADER_HEIGHT = 32;
 export const FONT_SIZE = 13;
 export const HEADER_FONT_SIZE = 12;
 export const HEADER_WEIGHT = 500;
 
-/** The grid drawn with the tokens, which follow Blueprint's light and dark (tokens.css). */
-export const gridTheme = themeQuartz.withParams({
+/** Drawn with the tokens, which follow Blueprint's light and dark (tokens.css). */
+const comfortable = themeQuartz.withParams({
   fontFamily: 'inherit',
   fontSize: FONT_SIZE,
   spacing: 6,
   cellHorizontalPadding: 8,
-  rowHeight: ROW_HEIGHT,
+  rowHeight: ROW_HEIGHTS.comfortable,
   headerHeight: HEADER_HEIGHT,
   headerFontSize: HEADER_FONT_SIZE,
   headerFontWeight: HEADER_WEIGHT,
@@ -66,3 +66,10 @@ export const gridTheme = themeQuartz.withParams({
   wrapperBorderRadius: 6,
   autoHeightMinBodyHeight: 0,
 });
+const THEMES = {
+  comfortable,
+  compact: comfortable.withParams({ rowHeight: ROW_HEIGHTS.compact }),
+} as const;
+
+/** The theme of every grid, with rows as high as the person likes them. */
+export const useGridTheme = (): typeof comfortable => THEMES[useDensity()];

@@ -1,4 +1,5 @@
-import { HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
+import { rowHeight } from './density.ts';
+import { HEADER_HEIGHT } from './gridTheme.ts';
 
 /** Its padding, border and, where it is wider than its parent, its scrollbar. */
 const PADDING = 40;
@@ -8,4 +9,4 @@ const PADDING = 40;
  * beside it.
  */
 export const innerHeight = (rows: number, extraWidth = 0): number =>
-  PADDING + HEADER_HEIGHT + rows * ROW_HEIGHT + extraWidth;
+  PADDING + HEADER_HEIGHT + rows * rowHeight() + extraWidth;

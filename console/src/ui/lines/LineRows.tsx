@@ -9,7 +9,8 @@ import {
 import { AgGridReact } from 'ag-grid-react';
 import { memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { fitFixedColumns } from '../grid/fitFixedColumns.ts';
-import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from '../grid/gridTheme.ts';
+import { rowHeight } from '../grid/density.ts';
+import { HEADER_HEIGHT, useGridTheme } from '../grid/gridTheme.ts';
 import { menuColumn } from '../grid/menuColumn.tsx';
 import { STYLE_NONCE } from '../styleNonce.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
@@ -31,7 +32,7 @@ interface Props<Row extends LineRow> {
 }
 
 const MAX_VISIBLE_ROWS = 10;
-const SCROLLING = { height: HEADER_HEIGHT + MAX_VISIBLE_ROWS * ROW_HEIGHT };
+const scrolling = () => ({ height: HEADER_HEIGHT + MAX_VISIBLE_ROWS * rowHeight() });
 const rowId = ({ data }: { data: LineRow }) => data.id;
 const leaveGrid = () => false;
 
@@ -85,11 +86,11 @@ function AllRows<Row extends LineRow>({
   return (
     <div
       className={fits ? 'kit-grid kit-grid-fit' : 'kit-grid'}
-      style={fits ? undefined : SCROLLING}
+      style={fits ? undefined : scrolling()}
       ref={box}
     >
       <AgGridReact<Row>
-        theme={gridTheme}
+        theme={useGridTheme()}
         styleNonce={STYLE_NONCE}
         rowData={rows as Row[]}
         columnDefs={columnDefs}

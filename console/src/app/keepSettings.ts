@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { SaveMySettingDocument, type StartQuery } from '../../generated/documents.ts';
+import {
+  forgetSettings,
+  type KeepSetting,
+  loadSettings,
+  settingsOwner,
+  watchSettings,
+} from '../ui/mySettings.ts';
+
+/** Drawing the edge of a column chooses many widths. */
+const QUIET_MS = 800;
+
+type Save = (key: string, value: string | null) => Promise<unknown>;
+
+let flush: () => Promise<void> = () => Promise.resolve();
+/** Before a session ends: what was chosen last is kept too. */
+export const flushSettings = (): Promise<void> => flush();
+
+/** Saves what was chosen last of each key, once the person has stopped choosing. */
+function keeper(save: Save): { keep: KeepSetting; send: () => Promise<void> } {
+  const waiting = new Map<string, string | null>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = async () => {
+    clearTimeout(timer);
+    const all = [...waiting];
+    waiting.clear();
+    // a choice that could not be kept stays on screen until the page is loaded again
+    await Promise.allSettled(all.map(([key, value]) => save(key, value)));
+  };
+  const keep: KeepSetting = (key, value) => {
+    waiting.set(key, value);
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), QUIET_MS);
+  };
+  return { keep, send };
+}
+
+type Start = Pick<StartQuery, 'mySettings'> & {
+  viewer: { id: string; viewedBy: string | null };
+};
+
+/** Whether the choices of the viewer are there; nobody draws a list before. */
+export function useSettingsOf(start: Start | undefined): boolean {
+  const client = useApolloClient();
+  const owner = useSyncExternalStore(watchSettings, settingsOwner);
+  const viewerId = start?.viewer.id;
+  useEffect(() => {
+    if (!start || settingsOwner() === start.viewer.id) return;
+    const { keep, send } = keeper((key, value) =>
+      client.mutate({
+        mutation: SaveMySettingDocument,
+        variables: { key, value },
+        // the page may be closing
+        context: { silent: true, fetchOptions: { keepalive: true } },
+      }),
+    );
+    flush = send;
+    // who looks as another person changes nothing
+    loadSettings(
+      start.viewer.id,
+      start.mySettings,
+      start.viewer.viewedBy === null ? keep : () => undefined,
+    );
+  }, [client, start]);
+  useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && void flush();
+    document.addEventListener('visibilitychange', hidden);
+    return () => document.removeEventListener('visibilitychange', hidden);
+  }, []);
+  useEffect(() => {
+    if (viewerId === undefined) return;
+    return () => {
+      flush = () => Promise.resolve();
+      forgetSettings();
+    };
+  }, [viewerId]);
+  return viewerId !== undefined && owner === viewerId;
+}

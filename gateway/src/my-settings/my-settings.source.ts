@@ -1,0 +1,21 @@
+import type { MySetting } from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import type { Answer } from '../core/rest.ts';
+
+const PATH = '/user/settings';
+
+export class MySettingsSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async read(): Promise<MySetting[]> {
+    return (await this.#backend.get<Answer<'/user/settings', 'get'>>(PATH)).data;
+  }
+
+  async save(key: string, value: string | null): Promise<void> {
+    await this.#backend.put(PATH, { key, value });
+  }
+}
