@@ -11,7 +11,8 @@ interface Chunking {
 const OWN = /[\\/](console[\\/](src|generated)|schema[\\/]src)[\\/]/;
 /** One icon a module: those in use, together. */
 const ICON = /[\\/]@blueprintjs[\\/]icons[\\/].*[\\/]generated[\\/]components[\\/]/;
-const PAGE = 'index.html';
+/** The page, and what it loads as soon as it knows the language. */
+const PAGE = /[\\/](index[.]html|src[\\/]application[.]tsx)$/;
 
 /** Parts that are loaded for themselves, screens and drawers, and need the module: in how many it becomes common. */
 const COMMON_FROM = 3;
@@ -36,6 +37,6 @@ function partsThatNeed(id: string, chunking: Chunking): string[] {
 export function chunkOf(id: string, chunking: Chunking): string | null {
   if (ICON.test(id)) return 'icons';
   const needing = partsThatNeed(id, chunking).filter((part) => !part.includes('node_modules'));
-  if (needing.some((part) => part.endsWith(PAGE))) return OWN.test(id) ? 'start' : null;
+  if (needing.some((part) => PAGE.test(part))) return OWN.test(id) ? 'start' : null;
   return needing.length >= COMMON_FROM ? 'common' : null;
 }

@@ -2,13 +2,16 @@ import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { useBooksQuery } from '../../generated/hooks.ts';
 import { CloseBooksDrawer } from './CloseBooksDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 /** The closing day of the books, on the lists of dated documents, before their other actions. */
 export function BooksPanel({ children }: { children?: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { data } = useBooksQuery({ fetchPolicy: 'cache-and-network' });
   const books = data?.books;
-  const text = books?.closedUntil ? `Books closed up to ${books.closedUntil}` : 'Books open';
+  const text = books?.closedUntil
+    ? t('Books closed up to {{closedUntil}}', { closedUntil: books.closedUntil })
+    : t('Books open');
   return (
     <>
       {books?.mayChange ? (

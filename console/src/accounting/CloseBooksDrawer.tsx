@@ -7,6 +7,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { momentText, today } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 const FIELD = { closed_until: 'closedUntil', reason: 'reason' } as const;
 
@@ -27,15 +28,15 @@ export function CloseBooksDrawer({
     if (problem) return form.setError(FIELD[problem.field], { message: problem.text });
     const input = { closedUntil: move.to, reason: move.reason, version };
     const done = await withNotice(() => close({ variables: { input } }), {
-      done: 'Books updated successfully.',
-      failed: 'Error updating the books.',
+      done: t('Books updated successfully.'),
+      failed: t('Error updating the books.'),
     });
     if (done) onClose();
   });
   return (
     <FormDrawer
-      title="Close the books"
-      submitText="Save"
+      title={t('Close the books')}
+      submitText={t('Save')}
       saving={loading}
       dirty={form.formState.isDirty}
       blocked={!form.formState.isDirty}
@@ -43,20 +44,26 @@ export function CloseBooksDrawer({
       onClose={onClose}
     >
       <p className="kit-muted">
-        No bill, invoice, credit note, payment or expense dated on or before this day can be made,
-        changed or cancelled.
+        {t(
+          'No bill, invoice, credit note, payment or expense dated on or before this day can be made, changed or cancelled.',
+        )}
       </p>
-      <Field form={form} name="closedUntil" label="Closed up to" type="date" />
+      <Field form={form} name="closedUntil" label={t('Closed up to')} type="date" />
       <Field
         form={form}
         name="reason"
-        label="Reason"
+        label={t('Reason')}
         type="textarea"
         maxLength={LIMITS.reason}
-        help="Required when days are opened again."
+        help={t('Required when days are opened again.')}
       />
       {changedBy && changedAt && (
-        <p className="kit-muted">{`Moved last by ${changedBy.name}, ${momentText(changedAt)}.`}</p>
+        <p className="kit-muted">
+          {t('Moved last by {{changedBy}}, {{changedAt}}.', {
+            changedBy: changedBy.name,
+            changedAt: momentText(changedAt),
+          })}
+        </p>
       )}
     </FormDrawer>
   );

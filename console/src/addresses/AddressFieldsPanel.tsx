@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../ui/form/Field.tsx';
 import type { AddressForm } from './addresses.labels.ts';
 import { DistrictFieldsPanel } from './DistrictFieldsPanel.tsx';
+import { t } from '../ui/text.ts';
 
 type Form = UseFormReturn<AddressForm>;
 
@@ -14,29 +15,29 @@ export function AddressFieldsPanel({ form, required }: { form: Form; required: b
       <Field
         {...common}
         name="address1"
-        label="Street"
+        label={t('Street')}
         required={required}
         maxLength={LIMITS.addressLine}
       />
       <Field
         {...common}
         name="address2"
-        label="Street, second line"
+        label={t('Street, second line')}
         maxLength={LIMITS.addressLine}
       />
       <Field
         {...common}
         name="address3"
-        label="Street, third line"
+        label={t('Street, third line')}
         maxLength={LIMITS.addressLine}
       />
       <DistrictFieldsPanel
         form={form}
         required={required}
         requiredMark
-        wrongPinCode="*Please enter Pin Code."
+        wrongPinCode={t('*Please enter Pin Code.')}
       />
-      <p className="kit-muted">Country: India</p>
+      <p className="kit-muted">{t('Country: India')}</p>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { type AddressForm, addressFormOf, addressInput } from './addresses.labels.ts';
 import { AddressFieldsPanel } from './AddressFieldsPanel.tsx';
+import { t } from '../ui/text.ts';
 
 /** Open documents follow the address book; issued ones keep their own. */
 function reload(cache: ApolloCache) {
@@ -20,14 +21,14 @@ function useSave(owner: Owner, address: AddressFieldsFragment | undefined) {
   const save = async (fields: AddressForm): Promise<AddressFieldsFragment | undefined> => {
     const lines = addressInput(fields);
     if (address) {
-      const words = { failed: 'Address not updated. Please try again' };
+      const words = { failed: t('Address not updated. Please try again') };
       const changed = await withNotice(
         () => update({ variables: { input: { id: address.id, ...lines } } }),
         words,
       );
       return changed?.data?.updateAddress;
     }
-    const words = { failed: 'Failed to create address' };
+    const words = { failed: t('Failed to create address') };
     const made = await withNotice(
       () => create({ variables: { input: { ...owner, ...lines } } }),
       words,
@@ -65,8 +66,8 @@ export function AddressFormPanel({ owner, address, onSaved, onClose }: Props) {
   });
   return (
     <FormDrawer
-      title={address ? 'Update Existing Address' : 'Add New Address'}
-      submitText={address ? 'Update' : 'Save'}
+      title={address ? t('Update Existing Address') : t('Add New Address')}
+      submitText={address ? t('Update') : t('Save')}
       saving={saving}
       dirty={form.formState.isDirty}
       onSubmit={submit}

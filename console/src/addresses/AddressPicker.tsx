@@ -8,6 +8,7 @@ import type { Owner } from './AddressFormPanel.tsx';
 import { AddressSelectorPanel } from './AddressSelectorPanel.tsx';
 import { addressLine } from './addresses.labels.ts';
 import './addresses.css';
+import { t } from '../ui/text.ts';
 
 interface Props {
   /** Null while it is not known whose addresses to offer. */
@@ -28,7 +29,7 @@ export function AddressPicker({
   value,
   onChange,
   id,
-  label = 'Delivery address',
+  label = t('Delivery address'),
   invalid,
   inputRef,
 }: Props) {
@@ -42,8 +43,8 @@ export function AddressPicker({
     : value
       ? error
         ? `#${value}`
-        : 'Loading…'
-      : 'Choose an address';
+        : t('Loading…')
+      : t('Choose an address');
   return (
     <div className="address-picker">
       <Button
@@ -65,7 +66,7 @@ export function AddressPicker({
         <Button
           variant="minimal"
           icon={<Cross />}
-          aria-label={`Clear ${label}`}
+          aria-label={t('Clear {{label}}', { label })}
           onClick={() => onChange(null)}
         />
       )}

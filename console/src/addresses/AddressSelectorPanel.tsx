@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { AddressFormPanel, mayWriteAddresses, type Owner } from './AddressFormPanel.tsx';
 import { addressLine } from './addresses.labels.ts';
 import './addresses.css';
+import { t } from '../ui/text.ts';
 
 const PAGE = 30;
 
@@ -21,7 +22,7 @@ interface ListProps {
 
 function AddressList({ addresses, chosenId, onChoose, onEdit }: ListProps) {
   return (
-    <ul className="address-list" aria-label="Addresses">
+    <ul className="address-list" aria-label={t('Addresses')}>
       {addresses.map((address) => (
         <li key={address.id}>
           <Radio
@@ -36,8 +37,8 @@ function AddressList({ addresses, chosenId, onChoose, onEdit }: ListProps) {
               variant="minimal"
               size="small"
               icon={<Edit />}
-              aria-label={`Update ${address.address1}`}
-              title="Update Existing Address"
+              aria-label={t('Update {{address1}}', { address1: address.address1 })}
+              title={t('Update Existing Address')}
               onClick={() => onEdit(address)}
             />
           )}
@@ -71,10 +72,12 @@ export function AddressSelectorPanel({ owner, chosenId, onChoose, onClose }: Pro
     if (isNew) choose(address);
   };
   const addresses = data?.addresses.items ?? [];
-  const addNew = <Button icon={<Plus />} text="Add New Address" onClick={() => setEdited('new')} />;
+  const addNew = (
+    <Button icon={<Plus />} text={t('Add New Address')} onClick={() => setEdited('new')} />
+  );
   return (
     <DetailsDrawer
-      title="Select Address"
+      title={t('Select Address')}
       width={420}
       loading={loading && !data}
       error={data ? undefined : error}
@@ -92,20 +95,20 @@ export function AddressSelectorPanel({ owner, chosenId, onChoose, onClose }: Pro
               {...(may ? { onEdit: setEdited } : {})}
             />
           ) : (
-            <EmptyState text="No addresses yet." />
+            <EmptyState text={t('No addresses yet.')} />
           )}
           {data.addresses.count > PAGE && (
             <div className="address-pages">
               <Button
                 size="small"
-                text="Previous"
+                text={t('Previous')}
                 disabled={page === 1}
                 onClick={() => setPage(page - 1)}
               />
-              <span>Page {page}</span>
+              <span>{t('Page {{page}}', { page })}</span>
               <Button
                 size="small"
-                text="Next"
+                text={t('Next')}
                 disabled={page * PAGE >= data.addresses.count}
                 onClick={() => setPage(page + 1)}
               />

@@ -8,19 +8,20 @@ import { useSession } from '../app/session.tsx';
 import { hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { AddressFormPanel, mayWriteAddresses, type Owner } from './AddressFormPanel.tsx';
+import { t } from '../ui/text.ts';
 
 type Row = AddressFieldsFragment;
 
 const columns: ColDef<Row>[] = [
-  textColumn('address1', 'Street', {
+  textColumn('address1', t('Street'), {
     flex: 3,
     minWidth: 160,
     valueGetter: ({ data }) =>
       [data?.address1, data?.address2, data?.address3].filter(Boolean).join(', '),
   }),
-  textColumn('city', 'District'),
-  hideOnPhone(textColumn('state', 'State')),
-  textColumn('postalCode', 'Pin Code', { flex: 0, width: 90, cellClass: 'kit-numeric' }),
+  textColumn('city', t('District')),
+  hideOnPhone(textColumn('state', t('State'))),
+  textColumn('postalCode', t('Pin Code'), { flex: 0, width: 90, cellClass: 'kit-numeric' }),
 ];
 const PAGE = 30;
 
@@ -38,18 +39,20 @@ export function AddressesPanel({ ownerType, ownerId, onSaved }: Props) {
     setEdited(null);
     onSaved?.();
   };
-  const addNew = <Button icon={<Plus />} text="Add New Address" onClick={() => setEdited('new')} />;
+  const addNew = (
+    <Button icon={<Plus />} text={t('Add New Address')} onClick={() => setEdited('new')} />
+  );
   return (
     <ListScreen
       panel
-      title="Addresses"
+      title={t('Addresses')}
       query={useAddressesQuery}
       variables={(_, page, limit) => ({ ownerType, ownerId, page, limit })}
       rows={(data) => data.addresses}
       columns={columns}
       defaultLimit={PAGE}
       actions={may && addNew}
-      emptyText="No addresses yet."
+      emptyText={t('No addresses yet.')}
       emptyAction={may && addNew}
       {...(may ? { onOpen: setEdited } : {})}
     >

@@ -6,6 +6,7 @@ import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../ui/form/Field.tsx';
 import { isPostalCode, pinCodeProblem, placeProblem } from './pinCodes.ts';
 import { type PlaceFields, usePinCode } from './usePinCode.ts';
+import { t } from '../ui/text.ts';
 
 const OPTIONS = STATES.map(({ code, name }) => ({ value: name, label: `${name} (${code})` }));
 
@@ -13,7 +14,7 @@ const OPTIONS = STATES.map(({ code, name }) => ({ value: name, label: `${name} (
 const optionsWith = (state: string) =>
   !state || OPTIONS.some(({ value }) => value === state)
     ? OPTIONS
-    : [{ value: state, label: `${state} (unknown)` }, ...OPTIONS];
+    : [{ value: state, label: t('{{state}} (unknown)', { state }) }, ...OPTIONS];
 
 interface Props<Form extends FieldValues> {
   /** A form with the fields postalCode, city and state. */
@@ -41,8 +42,8 @@ export function DistrictFieldsPanel<Form extends FieldValues & PlaceFields>({
   form: whole,
   required = false,
   requiredMark = false,
-  cityLabel = 'District',
-  wrongPinCode = 'Pin Code must be 6 digits.',
+  cityLabel = t('District'),
+  wrongPinCode = t('Pin Code must be 6 digits.'),
 }: Props<Form>) {
   const form = whole as unknown as UseFormReturn<PlaceFields>;
   const { fillIn, retry, found, hint, stateHint } = usePinCode(form, cityLabel);
@@ -56,9 +57,9 @@ export function DistrictFieldsPanel<Form extends FieldValues & PlaceFields>({
         <Field
           {...common}
           name="postalCode"
-          label="Pin Code"
+          label={t('Pin Code')}
           maxLength={6}
-          help={hint ?? `${cityLabel} and state follow from it.`}
+          help={hint ?? t('{{cityLabel}} and state follow from it.', { cityLabel })}
           validate={(text) =>
             isPostalCode(text.trim())
               ? (pinCodeProblem(text, found) ??
@@ -68,18 +69,18 @@ export function DistrictFieldsPanel<Form extends FieldValues & PlaceFields>({
           }
         />
       </div>
-      {retry && <Button size="small" text="Look up again" onClick={retry} />}
+      {retry && <Button size="small" text={t('Look up again')} onClick={retry} />}
       <Field {...common} name="city" label={cityLabel} maxLength={LIMITS.addressCity} />
       <Field
         {...common}
         name="state"
-        label="State"
+        label={t('State')}
         type="select"
         options={optionsWith(state)}
         {...(stateHint ? { help: stateHint } : {})}
         validate={(text) =>
           stateCodeOf(text) === null
-            ? 'Please choose a state of the list.'
+            ? t('Please choose a state of the list.')
             : (placeProblem(form.getValues('postalCode'), text, found) ?? true)
         }
       />

@@ -5,6 +5,7 @@ import {
   stateCodeOf,
   statesOfPinZone,
 } from '@munim/schema/shared/states.ts';
+import { t } from '../ui/text.ts';
 
 /** Answer to the look-up of a PIN code. */
 export interface LookedUp {
@@ -37,6 +38,12 @@ export function lookUpHint(text: string, found: LookedUp | null, district: strin
   const pin = text.trim();
   if (found?.pin !== pin || found.outcome === 'found') return null;
   return found.outcome === 'failed'
-    ? `${pin} could not be looked up. Type the ${district} and choose the state, or look it up again.`
-    : `${pin} is not in the list of PIN codes. Check its digits, or type the ${district} and choose the state.`;
+    ? t(
+        '{{pin}} could not be looked up. Type the {{district}} and choose the state, or look it up again.',
+        { pin, district },
+      )
+    : t(
+        '{{pin}} is not in the list of PIN codes. Check its digits, or type the {{district}} and choose the state.',
+        { pin, district },
+      );
 }

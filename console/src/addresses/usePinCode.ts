@@ -6,6 +6,7 @@ import { PincodeDocument, type PincodeQuery } from '../../generated/documents.ts
 import { errorCode } from '../ui/errors.ts';
 import { showNotice } from '../ui/overlay/notices.tsx';
 import { isPostalCode, type LookedUp, lookUpHint } from './pinCodes.ts';
+import { t } from '../ui/text.ts';
 
 export interface PlaceFields {
   postalCode: string;
@@ -28,7 +29,12 @@ export function usePinCode(form: UseFormReturn<PlaceFields>, cityLabel: string) 
     const isClear = names.length === 1;
     setFound({ pin: pincode, states: states.map(({ code }) => code), outcome: 'found' });
     setStateHint(
-      isClear ? undefined : `${pincode} lies in ${names.join(' and ')}: choose the state.`,
+      isClear
+        ? undefined
+        : t('{{pincode}} lies in {{names}}: choose the state.', {
+            pincode,
+            names: names.join(' and '),
+          }),
     );
     const shown = { shouldDirty: true, shouldValidate: true };
     form.setValue('city', city, shown);
@@ -43,7 +49,7 @@ export function usePinCode(form: UseFormReturn<PlaceFields>, cityLabel: string) 
       // an answer for a code that was changed meanwhile is ignored
       if (data && read() === pincode) fill(data.pincode, pincode);
     } catch (error) {
-      void showNotice({ text: 'Invalid area code', intent: 'danger' });
+      void showNotice({ text: t('Invalid area code'), intent: 'danger' });
       if (read() !== pincode) return;
       const outcome = errorCode(error) === 'BAD_USER_INPUT' ? 'unknown' : 'failed';
       setFound({ pin: pincode, states: statesOfPinZone(pincode), outcome });

@@ -16,6 +16,7 @@ import {
 import { useNumberRowsPath } from '../app/numberRows.ts';
 import { formatCount, formatPercent, formatWholeRupees } from '../ui/format/rupees.ts';
 import { conditionsOf } from './trend.ts';
+import { t } from '../ui/text.ts';
 
 /** Drafts, void and cancelled invoices are not in the number, so not in its list. */
 const LIVE_STATUSES = LIVE_INVOICE_STATUSES.join(',');
@@ -42,19 +43,21 @@ export function Funnel({ data, filters, reads }: Props) {
     <dl className="kit-tiles report-tiles">
       {customerAnalytics && (
         <Tile
-          name="Customers"
+          name={t('Customers')}
           to={listPath(ORGANISATIONS_PATH, people)}
           figure={customerAnalytics.total}
           note={
             <>
-              <Link to={rowsOf('NEW_CUSTOMERS')}>{formatCount(customerAnalytics.new)} new</Link>
+              <Link to={rowsOf('NEW_CUSTOMERS')}>
+                {t('{{new}} new', { new: formatCount(customerAnalytics.new) })}
+              </Link>
               {' · '}
               {reads.readsOrders ? (
                 <Link to={rowsOf('ACTIVE_CUSTOMERS')}>
-                  {formatCount(customerAnalytics.active)} ordered
+                  {t('{{active}} ordered', { active: formatCount(customerAnalytics.active) })}
                 </Link>
               ) : (
-                `${formatCount(customerAnalytics.active)} ordered`
+                t('{{active}} ordered', { active: formatCount(customerAnalytics.active) })
               )}
             </>
           }
@@ -62,19 +65,21 @@ export function Funnel({ data, filters, reads }: Props) {
       )}
       {rfqAnalytics && (
         <Tile
-          name="Quote requests"
+          name={t('Quote requests')}
           to={listPath(QUOTE_REQUESTS, filters)}
           figure={rfqAnalytics.total}
           note={
             conversion && (
-              <Link to={rowsOf('REQUEST_CONVERSION')}>{formatPercent(conversion)} % ordered</Link>
+              <Link to={rowsOf('REQUEST_CONVERSION')}>
+                {t('{{conversion}} % ordered', { conversion: formatPercent(conversion) })}
+              </Link>
             )
           }
         />
       )}
       {quotationAnalytics && (
         <Tile
-          name="Quotations"
+          name={t('Quotations')}
           to={listPath(QUOTATIONS, filters)}
           figure={quotationAnalytics.total}
           note={<Link to={rowsOf('QUOTED')}>{formatWholeRupees(quotationAnalytics.value)}</Link>}
@@ -82,7 +87,7 @@ export function Funnel({ data, filters, reads }: Props) {
       )}
       {orderAnalytics && (
         <Tile
-          name="Orders"
+          name={t('Orders')}
           to={listPath(ORDERS, filters)}
           figure={orderAnalytics.total}
           note={
@@ -95,7 +100,7 @@ export function Funnel({ data, filters, reads }: Props) {
       )}
       {invoices && (
         <Tile
-          name="Invoices"
+          name={t('Invoices')}
           to={listPath(INVOICES, { ...filters, statuses: LIVE_STATUSES })}
           figure={Number(invoices)}
           note={<Link to={rowsOf('INVOICED')}>{formatWholeRupees(totals('INVOICED'))}</Link>}

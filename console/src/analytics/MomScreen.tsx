@@ -25,6 +25,7 @@ import { PrintedHead } from './PrintedHead.tsx';
 import { lastMonths, MONTH_COUNTS, monthName } from './months.ts';
 import { valuesOf } from './trend.ts';
 import './analytics.css';
+import { t } from '../ui/text.ts';
 
 type Month = MomMetricsQuery['momMetrics'][number] & { id: string };
 
@@ -46,22 +47,25 @@ const rowsOf =
 const liveOrders = (row: { month: string }) =>
   listPath(ORDERS, { ...daysOf(row), statuses: LIVE_ORDER_STATUSES.join(',') });
 const COLUMNS: ColDef<Month>[] = [
-  textColumn('id', 'Month', { minWidth: 100, valueFormatter: ({ value }) => monthName(value) }),
-  leadingTo(numberColumn('orderCount', 'Orders'), (row) => listPath(ORDERS, daysOf(row))),
-  leadingTo(moneyColumn('orderValue', 'Order value', { width: 140 }), liveOrders),
-  leadingTo(moneyColumn('deliveredValue', 'Delivered', { width: 140 }), rowsOf('DELIVERED')),
-  leadingTo(moneyColumn('invoicedValue', 'Invoiced', { width: 140 }), (row) =>
+  textColumn('id', t('Month'), { minWidth: 100, valueFormatter: ({ value }) => monthName(value) }),
+  leadingTo(numberColumn('orderCount', t('Orders')), (row) => listPath(ORDERS, daysOf(row))),
+  leadingTo(moneyColumn('orderValue', t('Order value'), { width: 140 }), liveOrders),
+  leadingTo(moneyColumn('deliveredValue', t('Delivered'), { width: 140 }), rowsOf('DELIVERED')),
+  leadingTo(moneyColumn('invoicedValue', t('Invoiced'), { width: 140 }), (row) =>
     listPath(INVOICES, { ...daysOf(row), statuses: LIVE_INVOICE_STATUSES.join(',') }),
   ),
-  leadingTo(moneyColumn('receivedValue', 'Received', { width: 140 }), rowsOf('RECEIVED')),
-  leadingTo(moneyColumn('grossMargin', 'Gross margin', { width: 130 }), rowsOf('GROSS_MARGIN')),
-  leadingTo(percentColumn('marginPercent', 'Margin %', nothing), rowsOf('MARGIN_PERCENT')),
+  leadingTo(moneyColumn('receivedValue', t('Received'), { width: 140 }), rowsOf('RECEIVED')),
+  leadingTo(moneyColumn('grossMargin', t('Gross margin'), { width: 130 }), rowsOf('GROSS_MARGIN')),
+  leadingTo(percentColumn('marginPercent', t('Margin %'), nothing), rowsOf('MARGIN_PERCENT')),
   leadingTo(
-    numberColumn('activeCustomers', 'Active customers', { width: 110 }),
+    numberColumn('activeCustomers', t('Active customers'), { width: 110 }),
     rowsOf('ACTIVE_CUSTOMERS'),
   ),
-  leadingTo(numberColumn('newCustomers', 'New customers', { width: 100 }), rowsOf('NEW_CUSTOMERS')),
-  percentColumn('growthPercent', 'Growth %', nothing),
+  leadingTo(
+    numberColumn('newCustomers', t('New customers'), { width: 100 }),
+    rowsOf('NEW_CUSTOMERS'),
+  ),
+  percentColumn('growthPercent', t('Growth %'), nothing),
 ];
 
 /** Order value of the months compared with, in place of a third line; nothing without a comparison. */
@@ -85,7 +89,7 @@ function useEarlierOrders(
   if (!comparison) return undefined;
   const rows = (data ?? previousData)?.metrics.rows ?? [];
   return {
-    name: earlierName('Order value', comparison),
+    name: earlierName(t('Order value'), comparison),
     kind: 'line',
     tone: 'past',
     values: valuesOf(rows, 'ORDER_VALUE', 'previous'),
@@ -100,13 +104,19 @@ export function MomScreen() {
   const [api, setApi] = useState<GridApi<Month> | null>(null);
   const filters = useMemo<Filter[]>(
     () => [
-      { kind: 'choice', name: 'months', label: 'Months', labels: MONTH_COUNTS, none: '12 months' },
+      {
+        kind: 'choice',
+        name: 'months',
+        label: t('Months'),
+        labels: MONTH_COUNTS,
+        none: t('12 months'),
+      },
       {
         kind: 'choice',
         name: 'endMonth',
-        label: 'Last month',
+        label: t('Last month'),
         labels: lastMonths(),
-        none: 'to this month',
+        none: t('to this month'),
       },
       comparisonFilter(),
     ],
@@ -123,12 +133,12 @@ export function MomScreen() {
   const earlier = useEarlierOrders(first && last && { first, last }, comparison);
   const open = (row: { month: string }) => void navigate(liveOrders(row));
   return (
-    <section className="report" aria-label="MoM Business Growth" aria-busy={loading}>
+    <section className="report" aria-label={t('MoM Business Growth')} aria-busy={loading}>
       <header className="kit-list-head">
-        <h1 className="kit-title">MoM Business Growth</h1>
+        <h1 className="kit-title">{t('MoM Business Growth')}</h1>
         <div className="kit-list-actions">
           <ExportButton
-            title="MoM Business Growth"
+            title={t('MoM Business Growth')}
             api={api}
             readPage={async () => ({ items: rows, count: rows.length })}
           />
@@ -148,25 +158,25 @@ export function MomScreen() {
       {!error && months && (
         <div className={loading && !data ? 'report-parts kit-dim' : 'report-parts'}>
           <ChartPanel
-            title="Business by month"
-            of="Month"
+            title={t('Business by month')}
+            of={t('Month')}
             unit="RUPEES"
             categories={rows.map(({ month }) => monthName(month))}
             series={[
               {
-                name: 'Order value',
+                name: t('Order value'),
                 kind: 'line',
                 tone: 'accent',
                 values: rows.map((row) => row.orderValue),
               },
               {
-                name: 'Invoiced',
+                name: t('Invoiced'),
                 kind: 'line',
                 tone: 'second',
                 values: rows.map((row) => row.invoicedValue),
               },
               earlier ?? {
-                name: 'Received',
+                name: t('Received'),
                 kind: 'line',
                 tone: 'past',
                 values: rows.map((row) => row.receivedValue),
@@ -174,7 +184,14 @@ export function MomScreen() {
             ]}
             onOpen={(i) => rows[i] && open(rows[i])}
           />
-          <DataGrid fit label="Months" rows={rows} columns={COLUMNS} onApi={setApi} onOpen={open} />
+          <DataGrid
+            fit
+            label={t('Months')}
+            rows={rows}
+            columns={COLUMNS}
+            onApi={setApi}
+            onOpen={open}
+          />
         </div>
       )}
     </section>

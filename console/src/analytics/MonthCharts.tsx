@@ -15,6 +15,7 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { MONTH_COUNTS } from './months.ts';
 import { periodsOf, valuesOf } from './trend.ts';
 import './analytics.css';
+import { t } from '../ui/text.ts';
 
 export interface MonthMeasure {
   measure: Measure;
@@ -69,9 +70,9 @@ export function MonthCharts({ charts, where, onOpen }: Props) {
   const rows = (data ?? previousData)?.metrics.rows;
   if (!shown.length) return null;
   return (
-    <section className="report-parts month-charts" aria-label="Months" aria-busy={loading}>
+    <section className="report-parts month-charts" aria-label={t('Months')} aria-busy={loading}>
       <HTMLSelect
-        aria-label="How many months"
+        aria-label={t('How many months')}
         value={count}
         options={Object.entries(MONTH_COUNTS).map(([value, { text }]) => ({ value, label: text }))}
         onChange={({ currentTarget: { value } }) => choose(value === DEFAULT_COUNT ? null : value)}
@@ -114,7 +115,7 @@ function OneChart({
   return (
     <ChartPanel
       title={title}
-      of="Month"
+      of={t('Month')}
       unit={first ? UNITS[MEASURES[first.measure].unit] : 'COUNT'}
       categories={months.map(({ name }) => name)}
       series={measures.map((one) => ({

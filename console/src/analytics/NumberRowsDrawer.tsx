@@ -10,6 +10,7 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
 import { measureText, type NumberRow, recordPathOf, rowColumns, toRows } from './numberColumns.tsx';
 import './analytics.css';
+import { t } from '../ui/text.ts';
 
 type Definition = MetricDefinitionsQuery['metricDefinitions'][number];
 
@@ -46,7 +47,10 @@ function Rows({ asked, onClose }: { asked: AskedNumber; onClose: () => void }) {
   const definitions = useMetricDefinitionsQuery();
   const definition = definitions.data?.metricDefinitions.find((one) => one.measure === measure);
   const title = MEASURES[measure].title;
-  const days = definition && !definition.groupBy.includes('DAY') ? `on ${to}` : `${from} to ${to}`;
+  const days =
+    definition && !definition.groupBy.includes('DAY')
+      ? t('on {{to}}', { to })
+      : t('{{from}} to {{to}}', { from, to });
   return (
     <SideDrawer
       title={`${title}, ${days}`}
@@ -57,7 +61,7 @@ function Rows({ asked, onClose }: { asked: AskedNumber; onClose: () => void }) {
         <p className="kit-muted">{MEASURES[measure].description}</p>
         {definition?.rowsBy && <RowList asked={asked} definition={definition} />}
         {definition && !definition.rowsBy && (
-          <p>This number counts goods, not records: no list has its rows.</p>
+          <p>{t('This number counts goods, not records: no list has its rows.')}</p>
         )}
         {definitions.error && (
           <ErrorInPlace
@@ -96,23 +100,23 @@ function RowList({ asked, definition }: { asked: AskedNumber; definition: Defini
   };
   return (
     <PanelList
-      title="Records"
+      title={t('Records')}
       columns={columns}
       paging={paging}
       shown={metrics && { items, count: metrics.count }}
       failed={
         error && !metrics
           ? {
-              text: 'Error in retrieving the records!',
+              text: t('Error in retrieving the records!'),
               error,
               retry: () => void refetch().catch(() => undefined),
             }
           : undefined
       }
       onOpen={open}
-      emptyText="No record is counted."
+      emptyText={t('No record is counted.')}
     >
-      <span className="kit-numeric" aria-label="Total">
+      <span className="kit-numeric" aria-label={t('Total')}>
         {metrics?.totals
           .map((total) => `${MEASURES[total.measure].title} ${measureText(total)}`)
           .join(' · ')}

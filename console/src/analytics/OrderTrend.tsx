@@ -6,8 +6,9 @@ import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import { addDays } from '../ui/format/dates.ts';
 import { earlierName } from './comparison.ts';
 import { conditionsOf, intervalOf, periodsOf, valuesOf } from './trend.ts';
+import { t } from '../ui/text.ts';
 
-const OF = { DAY: 'Day', WEEK: 'Week', MONTH: 'Month' } as const;
+const OF = { DAY: t('Day'), WEEK: t('Week'), MONTH: t('Month') } as const;
 
 interface Props {
   range: DayRange;
@@ -44,19 +45,19 @@ export function OrderTrend({ range, comparison, salesPersonId, tenantId, pathOf 
   };
   return (
     <ChartPanel
-      title="Sales over time"
+      title={t('Sales over time')}
       of={OF[interval]}
       unit="RUPEES"
       categories={periods.map(({ name }) => name)}
       series={[
-        { name: 'Orders', kind: 'bar', tone: 'accent', values: valuesOf(rows, 'ORDER_VALUE') },
+        { name: t('Orders'), kind: 'bar', tone: 'accent', values: valuesOf(rows, 'ORDER_VALUE') },
         {
-          name: earlierName('Orders', comparison),
+          name: earlierName(t('Orders'), comparison),
           kind: 'line',
           tone: 'past',
           values: valuesOf(rows, 'ORDER_VALUE', 'previous'),
         },
-        { name: 'Invoiced', kind: 'line', tone: 'second', values: valuesOf(rows, 'INVOICED') },
+        { name: t('Invoiced'), kind: 'line', tone: 'second', values: valuesOf(rows, 'INVOICED') },
       ]}
       onOpen={open}
     />

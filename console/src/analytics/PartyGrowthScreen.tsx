@@ -23,9 +23,10 @@ import { PrintedHead } from './PrintedHead.tsx';
 import { lastMonths, MONTH_COUNTS, monthName, plain } from './months.ts';
 import { periodsOf, valuesOf } from './trend.ts';
 import './analytics.css';
+import { t } from '../ui/text.ts';
 
 type Party = PartyGrowthQuery['customerVendorSalesMetrics']['items'][number];
-const KINDS = { CUSTOMER: 'Customers', VENDOR: 'Vendors' };
+const KINDS = { CUSTOMER: t('Customers'), VENDOR: t('Vendors') };
 const kindOf = (value: string | undefined): PartyKind =>
   value === 'VENDOR' ? 'VENDOR' : 'CUSTOMER';
 
@@ -62,7 +63,7 @@ function MonthCell({ data, at, kind }: { data?: Party; at: number; kind: PartyKi
 const GROWTH_WIDTH = 82;
 
 const columnsOf = (kind: PartyKind, months: readonly string[]): ColDef<Party>[] => [
-  textColumn('name', kind === 'CUSTOMER' ? 'Customer' : 'Vendor', {
+  textColumn('name', kind === 'CUSTOMER' ? t('Customer') : t('Vendor'), {
     pinned: 'left',
     width: isPhone() ? 160 : 220, // a month beside it
     flex: 0,
@@ -82,7 +83,7 @@ const columnsOf = (kind: PartyKind, months: readonly string[]): ColDef<Party>[] 
       } satisfies ColumnContext,
     }),
   ),
-  leadingTo(moneyColumn<Party>('total', 'Total', { width: 150 }), ({ id }) =>
+  leadingTo(moneyColumn<Party>('total', t('Total'), { width: 150 }), ({ id }) =>
     documentsPath(kind, id, months[0] ?? '', months.at(-1) ?? ''),
   ),
 ];
@@ -111,27 +112,33 @@ export function PartyGrowthScreen() {
       {
         kind: 'choice',
         name: 'of',
-        label: 'Of',
+        label: t('Of'),
         labels: { VENDOR: plain(KINDS.VENDOR) },
         none: KINDS.CUSTOMER,
       },
-      { kind: 'choice', name: 'months', label: 'Months', labels: MONTH_COUNTS, none: '12 months' },
+      {
+        kind: 'choice',
+        name: 'months',
+        label: t('Months'),
+        labels: MONTH_COUNTS,
+        none: t('12 months'),
+      },
       {
         kind: 'choice',
         name: 'endMonth',
-        label: 'Last month',
+        label: t('Last month'),
         labels: lastMonths(),
-        none: 'to this month',
+        none: t('to this month'),
       },
       comparisonFilter('LAST_YEAR'),
-      { kind: 'search', name: 'name', label: 'Name' },
+      { kind: 'search', name: 'name', label: t('Name') },
     ],
     [],
   );
   const columns = useMemo(() => columnsOf(kind, monthsOf({ count, last })), [kind, count, last]);
   return (
     <ListScreen
-      title="Customer/Vendor Growth"
+      title={t('Customer/Vendor Growth')}
       query={usePartyGrowthQuery}
       variables={(list, page, limit) => ({
         groupBy: kindOf(list.one('of')),
@@ -156,7 +163,7 @@ export function PartyGrowthScreen() {
         </>
       }
       onOpen={({ id }) => void navigate(kind === 'CUSTOMER' ? tenantPath(id) : sellerPath(id))}
-      emptyText={kind === 'CUSTOMER' ? 'No customer was invoiced.' : 'No vendor billed.'}
+      emptyText={kind === 'CUSTOMER' ? t('No customer was invoiced.') : t('No vendor billed.')}
     />
   );
 }
@@ -182,8 +189,8 @@ function PartyChart({
   const rows = (data ?? previousData)?.metrics.rows ?? [];
   return (
     <ChartPanel
-      title={kind === 'CUSTOMER' ? 'Invoiced to all customers' : 'Billed by all vendors'}
-      of="Month"
+      title={kind === 'CUSTOMER' ? t('Invoiced to all customers') : t('Billed by all vendors')}
+      of={t('Month')}
       unit="RUPEES"
       categories={periodsOf(rows, 'MONTH').map(({ name }) => name)}
       series={[

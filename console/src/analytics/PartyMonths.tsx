@@ -3,9 +3,10 @@ import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts'
 import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { BILLS, INVOICES, listPath, ORDERS } from '../app/listPaths.ts';
 import { MonthCharts } from './MonthCharts.tsx';
+import { t } from '../ui/text.ts';
 
 const ON_TIME = {
-  title: 'Deliveries on time',
+  title: t('Deliveries on time'),
   measures: [{ measure: 'ON_TIME_PERCENT', tone: 'accent' }],
 } as const;
 
@@ -15,7 +16,7 @@ export const CustomerMonths = ({ id }: { id: string }) => (
     where={[{ dimension: 'CUSTOMER', in: [id] }]}
     charts={[
       {
-        title: 'Business by month',
+        title: t('Business by month'),
         measures: [
           {
             measure: 'ORDER_VALUE',
@@ -53,7 +54,7 @@ export const VendorMonths = ({ id }: { id: string }) => (
     where={[{ dimension: 'VENDOR', in: [id] }]}
     charts={[
       {
-        title: 'Business by month',
+        title: t('Business by month'),
         measures: [
           { measure: 'PURCHASED', tone: 'accent' },
           {

@@ -28,6 +28,7 @@ import { PrintedHead } from './PrintedHead.tsx';
 import { kindsOf, SPLIT_COLUMNS, SPLIT_KINDS, type SplitKind, splitRows } from './splitRows.ts';
 import { conditionsOf } from './trend.ts';
 import './analytics.css';
+import { t } from '../ui/text.ts';
 
 const ONE_PERSON: readonly number[] = [Role.SALES, Role.SALES_SECOND];
 const LIVE_ORDERS = LIVE_ORDER_STATUSES.join(',');
@@ -62,18 +63,18 @@ export function SalesTrackerScreen() {
   });
   const shown = data ?? previousData;
   if (!Object.values(reads).some(Boolean))
-    return <EmptyState text="There is nothing here for your role." />;
+    return <EmptyState text={t('There is nothing here for your role.')} />;
   const filters: Filter[] = [
-    { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate', required: true },
+    { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate', required: true },
     {
       kind: 'picker',
       name: 'salesPerson',
-      label: 'Sales person',
+      label: t('Sales person'),
       source: salesPersonSource,
       ...(locked ? { lockedTo: locked } : {}),
     },
     ...(reads.readsCustomers
-      ? [{ kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource } as const]
+      ? [{ kind: 'picker', name: 'customer', label: t('Customer'), source: tenantSource } as const]
       : []),
     ...(reads.readsOrders ? [comparisonFilter('PREVIOUS_PERIOD')] : []),
   ];
@@ -84,12 +85,12 @@ export function SalesTrackerScreen() {
     customer: tenantId,
   };
   return (
-    <section className="report" aria-label="Sales Tracker" aria-busy={loading}>
+    <section className="report" aria-label={t('Sales Tracker')} aria-busy={loading}>
       <header className="kit-list-head">
-        <h1 className="kit-title">Sales Tracker</h1>
+        <h1 className="kit-title">{t('Sales Tracker')}</h1>
         <div className="kit-list-actions">
           <ExportButton
-            title={`Sales Tracker ${range.from} to ${range.to}`}
+            title={t('Sales Tracker {{from}} to {{to}}', { from: range.from, to: range.to })}
             columns={SPLIT_COLUMNS}
             readPage={shown && (async () => splitRows(shown))}
           />
@@ -192,17 +193,17 @@ function SplitTables({ kind, data, filters }: PartsProps & { kind: SplitKind }) 
   return (
     <div className="kit-splits">
       <SplitTable
-        title="By sales person"
-        of="Sales person"
-        metrics={['Number']}
+        title={t('By sales person')}
+        of={t('Sales person')}
+        metrics={[t('Number')]}
         rows={rowsOf(numbers.bySalesPerson)}
         to={(salesPerson) => listPath(PATHS[kind], { ...filters, salesPerson })}
         amountTo={(salesPerson) => amountPath({ ...filters, salesPerson })}
       />
       <SplitTable
-        title="By customer"
-        of="Customer"
-        metrics={['Number']}
+        title={t('By customer')}
+        of={t('Customer')}
+        metrics={[t('Number')]}
         rows={rowsOf(numbers.byTenant)}
         to={(customer) => listPath(PATHS[kind], { ...filters, customer })}
         amountTo={(customer) => amountPath({ ...filters, customer })}

@@ -1,5 +1,6 @@
 import type { DayRange } from '../ui/format/dates.ts';
 import { MonthCharts } from './MonthCharts.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   skuId: string;
@@ -13,7 +14,7 @@ export const SkuPrices = ({ skuId, onOpen }: Props) => (
     where={[{ dimension: 'SKU', in: [skuId] }]}
     charts={[
       {
-        title: 'Prices by month',
+        title: t('Prices by month'),
         measures: [
           { measure: 'SALE_PRICE', tone: 'accent' },
           { measure: 'PURCHASE_PRICE', tone: 'second' },

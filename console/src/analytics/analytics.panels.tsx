@@ -2,6 +2,7 @@ import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import { NUMBER_ROWS } from '../app/numberRows.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { t } from '../ui/text.ts';
 
 const CustomerMonths = lazyScreen(() =>
   import('./PartyMonths.tsx').then((part) => part.CustomerMonths),
@@ -25,7 +26,7 @@ export const analyticsPanels: FeaturePanels = {
     {
       to: 'TENANT',
       id: 'months',
-      title: 'Months',
+      title: t('Months'),
       order: 90,
       gate: (can) =>
         can('ORDER', 'READ') || can('PAYMENT', 'READ') || can('DELIVERY_CHALLAN', 'READ'),
@@ -34,7 +35,7 @@ export const analyticsPanels: FeaturePanels = {
     {
       to: 'SELLER',
       id: 'months',
-      title: 'Months',
+      title: t('Months'),
       order: 60,
       gate: (can) =>
         can('PURCHASE_ORDER', 'READ') || can('PAYMENT', 'READ') || can('DELIVERY_CHALLAN', 'READ'),

@@ -2,12 +2,13 @@ import { COMPARISONS } from '@munim/schema/analytics/measures.ts';
 import type { MetricComparison } from '../../generated/documents.ts';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { plain } from './months.ts';
+import { t } from '../ui/text.ts';
 
 /** Parameter of the address. */
 export const COMPARE = 'compare';
 const CHOICES = {
-  PREVIOUS_PERIOD: 'vs. period before',
-  LAST_YEAR: 'vs. year before',
+  PREVIOUS_PERIOD: t('vs. period before'),
+  LAST_YEAR: t('vs. year before'),
 } as const satisfies Record<MetricComparison, string>;
 
 /** What a report is compared with, as the address says; else its usual one. */
@@ -20,13 +21,13 @@ export const comparisonIn = <Usual extends MetricComparison | undefined>(
 export const comparisonFilter = (usual?: MetricComparison): Filter => ({
   kind: 'choice',
   name: COMPARE,
-  label: 'Compare',
+  label: t('Compare'),
   labels: Object.fromEntries(
     COMPARISONS.filter((one) => one !== usual).map((one) => [one, plain(CHOICES[one])]),
   ),
-  none: usual ? CHOICES[usual] : 'not compared',
+  none: usual ? CHOICES[usual] : t('not compared'),
 });
 
 /** 'Orders' → 'Orders a year before'. */
 export const earlierName = (name: string, comparison: MetricComparison): string =>
-  `${name} ${comparison === 'LAST_YEAR' ? 'a year before' : 'before'}`;
+  `${name} ${comparison === 'LAST_YEAR' ? t('a year before') : 'before'}`;

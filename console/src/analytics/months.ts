@@ -1,6 +1,7 @@
 import type { Label, Labels } from '../ui/format/labels.ts';
 import { today } from '../ui/format/dates.ts';
 import { addMonths } from '@munim/schema/shared/days.ts';
+import { t } from '../ui/text.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-IN', {
   month: 'short',
@@ -15,15 +16,15 @@ export const plain = (text: string): Label => ({ text, intent: 'none' });
 
 /** Choices of how many months, and of the last of them: this month and those before. */
 export const MONTH_COUNTS = {
-  '6': plain('6 months'),
-  '12': plain('12 months'),
-  '24': plain('24 months'),
-  '36': plain('36 months'),
+  '6': plain(t('6 months')),
+  '12': plain(t('12 months')),
+  '24': plain(t('24 months')),
+  '36': plain(t('36 months')),
 };
 export const lastMonths = (): Labels =>
   Object.fromEntries(
     Array.from({ length: 36 }, (_, i) => {
       const month = addMonths(`${today().slice(0, 7)}-01`, -i).slice(0, 7);
-      return [month, plain(`to ${monthName(month)}`)];
+      return [month, plain(t('to {{monthName}}', { monthName: monthName(month) }))];
     }),
   );

@@ -18,6 +18,7 @@ import {
 } from '../app/recordPaths.ts';
 import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
 import { type Cell, dateColumn, moneyColumn, numberColumn } from '../ui/grid/columns.tsx';
+import { t } from '../ui/text.ts';
 
 type Group = NumberRowsQuery['metrics']['rows'][number]['groups'][number];
 
@@ -35,7 +36,7 @@ const TEXTS: Record<MeasureUnit, (value: string) => string> = {
   COUNT: (value) => formatCount(Number(value)),
   PIECES: (value) => formatCount(Number(value)),
   PERCENT: (value) => `${formatPercent(value)} %`,
-  DAYS: (value) => `${formatPercent(value)} days`,
+  DAYS: (value) => t('{{value}} days', { value: formatPercent(value) }),
 };
 export const measureText = ({ measure, value }: { measure: Measure; value: string | null }) =>
   value === null ? '-' : TEXTS[MEASURES[measure].unit](value);
@@ -100,7 +101,7 @@ const groupColumn = (
   cellRenderer: GroupLink,
 });
 
-const NAMES: Partial<Record<Dimension, string>> = { CUSTOMER: 'Customer', VENDOR: 'Vendor' };
+const NAMES: Partial<Record<Dimension, string>> = { CUSTOMER: t('Customer'), VENDOR: t('Vendor') };
 
 export const rowColumns = (
   groupBy: readonly Dimension[],
@@ -109,8 +110,8 @@ export const rowColumns = (
   const [first = 'RECORD', ...others] = groupBy;
   const party = others.find((dimension) => dimension !== 'DAY');
   return [
-    groupColumn('record', NAMES[first] ?? 'Record', 130),
-    ...(others.includes('DAY') ? [dateColumn<NumberRow>('day', 'Date')] : []),
+    groupColumn('record', NAMES[first] ?? t('Record'), 130),
+    ...(others.includes('DAY') ? [dateColumn<NumberRow>('day', t('Date'))] : []),
     ...(party ? [groupColumn('party', NAMES[party] ?? '', 140)] : []),
     ...measures.map((measure) => {
       const column = MEASURES[measure].unit === 'RUPEES' ? moneyColumn : numberColumn;

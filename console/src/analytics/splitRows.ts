@@ -2,12 +2,13 @@ import type { ColDef } from 'ag-grid-community';
 import type { SalesTrackerQuery } from '../../generated/documents.ts';
 import { moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Page } from '../ui/grid/listQuery.ts';
+import { t } from '../ui/text.ts';
 
 /** Documents of the Sales Tracker, in the order of its tabs. */
 export const SPLIT_KINDS = {
-  orderAnalytics: 'Orders',
-  quotationAnalytics: 'Quotations',
-  rfqAnalytics: 'Quote requests',
+  orderAnalytics: t('Orders'),
+  quotationAnalytics: t('Quotations'),
+  rfqAnalytics: t('Quote requests'),
 } as const;
 export type SplitKind = keyof typeof SPLIT_KINDS;
 
@@ -25,11 +26,11 @@ interface SplitRow {
 }
 
 export const SPLIT_COLUMNS: ColDef<SplitRow>[] = [
-  textColumn('documents', 'Documents'),
-  textColumn('by', 'By'),
-  textColumn('name', 'Name'),
-  numberColumn('number', 'Number'),
-  moneyColumn('value', 'Value'),
+  textColumn('documents', t('Documents')),
+  textColumn('by', t('By')),
+  textColumn('name', t('Name')),
+  numberColumn('number', t('Number')),
+  moneyColumn('value', t('Value')),
 ];
 
 /** All numbers of the Sales Tracker: of each kind of document the whole, then by sales person and by customer. */
@@ -43,7 +44,7 @@ export function splitRows(data: SalesTrackerQuery): Page<SplitRow> {
         id: `${kind} ${by} ${key}`,
         documents,
         by,
-        name: name ?? 'Not named',
+        name: name ?? t('Not named'),
         number: total,
         value: value ?? null,
       }));
@@ -51,13 +52,13 @@ export function splitRows(data: SalesTrackerQuery): Page<SplitRow> {
       {
         id: kind,
         documents,
-        by: 'All',
+        by: t('All'),
         name: '',
         number: numbers.total,
         value: numbers.value ?? null,
       },
-      ...parts('Sales person', numbers.bySalesPerson),
-      ...parts('Customer', numbers.byTenant),
+      ...parts(t('Sales person'), numbers.bySalesPerson),
+      ...parts(t('Customer'), numbers.byTenant),
     ];
   });
   return { items, count: items.length };

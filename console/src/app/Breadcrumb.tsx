@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { type Crumb, crumbsOf } from './menu.ts';
+import { t } from '../ui/text.ts';
 
 function Step({ crumb, last }: { crumb: Crumb; last: boolean }) {
   if (last) return <span aria-current="page">{crumb.label}</span>;
@@ -10,7 +11,7 @@ export function Breadcrumb() {
   const { pathname } = useLocation();
   const crumbs = crumbsOf(pathname);
   return (
-    <nav aria-label="Breadcrumb" className="frame-crumbs">
+    <nav aria-label={t('Breadcrumb')} className="frame-crumbs">
       <ol>
         {crumbs.map((crumb, i) => (
           <li key={crumb.label}>

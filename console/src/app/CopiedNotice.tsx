@@ -1,4 +1,5 @@
 import type { CopiedDocument } from './copiedLines.ts';
+import { t } from '../ui/text.ts';
 
 /** Says what the lines of a form were copied from, and what could not be. */
 export function CopiedNotice({
@@ -15,16 +16,18 @@ export function CopiedNotice({
   return (
     <>
       <p role="status" className="kit-muted">
-        Lines of {name} of {day}. {prices}
+        {t('Lines of {{name}} of {{day}}. {{prices}}', { name, day, prices })}
       </p>
       {lines.length > max && (
         <p role="status" className="kit-danger">
-          Only the first {max} of {lines.length} lines fit.
+          {t('Only the first {{max}} of {{lines}} lines fit.', { max, lines: lines.length })}
         </p>
       )}
       {discontinued.length > 0 && (
         <p role="status" className="kit-danger">
-          Not sold any more and left out: {discontinued.join(', ')}.
+          {t('Not sold any more and left out: {{discontinued}}.', {
+            discontinued: discontinued.join(', '),
+          })}
         </p>
       )}
     </>

@@ -17,6 +17,7 @@ import { SignOutDialog } from './SignOutDialog.tsx';
 import { DemoTag, DevelopmentTag } from './TopBarFrame.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { ViewTag } from './ViewTag.tsx';
+import { t } from '../ui/text.ts';
 
 const loadQuickFind = () => withTimeout(import('./QuickFind.tsx'));
 const QuickFind = lazy(async () => ({ default: (await loadQuickFind()).QuickFind }));
@@ -33,12 +34,12 @@ function useLoadedSearch() {
 
 /** Keys that lists and forms handle themselves: listed by '?', handled in their own components. */
 const OTHER_KEYS: HotkeyConfig[] = [
-  { combo: '/', global: true, group: 'Lists', label: 'To the search' },
-  { combo: 'down', global: true, group: 'Lists', label: 'Next row' },
-  { combo: 'up', global: true, group: 'Lists', label: 'Previous row' },
-  { combo: 'enter', global: true, group: 'Lists', label: 'Open the row' },
-  { combo: 'mod+enter', global: true, group: 'Forms', label: 'Submit' },
-  { combo: 'esc', global: true, group: 'Forms', label: 'Close' },
+  { combo: '/', global: true, group: t('Lists'), label: t('To the search') },
+  { combo: 'down', global: true, group: t('Lists'), label: t('Next row') },
+  { combo: 'up', global: true, group: t('Lists'), label: t('Previous row') },
+  { combo: 'enter', global: true, group: t('Lists'), label: t('Open the row') },
+  { combo: 'mod+enter', global: true, group: t('Forms'), label: t('Submit') },
+  { combo: 'esc', global: true, group: t('Forms'), label: t('Close') },
 ];
 
 function useFrameKeys(onFind: () => void) {
@@ -47,8 +48,8 @@ function useFrameKeys(onFind: () => void) {
       {
         combo: 'mod+k',
         global: true,
-        group: 'Everywhere',
-        label: 'Search or go to a page',
+        group: t('Everywhere'),
+        label: t('Search or go to a page'),
         allowInInput: true,
         preventDefault: true,
         onKeyDown: onFind,
@@ -56,11 +57,11 @@ function useFrameKeys(onFind: () => void) {
       {
         combo: '[',
         global: true,
-        group: 'Everywhere',
-        label: 'Menu with words, or icons alone',
+        group: t('Everywhere'),
+        label: t('Menu with words, or icons alone'),
         onKeyDown: toggleMenuWidth,
       },
-      { combo: '?', global: true, group: 'Everywhere', label: 'This list' },
+      { combo: '?', global: true, group: t('Everywhere'), label: t('This list') },
       ...OTHER_KEYS,
     ],
     [onFind],
@@ -89,7 +90,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={collapsed ? 'frame frame-collapsed' : 'frame'}>
       <a className="frame-skip" href="#page">
-        Skip to the page
+        {t('Skip to the page')}
       </a>
       <aside className="frame-side">
         <SideMenu onSignOut={leave} />
@@ -99,7 +100,7 @@ export function Frame({ children }: { children: ReactNode }) {
           className="narrow-only"
           variant="minimal"
           icon={<MenuIcon />}
-          aria-label="Menu"
+          aria-label={t('Menu')}
           onClick={() => setMenuOpen(true)}
         />
         <Breadcrumb />
@@ -125,7 +126,7 @@ export function Frame({ children }: { children: ReactNode }) {
         size={240}
         className="frame-drawer"
       >
-        <div role="dialog" aria-modal aria-label="Menu" className="frame-drawer-dialog">
+        <div role="dialog" aria-modal aria-label={t('Menu')} className="frame-drawer-dialog">
           <SideMenu onSignOut={leave} inDrawer />
         </div>
       </Drawer>

@@ -4,6 +4,7 @@ import { useUploadImageMutation } from '../../generated/hooks.ts';
 import { ChooseFiles, PICTURES } from '../ui/upload/ChooseFiles.tsx';
 import { UploadBars } from '../ui/upload/UploadBars.tsx';
 import { useUploads } from '../ui/upload/useUploads.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   label: string;
@@ -38,7 +39,7 @@ export function LogoPicker({ label, fileName, thumbnail, onChange }: Props) {
       <div className="upload-logo">
         {shown && <img src={shown} alt={label} />}
         <ChooseFiles
-          text={fileName === null ? 'Choose picture' : 'Replace'}
+          text={fileName === null ? t('Choose picture') : t('Replace')}
           label={label}
           accept={PICTURES}
           onFiles={choose}
@@ -46,8 +47,8 @@ export function LogoPicker({ label, fileName, thumbnail, onChange }: Props) {
         {fileName !== null && (
           <Button
             variant="minimal"
-            text="Remove"
-            aria-label={`Remove ${label}`}
+            text={t('Remove')}
+            aria-label={t('Remove {{label}}', { label })}
             onClick={() => onChange(null)}
           />
         )}

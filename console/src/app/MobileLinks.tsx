@@ -3,6 +3,7 @@ import { More } from '@blueprintjs/icons';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { type MenuItem as Item, mobileLinksFor } from './menu.ts';
 import { useSession } from './session.tsx';
+import { t } from '../ui/text.ts';
 
 function LinkItem({ item }: { item: Item }) {
   const go = useLinkClickHandler(item.path);
@@ -23,7 +24,7 @@ export function MobileLinks() {
   );
   return (
     <PopoverNext content={menu} placement="bottom-end">
-      <Button variant="minimal" icon={<More />} aria-label="Links" />
+      <Button variant="minimal" icon={<More />} aria-label={t('Links')} />
     </PopoverNext>
   );
 }

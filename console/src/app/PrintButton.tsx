@@ -2,6 +2,7 @@ import { Button, ButtonGroup, Menu, MenuItem, PopoverNext } from '@blueprintjs/c
 import { CaretDown } from '@blueprintjs/icons';
 import type { PrintType } from '@munim/schema/generated/types.ts';
 import { usePrint } from './usePrint.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   id: string;
@@ -32,7 +33,7 @@ export function PrintButton({ id, prints, refusal }: Props) {
   return (
     <ButtonGroup>
       <Button
-        text="Download"
+        text={t('Download')}
         disabled={refusal !== undefined}
         title={refusal}
         onClick={() => primary && void open(primary.type, id)}
@@ -40,7 +41,7 @@ export function PrintButton({ id, prints, refusal }: Props) {
       <PopoverNext content={menu} placement="bottom-end" disabled={refusal !== undefined}>
         <Button
           icon={<CaretDown />}
-          aria-label="Download as"
+          aria-label={t('Download as')}
           disabled={refusal !== undefined}
           title={refusal}
         />

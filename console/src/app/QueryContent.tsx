@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { errorCode } from '../ui/errors.ts';
 import { NotFoundPage } from './StatePages.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props<Data> {
   /** Result of a generated hook. */
@@ -32,5 +33,5 @@ export function QueryContent<Data>({
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  return <Spinner className="kit-spinner" aria-label="Loading" />;
+  return <Spinner className="kit-spinner" aria-label={t('Loading')} />;
 }

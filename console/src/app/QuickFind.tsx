@@ -9,6 +9,7 @@ import { optionId, QuickFindList } from './QuickFindList.tsx';
 import { useSession } from './session.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
 import './quickFind.css';
+import { t } from '../ui/text.ts';
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -53,9 +54,9 @@ function useFocusReturn(onClose: () => void) {
 }
 
 const stateText = (typed: string, searching: boolean, failed: boolean, count: number): string => {
-  if (failed) return 'The search did not answer. Type on to try again.';
-  if (searching) return typed ? 'Searching…' : '';
-  return count ? `${count} found` : 'Nothing is found. Fewer letters find more.';
+  if (failed) return t('The search did not answer. Type on to try again.');
+  if (searching) return typed ? t('Searching…') : '';
+  return count ? t('{{count}} found', { count }) : t('Nothing is found. Fewer letters find more.');
 };
 
 /** Ctrl+K: any record by number, name, phone or GST number, a page or an action; Enter opens it. */
@@ -122,12 +123,12 @@ export function QuickFind({ onClose, onSignOut }: { onClose: () => void; onSignO
       autoFocus={false}
       onOpening={focusInput}
     >
-      <div className="find" role="dialog" aria-modal aria-label="Search" ref={list}>
+      <div className="find" role="dialog" aria-modal aria-label={t('Search')} ref={list}>
         <div className="find-field">
           <Search />
           <input
             role="combobox"
-            aria-label="Search or go to"
+            aria-label={t('Search or go to')}
             aria-expanded={entries.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
@@ -135,7 +136,7 @@ export function QuickFind({ onClose, onSignOut }: { onClose: () => void; onSignO
             autoComplete="off"
             spellCheck={false}
             maxLength={LIMITS.keyword}
-            placeholder="Number, name, phone, GST no. or page"
+            placeholder={t('Number, name, phone, GST no. or page')}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -155,7 +156,7 @@ export function QuickFind({ onClose, onSignOut }: { onClose: () => void; onSignO
         <div className="find-foot">
           <span role="status">{stateText(typed, searching, failed, entries.length)}</span>
           <span className="hide-on-phone">
-            ↑ ↓ to choose · Enter opens · Ctrl Enter in a new tab
+            {t('↑ ↓ to choose · Enter opens · Ctrl Enter in a new tab')}
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Search } from '@blueprintjs/icons';
 import './quickFindField.css';
+import { t } from '../ui/text.ts';
 
 const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
 
@@ -9,13 +10,13 @@ export function QuickFindButton({ onClick }: { onClick: () => void }) {
     <button
       type="button"
       className="find-open"
-      aria-label={`Search or go to, ${MOD}K`}
+      aria-label={t('Search or go to, {{mod}}K', { mod: MOD })}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={onClick}
     >
       <Search />
-      <span>Search or go to…</span>
+      <span>{t('Search or go to…')}</span>
       <kbd>{MOD}K</kbd>
     </button>
   );

@@ -1,6 +1,7 @@
 import { FoundStatus } from './FoundStatus.tsx';
 import { kindName } from './foundPages.ts';
 import type { Entry, EntryGroup } from './quickFindEntries.ts';
+import { t } from '../ui/text.ts';
 
 export const optionId = (listId: string, entry: Entry): string =>
   `${listId}-${entry.key.replaceAll(/[^\w-]/g, '_')}`;
@@ -50,7 +51,7 @@ function Option({
 /** What was found, in groups; the field above it has the focus and names the active line. */
 export function QuickFindList({ id, groups, activeKey, onActive, onChoose }: Props) {
   return (
-    <div id={id} role="listbox" aria-label="Found" className="find-list">
+    <div id={id} role="listbox" aria-label={t('Found')} className="find-list">
       {groups.map(({ name, entries }) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <div id={`${id}-${name}`} className="find-group" role="presentation">

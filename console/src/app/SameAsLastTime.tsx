@@ -7,6 +7,7 @@ import { dayOf } from '../ui/format/dates.ts';
 import type { CopySource } from './copiedLines.ts';
 import { useSession } from './session.tsx';
 import './copied.css';
+import { t } from '../ui/text.ts';
 
 /** Takes the lines of the customer's last order; absent where there is none to be seen. */
 export function SameAsLastTime({
@@ -36,8 +37,11 @@ export function SameAsLastTime({
   return (
     <Button
       className="same-as-last-time"
-      text="Same as last time"
-      title={`Lines of order ${last.number} of ${dayOf(last.createdAt)}`}
+      text={t('Same as last time')}
+      title={t('Lines of order {{lastNumber}} of {{createdAt}}', {
+        lastNumber: last.number,
+        createdAt: dayOf(last.createdAt),
+      })}
       loading={busy}
       onClick={() => void copy()}
     />

@@ -7,6 +7,7 @@ import { toggleMenuWidth, useCollapsedMenu } from './menuWidth.ts';
 import { useSession } from './session.tsx';
 import { Group, GroupIcon, Item } from './SideMenuItems.tsx';
 import { useMenuCounts } from './useMenuCounts.ts';
+import { t } from '../ui/text.ts';
 
 const SelectTenantDrawer = lazy(async () => ({
   default: (await import('../tenants/SelectTenantDrawer.tsx')).SelectTenantDrawer,
@@ -28,7 +29,7 @@ function SelectTenantButton({ collapsed }: { collapsed: boolean }) {
   const [open, setOpen] = useState(false);
   if (!can('TENANT', 'READ')) return null;
   const chosen = viewer.workingCustomer?.tenantName;
-  const label = chosen ? `Select Tenant, chosen: ${chosen}` : 'Select Tenant';
+  const label = chosen ? t('Select Tenant, chosen: {{chosen}}', { chosen }) : t('Select Tenant');
   return (
     <>
       <Button
@@ -36,8 +37,8 @@ function SelectTenantButton({ collapsed }: { collapsed: boolean }) {
         alignText="start"
         icon={<People />}
         ellipsizeText
-        {...(collapsed ? {} : { text: chosen ?? 'Select Tenant' })}
-        title={chosen ? `Select Tenant: ${chosen}` : label}
+        {...(collapsed ? {} : { text: chosen ?? t('Select Tenant') })}
+        title={chosen ? t('Select Tenant: {{chosen}}', { chosen }) : label}
         aria-label={label}
         onClick={() => setOpen(true)}
       />
@@ -55,13 +56,13 @@ const Mark = () => (
 );
 
 function WidthButton({ collapsed }: { collapsed: boolean }) {
-  const label = collapsed ? 'Show the words of the menu' : 'Show icons alone';
+  const label = collapsed ? t('Show the words of the menu') : t('Show icons alone');
   return (
     <Button
       variant="minimal"
       icon={collapsed ? <DoubleChevronRight /> : <DoubleChevronLeft />}
       aria-label={label}
-      title={`${label}, key [`}
+      title={t('{{label}}, key [', { label })}
       aria-keyshortcuts="["
       onClick={toggleMenuWidth}
     />
@@ -109,7 +110,7 @@ export function SideMenu({ onSignOut, inDrawer }: { onSignOut: () => void; inDra
         <Mark />
         {!collapsed && 'Munim'}
       </Link>
-      <nav aria-label="Main" className="side-list">
+      <nav aria-label={t('Main')} className="side-list">
         <ul>
           {useEntries(collapsed)}
           <li>
@@ -117,10 +118,10 @@ export function SideMenu({ onSignOut, inDrawer }: { onSignOut: () => void; inDra
               type="button"
               className="side-item"
               onClick={onSignOut}
-              {...(collapsed ? { 'aria-label': 'Sign Out', title: 'Sign Out' } : {})}
+              {...(collapsed ? { 'aria-label': t('Sign Out'), title: t('Sign Out') } : {})}
             >
               <LogOut />
-              {!collapsed && <span>Sign Out</span>}
+              {!collapsed && <span>{t('Sign Out')}</span>}
             </button>
           </li>
         </ul>

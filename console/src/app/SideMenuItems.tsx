@@ -18,18 +18,19 @@ import { Link, useNavigate } from 'react-router-dom';
 import { countText } from '../ui/grid/Pager.tsx';
 import type { MenuGroup, MenuItem } from './menu.ts';
 import type { MenuCounts } from './useMenuCounts.ts';
+import { t } from '../ui/text.ts';
 
 const ICONS: Record<string, JSX.Element> = {
-  Home: <Home />,
-  Inventory: <Box />,
-  Sales: <Dollar />,
-  Purchase: <ShoppingCart />,
-  Logistics: <Truck />,
-  Reports: <Chart />,
-  'Blog Posts': <DocumentIcon />,
-  'Support Center': <Headset />,
-  Imports: <Import />,
-  Settings: <Cog />,
+  [t('Home')]: <Home />,
+  [t('Inventory')]: <Box />,
+  [t('Sales')]: <Dollar />,
+  [t('Purchase')]: <ShoppingCart />,
+  [t('Logistics')]: <Truck />,
+  [t('Reports')]: <Chart />,
+  [t('Blog Posts')]: <DocumentIcon />,
+  [t('Support Center')]: <Headset />,
+  [t('Imports')]: <Import />,
+  [t('Settings')]: <Cog />,
 };
 
 interface ItemProps {
@@ -49,7 +50,7 @@ export function Item({ item, current, inner, count, collapsed }: ItemProps) {
         to={item.path}
         className={inner ? 'side-item side-inner' : 'side-item'}
         aria-current={current ? 'page' : undefined}
-        aria-description={count ? `${countText(count)} waiting` : undefined}
+        aria-description={count ? t('{{count}} waiting', { count: countText(count) }) : undefined}
         {...(collapsed ? { 'aria-label': item.label, title: item.label } : {})}
       >
         {!inner && ICONS[item.label]}

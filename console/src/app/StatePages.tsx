@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { useNavigate, useRouteError } from 'react-router-dom';
 import { type LoadFailure, PartLoadError } from './lazyScreen.ts';
 import { useTitle } from './useTitle.ts';
+import { t } from '../ui/text.ts';
 
 interface StateProps {
   icon: JSX.Element;
@@ -28,20 +29,23 @@ function StatePage({ icon, title, text, action, alert }: StateProps) {
 
 export function NotFoundPage() {
   const navigate = useNavigate();
-  const home = <Button icon={<Home />} text="Go to Home" onClick={() => void navigate('/')} />;
-  return <StatePage icon={<Search size={40} />} title="Page not found" action={home} />;
+  const home = <Button icon={<Home />} text={t('Go to Home')} onClick={() => void navigate('/')} />;
+  return <StatePage icon={<Search size={40} />} title={t('Page not found')} action={home} />;
 }
 
 export function NoPermissionPage() {
   return (
-    <StatePage icon={<Lock size={40} />} title="You do not have permission to view this page." />
+    <StatePage
+      icon={<Lock size={40} />}
+      title={t('You do not have permission to view this page.')}
+    />
   );
 }
 
 const LOAD_FAILURE: Record<LoadFailure, string> = {
-  timeout: 'A part of the console took too long to load. Check your connection, then reload.',
-  missing: 'A part of the console was not found. There may be a newer version: reload.',
-  other: 'A part of the console could not be started. Reload to try again.',
+  timeout: t('A part of the console took too long to load. Check your connection, then reload.'),
+  missing: t('A part of the console was not found. There may be a newer version: reload.'),
+  other: t('A part of the console could not be started. Reload to try again.'),
 };
 
 /** Also for a part of the application that could not be loaded. */
@@ -52,7 +56,7 @@ export function ErrorScreen() {
     <Button
       intent="primary"
       icon={<Refresh />}
-      text="Reload"
+      text={t('Reload')}
       onClick={() => window.location.reload()}
     />
   );
@@ -60,7 +64,7 @@ export function ErrorScreen() {
     <StatePage
       alert
       icon={<ErrorIcon size={40} />}
-      title="Something went wrong"
+      title={t('Something went wrong')}
       {...(text ? { text } : {})}
       action={reload}
     />
@@ -75,13 +79,13 @@ export function CouldNotStartPage({
   onRetry: () => unknown;
 }) {
   const retry = (
-    <Button intent="primary" icon={<Refresh />} text="Retry" onClick={() => void onRetry()} />
+    <Button intent="primary" icon={<Refresh />} text={t('Retry')} onClick={() => void onRetry()} />
   );
   return (
     <StatePage
       alert
       icon={<ErrorIcon size={40} />}
-      title="Could not load"
+      title={t('Could not load')}
       text={message}
       action={retry}
     />
@@ -91,7 +95,7 @@ export function CouldNotStartPage({
 export function LoadingPage() {
   return (
     <div className="state-page">
-      <Spinner aria-label="Loading" />
+      <Spinner aria-label={t('Loading')} />
     </div>
   );
 }

@@ -6,19 +6,24 @@ import { isDevelopment } from './environment.ts';
 import { loginPath } from './returnPath.ts';
 import { type Session, useSessionState } from './session.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
+import { t } from '../ui/text.ts';
 
 export function DevelopmentTag() {
   return isDevelopment(window.location.host) ? (
     <Tag minimal intent="warning" className="hide-on-phone">
-      Development
+      {t('Development')}
     </Tag>
   ) : null;
 }
 
 export function DemoTag() {
   return (
-    <Tag minimal intent="warning" title="All data here is invented. Nothing of it is a company's.">
-      Demo data
+    <Tag
+      minimal
+      intent="warning"
+      title={t("All data here is invented. Nothing of it is a company's.")}
+    >
+      {t('Demo data')}
     </Tag>
   );
 }
@@ -28,7 +33,12 @@ function LogoutButton({ viewer }: Session) {
   return (
     <>
       <span className="hide-on-phone">{viewer.firstName}</span>
-      <Button variant="minimal" icon={<LogOut />} text="Logout" onClick={() => setAsking(true)} />
+      <Button
+        variant="minimal"
+        icon={<LogOut />}
+        text={t('Logout')}
+        onClick={() => setAsking(true)}
+      />
       {asking && <SignOutDialog onClose={() => setAsking(false)} />}
     </>
   );
@@ -42,7 +52,7 @@ function LoginButton() {
     <Button
       variant="minimal"
       icon={<LogIn />}
-      text="Login"
+      text={t('Login')}
       onClick={() => void navigate(loginPath('/'))}
     />
   );

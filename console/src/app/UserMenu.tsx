@@ -1,11 +1,34 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Application, LogOut, Menu as Rows, Moon, People, Flash, User } from '@blueprintjs/icons';
+import {
+  Application,
+  Flash,
+  LogOut,
+  Menu as Rows,
+  Moon,
+  People,
+  Translate,
+  User,
+} from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
+import { askBeforeReload } from '../ui/form/unsaved.ts';
 import { setDensity, useDensity } from '../ui/grid/density.ts';
 import { setDark, useDark } from '../ui/theme.ts';
 import { isGateOpen } from './gates.ts';
 import { screenAt } from './screens.ts';
 import { useSession } from './session.tsx';
+import { chooseLanguage, chosenLanguage, t } from '../ui/text.ts';
+
+/** Each language is named in itself: who cannot read the other finds it. */
+function LanguageItem() {
+  const other = chosenLanguage() === 'hi' ? 'en' : 'hi';
+  return (
+    <MenuItem
+      icon={<Translate />}
+      text={<span lang={other}>{{ en: 'English', hi: 'हिन्दी' }[other]}</span>}
+      onClick={() => askBeforeReload(() => chooseLanguage(other))}
+    />
+  );
+}
 
 function UserMenuList({ onSignOut }: { onSignOut: () => void }) {
   const { can, viewer } = useSession();
@@ -17,27 +40,32 @@ function UserMenuList({ onSignOut }: { onSignOut: () => void }) {
     <Menu>
       <MenuDivider title={viewer.email} />
       {mayAdmins && (
-        <MenuItem icon={<People />} text="Admin users" onClick={() => void navigate('/admins')} />
+        <MenuItem
+          icon={<People />}
+          text={t('Admin users')}
+          onClick={() => void navigate('/admins')}
+        />
       )}
       <MenuItem
         icon={dark ? <Flash /> : <Moon />}
-        text={dark ? 'Light mode' : 'Dark mode'}
+        text={dark ? t('Light mode') : t('Dark mode')}
         onClick={() => setDark(!dark)}
       />
+      <LanguageItem />
       <MenuItem
         icon={<Rows />}
-        text={compact ? 'Comfortable rows' : 'Compact rows'}
+        text={compact ? t('Comfortable rows') : t('Compact rows')}
         onClick={() => setDensity(compact ? 'comfortable' : 'compact')}
       />
       <MenuItem
         icon={<Application />}
-        text="API explorer"
+        text={t('API explorer')}
         href="/explorer"
         target="_blank"
         rel="noreferrer"
       />
       <MenuDivider />
-      <MenuItem icon={<LogOut />} text="Logout" onClick={onSignOut} />
+      <MenuItem icon={<LogOut />} text={t('Logout')} onClick={onSignOut} />
     </Menu>
   );
 }
@@ -50,7 +78,7 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
       <Button
         variant="minimal"
         icon={<User />}
-        aria-label={`User menu: ${name}`}
+        aria-label={t('User menu: {{name}}', { name })}
         className="frame-user"
         ellipsizeText
       >

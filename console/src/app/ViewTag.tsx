@@ -1,5 +1,6 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useSession } from './session.tsx';
+import { t } from '../ui/text.ts';
 
 /** Says that the page is what another person sees, and ends it. */
 export function ViewTag() {
@@ -12,11 +13,11 @@ export function ViewTag() {
       <Tag
         intent="danger"
         className="hide-on-phone"
-        title="What this person sees. Nothing can be changed."
+        title={t('What this person sees. Nothing can be changed.')}
       >
-        Viewing as {name}, read only
+        {t('Viewing as {{name}}, read only', { name })}
       </Tag>
-      <Button size="small" intent="danger" text="Stop viewing" onClick={stop} />
+      <Button size="small" intent="danger" text={t('Stop viewing')} onClick={stop} />
     </>
   );
 }

@@ -2,14 +2,15 @@ import { ApolloLink, type ErrorLike } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { catchError, map, throwError } from 'rxjs';
+import { t } from '../ui/text.ts';
 
 /** Fixed texts by status (docs/rules/console.md#call-errors). */
 export const CALL_TEXT = {
-  badRequest: 'Bad Request',
-  unauthorized: 'Unauthorized Access',
-  internal: 'Internal server error',
-  other: 'Error',
-  invalidToken: 'Invalid access token',
+  badRequest: t('Bad Request'),
+  unauthorized: t('Unauthorized Access'),
+  internal: t('Internal server error'),
+  other: t('Error'),
+  invalidToken: t('Invalid access token'),
 } as const;
 
 const STATUS_OF_CODE: Record<string, number> = {

@@ -10,6 +10,7 @@ import {
 } from '../../generated/documents.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { dayOf } from '../ui/format/dates.ts';
+import { t } from '../ui/text.ts';
 
 /** What a line of another document asked for; prices are those of that day. */
 export interface CopiedLine {
@@ -55,7 +56,7 @@ const lineOf = (
 });
 
 const ofOrder = ({ order }: OrderToCopyQuery): Read => ({
-  name: `order ${order.number}`,
+  name: t('order {{orderNumber}}', { orderNumber: order.number }),
   day: dayOf(order.createdAt),
   tenantId: order.customer.id,
   user: order.accountUser && { id: order.accountUser.id, label: order.accountUser.name },
@@ -69,7 +70,7 @@ const ofOrder = ({ order }: OrderToCopyQuery): Read => ({
 const ofQuotation = ({ quotation }: QuotationToCopyQuery, user: PickerItem | null): Read => {
   const items = quotation.items.filter(({ included }) => included);
   return {
-    name: `quotation ${quotation.id}`,
+    name: t('quotation {{quotationId}}', { quotationId: quotation.id }),
     day: dayOf(quotation.createdAt),
     tenantId: quotation.customer.id,
     user,

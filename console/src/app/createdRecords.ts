@@ -23,6 +23,7 @@ import {
   transporterPath,
   warehousePath,
 } from './recordPaths.ts';
+import { t } from '../ui/text.ts';
 
 type Root<Mutation> = Omit<Mutation, '__typename'>;
 /** Root fields of the mutations that make a record, with what they answer. */
@@ -65,21 +66,27 @@ type Answers = Root<made.CreateEnquiryMutation> &
 type Described = Omit<Created, 'rows'> & { rows?: readonly { id: string }[] };
 type Table = { [Field in keyof Answers]: (answer: NonNullable<Answers[Field]>) => Described };
 
-const payment = ({ id }: { id: string }) => ({ text: 'Payment recorded', label: `Payment ${id}` });
+const payment = ({ id }: { id: string }) => ({
+  text: t('Payment recorded'),
+  label: t('Payment {{id}}', { id }),
+});
 const bill = ({ id }: { id: string }) => ({
-  text: 'Bill created',
-  label: `Bill ${id}`,
+  text: t('Bill created'),
+  label: t('Bill {{id}}', { id }),
   path: billPath(id),
 });
 /** Pages that open once the record is made. */
-const opened = (label: string) => ({ text: 'Created', label, isOpened: true as const });
+const opened = (label: string) => ({ text: t('Created'), label, isOpened: true as const });
 
 export const CREATED_RECORDS: Table = {
   createEnquiry: (rfqs) => {
     const number = rfqs[0]?.enquiry?.number ?? '';
     return {
-      text: `${number} created, ${rfqs.length} quote ${rfqs.length === 1 ? 'request' : 'requests'}`,
-      label: 'Open',
+      text:
+        rfqs.length === 1
+          ? t('{{number}} created, {{rfqs}} quote request', { number, rfqs: rfqs.length })
+          : t('{{number}} created, {{rfqs}} quote requests', { number, rfqs: rfqs.length }),
+      label: t('Open'),
       path: enquiryPath(number),
       rows: rfqs,
     };
@@ -92,13 +99,13 @@ export const CREATED_RECORDS: Table = {
   createBill: bill,
   convertPurchaseOrderToBill: bill,
   createInvoice: ({ id, number }) => ({
-    text: 'Invoice made',
-    label: number ?? `Draft invoice ${id}`,
+    text: t('Invoice made'),
+    label: number ?? t('Draft invoice {{id}}', { id }),
     path: invoicePath(id),
   }),
   createCreditNote: ({ id, number }) => ({
-    text: 'Credit note created',
-    label: number ?? `Credit note ${id}`,
+    text: t('Credit note created'),
+    label: number ?? t('Credit note {{id}}', { id }),
     path: creditNotePath(id),
   }),
   createDeliveryChallan: ({ id, number }) => ({
@@ -106,8 +113,8 @@ export const CREATED_RECORDS: Table = {
     path: deliveryChallanPath(id),
   }),
   createShipment: ({ shipment }) => ({
-    text: 'Shipment created',
-    label: `Shipment ${shipment.id}`,
+    text: t('Shipment created'),
+    label: t('Shipment {{shipmentId}}', { shipmentId: shipment.id }),
     path: shipmentPath(shipment.id),
     rows: [shipment],
   }),
@@ -116,76 +123,80 @@ export const CREATED_RECORDS: Table = {
   payOpening: payment,
   useAdvance: payment,
   createExpense: ({ id }) => ({
-    text: 'Expense created',
-    label: `Expense ${id}`,
+    text: t('Expense created'),
+    label: t('Expense {{id}}', { id }),
     path: expensePath(id),
   }),
   createTenant: ({ id, name }) => ({
-    text: 'Customer created',
+    text: t('Customer created'),
     label: name,
     path: tenantPath(id),
   }),
   createTenantUser: ({ name, tenantId }) => ({
-    text: 'Contact created',
+    text: t('Contact created'),
     label: name,
     ...(tenantId ? { path: tenantUsersPath(tenantId) } : {}),
   }),
   createAdminUser: ({ id, name }) => ({
-    text: 'User created',
+    text: t('User created'),
     label: name,
     path: `${ADMINS_PATH}?user=${id}`,
   }),
   createOrganisation: ({ id, name }) => ({
-    text: 'Organisation created',
+    text: t('Organisation created'),
     label: name,
     path: organisationPath(id),
   }),
   createBillingRegistration: ({ legalName, gstNumber }) => ({
-    text: 'Billing registration added',
+    text: t('Billing registration added'),
     label: gstNumber ?? legalName,
   }),
-  createAddress: ({ city }) => ({ text: 'Address added', label: city }),
+  createAddress: ({ city }) => ({ text: t('Address added'), label: city }),
   createProduct: ({ id, name }) => ({
-    text: 'Product created',
+    text: t('Product created'),
     label: name,
     path: skusOfProductPath(id),
   }),
-  createSku: ({ id, name }) => ({ text: 'SKU created', label: name, path: skuPath(id) }),
-  createSeller: ({ id, name }) => ({ text: 'Vendor created', label: name, path: sellerPath(id) }),
+  createSku: ({ id, name }) => ({ text: t('SKU created'), label: name, path: skuPath(id) }),
+  createSeller: ({ id, name }) => ({
+    text: t('Vendor created'),
+    label: name,
+    path: sellerPath(id),
+  }),
   createSellerLead: ({ lead }) => ({
-    text: 'Lead created',
+    text: t('Lead created'),
     label: lead.sellerName,
     rows: [lead],
   }),
   createOffer: ({ id, skuName }) => ({
-    text: 'Offer created',
+    text: t('Offer created'),
     label: skuName,
     path: editOfferPath(id),
   }),
-  createSellingPrice: ({ sku }) => ({ text: 'Contract price created', label: sku.name }),
+  createSellingPrice: ({ sku }) => ({ text: t('Contract price created'), label: sku.name }),
   createSampleRequest: ({ id }) => ({
-    text: 'Sample request created',
-    label: `Sample request ${id}`,
+    text: t('Sample request created'),
+    label: t('Sample request {{id}}', { id }),
     path: sampleRequestPath(id),
   }),
   createTransporter: ({ id, name }) => ({
-    text: 'Transporter created',
+    text: t('Transporter created'),
     label: name,
     path: transporterPath(id),
   }),
   createCategory: ({ id, name }) => ({
-    text: 'Category created',
+    text: t('Category created'),
     label: name,
     path: categoryDrawerPath(id),
   }),
   createWarehouse: ({ id, name }) => ({
-    text: 'Warehouse created',
+    text: t('Warehouse created'),
     label: name,
     path: warehousePath(id),
   }),
-  createInventoryAdjustment: ({ skuName }) => ({ text: 'Stock adjusted', label: skuName }),
+  createInventoryAdjustment: ({ skuName }) => ({ text: t('Stock adjusted'), label: skuName }),
   createBlog: ({ id, title }) => ({
-    text: 'Blog post created',
+    text: t('Blog post created'),
     label: title,
     path: editBlogPath(id),
   }),

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { Screen } from './feature.ts';
 import { isGateOpen, type Visitor } from './gates.ts';
 import { SCREENS, screenAt } from './screens.ts';
+import { t } from '../ui/text.ts';
 
 export interface MenuItem {
   label: string;
@@ -18,64 +19,64 @@ export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entr
 
 /** Order and labels of the menu. Keys are routes (docs/rules/console.md#pages-and-menu). */
 const MENU: readonly MenuEntry[] = [
-  { label: 'Home', path: '/' },
+  { label: t('Home'), path: '/' },
   {
-    label: 'Inventory',
+    label: t('Inventory'),
     items: [
-      { label: 'Manage Products', path: '/inventory/products' },
-      { label: 'Categories', path: '/inventory/categories' },
-      { label: 'Warehouse', path: '/inventory/warehouse' },
+      { label: t('Manage Products'), path: '/inventory/products' },
+      { label: t('Categories'), path: '/inventory/categories' },
+      { label: t('Warehouse'), path: '/inventory/warehouse' },
     ],
   },
   {
-    label: 'Sales',
+    label: t('Sales'),
     items: [
-      { label: 'Customers', path: '/sales/organisations' },
-      { label: 'Quote Requests', path: '/sales/quote-requests' },
-      { label: 'Sample Requests', path: '/sales/sample-request' },
-      { label: 'Quotations', path: '/sales/quotations' },
-      { label: 'Orders', path: '/sales/orders' },
-      { label: 'Credit Notes', path: '/sales/credit-notes' },
-      { label: 'Invoice', path: '/sales/invoice' },
+      { label: t('Customers'), path: '/sales/organisations' },
+      { label: t('Quote Requests'), path: '/sales/quote-requests' },
+      { label: t('Sample Requests'), path: '/sales/sample-request' },
+      { label: t('Quotations'), path: '/sales/quotations' },
+      { label: t('Orders'), path: '/sales/orders' },
+      { label: t('Credit Notes'), path: '/sales/credit-notes' },
+      { label: t('Invoice'), path: '/sales/invoice' },
     ],
   },
   {
-    label: 'Purchase',
+    label: t('Purchase'),
     items: [
-      { label: 'Vendors', path: '/purchase/vendors' },
-      { label: 'Purchase Orders', path: '/purchase/purchase-orders' },
-      { label: 'Expenses', path: '/purchase/expenses' },
-      { label: 'Bills', path: '/purchase/bills' },
+      { label: t('Vendors'), path: '/purchase/vendors' },
+      { label: t('Purchase Orders'), path: '/purchase/purchase-orders' },
+      { label: t('Expenses'), path: '/purchase/expenses' },
+      { label: t('Bills'), path: '/purchase/bills' },
     ],
   },
   {
-    label: 'Logistics',
+    label: t('Logistics'),
     items: [
-      { label: 'Shipment Planning', path: '/logistics/shipment-planning' },
-      { label: 'Shipments', path: '/logistics/shipments' },
-      { label: 'Transporters', path: '/logistics/transporters' },
-      { label: 'Delivery Challans', path: '/logistics/delivery-challans' },
+      { label: t('Shipment Planning'), path: '/logistics/shipment-planning' },
+      { label: t('Shipments'), path: '/logistics/shipments' },
+      { label: t('Transporters'), path: '/logistics/transporters' },
+      { label: t('Delivery Challans'), path: '/logistics/delivery-challans' },
     ],
   },
   {
-    label: 'Reports',
+    label: t('Reports'),
     items: [
-      { label: 'Sales Tracker', path: '/reports/sales' },
-      { label: 'MoM Business Growth', path: '/reports/mom-metrics' },
-      { label: 'Customer/Vendor Growth', path: '/reports/customer-vendor-sales-metrics' },
+      { label: t('Sales Tracker'), path: '/reports/sales' },
+      { label: t('MoM Business Growth'), path: '/reports/mom-metrics' },
+      { label: t('Customer/Vendor Growth'), path: '/reports/customer-vendor-sales-metrics' },
     ],
   },
-  { label: 'Blog Posts', path: '/blogs' },
-  { label: 'Support Center', path: '/ops-support' },
-  { label: 'Imports', path: '/imports' },
-  { label: 'Settings', path: '/settings' },
+  { label: t('Blog Posts'), path: '/blogs' },
+  { label: t('Support Center'), path: '/ops-support' },
+  { label: t('Imports'), path: '/imports' },
+  { label: t('Settings'), path: '/settings' },
 ];
 
 /** The top bar's menu on a phone. */
 const MOBILE_LINKS: readonly MenuItem[] = [
-  { label: 'Products', path: '/inventory/products' },
-  { label: 'Vendors', path: '/purchase/vendors' },
-  { label: 'Quotations', path: '/sales/quotations' },
+  { label: t('Products'), path: '/inventory/products' },
+  { label: t('Vendors'), path: '/purchase/vendors' },
+  { label: t('Quotations'), path: '/sales/quotations' },
 ];
 
 const visibleTo = (visitor: Visitor) => (item: MenuItem) =>

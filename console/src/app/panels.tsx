@@ -4,6 +4,7 @@ import type { RecordTab } from '../ui/RecordTabs.tsx';
 import type { FeaturePanels, PanelInSlot, TabInSlot } from './feature.ts';
 import { useSession } from './session.tsx';
 import type { PanelSlots, TabSlots } from './slots.ts';
+import { t } from '../ui/text.ts';
 
 /** Panels of all features: a page reads its slots here, so it imports nothing from features below. */
 export const PanelsContext = createContext<readonly FeaturePanels[]>([]);
@@ -30,7 +31,7 @@ export function useTabs<To extends keyof TabSlots>(
       title,
       order,
       panel: (
-        <Suspense fallback={<Spinner className="kit-spinner" aria-label="Loading" />}>
+        <Suspense fallback={<Spinner className="kit-spinner" aria-label={t('Loading')} />}>
           {renderContent(data)}
         </Suspense>
       ),

@@ -14,6 +14,7 @@ import { isGroup, menuFor } from './menu.ts';
 import { CREATE_PRODUCT_PATH, createTenantPath, newRfqPath } from './recordPaths.ts';
 import { asTitled, FIT, fitOf, type Titled } from './quickFindText.ts';
 import { screenAt } from './screens.ts';
+import { t } from '../ui/text.ts';
 
 /** Done at once, without a page. */
 type Act = 'APPEARANCE' | 'SIGN_OUT';
@@ -26,7 +27,7 @@ export interface Entry extends Titled {
   hit?: SearchHitFieldsFragment;
 }
 export interface EntryGroup {
-  name: 'Recent' | 'Records' | 'Pages' | 'Actions';
+  name: string;
   entries: readonly Entry[];
 }
 
@@ -39,19 +40,19 @@ const CUSTOMER_ACTIONS: readonly {
   path: (tenantId: string) => string;
 }[] = [
   {
-    title: 'New quote request for',
+    title: t('New quote request for'),
     words: /^(?:new |create |add |make )(?:quote request|quote|rfq|enquiry|request)(?: for| of)? /i,
     gate: permissionGate('QUOTATION_REQUEST', 'WRITE'),
     path: newRfqPath,
   },
   {
-    title: 'New order for',
+    title: t('New order for'),
     words: /^(?:new |create |add |make )(?:sales )?order(?: for| of)? /i,
     gate: permissionGate('ORDER', 'WRITE'),
     path: (customer) => listPath(ORDERS, { customer, form: 'create' }),
   },
   {
-    title: 'Receive payment of',
+    title: t('Receive payment of'),
     words: /^receive (?:payment )?(?:of |from )?/i,
     gate: ({ can }) => can('PAYMENT', 'WRITE') && can('ORDER', 'READ'),
     path: (customer) => listPath(INVOICES, { customer, statuses: UNPAID }),
@@ -60,33 +61,33 @@ const CUSTOMER_ACTIONS: readonly {
 
 const ACTIONS: readonly { title: string; gate: Gate; path: string }[] = [
   {
-    title: 'New quote request',
+    title: t('New quote request'),
     gate: permissionGate('QUOTATION_REQUEST', 'WRITE'),
     path: listPath(QUOTE_REQUESTS, { create: '1' }),
   },
   {
-    title: 'New order',
+    title: t('New order'),
     gate: permissionGate('ORDER', 'WRITE'),
     path: listPath(ORDERS, { form: 'create' }),
   },
-  { title: 'New customer', gate: permissionGate('TENANT', 'WRITE'), path: createTenantPath() },
+  { title: t('New customer'), gate: permissionGate('TENANT', 'WRITE'), path: createTenantPath() },
   {
-    title: 'New vendor',
+    title: t('New vendor'),
     gate: permissionGate('SELLER', 'WRITE'),
     path: listPath(VENDORS, { form: 'create' }),
   },
   {
-    title: 'New product',
+    title: t('New product'),
     gate: permissionGate('PRODUCT', 'WRITE'),
     path: CREATE_PRODUCT_PATH,
   },
   {
-    title: 'New purchase order',
+    title: t('New purchase order'),
     gate: permissionGate('PURCHASE_ORDER', 'WRITE'),
     path: listPath(PURCHASE_ORDERS, { form: 'create' }),
   },
   {
-    title: 'New delivery challan',
+    title: t('New delivery challan'),
     gate: permissionGate('DELIVERY_CHALLAN', 'WRITE'),
     path: listPath(DELIVERY_CHALLANS, { form: 'create' }),
   },
@@ -96,14 +97,14 @@ const ACTS: readonly Entry[] = [
   {
     key: 'act appearance',
     act: 'APPEARANCE',
-    title: 'Light or dark mode',
+    title: t('Light or dark mode'),
     detail: '',
     also: 'theme appearance',
   },
   {
     key: 'act sign out',
     act: 'SIGN_OUT',
-    title: 'Sign Out',
+    title: t('Sign Out'),
     detail: '',
     also: 'logout log signout',
   },
@@ -187,26 +188,26 @@ export function entryGroups(
   const records = hits.map(entryOf);
   if (!text)
     return [
-      { name: 'Recent', entries: records },
-      { name: 'Actions', entries: own },
-      { name: 'Pages', entries: pages },
-    ].filter(({ entries }) => entries.length) as EntryGroup[];
+      { name: t('Recent'), entries: records },
+      { name: t('Actions'), entries: own },
+      { name: t('Pages'), entries: pages },
+    ].filter(({ entries }) => entries.length);
   const found = fitting(pages, text);
   const isPage = found.some((page) => fitOf(page, text) < FIT.PART);
   const isAction = searchedText(typed) !== typed.trim();
   const actions = {
-    name: 'Actions',
+    name: t('Actions'),
     entries: [
       ...fitting([...own, ...ACTS], asTitled(typed)),
       ...customerActions(typed, hits, visitor),
     ],
   };
   const others = [
-    { name: 'Records', entries: records },
-    { name: 'Pages', entries: found },
+    { name: t('Records'), entries: records },
+    { name: t('Pages'), entries: found },
   ];
   const groups = [...(isPage ? others.toReversed() : others)];
   return (isAction ? [actions, ...groups] : [...groups, actions]).filter(
     ({ entries }) => entries.length,
-  ) as EntryGroup[];
+  );
 }

@@ -30,6 +30,7 @@ import {
 import { readAccessToken } from './tokens.ts';
 import { TopBarFrame } from './TopBarFrame.tsx';
 import { useTitle } from './useTitle.ts';
+import { t } from '../ui/text.ts';
 
 const LoginScreen = lazyScreen(() =>
   import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen),
@@ -88,7 +89,7 @@ function Login() {
   if (state.kind !== 'signedOut') return <Navigate replace to={returnPath(search)} />;
   return (
     <TopBarFrame>
-      <TitledPage title="Sign in">{waiting(<LoginScreen />)}</TitledPage>
+      <TitledPage title={t('Sign in')}>{waiting(<LoginScreen />)}</TitledPage>
     </TopBarFrame>
   );
 }

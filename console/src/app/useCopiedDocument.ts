@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { type CopiedDocument, type CopySource, readCopied } from './copiedLines.ts';
+import { t } from '../ui/text.ts';
 
 /** The document that the address names as the one to copy. */
 function useCopySource(): CopySource | null {
@@ -32,7 +33,7 @@ export function useCopiedDocument(): CopiedLines {
   const [isWaiting, setWaiting] = useState(source !== null);
   const take = useCallback(
     async (from: CopySource, isCurrent: () => boolean) => {
-      const failed = 'The lines could not be copied';
+      const failed = t('The lines could not be copied');
       const found = await withNotice(() => readCopied(client, from), { failed });
       if (!isCurrent()) return;
       setWaiting(false);

@@ -4,6 +4,7 @@ import { Plus } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useSession } from '../app/session.tsx';
 import { BillingRegistrationDrawer } from './BillingRegistrationDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 /** The button that adds a customer's own registration, for who may; where it has one there is no second. */
 export function AddRegistrationPanel({ customerId }: { customerId: string }) {
@@ -21,7 +22,7 @@ export function AddRegistrationPanel({ customerId }: { customerId: string }) {
       <Button
         size="small"
         icon={<Plus />}
-        text="Add billing registration"
+        text={t('Add billing registration')}
         onClick={() => setOpen(true)}
       />
       {isOpen && (

@@ -15,10 +15,11 @@ import {
   CUSTOMER_ITSELF,
   registrationOption,
 } from './billing-registrations.labels.ts';
+import { t } from '../ui/text.ts';
 
-const DEFAULT = 'By customer and delivery address';
-const ASK = 'Choose who is billed';
-const ITSELF = 'The customer itself, not registered';
+const DEFAULT = t('By customer and delivery address');
+const ASK = t('Choose who is billed');
+const ITSELF = t('The customer itself, not registered');
 const NONE = [] as const;
 
 function useRegistrations(customerId: string | null) {
@@ -102,7 +103,7 @@ export function BillToPicker({
   const add = adds && <AddRegistrationPanel customerId={customerId} />;
   if (value === null && rows.every((row) => row.customerId !== null))
     return add && can('TENANT', 'UPDATE') ? (
-      <FormGroup label="Bill to">
+      <FormGroup label={t('Bill to')}>
         <p>{ITSELF}</p>
         {add}
       </FormGroup>
@@ -114,11 +115,13 @@ export function BillToPicker({
   ];
   // one that is not active any more stays until another is chosen
   if (value !== null && !options.some((option) => option.value === value))
-    options.push({ value, label: `Registration ${value}` });
-  const question = unknown && `${ASK}: the registrations do not tell it for goods to ${unknown}.`;
+    options.push({ value, label: t('Registration {{value}}', { value }) });
+  const question =
+    unknown &&
+    t('{{ask}}: the registrations do not tell it for goods to {{unknown}}.', { ask: ASK, unknown });
   return (
     <FormGroup
-      label="Bill to"
+      label={t('Bill to')}
       labelFor={id}
       intent={question ? 'danger' : 'none'}
       helperText={question ? <span role="alert">{question}</span> : fixed}

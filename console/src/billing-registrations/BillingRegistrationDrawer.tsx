@@ -15,6 +15,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { GstinField } from '../ui/form/GstinField.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { REGISTRATION_CREATED, REGISTRATION_UPDATED } from './billing-registrations.labels.ts';
+import { t } from '../ui/text.ts';
 
 /** Customer or organisation of a page: one of the two. */
 export interface RegistrationOwner {
@@ -55,7 +56,9 @@ function useGstNumber(form: UseFormReturn<Form>): string {
     if (isTyped && state) form.setValue('state', state, { shouldDirty: true });
   }, [form, isTyped, state]);
   if (isGood) return `PAN ${gstNumber.slice(2, 12)}`;
-  return isSez ? 'A unit or developer of an SEZ has one.' : 'Empty for who is not registered.';
+  return isSez
+    ? t('A unit or developer of an SEZ has one.')
+    : t('Empty for who is not registered.');
 }
 
 interface Props {
@@ -103,8 +106,8 @@ export function BillingRegistrationDrawer({ owner, registration, onSaved, onClos
   });
   return (
     <FormDrawer
-      title={registration ? 'Change billing registration' : 'Add billing registration'}
-      submitText={registration ? 'Update' : 'Save'}
+      title={registration ? t('Change billing registration') : t('Add billing registration')}
+      submitText={registration ? t('Update') : t('Save')}
       saving={creating.loading || updating.loading}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -113,7 +116,7 @@ export function BillingRegistrationDrawer({ owner, registration, onSaved, onClos
       <Field
         form={form}
         name="legalName"
-        label="Legal name"
+        label={t('Legal name')}
         required
         maxLength={LIMITS.customerName}
         autoFocus
@@ -122,28 +125,28 @@ export function BillingRegistrationDrawer({ owner, registration, onSaved, onClos
       <Field
         form={form}
         name="isSez"
-        label="Unit or developer of a special economic zone (SEZ)"
+        label={t('Unit or developer of a special economic zone (SEZ)')}
         type="switch"
-        help="As its GST certificate says: it is billed with IGST, whatever the states."
+        help={t('As its GST certificate says: it is billed with IGST, whatever the states.')}
       />
       <AddressFieldsPanel form={form as unknown as UseFormReturn<AddressForm>} required />
       {isOfOrganisation && (
         <Field
           form={form}
           name="isPrincipal"
-          label="Principal registration"
+          label={t('Principal registration')}
           type="switch"
           disabled={isPrincipal}
-          help="Listed first. It is billed only where it is chosen, or in its own state."
+          help={t('Listed first. It is billed only where it is chosen, or in its own state.')}
         />
       )}
       {registration && !isPrincipal && (
         <Field
           form={form}
           name="isActive"
-          label="Active"
+          label={t('Active')}
           type="switch"
-          help="An inactive one is not billed."
+          help={t('An inactive one is not billed.')}
         />
       )}
     </FormDrawer>

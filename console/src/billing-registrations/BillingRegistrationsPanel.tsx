@@ -11,31 +11,32 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
 import { registeredAddress } from './billing-registrations.labels.ts';
 import { BillingRegistrationDrawer, type RegistrationOwner } from './BillingRegistrationDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 type Row = BillingRegistrationFieldsFragment;
 
 const columns: ColDef<Row>[] = [
-  textColumn('legalName', 'Legal name', { flex: 2, minWidth: 150 }),
-  textColumn('gstNumber', 'GST Number', { flex: 0, width: 165, cellClass: 'kit-numeric' }),
+  textColumn('legalName', t('Legal name'), { flex: 2, minWidth: 150 }),
+  textColumn('gstNumber', t('GST Number'), { flex: 0, width: 165, cellClass: 'kit-numeric' }),
   hideOnPhone(
-    textColumn('address1', 'Registered address', {
+    textColumn('address1', t('Registered address'), {
       flex: 3,
       minWidth: 160,
-      valueGetter: ({ data }) => data && (registeredAddress(data) || 'Not complete: fill it in'),
+      valueGetter: ({ data }) => data && (registeredAddress(data) || t('Not complete: fill it in')),
     }),
   ),
-  textColumn('state', 'State', {
+  textColumn('state', t('State'), {
     minWidth: 110,
     valueGetter: ({ data }) =>
       data && [data.state, data.kind === 'SEZ' && 'SEZ'].filter(Boolean).join(', '),
   }),
   hideOnPhone(
-    textColumn('isPrincipal', 'Of', {
+    textColumn('isPrincipal', t('Of'), {
       flex: 0,
       width: 165,
       valueGetter: ({ data }) => {
-        if (data?.customerId) return 'This customer';
-        return data?.isPrincipal ? 'Organisation, principal' : 'Organisation';
+        if (data?.customerId) return t('This customer');
+        return data?.isPrincipal ? t('Organisation, principal') : t('Organisation');
       },
     }),
   ),
@@ -62,19 +63,19 @@ export function BillingRegistrationsPanel({ owner }: { owner: RegistrationOwner 
   };
   const isOffered = may && (owner.customerId === undefined || hasOwn === false);
   const add = isOffered && (
-    <Button icon={<Plus />} text="Add billing registration" onClick={() => setOpened('new')} />
+    <Button icon={<Plus />} text={t('Add billing registration')} onClick={() => setOpened('new')} />
   );
   return (
     <ListScreen
       panel
-      title="Billing registrations"
+      title={t('Billing registrations')}
       query={useBillingRegistrationsQuery}
       variables={(_, page, limit) => ({ ...owner, page, limit })}
       rows={(data) => data.billingRegistrations}
       columns={columns}
       defaultLimit={50}
       actions={add}
-      emptyText="No billing registrations yet."
+      emptyText={t('No billing registrations yet.')}
       emptyAction={add}
       {...(can('TENANT', 'UPDATE')
         ? { onOpen: (row: Row) => (mayChange(row) ? setOpened(row) : undefined) }

@@ -1,6 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useBillingRegistrationsQuery } from '../../generated/hooks.ts';
 import { AddRegistrationPanel } from './AddRegistrationPanel.tsx';
+import { t } from '../ui/text.ts';
 
 /** Above a customer's page: that it has no registration, or one whose address is not known. */
 export function RegistrationNotice({ customerId }: { customerId: string }) {
@@ -10,17 +11,22 @@ export function RegistrationNotice({ customerId }: { customerId: string }) {
   const incomplete = rows.filter((row) => !row.isComplete);
   if (!rows.length)
     return (
-      <Callout className="kit-callout" title="No billing registration" role="note">
-        <p>Documents bill this customer as not registered for GST, without a registered address.</p>
+      <Callout className="kit-callout" title={t('No billing registration')} role="note">
+        <p>
+          {t(
+            'Documents bill this customer as not registered for GST, without a registered address.',
+          )}
+        </p>
         <AddRegistrationPanel customerId={customerId} />
       </Callout>
     );
   if (!incomplete.length) return null;
   return (
-    <Callout className="kit-callout" intent="warning" title="Registered address not complete">
-      {incomplete.map((row) => row.gstNumber ?? row.legalName).join(', ')} has no registered
-      address: invoices print none, and the tax portals refuse them. Fill it in under Billing
-      registrations.
+    <Callout className="kit-callout" intent="warning" title={t('Registered address not complete')}>
+      {t(
+        '{{incomplete}} has no registered address: invoices print none, and the tax portals refuse them. Fill it in under Billing registrations.',
+        { incomplete: incomplete.map((row) => row.gstNumber ?? row.legalName).join(', ') },
+      )}
     </Callout>
   );
 }

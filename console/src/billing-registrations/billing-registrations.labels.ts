@@ -2,6 +2,7 @@ import type {
   BillingRegistrationFieldsFragment,
   BillToFieldsFragment,
 } from '../../generated/documents.ts';
+import { t } from '../ui/text.ts';
 
 type Registered = BillingRegistrationFieldsFragment | BillToFieldsFragment;
 
@@ -50,9 +51,11 @@ export const registeredAddress = ({
 export const billToText = (billTo: BillToFieldsFragment): string =>
   [
     billTo.legalName,
-    billTo.gstNumber ? `GST number ${billTo.gstNumber}` : 'not registered',
+    billTo.gstNumber
+      ? t('GST number {{gstNumber}}', { gstNumber: billTo.gstNumber })
+      : t('not registered'),
     billTo.kind === 'SEZ' && SEZ,
-    registeredAddress(billTo) || 'registered address not complete',
+    registeredAddress(billTo) || t('registered address not complete'),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -60,7 +63,7 @@ export const billToText = (billTo: BillToFieldsFragment): string =>
 /** The same of a document; nothing where the server does not tell. */
 export function billToLine({ billTo, billsCustomerItself }: BilledDocument): string | null {
   if (billTo) return billToText(billTo);
-  return billsCustomerItself === null ? null : 'Not chosen yet';
+  return billsCustomerItself === null ? null : t('Not chosen yet');
 }
 
 /** Choice of a registration in a list. */
@@ -69,9 +72,9 @@ export const registrationOption = (row: BillingRegistrationFieldsFragment): stri
 
 /** The server's text says what is wrong, such as a second registration of a customer. */
 export const REGISTRATION_CREATED = {
-  failed: (said: string | undefined) => said ?? 'Failed to create billing registration',
+  failed: (said: string | undefined) => said ?? t('Failed to create billing registration'),
 };
 export const REGISTRATION_UPDATED = {
   failed: (said: string | undefined) =>
-    said ?? 'Billing registration not updated. Please try again',
+    said ?? t('Billing registration not updated. Please try again'),
 };

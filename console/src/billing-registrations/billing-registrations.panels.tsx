@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const BillingRegistrationsPanel = lazyScreen(() =>
   import('./BillingRegistrationsPanel.tsx').then((part) => part.BillingRegistrationsPanel),
@@ -8,7 +9,7 @@ const RegistrationNotice = lazyScreen(() =>
   import('./RegistrationNotice.tsx').then((part) => part.RegistrationNotice),
 );
 
-const TAB = { id: 'billing', title: 'Billing registrations', order: 25 };
+const TAB = { id: 'billing', title: t('Billing registrations'), order: 25 };
 
 export const billingRegistrationsPanels: FeaturePanels = {
   tabs: [

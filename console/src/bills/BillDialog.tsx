@@ -3,6 +3,7 @@ import type { BillFieldsFragment } from '../../generated/documents.ts';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { type BillForm, BillFormDrawer } from './BillFormDrawer.tsx';
 import { useBillWrites } from './billWrites.ts';
+import { t } from '../ui/text.ts';
 
 /** Actions that need a dialog. */
 export type BillDialogAction = BillForm | 'CANCEL';
@@ -21,11 +22,11 @@ export function BillDialog({ bill, action, onClose }: Props) {
   if (action !== 'CANCEL') return <BillFormDrawer bill={bill} action={action} onClose={onClose} />;
   return (
     <ReasonDrawer
-      title={`Cancel bill ${bill.id}`}
-      label="Cancellation Reason"
-      submitText="Cancel bill"
+      title={t('Cancel bill {{billId}}', { billId: bill.id })}
+      label={t('Cancellation Reason')}
+      submitText={t('Cancel bill')}
       saving={saving}
-      hint={`${bill.cancelRefusal ?? 'Its units may then be billed again'}. This cannot be undone.`}
+      hint={`${bill.cancelRefusal ?? t('Its units may then be billed again')}. This cannot be undone.`}
       onReason={(reason) => cancel({ id: bill.id, reason, version: bill.version })}
       onClose={onClose}
     />

@@ -13,6 +13,7 @@ import {
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { roundOffProblem, roundOffRow } from './roundOff.ts';
+import { t } from '../ui/text.ts';
 
 type Order = BillablePurchaseOrdersQuery['purchaseOrders']['items'][number];
 type PoLine = Order['lines'][number];
@@ -68,19 +69,19 @@ const sumsOf = perRow(({ of, quantity, withinState }: DraftLine) => {
   );
 });
 
-const problem = (text: string) => (isCount(text) ? null : 'Please enter Quantity.');
+const problem = (text: string) => (isCount(text) ? null : t('Please enter Quantity.'));
 const problems = ({ quantity, remaining }: DraftLine) =>
   isCount(quantity) && Number(quantity) > remaining
-    ? { quantity: `Only ${remaining} dispatched and not billed.` }
+    ? { quantity: t('Only {{remaining}} dispatched and not billed.', { remaining }) }
     : undefined;
 
 const COLUMNS: LineColumn<DraftLine>[] = [
   readOnlyLineColumn(textColumn('poId', 'PO', { flex: 0, width: 70 })),
-  readOnlyLineColumn(textColumn('of.sku.name', 'Item', { minWidth: 150, flex: 2 })),
-  readOnlyLineColumn(numberColumn('remaining', 'Not billed', { width: 92 })),
-  quantityLineColumn('quantity', 'Quantity', { problem }),
-  readOnlyLineColumn(moneyColumn('of.unitPrice', 'Unit price', { width: 104 })),
-  amountLineColumn('total', 'Total with GST', (row) => sumsOf(row)?.total ?? null),
+  readOnlyLineColumn(textColumn('of.sku.name', t('Item'), { minWidth: 150, flex: 2 })),
+  readOnlyLineColumn(numberColumn('remaining', t('Not billed'), { width: 92 })),
+  quantityLineColumn('quantity', t('Quantity'), { problem }),
+  readOnlyLineColumn(moneyColumn('of.unitPrice', t('Unit price'), { width: 104 })),
+  amountLineColumn('total', t('Total with GST'), (row) => sumsOf(row)?.total ?? null),
 ];
 
 /** True while a quantity cannot be billed. */
@@ -106,7 +107,7 @@ export function BillDraftLines({ rows, roundOff, onChange }: Props) {
   return (
     <>
       <LineGrid
-        label="Lines"
+        label={t('Lines')}
         rows={rows}
         onChange={onChange}
         columns={COLUMNS}
@@ -115,10 +116,10 @@ export function BillDraftLines({ rows, roundOff, onChange }: Props) {
       />
       <Totals
         sums={[
-          ['Base value', taxable],
+          [t('Base value'), taxable],
           ['GST', gst],
           ...roundOffRow(by),
-          ['Total', sumOf([total, by])],
+          [t('Total'), sumOf([total, by])],
         ]}
       />
     </>

@@ -17,6 +17,7 @@ import { today } from '../ui/format/dates.ts';
 import { BILL_ACTION } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
 import { roundOffProblem } from './roundOff.ts';
+import { t } from '../ui/text.ts';
 
 interface Fields {
   file: StoredFileFieldsFragment[];
@@ -103,8 +104,8 @@ export function BillFormDrawer(props: Props) {
   return (
     <FormDrawer
       versioned
-      title={`${BILL_ACTION[action]}: bill ${bill.id}`}
-      submitText={issuing ? 'Mark Issued' : 'Save'}
+      title={t('{{action}}: bill {{billId}}', { action: BILL_ACTION[action], billId: bill.id })}
+      submitText={issuing ? t('Mark Issued') : t('Save')}
       saving={saving}
       dirty={form.formState.isDirty}
       blocked={uploading}
@@ -125,11 +126,11 @@ export function BillFormDrawer(props: Props) {
             name="file"
             rules={{
               validate: (files) =>
-                !issuing || files.length > 0 || 'Please upload the Vendor Invoice.',
+                !issuing || files.length > 0 || t('Please upload the Vendor Invoice.'),
             }}
             render={({ field: { value, onChange }, fieldState }) => (
               <DocumentPicker
-                label="Vendor Invoice"
+                label={t('Vendor Invoice')}
                 entity="BILL"
                 entityId={bill.id}
                 max={1}
@@ -143,7 +144,7 @@ export function BillFormDrawer(props: Props) {
           <Field
             form={form}
             name="number"
-            label="Vendor Invoice Number"
+            label={t('Vendor Invoice Number')}
             maxLength={LIMITS.sellerInvoiceNumber}
             required={issuing}
             validate={(number) =>
@@ -154,22 +155,24 @@ export function BillFormDrawer(props: Props) {
           <Field
             form={form}
             name="date"
-            label="Vendor Invoice Date"
+            label={t('Vendor Invoice Date')}
             type="date"
             required={issuing}
-            validate={(day) => day <= today() || 'Vendor Invoice Date cannot be in the future.'}
+            validate={(day) => day <= today() || t('Vendor Invoice Date cannot be in the future.')}
           />
           <Field
             form={form}
             name="roundOff"
-            label="Round-off"
-            help={`The vendor's own, -1.00 to 1.00. Lines and GST come to ₹ ${ofLines}.`}
+            label={t('Round-off')}
+            help={t("The vendor's own, -1.00 to 1.00. Lines and GST come to ₹ {{ofLines}}.", {
+              ofLines,
+            })}
             validate={(typed) => roundOffProblem(typed, ofLines)}
           />
         </>
       )}
       {!issuing && (
-        <Field form={form} name="dueDate" label="Payment Due Date" type="date" required />
+        <Field form={form} name="dueDate" label={t('Payment Due Date')} type="date" required />
       )}
     </FormDrawer>
   );

@@ -11,41 +11,48 @@ import {
 } from '../ui/grid/columns.tsx';
 import { roundOffRow } from './roundOff.ts';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { t } from '../ui/text.ts';
 
 type Line = BillLineFieldsFragment;
 
-const item = textColumn<Line>('sku.name', 'Item', { minWidth: 150, flex: 2 });
+const item = textColumn<Line>('sku.name', t('Item'), { minWidth: 150, flex: 2 });
 
 const lineColumns: ColDef<Line>[] = [
-  numberColumn('lineNumber', 'No.', { width: 50 }),
+  numberColumn('lineNumber', t('No.'), { width: 50 }),
   item,
   hideOnPhone(textColumn('poId', 'PO', { flex: 0, width: 70 })),
-  numberColumn('quantity', 'Quantity'),
-  hideOnPhone(moneyColumn('unitPrice', 'Unit price', { width: 104 })),
+  numberColumn('quantity', t('Quantity')),
+  hideOnPhone(moneyColumn('unitPrice', t('Unit price'), { width: 104 })),
   hideOnPhone(percentColumn('gstPercent', 'GST %', { width: 68 })),
-  hideOnPhone(moneyColumn('taxable', 'Taxable', { width: 112 })),
-  moneyColumn('total', 'Total with GST', { width: 116 }),
+  hideOnPhone(moneyColumn('taxable', t('Taxable'), { width: 112 })),
+  moneyColumn('total', t('Total with GST'), { width: 116 }),
 ];
 
 const matchColumns: ColDef<Line>[] = [
-  numberColumn('lineNumber', 'No.', { width: 50 }),
+  numberColumn('lineNumber', t('No.'), { width: 50 }),
   item,
-  numberColumn('orderedQuantity', 'Ordered'),
-  numberColumn('dispatchedQuantity', 'Dispatched', { width: 92 }),
-  hideOnPhone(numberColumn('deliveredQuantity', 'Arrived')),
-  numberColumn('billedQuantity', 'Billed'),
-  moneyColumn('paid', 'Paid', { zero: '-', width: 112 }),
+  numberColumn('orderedQuantity', t('Ordered')),
+  numberColumn('dispatchedQuantity', t('Dispatched'), { width: 92 }),
+  hideOnPhone(numberColumn('deliveredQuantity', t('Arrived'))),
+  numberColumn('billedQuantity', t('Billed')),
+  moneyColumn('paid', t('Paid'), { zero: '-', width: 112 }),
 ];
 
 /** Differences of the three-way match, by line; nothing when there are none. */
 function Warnings({ lines }: { lines: readonly Line[] }) {
   const linesWithWarnings = lines.filter(({ warnings }) => warnings.length > 0);
-  if (!linesWithWarnings.length) return <p className="kit-muted">Order, goods and bill agree.</p>;
+  if (!linesWithWarnings.length)
+    return <p className="kit-muted">{t('Order, goods and bill agree.')}</p>;
   return (
-    <ul className="bill-warnings" aria-label="What does not agree">
+    <ul className="bill-warnings" aria-label={t('What does not agree')}>
       {linesWithWarnings.map(({ id, lineNumber, sku, warnings }) => (
         <li key={id}>
-          <WarningSign size={12} /> Line {lineNumber}, {sku.name}: {warnings.join('; ')}.
+          <WarningSign size={12} />{' '}
+          {t('Line {{lineNumber}}, {{sku}}: {{warnings}}.', {
+            lineNumber,
+            sku: sku.name,
+            warnings: warnings.join('; '),
+          })}
         </li>
       ))}
     </ul>
@@ -59,26 +66,26 @@ export function BillLines({ bill }: { bill: BillDetailsFragment }) {
     <>
       <DataGrid
         fit
-        label="Lines of the bill"
+        label={t('Lines of the bill')}
         rows={lines}
         columns={lineColumns}
         memory="bill-lines"
       />
       <Totals
         sums={[
-          ['Base value', taxable],
+          [t('Base value'), taxable],
           ['GST', gst],
           ...roundOffRow(roundOff),
-          ['Total', grandTotal],
-          ['Paid', paidAmount],
-          ['To be paid', openAmount],
+          [t('Total'), grandTotal],
+          [t('Paid'), paidAmount],
+          [t('To be paid'), openAmount],
         ]}
       />
-      <section className="bill-match" aria-label="Three-way match">
-        <h5 className="bp6-heading">Ordered, dispatched, billed, paid</h5>
+      <section className="bill-match" aria-label={t('Three-way match')}>
+        <h5 className="bp6-heading">{t('Ordered, dispatched, billed, paid')}</h5>
         <DataGrid
           fit
-          label="Three-way match"
+          label={t('Three-way match')}
           rows={lines}
           columns={matchColumns}
           memory="bill-match"

@@ -25,6 +25,7 @@ import {
 } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
 import './bills.css';
+import { t } from '../ui/text.ts';
 
 type Bill = BillDetailsFragment;
 const PAYMENTS = 'payments';
@@ -35,28 +36,34 @@ const BillSummary = ({ bill }: { bill: Bill }) => {
   return (
     <DescriptionList
       items={[
-        ['Vendor', bill.seller.name],
+        [t('Vendor'), bill.seller.name],
         [
-          'Purchase orders',
+          t('Purchase orders'),
           bill.poIds.map((id) => (
             <Link key={id} className="bill-po" to={purchaseOrderPath(id)}>
               {id}
             </Link>
           )),
         ],
-        ['Shipment', bill.shipmentId],
-        ['Made', `${dayOf(bill.createdAt)} by ${bill.createdBy.name}`],
-        ['Payment due', isOpen ? <DueDate key="due" day={bill.dueDate} /> : bill.dueDate],
-        ['Vendor invoice number', bill.sellerInvoiceNumber],
-        ['Vendor invoice date', bill.sellerInvoiceDate],
+        [t('Shipment'), bill.shipmentId],
         [
-          'Vendor invoice',
+          t('Made'),
+          t('{{createdAt}} by {{createdBy}}', {
+            createdAt: dayOf(bill.createdAt),
+            createdBy: bill.createdBy.name,
+          }),
+        ],
+        [t('Payment due'), isOpen ? <DueDate key="due" day={bill.dueDate} /> : bill.dueDate],
+        [t('Vendor invoice number'), bill.sellerInvoiceNumber],
+        [t('Vendor invoice date'), bill.sellerInvoiceDate],
+        [
+          t('Vendor invoice'),
           bill.sellerInvoice && <FilePanel key="file" file={bill.sellerInvoice} />,
         ],
-        ['Zoho bill id', syncStatus && bill.accountingBillId],
-        ['Last sync', syncStatus && bill.syncedAt && dayOf(bill.syncedAt)],
+        [t('Zoho bill id'), syncStatus && bill.accountingBillId],
+        [t('Last sync'), syncStatus && bill.syncedAt && dayOf(bill.syncedAt)],
         [
-          'Sync',
+          t('Sync'),
           syncStatus && (
             <StatusTag
               key="sync"
@@ -66,7 +73,7 @@ const BillSummary = ({ bill }: { bill: Bill }) => {
             />
           ),
         ],
-        ['Accounting said', bill.syncError],
+        [t('Accounting said'), bill.syncError],
       ]}
     />
   );
@@ -101,8 +108,8 @@ interface ContentProps {
 
 function Payments({ bill: { poIds, actions } }: { bill: Bill }) {
   return poIds.map((id) => (
-    <section key={id} aria-label={`Purchase order ${id}`}>
-      {poIds.length > 1 && <h5 className="bp6-heading">Purchase order {id}</h5>}
+    <section key={id} aria-label={t('Purchase order {{id}}', { id })}>
+      {poIds.length > 1 && <h5 className="bp6-heading">{t('Purchase order {{id}}', { id })}</h5>}
       <OutgoingPaymentsPanel poId={id} canRecord={actions.includes('PAY')} />
     </section>
   ));
@@ -114,7 +121,7 @@ function Content({ bill, tab, onTab }: ContentProps) {
   return (
     <>
       {bill.cancelReason && (
-        <Callout className="kit-callout" intent="danger" title="Cancelled">
+        <Callout className="kit-callout" intent="danger" title={t('Cancelled')}>
           {bill.cancelReason}
         </Callout>
       )}
@@ -125,9 +132,9 @@ function Content({ bill, tab, onTab }: ContentProps) {
         renderActiveTabPanelOnly
         onChange={(id) => onTab(String(id))}
       >
-        <Tab id="lines" title="Lines" panel={<BillLines bill={bill} />} />
+        <Tab id="lines" title={t('Lines')} panel={<BillLines bill={bill} />} />
         {can('PAYMENT', 'READ') && (
-          <Tab id={PAYMENTS} title="Payments" panel={<Payments bill={bill} />} />
+          <Tab id={PAYMENTS} title={t('Payments')} panel={<Payments bill={bill} />} />
         )}
         {ofRecord.map((one) => (
           <Tab key={one.id} {...one} />
@@ -156,7 +163,7 @@ export function BillPanel({ billId, forPayment = false, onClose }: Props) {
   return (
     <DetailsDrawer
       recordId={billId}
-      title={`Bill ${billId}`}
+      title={t('Bill {{billId}}', { billId })}
       status={
         bill && <StatusTag status={bill.status} labels={BILL_STATUS} detail={bill.cancelReason} />
       }

@@ -4,6 +4,7 @@ import { withoutColumns } from '../ui/grid/columns.tsx';
 import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { billColumns } from './billColumns.tsx';
 import { BillPanel } from './BillPanel.tsx';
+import { t } from '../ui/text.ts';
 
 type Props =
   | { sellerId: string; poId?: never; shipmentId?: never }
@@ -26,17 +27,17 @@ export function BillsPanel({ sellerId, poId, shipmentId }: Props) {
   return (
     <>
       <PanelList
-        title="Bills"
+        title={t('Bills')}
         columns={useMemo(() => withoutColumns(known, billColumns), [known])}
         paging={paging}
         shown={shown}
         failed={
           error && !shown
-            ? { text: 'Error occurred while retrieving bills.', error, retry }
+            ? { text: t('Error occurred while retrieving bills.'), error, retry }
             : undefined
         }
         onOpen={({ id }) => setOpened(id)}
-        emptyText="No bills yet."
+        emptyText={t('No bills yet.')}
       />
       {opened && <BillPanel key={opened} billId={opened} onClose={() => setOpened(null)} />}
     </>

@@ -19,15 +19,16 @@ import { BillPanel } from './BillPanel.tsx';
 import { BILL_ACTION, BILL_ACTIONS, BILL_STATUS } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
 import { CreateBillDrawer } from './CreateBillDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'billNo', label: 'Bill no.', takes: digits },
-  { kind: 'picker', name: 'seller', label: 'Vendor', source: sellerSource },
-  { kind: 'search', name: 'poNo', label: 'PO no.', takes: numberAfter('PO') },
-  { kind: 'search', name: 'shipment', label: 'Shipment', takes: numberAfter('(?:SH|shipment)') },
-  { kind: 'dates', label: 'Vendor invoice date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'status', label: 'Status', labels: BILL_STATUS, multiple: true },
-  { kind: 'search', name: 'zohoBillId', label: 'Zoho bill id', maxLength: 100 },
+  { kind: 'search', name: 'billNo', label: t('Bill no.'), takes: digits },
+  { kind: 'picker', name: 'seller', label: t('Vendor'), source: sellerSource },
+  { kind: 'search', name: 'poNo', label: t('PO no.'), takes: numberAfter('PO') },
+  { kind: 'search', name: 'shipment', label: t('Shipment'), takes: numberAfter('(?:SH|shipment)') },
+  { kind: 'dates', label: t('Vendor invoice date'), from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'status', label: t('Status'), labels: BILL_STATUS, multiple: true },
+  { kind: 'search', name: 'zohoBillId', label: t('Zoho bill id'), maxLength: 100 },
 ];
 
 /** Matches nothing, for input that is no number. */
@@ -52,7 +53,7 @@ function useRowMenu(onAction: (pendingAction: PendingAction) => void) {
     };
     return menuColumn<BillRow>(({ id, actions }) => (
       <Menu>
-        <MenuItem text="View" onClick={() => change({ bill: id })} />
+        <MenuItem text={t('View')} onClick={() => change({ bill: id })} />
         {BILL_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
           <MenuItem
             key={action}
@@ -76,11 +77,16 @@ function Bills() {
   const menu = useRowMenu(setPendingAction);
   const close = () => change({ bill: null, part: null });
   const add = writesBills(can) && (
-    <Button intent="primary" icon={<Plus />} text="Create Bill" onClick={() => setOpened('new')} />
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text={t('Create Bill')}
+      onClick={() => setOpened('new')}
+    />
   );
   return (
     <ListScreen
-      title="Bills"
+      title={t('Bills')}
       query={useBillsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -101,9 +107,9 @@ function Bills() {
       filters={filters}
       actions={<BooksPanel>{add}</BooksPanel>}
       onOpen={({ id }) => setOpened(id)}
-      emptyText="No bills match these filters."
+      emptyText={t('No bills match these filters.')}
       emptyAction={add}
-      failedText="Error occurred while retrieving bills."
+      failedText={t('Error occurred while retrieving bills.')}
     >
       {(rows) => {
         const bill = rows.find(({ id }) => id === pendingAction?.billId);
@@ -140,11 +146,11 @@ export function BillsScreen() {
   const { can } = useSession();
   if (can('PURCHASE_ORDER', 'READ')) return <Bills />;
   return (
-    <section className="kit-list" aria-label="Bills">
+    <section className="kit-list" aria-label={t('Bills')}>
       <header className="kit-list-head">
-        <h1 className="kit-title">Bills</h1>
+        <h1 className="kit-title">{t('Bills')}</h1>
       </header>
-      <EmptyState text="You do not have permission to view bills." />
+      <EmptyState text={t('You do not have permission to view bills.')} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useSession } from '../app/session.tsx';
 import { useRenewableKey } from '../ui/form/idempotencyKey.ts';
 import { useOneAtATime } from '../ui/form/useSingleFlight.ts';
 import { useBillWrites } from './billWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   poId: string;
@@ -20,5 +21,5 @@ export function ConvertToBillPanel({ poId, lines }: Props) {
     ({ dispatchedQuantity, billedQuantity }) => billedQuantity < dispatchedQuantity,
   );
   if (!isOpen || !writesBills(can)) return null;
-  return <Button text="Convert to bill" loading={saving} onClick={press} />;
+  return <Button text={t('Convert to bill')} loading={saving} onClick={press} />;
 }

@@ -22,6 +22,7 @@ import {
 } from './BillDraftLines.tsx';
 import { roundOffProblem } from './roundOff.ts';
 import './bills.css';
+import { t } from '../ui/text.ts';
 
 interface Head {
   seller: PickerItem | null;
@@ -55,11 +56,15 @@ function useDraft(sellerId: string | undefined) {
 function Lines({ draft, roundOff }: { draft: ReturnType<typeof useDraft>; roundOff: string }) {
   if (draft.error)
     return (
-      <ErrorInPlace title="Error in retrieving po!" error={draft.error} onRetry={draft.retry} />
+      <ErrorInPlace
+        title={t('Error in retrieving po!')}
+        error={draft.error}
+        onRetry={draft.retry}
+      />
     );
-  if (!draft.rows) return <Spinner className="kit-spinner" aria-label="Loading" />;
+  if (!draft.rows) return <Spinner className="kit-spinner" aria-label={t('Loading')} />;
   if (!draft.rows.length)
-    return <EmptyState text="Nothing of this vendor is dispatched and not billed." />;
+    return <EmptyState text={t('Nothing of this vendor is dispatched and not billed.')} />;
   return <BillDraftLines rows={draft.rows} roundOff={roundOff} onChange={draft.change} />;
 }
 
@@ -88,9 +93,9 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDrawer
-      title="Create Bill"
+      title={t('Create Bill')}
       width="60%"
-      submitText="Create"
+      submitText={t('Create')}
       saving={saving}
       dirty={form.formState.isDirty || draft.touched}
       blocked={!lines.length || areInvalid(draft.rows ?? [])}
@@ -98,26 +103,26 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className="bill-new-head">
-        <PickerField form={form} name="seller" label="Vendor" source={sellerSource} required />
+        <PickerField form={form} name="seller" label={t('Vendor')} source={sellerSource} required />
         <Field
           form={form}
           name="dueDate"
-          label="Payment Due Date"
+          label={t('Payment Due Date')}
           type="date"
-          help="30 days from today unless given"
+          help={t('30 days from today unless given')}
         />
         <Field
           form={form}
           name="shipmentId"
-          label="Shipment"
+          label={t('Shipment')}
           type="number"
-          help="When the bill of a shipment was cancelled"
+          help={t('When the bill of a shipment was cancelled')}
         />
         <Field
           form={form}
           name="roundOff"
-          label="Round-off"
-          help="The vendor's own, -1.00 to 1.00"
+          label={t('Round-off')}
+          help={t("The vendor's own, -1.00 to 1.00")}
           validate={(typed) => roundOffProblem(typed, draftTotal(lines))}
         />
       </div>

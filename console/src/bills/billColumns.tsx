@@ -16,6 +16,7 @@ import {
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { BILL_STATUS, syncStatusOf } from './bills.labels.ts';
+import { t } from '../ui/text.ts';
 
 export type BillRow = BillFieldsFragment;
 
@@ -29,9 +30,9 @@ const Orders = ({ data }: ICellRendererParams<BillRow>) =>
 
 /** Columns of every list of bills. */
 export const billColumns: ColDef<BillRow>[] = [
-  idColumn('id', 'Bill no.', { width: 80 }),
-  hideOnPhone(dateColumn('createdAt', 'Date')),
-  textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 120 }),
+  idColumn('id', t('Bill no.'), { width: 80 }),
+  hideOnPhone(dateColumn('createdAt', t('Date'))),
+  textColumn('seller.name', t('Vendor'), { flex: 2, minWidth: 120 }),
   rank2(
     textColumn<BillRow>('poIds', 'POs', {
       flex: 0,
@@ -41,26 +42,26 @@ export const billColumns: ColDef<BillRow>[] = [
       cellRenderer: Orders,
     }),
   ),
-  rank3(idColumn<BillRow>('shipmentId', 'Shipment', { cellRenderer: undefined, width: 84 })),
-  rank2(textColumn('sellerInvoiceNumber', 'Vendor invoice', { minWidth: 100 })),
-  rank3(dateColumn('sellerInvoiceDate', 'Invoice date')),
-  rank3(summed(moneyColumn('taxable', 'Base value'))),
-  summed(moneyColumn('grandTotal', 'Total')),
-  rank2(summed(moneyColumn('paidAmount', 'Paid', { zero: '-' }))),
+  rank3(idColumn<BillRow>('shipmentId', t('Shipment'), { cellRenderer: undefined, width: 84 })),
+  rank2(textColumn('sellerInvoiceNumber', t('Vendor invoice'), { minWidth: 100 })),
+  rank3(dateColumn('sellerInvoiceDate', t('Invoice date'))),
+  rank3(summed(moneyColumn('taxable', t('Base value')))),
+  summed(moneyColumn('grandTotal', t('Total'))),
+  rank2(summed(moneyColumn('paidAmount', t('Paid'), { zero: '-' }))),
   hideOnPhone(
     // nothing is due of these any more: the day alone, which exports keep
-    dueDateColumn<BillRow>('dueDate', 'Payment due date', {
+    dueDateColumn<BillRow>('dueDate', t('Payment due date'), {
       isOpen: ({ status }) => status !== 'PAID' && status !== 'CANCELLED',
     }),
   ),
   rank3(
-    textColumn('accountingBillId', 'Zoho bill id', {
+    textColumn('accountingBillId', t('Zoho bill id'), {
       minWidth: 110,
       valueGetter: ({ data }) =>
         data && syncStatusOf(data.syncStatus, data.accountingBillId) && data.accountingBillId,
     }),
   ),
-  statusColumn('status', 'Status', BILL_STATUS, {
+  statusColumn('status', t('Status'), BILL_STATUS, {
     detail: ({ cancelReason }) => cancelReason,
     pinned: pinnedOnWideScreen(),
   }),

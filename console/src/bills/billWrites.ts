@@ -17,20 +17,21 @@ import {
 } from '../../generated/hooks.ts';
 import { errorCode, NotDone } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 const UPDATE = {
-  done: 'Updated Bills Successfully.',
-  failed: 'Error occurred while updating bills.',
+  done: t('Updated Bills Successfully.'),
+  failed: t('Error occurred while updating bills.'),
 };
 const CREATE = {
-  done: 'Created Bills Successfully.',
-  failed: 'Error occurred while creating bills.',
+  done: t('Created Bills Successfully.'),
+  failed: t('Error occurred while creating bills.'),
 };
 const CONVERT = {
-  done: 'Created Bill Successfully.',
-  failed: 'Error occurred while creating bill.',
+  done: t('Created Bill Successfully.'),
+  failed: t('Error occurred while creating bill.'),
 };
-const SYNC = { done: 'Sync with Zoho successfully!', failed: 'Sync with Zoho Failed!' };
+const SYNC = { done: t('Sync with Zoho successfully!'), failed: t('Sync with Zoho Failed!') };
 
 /** Refetches lists that show bills or billed quantities. */
 const reload = (cache: ApolloCache): void => {

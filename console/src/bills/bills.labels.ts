@@ -2,18 +2,19 @@ import { isLocalId } from '@munim/schema/accounting/accounting.rules.ts';
 import type { BillAction, BillStatus, SyncStatus } from '@munim/schema/generated/types.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import type { Statuses } from '../ui/format/labels.ts';
+import { t } from '../ui/text.ts';
 
 export const BILL_STATUS: Statuses<BillStatus> = {
-  DRAFT: { text: 'Draft', intent: 'primary', ring: 'draft' },
-  ISSUED: { text: 'Issued', intent: 'success', ring: 'quarter' },
-  PARTIALLY_PAID: { text: 'Partially Paid', intent: 'none', ring: 'half' },
-  PAID: { text: 'Paid', intent: 'none', ring: 'full' },
-  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
+  DRAFT: { text: t('Draft'), intent: 'primary', ring: 'draft' },
+  ISSUED: { text: t('Issued'), intent: 'success', ring: 'quarter' },
+  PARTIALLY_PAID: { text: t('Partially Paid'), intent: 'none', ring: 'half' },
+  PAID: { text: t('Paid'), intent: 'none', ring: 'full' },
+  CANCELLED: { text: t('Cancelled'), intent: 'danger', ring: 'crossed' },
 };
 
 export const SYNC_STATUS: Statuses<SyncStatus> = {
-  SYNCED: { text: 'Synced', intent: 'none', ring: 'full' },
-  FAILED: { text: 'Sync Failed', intent: 'none', ring: 'crossed' },
+  SYNCED: { text: t('Synced'), intent: 'none', ring: 'full' },
+  FAILED: { text: t('Sync Failed'), intent: 'none', ring: 'crossed' },
 };
 
 /** What the accounting service said of a document; null where there is no service, for the local ledger takes everything. */
@@ -42,11 +43,11 @@ export function accountingText({
 
 /** In the order of the buttons, the destructive one last. */
 export const BILL_ACTION: Record<BillAction, string> = {
-  ISSUE: 'Mark Issued',
-  EDIT: 'Upload vendor invoice',
-  EDIT_DUE_DATE: 'Change due date',
-  SYNC: 'Sync',
-  PAY: 'Record payment',
-  CANCEL: 'Cancel',
+  ISSUE: t('Mark Issued'),
+  EDIT: t('Upload vendor invoice'),
+  EDIT_DUE_DATE: t('Change due date'),
+  SYNC: t('Sync'),
+  PAY: t('Record payment'),
+  CANCEL: t('Cancel'),
 };
 export const BILL_ACTIONS = Object.keys(BILL_ACTION) as BillAction[];

@@ -1,6 +1,7 @@
 import { writesBills } from '@munim/schema/shared/roles.ts';
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const BillsPanel = lazyScreen(() => import('./BillsPanel.tsx').then((part) => part.BillsPanel));
 const ConvertToBillPanel = lazyScreen(() =>
@@ -15,7 +16,7 @@ export const billsPanels: FeaturePanels = {
     {
       to: 'SELLER',
       id: 'bills',
-      title: 'Bills',
+      title: t('Bills'),
       order: 30,
       gate: (can) => can('PURCHASE_ORDER', 'READ'),
       renderContent: ({ id }) => <BillsPanel sellerId={id} />,

@@ -1,6 +1,7 @@
 import { roundOffRefusal } from '@munim/schema/bills/bills.rules.ts';
 import { DECIMAL_PATTERN } from '@munim/schema/shared/limits.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
+import { t } from '../ui/text.ts';
 
 const DECIMAL = new RegExp(DECIMAL_PATTERN);
 
@@ -8,10 +9,12 @@ const DECIMAL = new RegExp(DECIMAL_PATTERN);
 export function roundOffProblem(typed: string, total: string): string | true {
   const text = typed.trim();
   if (!text) return true;
-  if (!DECIMAL.test(text)) return 'Round-off is a number like 0.40 or -0.40.';
+  if (!DECIMAL.test(text)) return t('Round-off is a number like 0.40 or -0.40.');
   return roundOffRefusal(text, total) ?? true;
 }
 
 /** Row of a document's totals; none where nothing is rounded. */
 export const roundOffRow = (roundOff: string | null): [string, string][] =>
-  roundOff && (isPositive(roundOff) || roundOff.startsWith('-')) ? [['Round-off', roundOff]] : [];
+  roundOff && (isPositive(roundOff) || roundOff.startsWith('-'))
+    ? [[t('Round-off'), roundOff]]
+    : [];

@@ -4,6 +4,7 @@ import type { BlogFieldsFragment } from '../../generated/documents.ts';
 import { momentText } from '../ui/format/dates.ts';
 import { editorState } from './editorPlugins.ts';
 import { RichText } from './RichText.tsx';
+import { t } from '../ui/text.ts';
 
 function TheirVersion({ blog, onClose }: { blog: BlogFieldsFragment; onClose: () => void }) {
   const state = useMemo(() => editorState(blog.content ?? ''), [blog.content]);
@@ -11,7 +12,7 @@ function TheirVersion({ blog, onClose }: { blog: BlogFieldsFragment; onClose: ()
     <Dialog isOpen title={blog.title} onClose={onClose} className="blog-theirs">
       <DialogBody>
         {blog.tags.length > 0 && <p className="kit-muted">{blog.tags.join(', ')}</p>}
-        <RichText label="Their content" state={state} />
+        <RichText label={t('Their content')} state={state} />
       </DialogBody>
     </Dialog>
   );
@@ -31,14 +32,18 @@ export function BlogConflict({ blog, onKeepMine, onTakeTheirs }: Props) {
     <Callout
       className="kit-callout"
       intent="warning"
-      title="Someone else changed this blog post"
+      title={t('Someone else changed this blog post')}
       role="alert"
     >
-      <p>What you typed is kept. Their version was saved at {momentText(blog.updatedAt)}.</p>
+      <p>
+        {t('What you typed is kept. Their version was saved at {{updatedAt}}.', {
+          updatedAt: momentText(blog.updatedAt),
+        })}
+      </p>
       <div className="blog-choices">
-        <Button size="small" text="Show theirs" onClick={() => setShown(true)} />
-        <Button size="small" text="Keep mine" onClick={onKeepMine} />
-        <Button size="small" variant="minimal" text="Take theirs" onClick={onTakeTheirs} />
+        <Button size="small" text={t('Show theirs')} onClick={() => setShown(true)} />
+        <Button size="small" text={t('Keep mine')} onClick={onKeepMine} />
+        <Button size="small" variant="minimal" text={t('Take theirs')} onClick={onTakeTheirs} />
       </div>
       {shown && <TheirVersion blog={blog} onClose={() => setShown(false)} />}
     </Callout>

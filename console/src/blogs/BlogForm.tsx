@@ -20,6 +20,7 @@ import { CoverPicker } from './CoverPicker.tsx';
 import { htmlOf, isBlank, lengthOf } from './editorHtml.ts';
 import { type BlogFields, type BlogForm as Form, useBlogForm } from './useBlogForm.ts';
 import './blogs.css';
+import { t } from '../ui/text.ts';
 
 /** What a save sends: of a post that is changed the content only where it differs. */
 export type SavedBlog = Omit<BlogText, 'html'> & {
@@ -39,10 +40,12 @@ interface Props {
 
 /** What is wrong with the content; undefined when nothing is. */
 function contentProblem({ doc }: Form['state']): string | undefined {
-  if (isBlank(doc)) return 'Please enter Content.';
+  if (isBlank(doc)) return t('Please enter Content.');
   const length = lengthOf(htmlOf(doc));
   const { blogContent: most } = LIMITS;
-  return length > most ? `Content: at most ${most} characters, not ${length}.` : undefined;
+  return length > most
+    ? t('Content: at most {{most}} characters, not {{length}}.', { most, length })
+    : undefined;
 }
 
 /** Ctrl+S, wherever the cursor is. */
@@ -112,14 +115,14 @@ export function BlogForm(props: Props) {
         {blog && <StatusTag status={blog.status} labels={BLOG_STATUS} />}
         <div className="kit-page-actions">
           <Button
-            text="Cancel"
+            text={t('Cancel')}
             disabled={isSaving}
             onClick={() => void (cameFromHere ? navigate(-1) : navigate(BLOGS))}
           />
           <Button
             type="submit"
             intent="primary"
-            text="Save"
+            text={t('Save')}
             title="Ctrl+S"
             loading={isSaving}
             disabled={isUploading}
@@ -130,11 +133,11 @@ export function BlogForm(props: Props) {
         <Callout
           className="kit-callout"
           intent="primary"
-          title="Unsaved text is back"
+          title={t('Unsaved text is back')}
           role="status"
         >
-          <p>It was typed here and not saved.</p>
-          <Button size="small" text="Discard it" onClick={form.takeTheirs} />
+          <p>{t('It was typed here and not saved.')}</p>
+          <Button size="small" text={t('Discard it')} onClick={form.takeTheirs} />
         </Callout>
       )}
       {blog && form.isOutdated && phase === 'typing' && (
@@ -145,7 +148,7 @@ export function BlogForm(props: Props) {
           <Field
             form={form.form}
             name="title"
-            label="Title"
+            label={t('Title')}
             required
             maxLength={LIMITS.blogTitle}
           />
@@ -156,7 +159,7 @@ export function BlogForm(props: Props) {
             onBusy={(text) => setUploads((now) => ({ ...now, text }))}
           />
         </div>
-        <aside className="blog-side" aria-label="About the post">
+        <aside className="blog-side" aria-label={t('About the post')}>
           <CoverPicker
             url={form.coverUrl}
             onChange={form.setCover}
@@ -165,19 +168,23 @@ export function BlogForm(props: Props) {
           <TagsField
             form={form.form}
             name="tags"
-            label="Tags"
+            label={t('Tags')}
             separator={/[,\n]+/}
             isValid={isTag}
-            invalidText={(tag) => `${tag}: at most ${LIMITS.blogTag} characters.`}
+            invalidText={(tag) =>
+              t('{{tag}}: at most {{blogTag}} characters.', { tag, blogTag: LIMITS.blogTag })
+            }
             max={LIMITS.blogTags}
-            help={`At most ${LIMITS.blogTags}; Enter or a comma adds one.`}
+            help={t('At most {{blogTags}}; Enter or a comma adds one.', {
+              blogTags: LIMITS.blogTags,
+            })}
           />
           {blog && (
             <DescriptionList
               items={[
-                ['Made by', blog.createdBy.name],
-                ['Made', momentText(blog.createdAt)],
-                ['Updated', momentText(blog.updatedAt)],
+                [t('Made by'), blog.createdBy.name],
+                [t('Made'), momentText(blog.createdAt)],
+                [t('Updated'), momentText(blog.updatedAt)],
               ]}
             />
           )}

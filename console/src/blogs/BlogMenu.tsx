@@ -4,6 +4,7 @@ import type { BlogRowFragment } from '../../generated/documents.ts';
 import { editBlogPath } from '../app/recordPaths.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { useBlogWrites } from './blogWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   row: BlogRowFragment;
@@ -18,12 +19,12 @@ export function BlogMenu({ row, onDelete }: Props) {
   const has = (action: (typeof actions)[number]) => actions.includes(action);
   return (
     <Menu>
-      {has('EDIT') && <MenuItem text="Edit" onClick={() => void navigate(editBlogPath(id))} />}
+      {has('EDIT') && <MenuItem text={t('Edit')} onClick={() => void navigate(editBlogPath(id))} />}
       {has('ARCHIVE') && (
-        <MenuItem text="Archive" onClick={() => void change({ id, status: 'ARCHIVED' })} />
+        <MenuItem text={t('Archive')} onClick={() => void change({ id, status: 'ARCHIVED' })} />
       )}
       {has('ACTIVATE') && (
-        <MenuItem text="Activate" onClick={() => void change({ id, status: 'ACTIVE' })} />
+        <MenuItem text={t('Activate')} onClick={() => void change({ id, status: 'ACTIVE' })} />
       )}
       {has('DELETE') && <MenuItem text="Delete" intent="danger" onClick={() => onDelete(row)} />}
     </Menu>
@@ -41,8 +42,11 @@ export function DeleteBlogDialog({
   const { remove } = useBlogWrites();
   return (
     <ConfirmDialog
-      title="Delete blog post"
-      text={`Delete “${title}”? It cannot be brought back. Archive it to take it from readers only.`}
+      title={t('Delete blog post')}
+      text={t(
+        'Delete “{{title}}”? It cannot be brought back. Archive it to take it from readers only.',
+        { title },
+      )}
       onConfirm={async () => (await remove(id)) !== undefined}
       onClose={onClose}
     />

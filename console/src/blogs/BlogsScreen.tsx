@@ -16,10 +16,11 @@ import { blogColumns } from './blogColumns.tsx';
 import { BlogMenu, DeleteBlogDialog } from './BlogMenu.tsx';
 import { BLOG_NOT_READ, BLOG_STATUS } from './blogs.labels.ts';
 import './blogs.css';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'choice', name: 'status', label: 'Status', labels: BLOG_STATUS },
-  { kind: 'search', name: 'tags', label: 'Tags' },
+  { kind: 'choice', name: 'status', label: t('Status'), labels: BLOG_STATUS },
+  { kind: 'search', name: 'tags', label: t('Tags') },
 ];
 
 /** 'care, gst' → ['care', 'gst'] */
@@ -50,13 +51,13 @@ export function BlogsScreen() {
     <Button
       intent="primary"
       icon={<Plus />}
-      text="Create Blog"
+      text={t('Create Blog')}
       onClick={() => void navigate(CREATE_BLOG_PATH)}
     />
   );
   return (
     <ListScreen
-      title="Blog Posts"
+      title={t('Blog Posts')}
       query={useBlogsQuery}
       variables={({ one }, page, limit) => ({
         filter: { status: one('status') as BlogStatus | undefined, tags: typedTags(one('tags')) },
@@ -67,7 +68,7 @@ export function BlogsScreen() {
       columns={columns}
       filters={filters}
       actions={create}
-      emptyText="No blog posts yet."
+      emptyText={t('No blog posts yet.')}
       emptyAction={create}
       failedText={BLOG_NOT_READ}
       {...(mayEdit ? { onOpen: open } : {})}

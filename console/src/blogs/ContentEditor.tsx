@@ -16,6 +16,7 @@ import { htmlOf, isBlank, lengthOf } from './editorHtml.ts';
 import { LineDialog } from './LineDialog.tsx';
 import { RichText } from './RichText.tsx';
 import { RichTextBar } from './RichTextBar.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   state: EditorState;
@@ -26,7 +27,7 @@ interface Props {
 }
 
 const COUNT_MS = 400;
-const NO_LINK = 'Please enter a web address, an e-mail address or a phone number.';
+const NO_LINK = t('Please enter a web address, an e-mail address or a phone number.');
 
 /** 'example.com' as people write it is a web address, 'desk@example.com' an e-mail address. */
 function toLink(text: string): string {
@@ -40,8 +41,9 @@ const nameOf = (file: File) => file.name.replace(/\.[a-z0-9]+$/i, '').replaceAll
 
 const tellLeftOut = (count: number) =>
   void showNotice({
-    text: `${count === 1 ? 'A picture was' : `${count} pictures were`} left out`,
-    description: 'Pictures of other places are not taken over. Upload them with Picture.',
+    text:
+      count === 1 ? t('A picture was left out') : t('{{count}} pictures were left out', { count }),
+    description: t('Pictures of other places are not taken over. Upload them with Picture.'),
   });
 
 /** The text of a post with its tools. */
@@ -74,7 +76,7 @@ export function ContentEditor({ state, onChange, error, onBusy }: Props) {
         onDescribe={() => setAsked('picture')}
       />
       <RichText
-        label="Content"
+        label={t('Content')}
         state={state}
         onChange={onChange}
         onPictures={queue.add}
@@ -89,7 +91,10 @@ export function ContentEditor({ state, onChange, error, onBusy }: Props) {
           {error}
         </span>
         <span className="kit-muted kit-numeric">
-          {formatCount(length)} of {formatCount(LIMITS.blogContent)} characters
+          {t('{{length}} of {{blogContent}} characters', {
+            length: formatCount(length),
+            blogContent: formatCount(LIMITS.blogContent),
+          })}
         </span>
       </div>
       <input
@@ -97,7 +102,7 @@ export function ContentEditor({ state, onChange, error, onBusy }: Props) {
         type="file"
         hidden
         multiple
-        aria-label="Pictures of the text"
+        aria-label={t('Pictures of the text')}
         accept={PICTURES}
         onChange={(event) => {
           queue.add(Array.from(event.currentTarget.files ?? []));
@@ -107,11 +112,11 @@ export function ContentEditor({ state, onChange, error, onBusy }: Props) {
       />
       {asked === 'link' && (
         <LineDialog
-          title="Link"
-          label="Address"
+          title={t('Link')}
+          label={t('Address')}
           help="https://…, an e-mail address or a phone number"
           value={linkAt(state) ?? ''}
-          {...(linkAt(state) ? { removeText: 'Remove link' } : {})}
+          {...(linkAt(state) ? { removeText: t('Remove link') } : {})}
           problemOf={(text) => (isBlogLink(toLink(text)) ? null : NO_LINK)}
           onDone={(text) => run(setLink(text ? toLink(text) : null))}
           onClose={() => setAsked(null)}
@@ -119,9 +124,9 @@ export function ContentEditor({ state, onChange, error, onBusy }: Props) {
       )}
       {asked === 'picture' && (
         <LineDialog
-          title="Describe picture"
-          label="What it shows"
-          help="Read out to people who do not see it"
+          title={t('Describe picture')}
+          label={t('What it shows')}
+          help={t('Read out to people who do not see it')}
           value={pictureText(state) ?? ''}
           problemOf={() => null}
           onDone={(text) => run(describePicture(text))}

@@ -3,6 +3,7 @@ import { useUploadImageMutation } from '../../generated/hooks.ts';
 import { ChooseFiles, PICTURES } from '../ui/upload/ChooseFiles.tsx';
 import { UploadBars } from '../ui/upload/UploadBars.tsx';
 import { useBusy, useUploads } from '../ui/upload/useUploads.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   /** Signed address of the cover; null for none. */
@@ -25,24 +26,24 @@ export function CoverPicker({ url, onChange, onBusy }: Props) {
     queue.add(files);
   };
   return (
-    <FormGroup label="Cover">
+    <FormGroup label={t('Cover')}>
       {url ? (
-        <img className="blog-cover-picture" src={url} alt="Cover" />
+        <img className="blog-cover-picture" src={url} alt={t('Cover')} />
       ) : (
-        <div className="blog-cover-empty kit-muted">No cover yet</div>
+        <div className="blog-cover-empty kit-muted">{t('No cover yet')}</div>
       )}
       <div className="blog-cover-actions">
         <ChooseFiles
-          text={url ? 'Replace' : 'Choose picture'}
-          label="Cover"
+          text={url ? t('Replace') : t('Choose picture')}
+          label={t('Cover')}
           accept={PICTURES}
           onFiles={choose}
         />
         {url && (
           <Button
             variant="minimal"
-            text="Remove"
-            aria-label="Remove Cover"
+            text={t('Remove')}
+            aria-label={t('Remove Cover')}
             onClick={() => onChange(null)}
           />
         )}

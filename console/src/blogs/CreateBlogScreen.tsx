@@ -1,6 +1,7 @@
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { BlogForm } from './BlogForm.tsx';
 import { useBlogWrites } from './blogWrites.ts';
+import { t } from '../ui/text.ts';
 
 /** A new post; afterwards the list. */
 export function CreateBlogScreen() {
@@ -8,7 +9,7 @@ export function CreateBlogScreen() {
   const idempotencyKey = useIdempotencyKey();
   return (
     <BlogForm
-      label="Create blog"
+      label={t('Create blog')}
       blog={null}
       onSave={async ({ title, tags, coverPhoto, content = '' }, onFailed) =>
         (await create({ title, tags, coverPhoto, content, idempotencyKey }, onFailed)) !== undefined

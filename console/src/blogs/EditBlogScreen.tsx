@@ -4,6 +4,7 @@ import { QueryContent } from '../app/QueryContent.tsx';
 import { BlogForm } from './BlogForm.tsx';
 import { BLOG_NOT_READ } from './blogs.labels.ts';
 import { useBlogWrites } from './blogWrites.ts';
+import { t } from '../ui/text.ts';
 
 /** Changes a post; afterwards the list. */
 export function EditBlogScreen() {
@@ -20,7 +21,7 @@ export function EditBlogScreen() {
       {({ blog }) => (
         <BlogForm
           key={blogId}
-          label="Edit blog"
+          label={t('Edit blog')}
           blog={blog}
           onSave={async ({ version, content, ...fields }, onFailed) => {
             const input = { id: blogId, ...fields, version, ...(content ? { content } : {}) };

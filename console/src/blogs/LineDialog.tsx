@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useId, useState } from 'react';
+import { t } from '../ui/text.ts';
 
 interface Props {
   title: string;
@@ -64,7 +65,7 @@ export function LineDialog({
           actions={
             <>
               {removeText && <Button text={removeText} onClick={remove} />}
-              <Button type="submit" intent="primary" text="Done" />
+              <Button type="submit" intent="primary" text={t('Done')} />
             </>
           }
         />

@@ -43,6 +43,7 @@ import {
   toggleQuote,
 } from './editorCommands.ts';
 import { markType, nodeType } from './editorSchema.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   state: EditorState;
@@ -53,11 +54,11 @@ interface Props {
 }
 
 const KINDS: { value: BlockKind; label: string }[] = [
-  { value: 'paragraph', label: 'Text' },
-  { value: 'heading2', label: 'Heading' },
-  { value: 'heading3', label: 'Subheading' },
-  { value: 'heading4', label: 'Small heading' },
-  { value: 'code_block', label: 'Code' },
+  { value: 'paragraph', label: t('Text') },
+  { value: 'heading2', label: t('Heading') },
+  { value: 'heading3', label: t('Subheading') },
+  { value: 'heading4', label: t('Small heading') },
+  { value: 'code_block', label: t('Code') },
 ];
 
 interface Tool {
@@ -79,47 +80,47 @@ const markTool = (
 });
 
 const STEPS: Tool[] = [
-  { name: 'Undo', icon: <Undo />, command: undo },
-  { name: 'Redo', icon: <Redo />, command: redo },
+  { name: t('Undo'), icon: <Undo />, command: undo },
+  { name: t('Redo'), icon: <Redo />, command: redo },
 ];
 const MARKS: Tool[] = [
-  markTool('Bold', <Bold />, 'strong'),
-  markTool('Italic', <Italic />, 'em'),
-  markTool('Underline', <Underline />, 'underline'),
-  markTool('Strikethrough', <Strikethrough />, 'strike'),
-  markTool('Code in a line', <Code />, 'code'),
+  markTool(t('Bold'), <Bold />, 'strong'),
+  markTool(t('Italic'), <Italic />, 'em'),
+  markTool(t('Underline'), <Underline />, 'underline'),
+  markTool(t('Strikethrough'), <Strikethrough />, 'strike'),
+  markTool(t('Code in a line'), <Code />, 'code'),
 ];
 const BLOCKS: Tool[] = [
   {
-    name: 'Bulleted list',
+    name: t('Bulleted list'),
     icon: <Properties />,
     command: toggleList('bullet_list'),
     isOn: (state) => isInside(state, nodeType('bullet_list')),
   },
   {
-    name: 'Numbered list',
+    name: t('Numbered list'),
     icon: <NumberedList />,
     command: toggleList('ordered_list'),
     isOn: (state) => isInside(state, nodeType('ordered_list')),
   },
   {
-    name: 'Quotation',
+    name: t('Quotation'),
     icon: <Citation />,
     command: toggleQuote,
     isOn: (state) => isInside(state, nodeType('blockquote')),
   },
-  { name: 'Dividing line', icon: <Minus />, command: insertLine },
+  { name: t('Dividing line'), icon: <Minus />, command: insertLine },
 ];
 
 const TABLE: [string, Command][] = [
-  ['Add a row below', addRowAfter],
-  ['Add a column after', addColumnAfter],
-  ['First row is a head', toggleHeaderRow],
-  ['Join cells', mergeCells],
-  ['Part cells', splitCell],
-  ['Remove the row', deleteRow],
-  ['Remove the column', deleteColumn],
-  ['Remove the table', deleteTable],
+  [t('Add a row below'), addRowAfter],
+  [t('Add a column after'), addColumnAfter],
+  [t('First row is a head'), toggleHeaderRow],
+  [t('Join cells'), mergeCells],
+  [t('Part cells'), splitCell],
+  [t('Remove the row'), deleteRow],
+  [t('Remove the column'), deleteColumn],
+  [t('Remove the table'), deleteTable],
 ];
 
 function Tools({ tools, state, run }: { tools: Tool[] } & Pick<Props, 'state' | 'run'>) {
@@ -146,8 +147,8 @@ function TableTool({ state, run }: Pick<Props, 'state' | 'run'>) {
       <Button
         variant="minimal"
         icon={<Th />}
-        aria-label="Table"
-        title="Table"
+        aria-label={t('Table')}
+        title={t('Table')}
         onClick={() => run(insertTable)}
       />
     );
@@ -167,7 +168,13 @@ function TableTool({ state, run }: Pick<Props, 'state' | 'run'>) {
         </Menu>
       }
     >
-      <Button variant="minimal" active icon={<Th />} aria-label="Table" title="Change the table" />
+      <Button
+        variant="minimal"
+        active
+        icon={<Th />}
+        aria-label={t('Table')}
+        title={t('Change the table')}
+      />
     </PopoverNext>
   );
 }
@@ -176,9 +183,9 @@ function TableTool({ state, run }: Pick<Props, 'state' | 'run'>) {
 export function RichTextBar({ state, run, onLink, onPicture, onDescribe }: Props) {
   const isLink = isMarked(state, markType('link'));
   return (
-    <div className="rich-text-bar" role="toolbar" aria-label="Format">
+    <div className="rich-text-bar" role="toolbar" aria-label={t('Format')}>
       <HTMLSelect
-        aria-label="Kind of block"
+        aria-label={t('Kind of block')}
         minimal
         options={KINDS}
         value={blockKind(state)}
@@ -189,18 +196,23 @@ export function RichTextBar({ state, run, onLink, onPicture, onDescribe }: Props
       <ButtonGroup variant="minimal">
         <Button
           icon={<Link />}
-          aria-label="Link"
-          title="Link"
+          aria-label={t('Link')}
+          title={t('Link')}
           active={isLink}
           aria-pressed={isLink}
           onClick={onLink}
         />
-        <Button icon={<Media />} aria-label="Picture" title="Picture" onClick={onPicture} />
+        <Button
+          icon={<Media />}
+          aria-label={t('Picture')}
+          title={t('Picture')}
+          onClick={onPicture}
+        />
         <TableTool state={state} run={run} />
       </ButtonGroup>
       <Tools tools={STEPS} state={state} run={run} />
       {pictureText(state) !== null && (
-        <Button variant="minimal" text="Describe picture" onClick={onDescribe} />
+        <Button variant="minimal" text={t('Describe picture')} onClick={onDescribe} />
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import {
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { BLOG_STATUS } from './blogs.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Row = BlogRowFragment;
 
@@ -44,13 +45,13 @@ const TitleLink = ({ data }: Cell<Row, string, object>) =>
 
 /** Titles lead to the editor of who may change posts. */
 export const blogColumns = (mayEdit: boolean): ColDef<Row>[] => [
-  imageColumn('coverThumbnail', 'Cover', { width: 64, cellClass: 'blog-cover' }),
-  textColumn<Row>('title', 'Title', {
+  imageColumn('coverThumbnail', t('Cover'), { width: 64, cellClass: 'blog-cover' }),
+  textColumn<Row>('title', t('Title'), {
     ...width,
     ...(mayEdit ? { tooltip: false, cellRenderer: TitleLink } : {}),
   }),
   hideOnPhone(
-    textColumn<Row>('tags', 'Tags', {
+    textColumn<Row>('tags', t('Tags'), {
       flex: 2,
       minWidth: 160,
       sortable: false,
@@ -59,7 +60,7 @@ export const blogColumns = (mayEdit: boolean): ColDef<Row>[] => [
       cellRenderer: TagsCell,
     }),
   ),
-  hideOnPhone(textColumn<Row>('createdBy.name', 'Made by', { minWidth: 120, tooltip: false })),
-  hideOnPhone(dateColumn<Row>('updatedAt', 'Updated')),
-  statusColumn<Row>('status', 'Status', BLOG_STATUS, { width: 96 }),
+  hideOnPhone(textColumn<Row>('createdBy.name', t('Made by'), { minWidth: 120, tooltip: false })),
+  hideOnPhone(dateColumn<Row>('updatedAt', t('Updated'))),
+  statusColumn<Row>('status', t('Status'), BLOG_STATUS, { width: 96 }),
 ];

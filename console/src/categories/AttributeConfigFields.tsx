@@ -5,6 +5,7 @@ import type { AttributeType } from '../../generated/documents.ts';
 import { ATTRIBUTE_TYPES } from './categories.labels.ts';
 import { type AttributeRow, attributeRowErrors, newAttribute } from './categoryForm.ts';
 import { NameTags } from './NameTags.tsx';
+import { t } from '../ui/text.ts';
 
 interface RowProps {
   row: AttributeRow;
@@ -17,28 +18,28 @@ interface RowProps {
 }
 
 function Row({ row, index, last, errors, onChange, onMove, onRemove }: RowProps) {
-  const called = `attribute ${index + 1}`;
+  const called = t('attribute {{index}}', { index: index + 1 });
   const intent = errors.length ? 'danger' : 'none';
   return (
     <li>
       <div className="category-attribute">
         <InputGroup
-          aria-label={`Name of ${called}`}
-          placeholder="Name"
+          aria-label={t('Name of {{called}}', { called })}
+          placeholder={t('Name')}
           intent={intent}
           maxLength={LIMITS.attributeName}
           value={row.name}
           onChange={(event) => onChange({ name: event.target.value })}
         />
         <HTMLSelect
-          aria-label={`Type of ${called}`}
+          aria-label={t('Type of {{called}}', { called })}
           options={ATTRIBUTE_TYPES}
           value={row.type}
           onChange={(event) => onChange({ type: event.currentTarget.value as AttributeType })}
         />
         <Checkbox
-          label="Required"
-          aria-label={`${called} is required`}
+          label={t('Required')}
+          aria-label={t('{{called}} is required', { called })}
           checked={row.required}
           onChange={(event) => onChange({ required: event.currentTarget.checked })}
         />
@@ -46,29 +47,29 @@ function Row({ row, index, last, errors, onChange, onMove, onRemove }: RowProps)
           <Button
             variant="minimal"
             icon={<ArrowUp />}
-            aria-label={`Move ${called} up`}
+            aria-label={t('Move {{called}} up', { called })}
             disabled={index === 0}
             onClick={() => onMove(-1)}
           />
           <Button
             variant="minimal"
             icon={<ArrowDown />}
-            aria-label={`Move ${called} down`}
+            aria-label={t('Move {{called}} down', { called })}
             disabled={last}
             onClick={() => onMove(1)}
           />
           <Button
             variant="minimal"
             icon={<Cross />}
-            aria-label={`Remove ${called}`}
+            aria-label={t('Remove {{called}}', { called })}
             onClick={onRemove}
           />
         </span>
       </div>
       {row.type === 'CHOICE' && (
         <NameTags
-          label={`Options of ${called}`}
-          placeholder="Options, each ended by Enter"
+          label={t('Options of {{called}}', { called })}
+          placeholder={t('Options, each ended by Enter')}
           invalid={errors.length > 0}
           value={row.options}
           maxLength={LIMITS.attributeText}
@@ -102,8 +103,8 @@ export function AttributeConfigFields({ value, onChange, showErrors }: Props) {
     if (row) onChange(value.toSpliced(index, 1).toSpliced(index + by, 0, row));
   };
   return (
-    <section aria-label="Attributes" className="category-attributes">
-      <h3>Attributes</h3>
+    <section aria-label={t('Attributes')} className="category-attributes">
+      <h3>{t('Attributes')}</h3>
       <ol>
         {value.map((row, index) => (
           <Row
@@ -120,7 +121,7 @@ export function AttributeConfigFields({ value, onChange, showErrors }: Props) {
       </ol>
       <Button
         icon={<Plus />}
-        text="Add attribute"
+        text={t('Add attribute')}
         disabled={value.length >= LIMITS.attributes}
         onClick={() => onChange([...value, newAttribute()])}
       />

@@ -18,44 +18,48 @@ import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { CategoryFormDrawer } from './CategoryFormDrawer.tsx';
 import { categoryManagerSource } from './CategoryManagerPicker.tsx';
 import { useCategoryWrites } from './categoryWrites.ts';
+import { t } from '../ui/text.ts';
 
 type Row = CategoriesQuery['categories']['items'][number];
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'name', label: 'Name', maxLength: 50 },
-  { kind: 'picker', name: 'manager', label: 'Category manager', source: categoryManagerSource },
+  { kind: 'search', name: 'name', label: t('Name'), maxLength: 50 },
+  { kind: 'picker', name: 'manager', label: t('Category manager'), source: categoryManagerSource },
 ];
 const named = (names: readonly string[]) => names.join(', ');
 
 const columns: ColDef<Row>[] = [
-  idColumn('id', 'Category no.', { to: ({ id }) => categoryPath(id) }),
-  textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
-  textColumn('managers', 'Category managers', {
+  idColumn('id', t('Category no.'), { to: ({ id }) => categoryPath(id) }),
+  textColumn('name', t('Name'), { flex: 2, minWidth: 140 }),
+  textColumn('managers', t('Category managers'), {
     flex: 2,
     valueGetter: ({ data }) => named(data?.managers.map(({ name }) => name) ?? []),
   }),
   hideOnPhone(
-    textColumn('subCategories', 'Sub-categories', {
+    textColumn('subCategories', t('Sub-categories'), {
       flex: 3,
       valueGetter: ({ data }) => named(data?.subCategories ?? []),
     }),
   ),
   hideOnPhone(
-    textColumn('attributes', 'Attributes', {
+    textColumn('attributes', t('Attributes'), {
       flex: 2,
       valueGetter: ({ data }) => named(data?.attributes.map(({ name }) => name) ?? []),
     }),
   ),
-  numberColumn('productCount', 'Products'),
+  numberColumn('productCount', t('Products')),
   activeColumn(),
 ];
 
 function DeleteCategoryDialog({ category, onClose }: { category: Row; onClose: () => void }) {
   const { remove } = useCategoryWrites();
-  const text = `Delete category ${category.id}, ${category.name}?`;
+  const text = t('Delete category {{categoryId}}, {{category}}?', {
+    categoryId: category.id,
+    category: category.name,
+  });
   return (
     <ConfirmDialog
-      title="Delete category"
+      title={t('Delete category')}
       text={text}
       onConfirm={() => remove(category.id)}
       onClose={onClose}
@@ -80,10 +84,10 @@ export function CategoriesScreen() {
       <Menu>
         <MenuItem
           icon={<DocumentOpen />}
-          text="Open category page"
+          text={t('Open category page')}
           onClick={() => void navigate(categoryPath(row.id))}
         />
-        {changes && <MenuItem icon={<Edit />} text="Edit" onClick={() => setOpened(row.id)} />}
+        {changes && <MenuItem icon={<Edit />} text={t('Edit')} onClick={() => setOpened(row.id)} />}
         {deletes && (
           <MenuItem
             icon={<Trash />}
@@ -100,14 +104,14 @@ export function CategoriesScreen() {
     <Button
       intent="primary"
       icon={<Plus />}
-      text="Create Category"
+      text={t('Create Category')}
       onClick={() => setOpened('new')}
     />
   );
   const close = () => setOpened(null);
   return (
     <ListScreen
-      title="Categories"
+      title={t('Categories')}
       query={useCategoriesQuery}
       variables={({ one }, page, limit) => ({
         name: one('name'),
@@ -120,9 +124,9 @@ export function CategoriesScreen() {
       filters={filters}
       actions={create}
       onOpen={changes ? ({ id }) => setOpened(id) : open}
-      emptyText="No categories yet."
+      emptyText={t('No categories yet.')}
       emptyAction={create}
-      failedText="Error retrieving categories."
+      failedText={t('Error retrieving categories.')}
     >
       {opened === 'new' && creates && <CategoryFormDrawer onClose={close} />}
       {opened && opened !== 'new' && changes && <CategoryDrawer id={opened} onClose={close} />}

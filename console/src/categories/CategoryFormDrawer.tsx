@@ -18,8 +18,9 @@ import { managerChoiceSource } from './CategoryManagerPicker.tsx';
 import { useCategoryWrites } from './categoryWrites.ts';
 import { NameTags } from './NameTags.tsx';
 import './categories.css';
+import { t } from '../ui/text.ts';
 
-const NAME_TAKEN = 'This category name is already in use';
+const NAME_TAKEN = t('This category name is already in use');
 
 interface Props {
   /** Absent: a new one. */
@@ -51,9 +52,13 @@ export function CategoryFormDrawer({ category, name = '', onSaved, onClose }: Pr
   });
   return (
     <FormDrawer
-      title={category ? `Edit category ${category.id}` : 'Create category'}
+      title={
+        category
+          ? t('Edit category {{categoryId}}', { categoryId: category.id })
+          : t('Create category')
+      }
       width={620}
-      submitText={category ? 'Update' : 'Create'}
+      submitText={category ? t('Update') : t('Create')}
       saving={saving}
       dirty={isDirty}
       onSubmit={submit}
@@ -62,7 +67,7 @@ export function CategoryFormDrawer({ category, name = '', onSaved, onClose }: Pr
       <Field
         form={form}
         name="name"
-        label="Name"
+        label={t('Name')}
         maxLength={LIMITS.categoryName}
         required
         autoFocus
@@ -70,7 +75,7 @@ export function CategoryFormDrawer({ category, name = '', onSaved, onClose }: Pr
       <PickerField
         form={form}
         name="managers"
-        label="Category managers"
+        label={t('Category managers')}
         source={managerChoiceSource}
         multiple
       />
@@ -79,11 +84,11 @@ export function CategoryFormDrawer({ category, name = '', onSaved, onClose }: Pr
         name="subCategories"
         render={({ field }) => (
           <FormGroup
-            label="Sub-categories"
-            helperText="Each ended by Enter; one that products use cannot be taken away."
+            label={t('Sub-categories')}
+            helperText={t('Each ended by Enter; one that products use cannot be taken away.')}
           >
             <NameTags
-              label="Sub-categories"
+              label={t('Sub-categories')}
               value={field.value}
               maxLength={LIMITS.subCategory}
               max={LIMITS.subCategories}
@@ -104,7 +109,7 @@ export function CategoryFormDrawer({ category, name = '', onSaved, onClose }: Pr
           />
         )}
       />
-      <Field form={form} name="isActive" label="Active" type="switch" />
+      <Field form={form} name="isActive" label={t('Active')} type="switch" />
     </FormDrawer>
   );
 }

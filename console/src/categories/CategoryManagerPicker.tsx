@@ -1,12 +1,13 @@
 import { type CategoryManagersQuery, CategoryManagersDocument } from '../../generated/documents.ts';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
+import { t } from '../ui/text.ts';
 
-const ALL_MANAGERS: PickerItem = { id: '', label: 'All Category Managers' };
+const ALL_MANAGERS: PickerItem = { id: '', label: t('All Category Managers') };
 const MANAGERS = {
   query: CategoryManagersDocument,
   variables: () => ({}),
   local: true,
-  failedText: 'Something went wrong while fetching category managers',
+  failedText: t('Something went wrong while fetching category managers'),
 };
 
 type Person = CategoryManagersQuery['categoryManagers'][number];

@@ -4,6 +4,7 @@ import { useSession } from '../app/session.tsx';
 import type { PickerCreate } from '../ui/form/Picker.tsx';
 import { pickerSource } from '../ui/form/pickerSource.ts';
 import { CategoryFormDrawer } from './CategoryFormDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 const source = (isActive?: true) =>
   pickerSource({
@@ -15,7 +16,7 @@ const source = (isActive?: true) =>
     }),
     items: ({ categories }: CategoryOptionsQuery) =>
       categories.items.map(({ id, name }) => ({ id, label: name, info: `#${id}` })),
-    failedText: 'Error retrieving categories.',
+    failedText: t('Error retrieving categories.'),
   });
 
 /** Every category, for filters. */

@@ -15,10 +15,11 @@ import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { categoryPath } from '../app/recordPaths.ts';
 import { ProductCards } from './ProductCards.tsx';
 import './categories.css';
+import { t } from '../ui/text.ts';
 
 const PAGE = 30;
 const ALL_PRODUCTS_TAB = 'all';
-const filters: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'Product name' }];
+const filters: readonly Filter[] = [{ kind: 'search', name: 'name', label: t('Product name') }];
 
 interface Props {
   category: CategoryFieldsFragment;
@@ -52,10 +53,10 @@ function Products({ category: { id }, subCategory }: Props) {
       />
       <div className={stale && shown ? 'kit-dim' : undefined} aria-busy={stale}>
         {shown && shown.items.length > 0 && <ProductCards products={shown.items} />}
-        {!shown && stale && <Spinner className="kit-spinner" aria-label="Loading" />}
+        {!shown && stale && <Spinner className="kit-spinner" aria-label={t('Loading')} />}
         {error && <ErrorInPlace error={error} onRetry={list.retry} />}
         {shown?.items.length === 0 && !stale && !error && (
-          <EmptyState text="No products in this category." />
+          <EmptyState text={t('No products in this category.')} />
         )}
       </div>
       <Pager
@@ -101,7 +102,7 @@ function CategoryPage({ category, subCategory }: Props) {
             )
           }
         >
-          <Tab id={ALL_PRODUCTS_TAB} title="All products" panel={products} />
+          <Tab id={ALL_PRODUCTS_TAB} title={t('All products')} panel={products} />
           {subCategories.map((sub, index) => (
             <Tab key={sub} id={String(index)} title={sub} panel={products} />
           ))}
@@ -121,7 +122,7 @@ export function CategoryScreen() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <QueryContent result={result} failedText="Error retrieving category information.">
+    <QueryContent result={result} failedText={t('Error retrieving category information.')}>
       {({ category }) => (
         <CategoryPage
           key={categoryId}

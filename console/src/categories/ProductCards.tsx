@@ -7,6 +7,7 @@ import { useSession } from '../app/session.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { formatCount, formatPercent } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { t } from '../ui/text.ts';
 
 type Product = ProductsOfCategoryQuery['products']['items'][number];
 
@@ -33,9 +34,9 @@ function Card({ product, first, onKeyDown }: CardProps) {
           <strong>{name}</strong>
           <div className="category-card-details kit-numeric">
             <span>
-              {formatCount(skuCount)} {skuCount === 1 ? 'SKU' : 'SKUs'}
+              {skuCount === 1 ? `${formatCount(skuCount)} SKU` : `${formatCount(skuCount)} SKUs`}
             </span>
-            <span>GST {formatPercent(gstPercent)} %</span>
+            <span>{`GST ${formatPercent(gstPercent)} %`}</span>
             <StatusTag status={activeStatus(product)} labels={ACTIVE_STATUS} />
           </div>
         </div>
@@ -44,8 +45,8 @@ function Card({ product, first, onKeyDown }: CardProps) {
         <Link
           className="bp6-button bp6-small bp6-minimal category-card-edit"
           to={editProductPath(id)}
-          aria-label={`Edit ${name}`}
-          title="Edit"
+          aria-label={t('Edit {{name}}', { name })}
+          title={t('Edit')}
         >
           <Edit />
         </Link>
@@ -83,7 +84,7 @@ export function ProductCards({ products }: { products: readonly Product[] }) {
     next.focus();
   };
   return (
-    <ul className="category-cards" ref={list} aria-label="Products">
+    <ul className="category-cards" ref={list} aria-label={t('Products')}>
       {products.map((product, index) => (
         <Card key={product.id} product={product} first={index === 0} onKeyDown={move} />
       ))}

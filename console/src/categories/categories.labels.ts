@@ -1,9 +1,10 @@
 import type { AttributeType } from '../../generated/documents.ts';
+import { t } from '../ui/text.ts';
 
 export const ATTRIBUTE_TYPE: Record<AttributeType, string> = {
-  TEXT: 'Text',
-  NUMBER: 'Number',
-  CHOICE: 'Choice',
+  TEXT: t('Text'),
+  NUMBER: t('Number'),
+  CHOICE: t('Choice'),
 };
 export const ATTRIBUTE_TYPES = Object.entries(ATTRIBUTE_TYPE).map(([value, label]) => ({
   value: value as AttributeType,

@@ -6,12 +6,23 @@ import {
   useUpdateCategoryMutation,
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 /** Fixed notices (docs/rules/console.md#fixed-texts). */
-const texts = (did: string, doing: string) => ({
-  done: `Category ${did} successfully.`,
-  failed: `Error occurred while ${doing} category.`,
-});
+const TEXTS = {
+  created: {
+    done: t('Category created successfully.'),
+    failed: t('Error occurred while creating category.'),
+  },
+  updated: {
+    done: t('Category updated successfully.'),
+    failed: t('Error occurred while updating category.'),
+  },
+  deleted: {
+    done: t('Category deleted successfully.'),
+    failed: t('Error occurred while deleting category.'),
+  },
+};
 
 /** Refreshes managers and names of a category on its products and in every picker of managers. */
 const update = (cache: ApolloCache) => {
@@ -34,15 +45,14 @@ export function useCategoryWrites() {
     saving: creating.loading || updating.loading,
     create: (input: CreateCategoryInput, onFailed: (error: unknown) => void) =>
       withNotice(() => createCategory({ variables: { input } }), {
-        ...texts('created', 'creating'),
+        ...TEXTS.created,
         onFailed,
       }),
     change: (input: UpdateCategoryInput, onFailed: (error: unknown) => void) =>
       withNotice(() => updateCategory({ variables: { input } }), {
-        ...texts('updated', 'updating'),
+        ...TEXTS.updated,
         onFailed,
       }),
-    remove: (id: string) =>
-      withNotice(() => deleteCategory({ variables: { id } }), texts('deleted', 'deleting')),
+    remove: (id: string) => withNotice(() => deleteCategory({ variables: { id } }), TEXTS.deleted),
   };
 }

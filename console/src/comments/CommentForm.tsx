@@ -4,6 +4,7 @@ import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { useUnsaved } from '../ui/form/unsaved.ts';
+import { t } from '../ui/text.ts';
 
 export interface CommentDraft {
   text: string;
@@ -77,14 +78,14 @@ export function CommentForm({
       <span className="comments-buttons">
         {can('DOCUMENT_UPLOAD', 'WRITE') && (
           <DocumentPicker
-            label="Attachments"
+            label={t('Attachments')}
             entity="COMMENT"
             value={draft.files}
             onChange={(files) => setDraft((now) => ({ ...now, files }))}
             onBusy={setAttaching}
           />
         )}
-        {onCancel && <Button text="Cancel" disabled={saving} onClick={onCancel} />}
+        {onCancel && <Button text={t('Cancel')} disabled={saving} onClick={onCancel} />}
         <Button
           className="comments-submit"
           intent="primary"

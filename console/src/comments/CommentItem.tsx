@@ -7,6 +7,7 @@ import { FilePanel } from '../documents/FilePanel.tsx';
 import { momentText } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { type CommentDraft, CommentForm } from './CommentForm.tsx';
+import { t } from '../ui/text.ts';
 
 /** The first two letters of the first name. */
 export const initialsOf = (firstName: string): string =>
@@ -20,7 +21,7 @@ export function CommentItem({ comment }: { comment: CommentFieldsFragment }) {
   const save = async ({ text: changed, files }: CommentDraft) => {
     const input = { id, text: changed, attachments: files.map((file) => file.url) };
     const done = await withNotice(() => update({ variables: { input } }), {
-      failed: 'Error occurred while updating comments.',
+      failed: t('Error occurred while updating comments.'),
     });
     if (done) setEditing(false);
     return done !== undefined;
@@ -38,7 +39,7 @@ export function CommentItem({ comment }: { comment: CommentFieldsFragment }) {
           </time>
           {editedAt && (
             <small className="kit-muted" title={momentText(editedAt)}>
-              (edited)
+              {t('(edited)')}
             </small>
           )}
           {actions.includes('EDIT') && !editing && (
@@ -46,16 +47,16 @@ export function CommentItem({ comment }: { comment: CommentFieldsFragment }) {
               size="small"
               variant="minimal"
               icon={<Edit />}
-              aria-label={`Edit comment ${id}`}
+              aria-label={t('Edit comment {{id}}', { id })}
               onClick={() => setEditing(true)}
             />
           )}
         </header>
         {editing ? (
           <CommentForm
-            label="Change comment"
+            label={t('Change comment')}
             start={{ text, files: attachments }}
-            submitText="Save"
+            submitText={t('Save')}
             onSubmit={save}
             onCancel={() => setEditing(false)}
           />

@@ -8,6 +8,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { type CommentDraft, CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import './comments.css';
+import { t } from '../ui/text.ts';
 
 interface Props {
   entity: RecordEntity;
@@ -31,16 +32,16 @@ function CommentsPage({ page, ...record }: Props & { page: number }) {
   if (!data && error)
     return (
       <ErrorInPlace
-        title="Error occurred while retrieving comments."
+        title={t('Error occurred while retrieving comments.')}
         error={error}
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  if (!data) return <Spinner size={28} aria-label="Loading comments" />;
+  if (!data) return <Spinner size={28} aria-label={t('Loading comments')} />;
   return (
     <ol
       className="comments-list"
-      aria-label={page === 1 ? 'Comments' : `Older comments, page ${page}`}
+      aria-label={page === 1 ? t('Comments') : t('Older comments, page {{page}}', { page })}
     >
       {data.comments.items.map((comment) => (
         <CommentItem key={comment.id} comment={comment} />
@@ -57,28 +58,28 @@ function Thread(record: Props) {
   const send = async ({ text, files }: CommentDraft) => {
     const input = { ...record, text, attachments: files.map((file) => file.url) };
     const sent = await withNotice(() => create({ variables: { input } }), {
-      failed: 'Error occurred while creating comments.',
+      failed: t('Error occurred while creating comments.'),
     });
     return sent !== undefined;
   };
   return (
-    <section className="comments-panel" aria-label="Internal Comments">
+    <section className="comments-panel" aria-label={t('Internal Comments')}>
       {count > pages * PAGE && (
         <Button
           size="small"
           variant="minimal"
-          text="Show older comments"
+          text={t('Show older comments')}
           onClick={() => setPages(pages + 1)}
         />
       )}
       {Array.from({ length: pages }, (_, i) => (
         <CommentsPage key={pages - i} {...record} page={pages - i} />
       ))}
-      {data && count === 0 && <EmptyState text="No comments yet." />}
+      {data && count === 0 && <EmptyState text={t('No comments yet.')} />}
       <CommentForm
-        label="Internal comment"
+        label={t('Internal comment')}
         start={EMPTY}
-        submitText="Send"
+        submitText={t('Send')}
         blocked={!data}
         onSubmit={send}
       />

@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const CommentsPanel = lazyScreen(() =>
   import('./CommentsPanel.tsx').then((part) => part.CommentsPanel),
@@ -10,7 +11,7 @@ export const commentsPanels: FeaturePanels = {
     {
       to: 'RECORD',
       id: 'comments',
-      title: 'Comments',
+      title: t('Comments'),
       order: 20,
       renderContent: (record) => <CommentsPanel {...record} />,
     },

@@ -1,6 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useLastBackupQuery } from '../../generated/hooks.ts';
 import { agoText, momentText } from '../ui/format/dates.ts';
+import { t } from '../ui/text.ts';
 
 /** Hours after which the daily backup has been missed once. */
 const LATE_HOURS = 36;
@@ -15,23 +16,28 @@ export function BackupNote() {
   if (!data) return null;
   const { isScheduled, madeAt, fault } = data.lastBackup;
   const newest = madeAt
-    ? `The newest good backup is of ${momentText(madeAt)}, ${agoText(madeAt).toLowerCase()}.`
+    ? t('The newest good backup is of {{madeAt}}, {{madeAt2}}.', {
+        madeAt: momentText(madeAt),
+        madeAt2: agoText(madeAt).toLowerCase(),
+      })
     : isScheduled
-      ? 'There is no backup of the data yet: the first is made tonight, or at once with the command munim backup.'
-      : 'There is no backup of the data.';
+      ? t(
+          'There is no backup of the data yet: the first is made tonight, or at once with the command munim backup.',
+        )
+      : t('There is no backup of the data.');
   const isWarning = !isScheduled || fault !== null || isLate(madeAt);
   return (
     <Callout
       className="kit-callout"
       compact
       intent={isWarning ? 'warning' : 'success'}
-      title="Backup"
+      title={t('Backup')}
       role={isWarning ? 'alert' : undefined}
     >
       <p>
-        {newest} {fault !== null && `The last attempt failed: ${fault}`}
+        {newest} {fault !== null && t('The last attempt failed: {{fault}}', { fault })}
         {!isScheduled &&
-          ' No backups are made by themselves: who runs the service sets BACKUP_URL.'}
+          t(' No backups are made by themselves: who runs the service sets BACKUP_URL.')}
       </p>
     </Callout>
   );

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type BaseVersion, ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props<Fields extends FieldValues> {
   title: string;
@@ -27,7 +28,7 @@ export function CompanyDrawer<Fields extends FieldValues>({
   return (
     <FormDrawer
       title={title}
-      submitText="Save"
+      submitText={t('Save')}
       saving={saving}
       dirty={isDirty}
       versioned

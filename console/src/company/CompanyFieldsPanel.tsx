@@ -2,6 +2,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../ui/form/Field.tsx';
 import type { CompanyForm } from './company.labels.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   form: UseFormReturn<CompanyForm>;
@@ -16,7 +17,7 @@ export function CompanyFieldsPanel({ form, hasDocuments = false }: Props) {
       <Field
         form={form}
         name="legalName"
-        label="Legal name"
+        label={t('Legal name')}
         required
         maxLength={LIMITS.companyName}
         autoFocus
@@ -30,22 +31,28 @@ export function CompanyFieldsPanel({ form, hasDocuments = false }: Props) {
         disabled={hasDocuments}
         help={
           hasDocuments
-            ? 'It stays: documents were issued in the name of its holder.'
-            : 'Every GST number of the company contains it.'
+            ? t('It stays: documents were issued in the name of its holder.')
+            : t('Every GST number of the company contains it.')
         }
       />
-      <Field form={form} name="cin" label="CIN" maxLength={21} help="Of a registered company." />
-      <Field form={form} name="phone" label="Phone" maxLength={LIMITS.companyPhone} />
+      <Field
+        form={form}
+        name="cin"
+        label="CIN"
+        maxLength={21}
+        help={t('Of a registered company.')}
+      />
+      <Field form={form} name="phone" label={t('Phone')} maxLength={LIMITS.companyPhone} />
       <Field form={form} name="email" label="E-mail" type="email" maxLength={150} />
       <Field
         form={form}
         name="bank"
-        label="Bank"
+        label={t('Bank')}
         type="textarea"
         maxLength={LIMITS.companyBank}
-        help="Printed on invoices: bank, account and IFSC."
+        help={t('Printed on invoices: bank, account and IFSC.')}
       />
-      <Field form={form} name="upiId" label="UPI id" maxLength={LIMITS.upiId} />
+      <Field form={form} name="upiId" label={t('UPI id')} maxLength={LIMITS.upiId} />
     </>
   );
 }

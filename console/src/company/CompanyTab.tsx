@@ -13,6 +13,7 @@ import { PicturesPart } from './PicturesPart.tsx';
 import { linesOf } from './linesOf.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveCompany } from './useSettings.ts';
+import { t } from '../ui/text.ts';
 
 function IdentityDrawer({
   company,
@@ -29,7 +30,7 @@ function IdentityDrawer({
   const submit = submitWithFaults(form, companyFaultsOf, (fields) => save(companyInput(fields)));
   return (
     <CompanyDrawer
-      title="Company"
+      title={t('Company')}
       form={form}
       base={base}
       saving={saving}
@@ -46,22 +47,29 @@ export function CompanyTab({ company, mayChange }: TabProps) {
   const [isOpen, setOpen] = useState(false);
   const { changedBy, changedAt } = company;
   return (
-    <section className="settings-section" aria-label="Company">
+    <section className="settings-section" aria-label={t('Company')}>
       <DescriptionList
         items={[
-          ['Legal name', company.legalName],
+          [t('Legal name'), company.legalName],
           ['PAN', company.pan],
           ['CIN', company.cin],
-          ['Phone', company.phone],
+          [t('Phone'), company.phone],
           ['E-mail', company.email],
-          ['Bank', linesOf(company.bank)],
-          ['UPI id', company.upiId],
-          ['Financial year', 'April to March'],
-          ['Changed last', changedBy && `${momentText(changedAt)} by ${changedBy.name}`],
+          [t('Bank'), linesOf(company.bank)],
+          [t('UPI id'), company.upiId],
+          [t('Financial year'), t('April to March')],
+          [
+            t('Changed last'),
+            changedBy &&
+              t('{{changedAt}} by {{changedBy}}', {
+                changedAt: momentText(changedAt),
+                changedBy: changedBy.name,
+              }),
+          ],
         ]}
       />
       {mayChange && (
-        <Button text="Change" aria-label="Change Company" onClick={() => setOpen(true)} />
+        <Button text={t('Change')} aria-label={t('Change Company')} onClick={() => setOpen(true)} />
       )}
       <PicturesPart company={company} mayChange={mayChange} />
       <BackupNote />

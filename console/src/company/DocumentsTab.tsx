@@ -13,8 +13,9 @@ import { TermsFieldsPanel } from './TermsFieldsPanel.tsx';
 import { linesOf } from './linesOf.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveCompany } from './useSettings.ts';
+import { t } from '../ui/text.ts';
 
-const booksLink = <Link to={INVOICES}>Set on the list of invoices</Link>;
+const booksLink = <Link to={INVOICES}>{t('Set on the list of invoices')}</Link>;
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -22,7 +23,9 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 /** A whole number within the limit, or its problem. */
 const daysProblem = (text: string): string | true =>
   Number(text) <= LIMITS.eInvoiceWithinDays ||
-  `Days of the e-invoice portal: at most ${LIMITS.eInvoiceWithinDays}.`;
+  t('Days of the e-invoice portal: at most {{eInvoiceWithinDays}}.', {
+    eInvoiceWithinDays: LIMITS.eInvoiceWithinDays,
+  });
 
 function DocumentsDrawer({
   company,
@@ -52,7 +55,7 @@ function DocumentsDrawer({
   );
   return (
     <CompanyDrawer
-      title="Documents"
+      title={t('Documents')}
       form={form}
       base={base}
       saving={saving}
@@ -63,7 +66,7 @@ function DocumentsDrawer({
       <Field
         form={form}
         name="invoiceAtDispatch"
-        label="Invoices at dispatch"
+        label={t('Invoices at dispatch')}
         type="select"
         options={optionsOf(AT_DISPATCH)}
         required
@@ -71,20 +74,20 @@ function DocumentsDrawer({
       <Field
         form={form}
         name="eInvoiceWithinDays"
-        label="Days of the e-invoice portal"
+        label={t('Days of the e-invoice portal')}
         type="number"
         required
         validate={daysProblem}
-        help="In which it takes a document; 0 for a company of at most ₹ 10 crore turnover."
+        help={t('In which it takes a document; 0 for a company of at most ₹ 10 crore turnover.')}
       />
       <Field
         form={form}
         name="orderDelayAccess"
-        label="Page of late orders"
+        label={t('Page of late orders')}
         type="select"
         options={optionsOf(DELAY_ACCESS)}
         required
-        help="Who may open it without signing in."
+        help={t('Who may open it without signing in.')}
       />
     </CompanyDrawer>
   );
@@ -95,19 +98,23 @@ export function DocumentsTab({ company, mayChange }: TabProps) {
   const [isOpen, setOpen] = useState(false);
   const { eInvoiceWithinDays: days } = company;
   return (
-    <section className="settings-section" aria-label="Documents">
+    <section className="settings-section" aria-label={t('Documents')}>
       <DescriptionList
         items={[
-          ['Terms of invoices', linesOf(company.invoiceTerms)],
-          ['Terms of quotations', linesOf(company.quotationTerms)],
-          ['Invoices at dispatch', AT_DISPATCH[company.invoiceAtDispatch]],
-          ['Days of the e-invoice portal', days === 0 ? 'Without a limit' : String(days)],
-          ['Page of late orders', DELAY_ACCESS[company.orderDelayAccess]],
-          ['Closed books', booksLink],
+          [t('Terms of invoices'), linesOf(company.invoiceTerms)],
+          [t('Terms of quotations'), linesOf(company.quotationTerms)],
+          [t('Invoices at dispatch'), AT_DISPATCH[company.invoiceAtDispatch]],
+          [t('Days of the e-invoice portal'), days === 0 ? t('Without a limit') : String(days)],
+          [t('Page of late orders'), DELAY_ACCESS[company.orderDelayAccess]],
+          [t('Closed books'), booksLink],
         ]}
       />
       {mayChange && (
-        <Button text="Change" aria-label="Change Documents" onClick={() => setOpen(true)} />
+        <Button
+          text={t('Change')}
+          aria-label={t('Change Documents')}
+          onClick={() => setOpen(true)}
+        />
       )}
       {isOpen && <DocumentsDrawer company={company} onClose={() => setOpen(false)} />}
     </section>

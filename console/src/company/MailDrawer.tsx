@@ -10,18 +10,19 @@ import { MAIL_LABEL, TEST_MAIL_SENT } from './company.labels.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { useSaveSettings } from './useSettings.ts';
+import { t } from '../ui/text.ts';
 
 type Template = CompanyFieldsFragment['mailTemplates'][number];
 
 function Placeholders({ kind }: Pick<Template, 'kind'>) {
   return (
     <div className="kit-muted">
-      <p>Placeholders of this mail. A line with one that has no value is left out.</p>
+      <p>{t('Placeholders of this mail. A line with one that has no value is left out.')}</p>
       <ul className="settings-placeholders">
         {Object.entries(MAILS[kind].placeholders).map(([name, { means, isRequired }]) => (
           <li key={name}>
-            <code>{`{${name}}`}</code> {means}
-            {isRequired ? '; the text must hold it' : ''}
+            <code>{`{${name}}`}</code>{' '}
+            {isRequired ? t('{{means}}; the text must hold it', { means }) : means}
           </li>
         ))}
       </ul>
@@ -62,7 +63,7 @@ export function MailDrawer({ template: { kind, subject, body }, company, onClose
   };
   return (
     <CompanyDrawer
-      title={`Mail: ${MAIL_LABEL[kind]}`}
+      title={t('Mail: {{kind}}', { kind: MAIL_LABEL[kind] })}
       form={form}
       base={base}
       saving={loading}
@@ -72,7 +73,7 @@ export function MailDrawer({ template: { kind, subject, body }, company, onClose
       <Field
         form={form}
         name="subject"
-        label="Subject"
+        label={t('Subject')}
         required
         maxLength={LIMITS.mailSubject}
         autoFocus
@@ -80,17 +81,17 @@ export function MailDrawer({ template: { kind, subject, body }, company, onClose
       <Field
         form={form}
         name="body"
-        label="Text"
+        label={t('Text')}
         type="textarea"
         required
         maxLength={LIMITS.mailBody}
       />
       <Placeholders kind={kind} />
-      <h3>Preview</h3>
+      <h3>{t('Preview')}</h3>
       <MailPreview kind={kind} template={typed} companyName={company.legalName} />
       <div className="settings-actions">
-        <Button text="Send a test to me" loading={sending} onClick={() => void tryIt()} />
-        <Button variant="minimal" text="Use the shipped text" onClick={reset} />
+        <Button text={t('Send a test to me')} loading={sending} onClick={() => void tryIt()} />
+        <Button variant="minimal" text={t('Use the shipped text')} onClick={reset} />
       </div>
     </CompanyDrawer>
   );

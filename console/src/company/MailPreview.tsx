@@ -8,6 +8,7 @@ import {
 import { type MailPart, writeMail } from '@munim/schema/company/writeMail.ts';
 import type { MailKind } from '@munim/schema/generated/types.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { t } from '../ui/text.ts';
 
 /** Pieces that have a place and no name of their own. */
 const inOrder = (pieces: readonly ReactNode[]) => createElement(Fragment, null, ...pieces);
@@ -38,10 +39,10 @@ export function MailPreview({ kind, template, companyName }: Props) {
   if (fault) return <Callout intent="warning">{fault.text}.</Callout>;
   const written = writeMail(kind, template, { ...sampleValues(kind), company: companyName });
   return (
-    <section className="settings-mail" aria-label="Preview">
+    <section className="settings-mail" aria-label={t('Preview')}>
       <strong>{written.subject}</strong>
       {inOrder(written.paragraphs.map(paragraphOf))}
-      {MAILS[kind].hasPrint && <p className="kit-muted">The document follows.</p>}
+      {MAILS[kind].hasPrint && <p className="kit-muted">{t('The document follows.')}</p>}
     </section>
   );
 }

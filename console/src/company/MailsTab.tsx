@@ -4,21 +4,22 @@ import { useState } from 'react';
 import { MAIL_LABEL } from './company.labels.ts';
 import { MailDrawer } from './MailDrawer.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
+import { t } from '../ui/text.ts';
 
 /** Texts of the mails that Munim sends. */
 export function MailsTab({ company, mayChange }: TabProps) {
   const [opened, setOpened] = useState<MailKind | null>(null);
   const template = company.mailTemplates.find(({ kind }) => kind === opened);
   return (
-    <section className="settings-section" aria-label="Mails">
+    <section className="settings-section" aria-label={t('Mails')}>
       <div className="settings-table">
-        <HTMLTable compact aria-label="Mails">
+        <HTMLTable compact aria-label={t('Mails')}>
           <thead>
             <tr>
-              <th scope="col">Mail</th>
-              <th scope="col">Subject</th>
-              <th scope="col">Text</th>
-              {mayChange && <th scope="col">Actions</th>}
+              <th scope="col">{t('Mail')}</th>
+              <th scope="col">{t('Subject')}</th>
+              <th scope="col">{t('Text')}</th>
+              {mayChange && <th scope="col">{t('Actions')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -29,18 +30,18 @@ export function MailsTab({ company, mayChange }: TabProps) {
                 <td>
                   {isOwn ? (
                     <Tag minimal intent="primary">
-                      Changed
+                      {t('Changed')}
                     </Tag>
                   ) : (
-                    'As shipped'
+                    t('As shipped')
                   )}
                 </td>
                 {mayChange && (
                   <td className="settings-actions">
                     <Button
                       size="small"
-                      text="Change"
-                      aria-label={`Change mail: ${MAIL_LABEL[kind]}`}
+                      text={t('Change')}
+                      aria-label={t('Change mail: {{kind}}', { kind: MAIL_LABEL[kind] })}
                       onClick={() => setOpened(kind)}
                     />
                   </td>

@@ -8,6 +8,7 @@ import { formatPercent } from '../ui/format/rupees.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveSettings } from './useSettings.ts';
+import { t } from '../ui/text.ts';
 
 const percentText = (percent: string) => `${formatPercent(percent)} %`;
 
@@ -40,7 +41,7 @@ function MarginsDrawer({
   });
   return (
     <CompanyDrawer
-      title="Margins"
+      title={t('Margins')}
       form={form}
       base={base}
       saving={loading}
@@ -50,7 +51,7 @@ function MarginsDrawer({
       <Field
         form={form}
         name="company"
-        label="Least margin of the company"
+        label={t('Least margin of the company')}
         type="percent"
         required
       />
@@ -61,7 +62,7 @@ function MarginsDrawer({
           name={fieldOf(one)}
           label={one.name}
           type="percent"
-          help="Empty: that of the company"
+          help={t('Empty: that of the company')}
         />
       ))}
     </CompanyDrawer>
@@ -73,29 +74,30 @@ export function MarginsTab({ company, mayChange }: TabProps) {
   const [isOpen, setOpen] = useState(false);
   const { categoryFloors, marginFloor } = company;
   return (
-    <section className="settings-section" aria-label="Margins">
+    <section className="settings-section" aria-label={t('Margins')}>
       <p>
-        A selling price that leaves less profit on its cost, after discount, needs a reason. At 0 %
-        only a price below cost does.
+        {t(
+          'A selling price that leaves less profit on its cost, after discount, needs a reason. At 0 % only a price below cost does.',
+        )}
       </p>
       <div className="settings-table">
-        <HTMLTable compact aria-label="Margins">
+        <HTMLTable compact aria-label={t('Margins')}>
           <thead>
             <tr>
-              <th scope="col">Category</th>
-              <th scope="col">Least margin</th>
+              <th scope="col">{t('Category')}</th>
+              <th scope="col">{t('Least margin')}</th>
             </tr>
           </thead>
           <tbody>
             <tr>
-              <td>Company</td>
+              <td>{t('Company')}</td>
               <td className="kit-numeric">{percentText(marginFloor)}</td>
             </tr>
             {categoryFloors.map(({ categoryId, name, percent }) => (
               <tr key={categoryId}>
                 <td>{name}</td>
                 <td className="kit-numeric">
-                  {percent === null ? 'As the company' : percentText(percent)}
+                  {percent === null ? t('As the company') : percentText(percent)}
                 </td>
               </tr>
             ))}
@@ -103,7 +105,7 @@ export function MarginsTab({ company, mayChange }: TabProps) {
         </HTMLTable>
       </div>
       {mayChange && (
-        <Button text="Change" aria-label="Change Margins" onClick={() => setOpen(true)} />
+        <Button text={t('Change')} aria-label={t('Change Margins')} onClick={() => setOpen(true)} />
       )}
       {isOpen && <MarginsDrawer company={company} onClose={() => setOpen(false)} />}
     </section>

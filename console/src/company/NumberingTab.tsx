@@ -16,6 +16,7 @@ import {
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveSettings } from './useSettings.ts';
+import { t } from '../ui/text.ts';
 
 type Series = CompanyFieldsFragment['series'][number];
 
@@ -26,7 +27,9 @@ interface DrawerProps {
 }
 
 const titleOf = ({ kind, gstin }: Series) =>
-  [`Numbers of ${SERIES_LABEL[kind].toLowerCase()}`, gstin].filter(Boolean).join(', ');
+  [t('Numbers of {{kind}}', { kind: SERIES_LABEL[kind].toLowerCase() }), gstin]
+    .filter(Boolean)
+    .join(', ');
 
 function SeriesDrawer({ series, version, onClose }: DrawerProps) {
   const { kind, gstin, financialYear, hasNumbers } = series;
@@ -59,21 +62,23 @@ function SeriesDrawer({ series, version, onClose }: DrawerProps) {
       <Field
         form={form}
         name="prefix"
-        label="Prefix"
+        label={t('Prefix')}
         required
         maxLength={LIMITS.documentPrefix}
-        help="Another prefix is another series, which begins with any number."
+        help={t('Another prefix is another series, which begins with any number.')}
         autoFocus
       />
       <Field
         form={form}
         name="nextNumber"
-        label="Next number"
+        label={t('Next number')}
         type="number"
         required
         help={
           hasNumbers
-            ? `With the prefix ${series.prefix} it follows the last one: numbers leave no gap.`
+            ? t('With the prefix {{prefix}} it follows the last one: numbers leave no gap.', {
+                prefix: series.prefix,
+              })
             : FIRST_NUMBER_TEXT
         }
       />
@@ -88,15 +93,15 @@ function SeriesDrawer({ series, version, onClose }: DrawerProps) {
 export function NumberingTab({ company, mayChange }: TabProps) {
   const [opened, setOpened] = useState<Series | null>(null);
   return (
-    <section className="settings-section" aria-label="Numbering">
+    <section className="settings-section" aria-label={t('Numbering')}>
       <div className="settings-table">
-        <HTMLTable compact aria-label="Numbering">
+        <HTMLTable compact aria-label={t('Numbering')}>
           <thead>
             <tr>
-              <th scope="col">Documents</th>
-              <th scope="col">GST number</th>
-              <th scope="col">Next number</th>
-              {mayChange && <th scope="col">Actions</th>}
+              <th scope="col">{t('Documents')}</th>
+              <th scope="col">{t('GST number')}</th>
+              <th scope="col">{t('Next number')}</th>
+              {mayChange && <th scope="col">{t('Actions')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -109,8 +114,8 @@ export function NumberingTab({ company, mayChange }: TabProps) {
                   <td className="settings-actions">
                     <Button
                       size="small"
-                      text="Change"
-                      aria-label={`Change ${titleOf(series)}`}
+                      text={t('Change')}
+                      aria-label={t('Change {{titleOf}}', { titleOf: titleOf(series) })}
                       onClick={() => setOpened(series)}
                     />
                   </td>

@@ -4,6 +4,7 @@ import { type Control, useController } from 'react-hook-form';
 import { ChooseFiles, PICTURES } from '../ui/upload/ChooseFiles.tsx';
 import type { PicturesForm } from './company.labels.ts';
 import { readPicture } from './readPicture.ts';
+import { t } from '../ui/text.ts';
 
 interface FieldProps {
   control: Control<PicturesForm>;
@@ -21,7 +22,7 @@ function PictureField({ control, name, label, help }: FieldProps) {
       field.onChange(await readPicture(file));
       setFault('');
     } catch {
-      setFault('This file is no JPEG or PNG picture.');
+      setFault(t('This file is no JPEG or PNG picture.'));
     }
   };
   return (
@@ -33,7 +34,7 @@ function PictureField({ control, name, label, help }: FieldProps) {
       <div className="settings-picture">
         {field.value && <img src={field.value} alt={label} />}
         <ChooseFiles
-          text={field.value ? 'Replace' : 'Choose picture'}
+          text={field.value ? t('Replace') : t('Choose picture')}
           label={label}
           accept={PICTURES}
           onFiles={(files) => void choose(files)}
@@ -41,8 +42,8 @@ function PictureField({ control, name, label, help }: FieldProps) {
         {field.value && (
           <Button
             variant="minimal"
-            text="Remove"
-            aria-label={`Remove ${label}`}
+            text={t('Remove')}
+            aria-label={t('Remove {{label}}', { label })}
             onClick={() => field.onChange('')}
           />
         )}
@@ -57,14 +58,14 @@ export const PicturesFieldsPanel = ({ control }: { control: Control<PicturesForm
     <PictureField
       control={control}
       name="logo"
-      label="Logo"
-      help="JPEG or PNG, in the letterhead of prints."
+      label={t('Logo')}
+      help={t('JPEG or PNG, in the letterhead of prints.')}
     />
     <PictureField
       control={control}
       name="signature"
-      label="Signature"
-      help="JPEG or PNG, above the authorised signatory."
+      label={t('Signature')}
+      help={t('JPEG or PNG, above the authorised signatory.')}
     />
   </>
 );

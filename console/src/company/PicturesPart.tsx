@@ -7,6 +7,7 @@ import { changedPictures, type PicturesForm } from './company.labels.ts';
 import { PicturesFieldsPanel } from './PicturesFieldsPanel.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveCompany } from './useSettings.ts';
+import { t } from '../ui/text.ts';
 
 function PicturesDrawer({
   company,
@@ -21,7 +22,7 @@ function PicturesDrawer({
   const submit = form.handleSubmit((fields) => save(changedPictures(fields, { logo, signature })));
   return (
     <CompanyDrawer
-      title="Logo and signature"
+      title={t('Logo and signature')}
       form={form}
       base={base}
       saving={saving}
@@ -29,7 +30,7 @@ function PicturesDrawer({
       onClose={onClose}
     >
       <PicturesFieldsPanel control={form.control} />
-      <p className="kit-muted">Documents that were issued keep theirs.</p>
+      <p className="kit-muted">{t('Documents that were issued keep theirs.')}</p>
     </CompanyDrawer>
   );
 }
@@ -38,8 +39,8 @@ function PicturesDrawer({
 export function PicturesPart({ company, mayChange }: TabProps) {
   const [isOpen, setOpen] = useState(false);
   const pictures = [
-    ['Logo', company.logo],
-    ['Signature', company.signature],
+    [t('Logo'), company.logo],
+    [t('Signature'), company.signature],
   ] as const;
   return (
     <>
@@ -47,14 +48,14 @@ export function PicturesPart({ company, mayChange }: TabProps) {
         {pictures.map(([name, address]) => (
           <figure key={name}>
             <figcaption className="kit-muted">{name}</figcaption>
-            {address ? <img src={address} alt={name} /> : <span>None</span>}
+            {address ? <img src={address} alt={name} /> : <span>{t('None')}</span>}
           </figure>
         ))}
       </div>
       {mayChange && (
         <Button
-          text="Change"
-          aria-label="Change Logo and signature"
+          text={t('Change')}
+          aria-label={t('Change Logo and signature')}
           onClick={() => setOpen(true)}
         />
       )}

@@ -13,6 +13,7 @@ import {
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import { RegistrationFieldsPanel } from './RegistrationFieldsPanel.tsx';
 import { useSaveSettings } from './useSettings.ts';
+import { t } from '../ui/text.ts';
 
 export type Registration = CompanyFieldsFragment['registrations'][number];
 
@@ -49,7 +50,11 @@ export function RegistrationDrawer({ company, registration, onClose }: Props) {
   });
   return (
     <CompanyDrawer
-      title={registration ? `GST registration ${registration.gstin}` : 'Add GST registration'}
+      title={
+        registration
+          ? t('GST registration {{gstin}}', { gstin: registration.gstin })
+          : t('Add GST registration')
+      }
       form={form}
       base={base}
       saving={saving}

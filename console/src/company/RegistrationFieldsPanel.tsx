@@ -6,6 +6,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '../ui/form/Field.tsx';
 import { GstinField } from '../ui/form/GstinField.tsx';
 import type { RegistrationForm } from './company.labels.ts';
+import { t } from '../ui/text.ts';
 
 const OPTIONS = STATES.map(({ code, name }) => ({ value: name, label: `${name} (${code})` }));
 
@@ -29,9 +30,9 @@ export function RegistrationFieldsPanel({ form, hasDocuments = false }: Props) {
         <Field
           form={form}
           name="gstin"
-          label="GST Number"
+          label={t('GST Number')}
           disabled
-          help="It stays: documents have it. Add another registration for another number."
+          help={t('It stays: documents have it. Add another registration for another number.')}
         />
       ) : (
         <GstinField form={form} name="gstin" state={state || null} required />
@@ -39,7 +40,7 @@ export function RegistrationFieldsPanel({ form, hasDocuments = false }: Props) {
       <Field
         form={form}
         name="state"
-        label="State"
+        label={t('State')}
         type="select"
         options={OPTIONS}
         required
@@ -48,13 +49,13 @@ export function RegistrationFieldsPanel({ form, hasDocuments = false }: Props) {
       <Field
         form={form}
         name="address1"
-        label="Street"
+        label={t('Street')}
         required
         maxLength={LIMITS.addressLine}
-        help="Without city and PIN code."
+        help={t('Without city and PIN code.')}
       />
-      <Field form={form} name="city" label="City" required maxLength={LIMITS.addressCity} />
-      <Field form={form} name="postalCode" label="PIN Code" required maxLength={6} />
+      <Field form={form} name="city" label={t('City')} required maxLength={LIMITS.addressCity} />
+      <Field form={form} name="postalCode" label={t('PIN Code')} required maxLength={6} />
     </>
   );
 }

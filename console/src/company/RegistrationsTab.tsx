@@ -11,26 +11,29 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { SETTINGS_SAVED } from './company.labels.ts';
 import { type Registration, RegistrationDrawer } from './RegistrationDrawer.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
+import { t } from '../ui/text.ts';
 
 type Action = 'default' | 'end' | 'remove';
 
 const ACTIONS: Record<Action, { text: string; title: string; effect: (gstin: string) => string }> =
   {
     default: {
-      text: 'Make default',
-      title: 'Make default registration',
+      text: t('Make default'),
+      title: t('Make default registration'),
       effect: (gstin) =>
-        `Documents have the number and state of ${gstin} from now on. Make it the default?`,
+        t('Documents have the number and state of {{gstin}} from now on. Make it the default?', {
+          gstin,
+        }),
     },
     end: {
-      text: 'End',
-      title: 'End GST registration',
-      effect: (gstin) => `No document is made with ${gstin} any more. End it?`,
+      text: t('End'),
+      title: t('End GST registration'),
+      effect: (gstin) => t('No document is made with {{gstin}} any more. End it?', { gstin }),
     },
     remove: {
-      text: 'Remove',
-      title: 'Remove GST registration',
-      effect: (gstin) => `No document has ${gstin}. Remove it?`,
+      text: t('Remove'),
+      title: t('Remove GST registration'),
+      effect: (gstin) => t('No document has {{gstin}}. Remove it?', { gstin }),
     },
   };
 
@@ -70,23 +73,23 @@ function ActionDialog({ action, registration, version, onClose }: ActionProps) {
 }
 
 const stateOf = ({ isDefault, endedOn }: Registration) =>
-  isDefault ? 'Default' : endedOn ? `Ended ${endedOn}` : 'In use';
+  isDefault ? t('Default') : endedOn ? t('Ended {{endedOn}}', { endedOn }) : t('In use');
 
 /** GST registrations by state. */
 export function RegistrationsTab({ company, mayChange }: TabProps) {
   const [opened, setOpened] = useState<Registration | 'new' | null>(null);
   const [asked, setAsked] = useState<{ action: Action; registration: Registration } | null>(null);
   return (
-    <section className="settings-section" aria-label="GST registrations">
+    <section className="settings-section" aria-label={t('GST registrations')}>
       <div className="settings-table">
-        <HTMLTable compact aria-label="GST registrations">
+        <HTMLTable compact aria-label={t('GST registrations')}>
           <thead>
             <tr>
-              <th scope="col">GST number</th>
-              <th scope="col">State</th>
-              <th scope="col">Place</th>
-              <th scope="col">Use</th>
-              {mayChange && <th scope="col">Actions</th>}
+              <th scope="col">{t('GST number')}</th>
+              <th scope="col">{t('State')}</th>
+              <th scope="col">{t('Place')}</th>
+              <th scope="col">{t('Use')}</th>
+              {mayChange && <th scope="col">{t('Actions')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -103,8 +106,8 @@ export function RegistrationsTab({ company, mayChange }: TabProps) {
                     {!registration.endedOn && (
                       <Button
                         size="small"
-                        text="Change"
-                        aria-label={`Change ${registration.gstin}`}
+                        text={t('Change')}
+                        aria-label={t('Change {{gstin}}', { gstin: registration.gstin })}
                         onClick={() => setOpened(registration)}
                       />
                     )}
@@ -125,7 +128,7 @@ export function RegistrationsTab({ company, mayChange }: TabProps) {
         </HTMLTable>
       </div>
       {mayChange && (
-        <Button icon={<Plus />} text="Add GST registration" onClick={() => setOpened('new')} />
+        <Button icon={<Plus />} text={t('Add GST registration')} onClick={() => setOpened('new')} />
       )}
       {opened && (
         <RegistrationDrawer

@@ -12,6 +12,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveCompany } from './useSettings.ts';
+import { t } from '../ui/text.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -41,7 +42,7 @@ function RolesDrawer({
   );
   return (
     <CompanyDrawer
-      title="Names of roles"
+      title={t('Names of roles')}
       form={form}
       base={base}
       saving={saving}
@@ -53,9 +54,9 @@ function RolesDrawer({
           key={id}
           form={form}
           name={`role${id}`}
-          label={`Role ${id}`}
+          label={t('Role {{id}}', { id })}
           maxLength={LIMITS.roleName}
-          help={`Empty: ${nameOfRole(id)}`}
+          help={t('Empty: {{nameOfRole}}', { nameOfRole: nameOfRole(id) })}
         />
       ))}
     </CompanyDrawer>
@@ -68,13 +69,13 @@ export function RolesTab({ company, mayChange }: TabProps) {
   const [isOpen, setOpen] = useState(false);
   const given = namesOf(company);
   return (
-    <section className="settings-section" aria-label="Roles">
-      <HTMLTable compact aria-label="Roles">
+    <section className="settings-section" aria-label={t('Roles')}>
+      <HTMLTable compact aria-label={t('Roles')}>
         <thead>
           <tr>
-            <th scope="col">Role</th>
-            <th scope="col">Name</th>
-            <th scope="col">Staff</th>
+            <th scope="col">{t('Role')}</th>
+            <th scope="col">{t('Name')}</th>
+            <th scope="col">{t('Staff')}</th>
           </tr>
         </thead>
         <tbody>
@@ -84,7 +85,7 @@ export function RolesTab({ company, mayChange }: TabProps) {
               <td>{nameOfRole(id, given)}</td>
               <td>
                 {can('ADMIN_USER', 'READ') && (
-                  <Link to={listPath(ADMINS_PATH, { role: String(id) })}>Show staff</Link>
+                  <Link to={listPath(ADMINS_PATH, { role: String(id) })}>{t('Show staff')}</Link>
                 )}
               </td>
             </tr>
@@ -92,7 +93,7 @@ export function RolesTab({ company, mayChange }: TabProps) {
         </tbody>
       </HTMLTable>
       {mayChange && (
-        <Button text="Change" aria-label="Change Roles" onClick={() => setOpen(true)} />
+        <Button text={t('Change')} aria-label={t('Change Roles')} onClick={() => setOpen(true)} />
       )}
       <Panels to="SETTINGS_ROLES" data={null} />
       {isOpen && <RolesDrawer company={company} onClose={() => setOpen(false)} />}

@@ -11,6 +11,7 @@ import { NumberingTab } from './NumberingTab.tsx';
 import { RegistrationsTab } from './RegistrationsTab.tsx';
 import { RolesTab } from './RolesTab.tsx';
 import './company.css';
+import { t } from '../ui/text.ts';
 
 export interface TabProps {
   company: CompanyFieldsFragment;
@@ -25,26 +26,26 @@ export function SettingsScreen() {
   return (
     <div className="kit-page settings-page">
       <header className="kit-page-head">
-        <h1 className="kit-title">Settings</h1>
+        <h1 className="kit-title">{t('Settings')}</h1>
       </header>
-      <QueryContent result={result} failedText="Error retrieving the settings">
+      <QueryContent result={result} failedText={t('Error retrieving the settings')}>
         {({ company }) => {
           const props = { company, mayChange };
           return (
             <RecordTabs
-              label="Settings"
+              label={t('Settings')}
               tabs={[
-                { id: 'company', title: 'Company', panel: <CompanyTab {...props} /> },
+                { id: 'company', title: t('Company'), panel: <CompanyTab {...props} /> },
                 {
                   id: 'registrations',
-                  title: 'GST registrations',
+                  title: t('GST registrations'),
                   panel: <RegistrationsTab {...props} />,
                 },
-                { id: 'numbering', title: 'Numbering', panel: <NumberingTab {...props} /> },
-                { id: 'documents', title: 'Documents', panel: <DocumentsTab {...props} /> },
-                { id: 'margins', title: 'Margins', panel: <MarginsTab {...props} /> },
-                { id: 'mails', title: 'Mails', panel: <MailsTab {...props} /> },
-                { id: 'roles', title: 'Roles', panel: <RolesTab {...props} /> },
+                { id: 'numbering', title: t('Numbering'), panel: <NumberingTab {...props} /> },
+                { id: 'documents', title: t('Documents'), panel: <DocumentsTab {...props} /> },
+                { id: 'margins', title: t('Margins'), panel: <MarginsTab {...props} /> },
+                { id: 'mails', title: t('Mails'), panel: <MailsTab {...props} /> },
+                { id: 'roles', title: t('Roles'), panel: <RolesTab {...props} /> },
               ]}
             />
           );

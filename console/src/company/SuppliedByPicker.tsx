@@ -2,6 +2,7 @@ import { FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { OwnRegistrationFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
+import { t } from '../ui/text.ts';
 
 /** State and GST number, as choices and details show them. */
 const registrationLine = ({
@@ -35,7 +36,7 @@ interface Props {
 
 /** Choice of the company's GST registration, where it has more than one. */
 export function SuppliedByPicker({
-  label = 'Supplied by',
+  label = t('Supplied by'),
   value,
   onChange,
   fixed,

@@ -2,6 +2,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Field } from '../ui/form/Field.tsx';
 import type { CompanyForm } from './company.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Terms = Pick<CompanyForm, 'invoiceTerms' | 'quotationTerms'>;
 
@@ -15,8 +16,8 @@ export function TermsFieldsPanel<Form extends FieldValues & Terms>({
   const text = { form, type: 'textarea', maxLength: LIMITS.companyTerms } as const;
   return (
     <>
-      <Field {...text} name={name('invoiceTerms')} label="Terms of invoices" />
-      <Field {...text} name={name('quotationTerms')} label="Terms of quotations" />
+      <Field {...text} name={name('invoiceTerms')} label={t('Terms of invoices')} />
+      <Field {...text} name={name('quotationTerms')} label={t('Terms of quotations')} />
     </>
   );
 }

@@ -18,41 +18,42 @@ import {
   type RegistrationFields as Registration,
   registrationFaults,
 } from '@munim/schema/company/company.rules.ts';
+import { t } from '../ui/text.ts';
 
 export const SETTINGS_SAVED = {
-  done: 'Settings saved.',
-  failed: 'Error saving the settings.',
+  done: t('Settings saved.'),
+  failed: t('Error saving the settings.'),
 };
 
 export const TEST_MAIL_SENT = {
-  done: 'Test mail sent to you.',
-  failed: 'The test mail was not sent.',
+  done: t('Test mail sent to you.'),
+  failed: t('The test mail was not sent.'),
 };
 
 export const MAIL_LABEL: Record<MailKind, string> = {
-  SIGN_IN_CODE: 'Sign-in code',
-  SIGN_IN_REFUSED: 'Wrong sign-in codes',
-  INVITATION: 'Invitation of staff',
-  WELCOME: 'Welcome of a contact',
-  QUOTATION: 'Quotation to the customer',
-  CREDIT_NOTE: 'Credit note to the customer',
-  INVOICE: 'Invoice to the customer',
-  ORDER_STATUS: 'Order status to the customer',
-  PURCHASE_ORDER: 'Purchase order to the vendor',
-  PURCHASE_ORDER_CANCELLED: 'Cancelled purchase order to the vendor',
-  PURCHASE_ORDER_STATUS: 'Purchase order status to staff',
-  TICKET: 'Ticket status to who raised it',
+  SIGN_IN_CODE: t('Sign-in code'),
+  SIGN_IN_REFUSED: t('Wrong sign-in codes'),
+  INVITATION: t('Invitation of staff'),
+  WELCOME: t('Welcome of a contact'),
+  QUOTATION: t('Quotation to the customer'),
+  CREDIT_NOTE: t('Credit note to the customer'),
+  INVOICE: t('Invoice to the customer'),
+  ORDER_STATUS: t('Order status to the customer'),
+  PURCHASE_ORDER: t('Purchase order to the vendor'),
+  PURCHASE_ORDER_CANCELLED: t('Cancelled purchase order to the vendor'),
+  PURCHASE_ORDER_STATUS: t('Purchase order status to staff'),
+  TICKET: t('Ticket status to who raised it'),
 };
 
 export const AT_DISPATCH: Record<InvoiceAtDispatch, string> = {
-  ISSUED: 'Issued, with a number',
-  DRAFT: 'Drafts that a person issues',
+  ISSUED: t('Issued, with a number'),
+  DRAFT: t('Drafts that a person issues'),
 };
 
 export const DELAY_ACCESS: Record<OrderDelayAccess, string> = {
-  OFF: 'Nobody',
-  LINK: 'Who has a link',
-  OPEN: 'Everybody',
+  OFF: t('Nobody'),
+  LINK: t('Who has a link'),
+  OPEN: t('Everybody'),
 };
 
 export const SERIES_OF: Record<DocumentSeriesKind, Series> = {
@@ -63,15 +64,19 @@ export const SERIES_OF: Record<DocumentSeriesKind, Series> = {
 };
 
 export const SERIES_LABEL: Record<DocumentSeriesKind, string> = {
-  INVOICE: 'Invoices and bills of supply',
-  CREDIT_NOTE: 'Credit notes',
-  ORDER: 'Orders',
-  CHALLAN: 'Delivery challans',
+  INVOICE: t('Invoices and bills of supply'),
+  CREDIT_NOTE: t('Credit notes'),
+  ORDER: t('Orders'),
+  CHALLAN: t('Delivery challans'),
 };
 
-export const NUMBERING_TEXT = `Documents are numbered by financial year, April to March, without a gap, and a number has at most ${NUMBER_LENGTH} characters.`;
-export const FIRST_NUMBER_TEXT =
-  'A next number above 1 goes on from the numbers of another program.';
+export const NUMBERING_TEXT = t(
+  'Documents are numbered by financial year, April to March, without a gap, and a number has at most {{numberLength}} characters.',
+  { numberLength: NUMBER_LENGTH },
+);
+export const FIRST_NUMBER_TEXT = t(
+  'A next number above 1 goes on from the numbers of another program.',
+);
 
 /** Prefix and next number as they are typed. */
 export const typedSeries = (
@@ -87,8 +92,10 @@ export const typedSeries = (
 /** What the typed series gives the next document. */
 export const nextNumberText = (typed: SeriesSettings, financialYear: string): string =>
   seriesFault(typed, financialYear)
-    ? 'Not a number that documents can have.'
-    : `The next is ${documentNumber(typed.prefix, financialYear, typed.next_number)}.`;
+    ? t('Not a number that documents can have.')
+    : t('The next is {{documentNumber}}.', {
+        documentNumber: documentNumber(typed.prefix, financialYear, typed.next_number),
+      });
 
 /** What the company is, as its form has it. */
 export interface CompanyForm {

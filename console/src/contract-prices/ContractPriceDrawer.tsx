@@ -12,6 +12,7 @@ import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { buyerText, type PricesOf } from './contract-prices.labels.ts';
 import { useContractPriceWrites } from './contractPriceWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Fields {
   organisation: PickerItem | null;
@@ -22,7 +23,7 @@ interface Fields {
 }
 
 const aboveZero = (label: string) => (text: string) =>
-  (/\d/.test(text) && isPositive(text)) || `${label} must be above 0.`;
+  (/\d/.test(text) && isPositive(text)) || t('{{label}} must be above 0.', { label });
 
 interface Props {
   of: PricesOf;
@@ -50,7 +51,7 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
     const terms = { quantity: Number(fields.quantity), sellingPrice: toMoney(fields.price) };
     const tenantId = of.tenantId ?? fields.customer?.id ?? null;
     if (!price && !tenantId && !organisationId) {
-      form.setError('customer', { message: 'Please enter Customer or Organisation.' });
+      form.setError('customer', { message: t('Please enter Customer or Organisation.') });
       return;
     }
     const newPrice = {
@@ -63,8 +64,12 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
   });
   return (
     <FormDrawer
-      title={price ? `Edit contracted price ${price.id}` : 'Create contracted price'}
-      submitText={price ? 'Update' : 'Create'}
+      title={
+        price
+          ? t('Edit contracted price {{priceId}}', { priceId: price.id })
+          : t('Create contracted price')
+      }
+      submitText={price ? t('Update') : t('Create')}
       saving={saving}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -74,7 +79,7 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
         <DescriptionList
           items={[
             ['SKU', price.sku.name],
-            ['For', buyerText(price)],
+            [t('For'), buyerText(price)],
           ]}
         />
       )}
@@ -85,7 +90,7 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
         <PickerField
           form={form}
           name="organisation"
-          label="Organisation"
+          label={t('Organisation')}
           source={organisationSource}
         />
       )}
@@ -93,26 +98,26 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
         <PickerField
           form={form}
           name="customer"
-          label="Customer"
+          label={t('Customer')}
           source={tenantSourceOf(organisationId)}
-          help="Left empty, the price holds for the whole organisation."
+          help={t('Left empty, the price holds for the whole organisation.')}
         />
       )}
       <Field
         form={form}
         name="quantity"
-        label="From quantity"
+        label={t('From quantity')}
         type="number"
         required
-        validate={aboveZero('From quantity')}
+        validate={aboveZero(t('From quantity'))}
       />
       <Field
         form={form}
         name="price"
-        label="Selling price"
+        label={t('Selling price')}
         type="money"
         required
-        validate={aboveZero('Selling price')}
+        validate={aboveZero(t('Selling price'))}
       />
     </FormDrawer>
   );

@@ -24,6 +24,7 @@ import { buyerText, type PricesOf } from './contract-prices.labels.ts';
 import { ContractPriceDrawer } from './ContractPriceDrawer.tsx';
 import { PriceCheck } from './PriceCheck.tsx';
 import './contract-prices.css';
+import { t } from '../ui/text.ts';
 
 type Price = ContractPriceFieldsFragment;
 
@@ -31,7 +32,11 @@ const rows = ({ sellingPrices }: SellingPricesQuery) => sellingPrices;
 
 function EditPrice({ data, edit }: ICellRendererParams<Price> & { edit: (id: string) => void }) {
   if (!data) return null;
-  const name = `Edit the price of ${data.sku.name} for ${buyerText(data)} from ${data.quantity}`;
+  const name = t('Edit the price of {{sku}} for {{data}} from {{quantity}}', {
+    sku: data.sku.name,
+    data: buyerText(data),
+    quantity: data.quantity,
+  });
   return (
     <Button
       size="small"
@@ -45,7 +50,7 @@ function EditPrice({ data, edit }: ICellRendererParams<Price> & { edit: (id: str
 
 const editColumn = (edit: (id: string) => void): ColDef<Price> => ({
   colId: 'edit',
-  headerName: 'Edit',
+  headerName: t('Edit'),
   headerClass: 'kit-visually-hidden',
   width: 50,
   sortable: false,
@@ -57,7 +62,7 @@ const editColumn = (edit: (id: string) => void): ColDef<Price> => ({
   cellRendererParams: { edit },
 });
 
-const buyer = textColumn<Price>('customer', 'For', {
+const buyer = textColumn<Price>('customer', t('For'), {
   valueGetter: ({ data }) => data && buyerText(data),
   minWidth: 160,
 });
@@ -68,10 +73,10 @@ const sku = idColumn<Price>('sku.name', 'SKU', {
   context: {},
 });
 const terms: ColDef<Price>[] = [
-  numberColumn('quantity', 'From quantity', { width: 120 }),
-  moneyColumn('sellingPrice', 'Price'),
-  hideOnPhone(textColumn<Price>('createdBy.name', 'Made by', { minWidth: 110 })),
-  hideOnPhone(dateColumn<Price>('createdAt', 'Date')),
+  numberColumn('quantity', t('From quantity'), { width: 120 }),
+  moneyColumn('sellingPrice', t('Price')),
+  hideOnPhone(textColumn<Price>('createdBy.name', t('Made by'), { minWidth: 110 })),
+  hideOnPhone(dateColumn<Price>('createdAt', t('Date'))),
 ];
 
 /** Contract prices of a SKU, an organisation or a customer (exactly one), with a check of the effective price. */
@@ -99,7 +104,7 @@ export function ContractPricesPanel({ skuId, organisationId, tenantId }: PricesO
     <Button
       intent="primary"
       icon={<Plus />}
-      text="Create contracted price"
+      text={t('Create contracted price')}
       onClick={() => setOpened('new')}
     />
   );
@@ -119,15 +124,15 @@ export function ContractPricesPanel({ skuId, organisationId, tenantId }: PricesO
     <>
       <ListScreen
         panel
-        title="Contracted prices"
+        title={t('Contracted prices')}
         query={useSellingPricesQuery}
         variables={(_, page, limit): SellingPricesQueryVariables => ({ ...of, page, limit })}
         rows={rows}
         columns={columns}
         actions={add}
-        emptyText="No contracted prices yet."
+        emptyText={t('No contracted prices yet.')}
         emptyAction={add}
-        failedText="Error occurred while getting contract pricing"
+        failedText={t('Error occurred while getting contract pricing')}
       >
         {drawer}
       </ListScreen>

@@ -10,6 +10,7 @@ import { formatCount, formatRupees } from '../ui/format/rupees.ts';
 import { numberProblem } from '../ui/format/typedNumbers.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { buyerText, type PricesOf } from './contract-prices.labels.ts';
+import { t } from '../ui/text.ts';
 
 /** The server's price for a buyer, a SKU and a quantity. */
 function ResultingPrice({
@@ -30,14 +31,17 @@ function ResultingPrice({
   );
   if (!ready) return null;
   if (error)
-    return <span className="kit-danger">Error occurred while getting contract pricing</span>;
+    return <span className="kit-danger">{t('Error occurred while getting contract pricing')}</span>;
   if (!data) return <span className="kit-muted">{loading ? '…' : ''}</span>;
   const [price] = data.sellingPrices.items;
-  if (!price) return <span>No contracted price holds.</span>;
+  if (!price) return <span>{t('No contracted price holds.')}</span>;
   return (
     <span>
-      <strong className="kit-numeric">{formatRupees(price.sellingPrice)}</strong>, from{' '}
-      {formatCount(price.quantity)}, promised to {buyerText(price)}
+      <strong className="kit-numeric">{formatRupees(price.sellingPrice)}</strong>
+      {t(', from {{quantity}}, promised to {{price}}', {
+        quantity: formatCount(price.quantity),
+        price: buyerText(price),
+      })}
     </span>
   );
 }
@@ -47,30 +51,30 @@ export function PriceCheck({ of }: { of: PricesOf }) {
   const [other, setOther] = useState<PickerItem | null>(null);
   const [quantity, setQuantity] = useState('1');
   const debouncedQuantity = Number(useDebounced(quantity, 300));
-  const problem = numberProblem('number', 'Quantity', quantity);
+  const problem = numberProblem('number', t('Quantity'), quantity);
   const priceVariables = of.skuId
     ? { skuId: of.skuId, ...(other ? { tenantId: other.id } : {}) }
     : { ...of, ...(other ? { skuId: other.id } : {}) };
   return (
-    <div className="price-check" role="group" aria-label="Which price holds">
-      <span className="kit-muted">Which price holds for</span>
+    <div className="price-check" role="group" aria-label={t('Which price holds')}>
+      <span className="kit-muted">{t('Which price holds for')}</span>
       <span className="price-check-picker">
         {of.skuId ? (
-          <TenantPicker label="Customer of the check" value={other} onChange={setOther} />
+          <TenantPicker label={t('Customer of the check')} value={other} onChange={setOther} />
         ) : (
           <Picker
             source={skuSource}
             placeholder="SKU"
-            label="SKU of the check"
+            label={t('SKU of the check')}
             value={other}
             onChange={setOther}
           />
         )}
       </span>
-      <span className="kit-muted">at quantity</span>
+      <span className="kit-muted">{t('at quantity')}</span>
       <NumberInput
         kind="number"
-        label="Quantity of the check"
+        label={t('Quantity of the check')}
         value={quantity}
         onChange={setQuantity}
       />

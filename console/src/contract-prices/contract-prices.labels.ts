@@ -1,4 +1,5 @@
 import type { ContractPriceFieldsFragment } from '../../generated/documents.ts';
+import { t } from '../ui/text.ts';
 
 /** Filter of the panel: exactly one of them. */
 export interface PricesOf {
@@ -9,4 +10,6 @@ export interface PricesOf {
 
 /** The customer, or the organisation with all of its customers. */
 export const buyerText = ({ customer, organisation }: ContractPriceFieldsFragment): string =>
-  customer ? customer.name : `${organisation.name} (all customers)`;
+  customer
+    ? customer.name
+    : t('{{organisation}} (all customers)', { organisation: organisation.name });

@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const ContractPricesPanel = lazyScreen(() =>
   import('./ContractPricesPanel.tsx').then((part) => part.ContractPricesPanel),
@@ -10,7 +11,7 @@ export const contractPricesPanels: FeaturePanels = {
     {
       to: 'ORGANISATION',
       id: 'prices',
-      title: 'Contracted prices',
+      title: t('Contracted prices'),
       order: 20,
       gate: (can) => can('QUOTATION', 'READ'),
       renderContent: ({ id }) => <ContractPricesPanel organisationId={id} />,
@@ -18,7 +19,7 @@ export const contractPricesPanels: FeaturePanels = {
     {
       to: 'TENANT',
       id: 'prices',
-      title: 'Contracted prices',
+      title: t('Contracted prices'),
       order: 30,
       gate: (can) => can('QUOTATION', 'READ'),
       renderContent: ({ id }) => <ContractPricesPanel tenantId={id} />,
@@ -26,7 +27,7 @@ export const contractPricesPanels: FeaturePanels = {
     {
       to: 'SKU',
       id: 'prices',
-      title: 'Contracted prices',
+      title: t('Contracted prices'),
       order: 30,
       gate: (can) => can('QUOTATION', 'READ'),
       renderContent: ({ id }) => <ContractPricesPanel skuId={id} />,

@@ -8,6 +8,7 @@ import {
   useUpdateSellingPriceMutation,
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 /** Every change affects order, pages and effective price. */
 const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'sellingPrices' });
@@ -20,11 +21,11 @@ export function useContractPriceWrites() {
     saving: creating.loading || updating.loading,
     create: (input: CreateSellingPriceInput) =>
       withNotice(() => createPrice({ variables: { input } }), {
-        failed: 'Contracted Price Failed to created.',
+        failed: t('Contracted Price Failed to created.'),
       }),
     change: (input: UpdateSellingPriceInput) =>
       withNotice(() => updatePrice({ variables: { input } }), {
-        failed: 'Contracted Price Failed to update.',
+        failed: t('Contracted Price Failed to update.'),
       }),
   };
 }

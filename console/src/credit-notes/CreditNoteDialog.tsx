@@ -9,6 +9,7 @@ import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { CREDIT_NOTE_ACTION, creditNoteName } from './credit-notes.labels.ts';
 import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
 import { useCreditNoteWrites } from './creditNoteWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   note: CreditNoteFieldsFragment;
@@ -25,7 +26,7 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
   if (action === 'REGISTER')
     return (
       <RegistrationPanel
-        title={`IRN of ${creditNoteName(note)}`}
+        title={t('IRN of {{creditNoteName}}', { creditNoteName: creditNoteName(note) })}
         word="credit note"
         fields={IRN_FIELDS}
         registration={note.registration}
@@ -39,10 +40,13 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
       />
     );
   if (action === 'ISSUE') {
-    const text = `Issue this credit note of ${formatRupees(note.grandTotal)} on ${note.invoiceNumber}? It gets its number and lowers what is due.`;
+    const text = t(
+      'Issue this credit note of {{grandTotal}} on {{invoiceNumber}}? It gets its number and lowers what is due.',
+      { grandTotal: formatRupees(note.grandTotal), invoiceNumber: note.invoiceNumber },
+    );
     return (
       <ConfirmDialog
-        title="Issue credit note"
+        title={t('Issue credit note')}
         text={text}
         onConfirm={() => move({ id, status: 'ISSUED', version })}
         onClose={onClose}
@@ -52,10 +56,13 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
   if (action === 'SEND_EMAIL')
     return (
       <ConfirmDialog
-        title="Send e-mail"
-        text={`Send credit note ${creditNoteName(note)} of ${formatRupees(note.grandTotal)} to these addresses?`}
+        title={t('Send e-mail')}
+        text={t('Send credit note {{creditNoteName}} of {{grandTotal}} to these addresses?', {
+          creditNoteName: creditNoteName(note),
+          grandTotal: formatRupees(note.grandTotal),
+        })}
         emails={note.customerEmail ? [note.customerEmail] : []}
-        textLabel="Message"
+        textLabel={t('Message')}
         onConfirm={async ({ emails, text: message }) =>
           (await send({
             creditNoteId: id,
@@ -71,10 +78,10 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
   return (
     <ReasonDrawer
       title={`${CREDIT_NOTE_ACTION[action]} ${creditNoteName(note)}`}
-      label={cancels ? 'Cancellation Reason' : 'Reason'}
-      hint={cancels ? 'This is final.' : 'The draft never gets a number. This is final.'}
+      label={cancels ? t('Cancellation Reason') : t('Reason')}
+      hint={cancels ? t('This is final.') : t('The draft never gets a number. This is final.')}
       effects={cancels ? note.cancelEffects : []}
-      submitText={cancels ? 'Cancel Credit Note' : 'Void Credit Note'}
+      submitText={cancels ? t('Cancel Credit Note') : t('Void Credit Note')}
       saving={saving}
       onReason={(reason) => move({ id, status: cancels ? 'CANCELLED' : 'VOID', reason, version })}
       onClose={onClose}

@@ -25,6 +25,7 @@ import { CreditNoteLinesField } from './CreditNoteLinesField.tsx';
 import { useCreditNoteWrites } from './creditNoteWrites.ts';
 import { creditableInvoiceSource } from './InvoicePicker.tsx';
 import './credit-notes.css';
+import { t } from '../ui/text.ts';
 
 const REASONS = Object.entries(CREDIT_NOTE_REASON).map(([value, label]) => ({ value, label }));
 
@@ -79,9 +80,13 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
   return (
     <FormDrawer
       versioned
-      title={note ? `Edit ${creditNoteName(note)}` : 'Create Credit Note'}
+      title={
+        note
+          ? t('Edit {{creditNoteName}}', { creditNoteName: creditNoteName(note) })
+          : t('Create Credit Note')
+      }
       width="60%"
-      submitText={note ? 'Update' : 'Create'}
+      submitText={note ? t('Update') : t('Create')}
       saving={saving}
       dirty={dirty}
       blocked={attaching || wrong}
@@ -89,7 +94,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
       onClose={onClose}
     >
       <ChangedElsewhere
-        what="credit note"
+        what={t('credit note')}
         base={base}
         dirty={dirty}
         saving={saving}
@@ -97,16 +102,16 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
       />
       <DescriptionList
         items={[
-          ['Invoice', invoice.number],
-          ['Order', invoice.orderNumber],
-          ['Customer', invoice.customer.name],
+          [t('Invoice'), invoice.number],
+          [t('Order'), invoice.orderNumber],
+          [t('Customer'), invoice.customer.name],
         ]}
       />
       <div className="credit-head">
         <Field
           form={form}
           name="reason"
-          label="Reason"
+          label={t('Reason')}
           type="select"
           options={REASONS}
           required
@@ -115,7 +120,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
         <Field
           form={form}
           name="remarks"
-          label="Remarks"
+          label={t('Remarks')}
           type="textarea"
           maxLength={LIMITS.remarks}
         />
@@ -127,7 +132,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
       />
       {missing && (
         <p role="alert" className="credit-problem">
-          Please enter a quantity or an amount.
+          {t('Please enter a quantity or an amount.')}
         </p>
       )}
       {can('DOCUMENT_UPLOAD', 'WRITE') && (
@@ -136,7 +141,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
           name="attachments"
           render={({ field: { value, onChange } }) => (
             <DocumentPicker
-              label={note?.attachments.length ? 'More files' : 'Files'}
+              label={note?.attachments.length ? t('More files') : t('Files')}
               entity="CREDIT_NOTE"
               value={value}
               max={LIMITS.attachments - (note?.attachments.length ?? 0)}
@@ -169,18 +174,18 @@ function ChooseInvoice({
   const [chosen, setChosen] = useState<PickerItem | null>(null);
   return (
     <FormDrawer
-      title="Create Credit Note"
+      title={t('Create Credit Note')}
       width="60%"
-      submitText="Next"
+      submitText={t('Next')}
       saving={false}
       blocked={!chosen}
       onSubmit={() => chosen && onChoose(chosen.id)}
       onClose={onClose}
     >
       <FormGroup
-        label="Invoice"
+        label={t('Invoice')}
         labelFor="credit-invoice"
-        helperText="Found by its number, its order or its customer."
+        helperText={t('Found by its number, its order or its customer.')}
       >
         <Picker
           id="credit-invoice"
@@ -219,7 +224,7 @@ export function CreditNoteFormDrawer({ invoiceId, note, onClose }: Props) {
     );
   return (
     <FormDrawer
-      title="Create Credit Note"
+      title={t('Create Credit Note')}
       width="60%"
       saving={false}
       blocked
@@ -228,12 +233,12 @@ export function CreditNoteFormDrawer({ invoiceId, note, onClose }: Props) {
     >
       {invoice.error ? (
         <ErrorInPlace
-          title="Error retrieving invoice."
+          title={t('Error retrieving invoice.')}
           error={invoice.error}
           onRetry={() => invoice.refetch().catch(() => undefined)}
         />
       ) : (
-        <Spinner className="kit-spinner" aria-label="Loading" />
+        <Spinner className="kit-spinner" aria-label={t('Loading')} />
       )}
     </FormDrawer>
   );

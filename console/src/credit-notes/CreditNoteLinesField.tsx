@@ -13,6 +13,7 @@ import {
   type Typed,
   type TypedLines,
 } from './creditNoteDraft.ts';
+import { t } from '../ui/text.ts';
 
 interface RowProps {
   line: InvoiceLine;
@@ -52,7 +53,7 @@ function Row({ line, typed, withinState, onChange }: RowProps) {
       <td className="credit-box">
         <NumberInput
           kind="number"
-          label={`Quantity of ${name}`}
+          label={t('Quantity of {{name}}', { name })}
           value={typed.quantity}
           disabled={none}
           invalid={problem?.field === 'quantity'}
@@ -63,7 +64,7 @@ function Row({ line, typed, withinState, onChange }: RowProps) {
       <td className="credit-box credit-amount">
         <NumberInput
           kind="money"
-          label={`Amount of ${name}`}
+          label={t('Amount of {{name}}', { name })}
           value={typed.amount}
           disabled={none}
           invalid={problem?.field === 'amount'}
@@ -88,16 +89,16 @@ export function CreditNoteLinesField({ invoice, typed, onChange }: Props) {
   return (
     <>
       <div className="credit-scroll">
-        <HTMLTable compact className="credit-lines" aria-label="Lines of the invoice">
+        <HTMLTable compact className="credit-lines" aria-label={t('Lines of the invoice')}>
           <thead>
             <tr>
-              <th>Item</th>
-              <th className="credit-numeric credit-secondary">Invoiced</th>
-              <th className="credit-numeric credit-secondary">Credited so far</th>
-              <th className="credit-numeric">Left</th>
-              <th>Quantity</th>
-              <th>Amount</th>
-              <th className="credit-numeric credit-secondary">With GST</th>
+              <th>{t('Item')}</th>
+              <th className="credit-numeric credit-secondary">{t('Invoiced')}</th>
+              <th className="credit-numeric credit-secondary">{t('Credited so far')}</th>
+              <th className="credit-numeric">{t('Left')}</th>
+              <th>{t('Quantity')}</th>
+              <th>{t('Amount')}</th>
+              <th className="credit-numeric credit-secondary">{t('With GST')}</th>
             </tr>
           </thead>
           <tbody>
@@ -114,14 +115,15 @@ export function CreditNoteLinesField({ invoice, typed, onChange }: Props) {
         </HTMLTable>
       </div>
       <p className="kit-muted">
-        Amounts are without GST. Without an amount, units are credited at the invoice’s price; an
-        amount without units is a price difference.
+        {t(
+          'Amounts are without GST. Without an amount, units are credited at the invoice’s price; an amount without units is a price difference.',
+        )}
       </p>
       <Totals
         sums={[
-          ['Taxable', sums.taxable],
+          [t('Taxable'), sums.taxable],
           ['GST', sums.gst],
-          ['Credit', sums.total],
+          [t('Credit'), sums.total],
         ]}
       />
     </>

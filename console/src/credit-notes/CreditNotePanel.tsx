@@ -34,6 +34,7 @@ import {
 } from './credit-notes.labels.ts';
 import { RefusedButton } from '../ui/overlay/RefusedAction.tsx';
 import { CreditNoteDialog, useCreditNoteAction } from './CreditNoteDialog.tsx';
+import { t } from '../ui/text.ts';
 
 type Note = CreditNoteFieldsFragment;
 type Line = Note['lines'][number];
@@ -46,13 +47,13 @@ const INTENT: Partial<Record<CreditNoteAction, Intent>> = {
 };
 
 const columns: ColDef<Line>[] = [
-  numberColumn('lineNumber', 'No.', { width: 50 }),
-  textColumn('sku.name', 'Item', { minWidth: 170, flex: 2 }),
-  numberColumn('quantity', 'Quantity'),
-  hideOnPhone(numberColumn('invoicedQuantity', 'Invoiced', { width: 84 })),
-  moneyColumn('taxable', 'Taxable', { width: 110 }),
+  numberColumn('lineNumber', t('No.'), { width: 50 }),
+  textColumn('sku.name', t('Item'), { minWidth: 170, flex: 2 }),
+  numberColumn('quantity', t('Quantity')),
+  hideOnPhone(numberColumn('invoicedQuantity', t('Invoiced'), { width: 84 })),
+  moneyColumn('taxable', t('Taxable'), { width: 110 }),
   hideOnPhone(percentColumn('gstPercent', 'GST %', { width: 68 })),
-  moneyColumn('total', 'With GST', { width: 116 }),
+  moneyColumn('total', t('With GST'), { width: 116 }),
 ];
 
 function Preview({ id, name }: { id: string; name: string }) {
@@ -63,9 +64,9 @@ function Preview({ id, name }: { id: string; name: string }) {
   return (
     <PrintPreview
       html={data?.creditNoteDocument}
-      title={`Preview of ${name}`}
+      title={t('Preview of {{name}}', { name })}
       error={error}
-      failed="Error retrieving credit note."
+      failed={t('Error retrieving credit note.')}
       onRetry={refetch}
     />
   );
@@ -80,16 +81,16 @@ function Content({ note }: { note: Note }) {
     <>
       <DataGrid
         fit
-        label="Lines of the credit note"
+        label={t('Lines of the credit note')}
         rows={note.lines}
         columns={columns}
         memory="credit-note-lines"
       />
       <Totals
         sums={[
-          ['Taxable', note.taxable],
+          [t('Taxable'), note.taxable],
           ['GST', note.gst],
-          ['Credit', note.grandTotal],
+          [t('Credit'), note.grandTotal],
         ]}
       />
     </>
@@ -107,10 +108,10 @@ function Content({ note }: { note: Note }) {
       )}
       <DescriptionList
         items={[
-          ['Date', note.date],
-          ['Customer', note.customer.name],
+          [t('Date'), note.date],
+          [t('Customer'), note.customer.name],
           [
-            'Order',
+            t('Order'),
             readsOrders ? (
               <Link key="order" to={orderPath(note.orderNumber)}>
                 {note.orderNumber}
@@ -120,7 +121,7 @@ function Content({ note }: { note: Note }) {
             ),
           ],
           [
-            'Invoice',
+            t('Invoice'),
             readsOrders ? (
               <Link key="invoice" to={invoicePath(note.invoiceId)}>
                 {note.invoiceNumber}
@@ -129,12 +130,12 @@ function Content({ note }: { note: Note }) {
               note.invoiceNumber
             ),
           ],
-          ['Reason', CREDIT_NOTE_REASON[note.reason]],
-          ['Made by', note.createdBy.name],
-          ['Issued by', note.approvedBy?.name],
-          ['Accounting', accountingText(note)],
-          ['Accounting said', note.syncError],
-          ['Remarks', note.remarks],
+          [t('Reason'), CREDIT_NOTE_REASON[note.reason]],
+          [t('Made by'), note.createdBy.name],
+          [t('Issued by'), note.approvedBy?.name],
+          [t('Accounting'), accountingText(note)],
+          [t('Accounting said'), note.syncError],
+          [t('Remarks'), note.remarks],
           ...irnItems(note.registration),
         ]}
       />
@@ -147,10 +148,10 @@ function Content({ note }: { note: Note }) {
         renderActiveTabPanelOnly
         onChange={(id) => setTab(String(id))}
       >
-        <Tab id="lines" title="Lines" panel={lines} />
+        <Tab id="lines" title={t('Lines')} panel={lines} />
         <Tab
           id="preview"
-          title="Preview"
+          title={t('Preview')}
           panel={<Preview id={note.id} name={creditNoteName(note)} />}
         />
         {ofRecord.map((one) => (
@@ -171,12 +172,12 @@ function Actions({ note, onAction }: ActionsProps) {
   const [portalOpen, setPortalOpen] = useState(false);
   return (
     <>
-      <PrintButton id={note.id} prints={[{ type: 'CREDIT_NOTE', text: 'Credit note' }]} />
+      <PrintButton id={note.id} prints={[{ type: 'CREDIT_NOTE', text: t('Credit note') }]} />
       {note.status === 'ISSUED' && <Button text="E-invoice" onClick={() => setPortalOpen(true)} />}
       {portalOpen && (
         <PortalFilePanel of={{ creditNoteId: note.id }} onClose={() => setPortalOpen(false)} />
       )}
-      <RefusedButton text="Issue" reason={note.issueRefusal} />
+      <RefusedButton text={t('Issue')} reason={note.issueRefusal} />
       {note.actions.map((action) => (
         <Button
           key={action}
@@ -207,7 +208,11 @@ export function CreditNotePanel({
   return (
     <DetailsDrawer
       recordId={creditNoteId}
-      title={note ? `Credit note ${creditNoteName(note)}` : 'Credit note'}
+      title={
+        note
+          ? t('Credit note {{creditNoteName}}', { creditNoteName: creditNoteName(note) })
+          : t('Credit note')
+      }
       status={
         note && (
           <StatusTag status={note.status} labels={CREDIT_NOTE_STATUS} detail={note.endReason} />
@@ -219,7 +224,11 @@ export function CreditNotePanel({
       error={
         note || !error
           ? undefined
-          : { message: `Error retrieving delivery challan. ${error.message}` }
+          : {
+              message: t('Error retrieving delivery challan. {{errorMessage}}', {
+                errorMessage: error.message,
+              }),
+            }
       }
       onRetry={() => refetch().catch(() => undefined)}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { CREDIT_NOTE_STATUS } from './credit-notes.labels.ts';
+import { t } from '../ui/text.ts';
 
 /** Credit notes in the drawer of their invoice. */
 export function CreditNotesOfInvoice({
@@ -13,21 +14,23 @@ export function CreditNotesOfInvoice({
 }: {
   notes: NonNullable<InvoiceDetailsFragment['creditNotes']>;
 }) {
-  if (!notes.length) return <EmptyState text="No credit notes." />;
+  if (!notes.length) return <EmptyState text={t('No credit notes.')} />;
   return (
-    <HTMLTable compact className="invoice-table" aria-label="Credit notes">
+    <HTMLTable compact className="invoice-table" aria-label={t('Credit notes')}>
       <thead>
         <tr>
-          <th>Credit note</th>
-          <th>Status</th>
-          <th className="invoice-numeric">Amount</th>
+          <th>{t('Credit note')}</th>
+          <th>{t('Status')}</th>
+          <th className="invoice-numeric">{t('Amount')}</th>
         </tr>
       </thead>
       <tbody>
         {notes.map((note) => (
           <tr key={note.id}>
             <td>
-              <Link to={creditNotePath(note.id)}>{note.number ?? `Draft #${note.id}`}</Link>
+              <Link to={creditNotePath(note.id)}>
+                {note.number ?? t('Draft #{{noteId}}', { noteId: note.id })}
+              </Link>
             </td>
             <td>
               <StatusTag status={note.status} labels={CREDIT_NOTE_STATUS} />

@@ -15,12 +15,19 @@ import { creditNoteColumns, type CreditNoteRow } from './creditNoteColumns.tsx';
 import { CreditNoteDialog, useCreditNoteAction } from './CreditNoteDialog.tsx';
 import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
 import { CreditNotePanel } from './CreditNotePanel.tsx';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'search', label: 'Credit note no. or customer' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: CREDIT_NOTE_STATUS, multiple: true },
-  { kind: 'dates', label: 'Credit note date', from: 'fromDate', to: 'toDate' },
-  { kind: 'search', name: 'orderNumber', label: 'Order no.', takes: lettered('SO') },
+  { kind: 'search', name: 'search', label: t('Credit note no. or customer') },
+  {
+    kind: 'choice',
+    name: 'statuses',
+    label: t('Status'),
+    labels: CREDIT_NOTE_STATUS,
+    multiple: true,
+  },
+  { kind: 'dates', label: t('Credit note date'), from: 'fromDate', to: 'toDate' },
+  { kind: 'search', name: 'orderNumber', label: t('Order no.'), takes: lettered('SO') },
 ];
 
 interface PendingAction {
@@ -40,7 +47,7 @@ export function CreditNotesScreen() {
   const columns = useMemo(() => {
     const menu = (note: CreditNoteRow) => (
       <Menu>
-        <MenuItem text="Open" onClick={() => change({ creditNote: note.id })} />
+        <MenuItem text={t('Open')} onClick={() => change({ creditNote: note.id })} />
         {note.actions.length > 0 && <MenuDivider />}
         {note.actions.map((action) => (
           <MenuItem
@@ -59,13 +66,13 @@ export function CreditNotesScreen() {
     <Button
       intent="primary"
       icon={<Plus />}
-      text="Create Credit Note"
+      text={t('Create Credit Note')}
       onClick={() => change({ form: 'create' })}
     />
   );
   return (
     <ListScreen
-      title="Credit Notes"
+      title={t('Credit Notes')}
       query={useCreditNotesQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -83,9 +90,9 @@ export function CreditNotesScreen() {
       filters={filters}
       actions={<BooksPanel>{add}</BooksPanel>}
       onOpen={({ id }) => change({ creditNote: id })}
-      emptyText="No credit notes."
+      emptyText={t('No credit notes.')}
       emptyAction={add}
-      failedText="Error retrieving Credit notes."
+      failedText={t('Error retrieving Credit notes.')}
     >
       {opened && (
         <CreditNotePanel

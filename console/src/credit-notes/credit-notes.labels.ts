@@ -4,32 +4,33 @@ import type {
   CreditNoteStatus,
 } from '@munim/schema/generated/types.ts';
 import type { Statuses } from '../ui/format/labels.ts';
+import { t } from '../ui/text.ts';
 
 export const CREDIT_NOTE_STATUS: Statuses<CreditNoteStatus> = {
-  DRAFT: { text: 'Draft', intent: 'primary', ring: 'draft' },
-  ISSUED: { text: 'Issued', intent: 'success', ring: 'full' },
-  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
-  VOID: { text: 'Void', intent: 'none', ring: 'crossed' },
+  DRAFT: { text: t('Draft'), intent: 'primary', ring: 'draft' },
+  ISSUED: { text: t('Issued'), intent: 'success', ring: 'full' },
+  CANCELLED: { text: t('Cancelled'), intent: 'danger', ring: 'crossed' },
+  VOID: { text: t('Void'), intent: 'none', ring: 'crossed' },
 };
 
 export const CREDIT_NOTE_REASON: Record<CreditNoteReason, string> = {
-  SHORT_DELIVERY: 'Short delivery',
-  DAMAGED: 'Damaged',
-  RETURN: 'Return',
-  PRICE_DIFFERENCE: 'Price difference',
-  OTHER: 'Other',
+  SHORT_DELIVERY: t('Short delivery'),
+  DAMAGED: t('Damaged'),
+  RETURN: t('Return'),
+  PRICE_DIFFERENCE: t('Price difference'),
+  OTHER: t('Other'),
 };
 
 /** In the order of the buttons, the destructive ones last. */
 export const CREDIT_NOTE_ACTION: Record<CreditNoteAction, string> = {
-  EDIT: 'Edit',
-  ISSUE: 'Issue',
+  EDIT: t('Edit'),
+  ISSUE: t('Issue'),
   REGISTER: 'IRN',
-  SEND_EMAIL: 'Send e-mail',
-  SYNC: 'Sync with Zoho',
-  VOID: 'Void',
-  CANCEL: 'Cancel',
+  SEND_EMAIL: t('Send e-mail'),
+  SYNC: t('Sync with Zoho'),
+  VOID: t('Void'),
+  CANCEL: t('Cancel'),
 };
 
 export const creditNoteName = ({ id, number }: { id: string; number: string | null }): string =>
-  number ?? `Draft #${id}`;
+  number ?? t('Draft #{{id}}', { id });

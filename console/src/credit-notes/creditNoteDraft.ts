@@ -11,6 +11,7 @@ import type {
   CreditableInvoiceQuery,
   CreditNoteFieldsFragment,
 } from '../../generated/documents.ts';
+import { t } from '../ui/text.ts';
 
 export type Invoice = CreditableInvoiceQuery['invoice'];
 export type InvoiceLine = Invoice['lines'][number];
@@ -61,9 +62,9 @@ export const isTyped = (typed: Typed): boolean => {
 
 /** Text that is no number. */
 function unreadable({ quantity, amount }: Typed) {
-  const ofQuantity = numberProblem('number', 'Quantity', quantity);
+  const ofQuantity = numberProblem('number', t('Quantity'), quantity);
   if (ofQuantity) return { field: 'quantity' as const, text: ofQuantity };
-  const ofAmount = numberProblem('money', 'Amount', amount);
+  const ofAmount = numberProblem('money', t('Amount'), amount);
   return ofAmount ? { field: 'amount' as const, text: ofAmount } : undefined;
 }
 

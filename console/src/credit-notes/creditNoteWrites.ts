@@ -16,8 +16,9 @@ import {
 } from '../../generated/hooks.ts';
 import { NotDone } from '../ui/errors.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
-export const UPDATE_FAILED = 'Error updating the credit note.';
+export const UPDATE_FAILED = t('Error updating the credit note.');
 
 /** Refreshes everything that a credit note changes: its list, its invoice, its order. */
 const update = (cache: ApolloCache): void => {
@@ -69,7 +70,7 @@ export function useCreditNoteWrites() {
     create: async (input: CreateCreditNoteInput, onFailed?: Failed) =>
       (await withNotice(
         () => createIt({ variables: { input } }),
-        words('Error creating the credit note.', onFailed),
+        words(t('Error creating the credit note.'), onFailed),
       )) !== undefined,
     change: async (input: UpdateCreditNoteInput, onFailed?: Failed) =>
       (await withNotice(
@@ -78,12 +79,12 @@ export function useCreditNoteWrites() {
       )) !== undefined,
     send: (input: SendCreditNoteEmailInput) =>
       withNotice(() => sendTo(input), {
-        done: 'Email sent successfully',
-        failed: 'Error occurred while sending email',
+        done: t('Email sent successfully'),
+        failed: t('Error occurred while sending email'),
       }),
     sync: async (id: string) => {
-      if (await withNotice(() => syncOne(id), { failed: 'Sync with Zoho Failed!' }))
-        await showNotice({ text: 'Sync with Zoho successfully!', intent: 'success' });
+      if (await withNotice(() => syncOne(id), { failed: t('Sync with Zoho Failed!') }))
+        await showNotice({ text: t('Sync with Zoho successfully!'), intent: 'success' });
     },
     move: async (input: UpdateCreditNoteStatusInput) =>
       (await withNotice(() => confirmChange({ variables: { input } }), words(UPDATE_FAILED))) !==

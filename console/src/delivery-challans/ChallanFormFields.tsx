@@ -8,6 +8,7 @@ import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { type ChallanForm, digitsOnly, type useChallanForm } from './challanForm.ts';
 import { lawOf, TRANSPORT_MODE } from './delivery-challans.labels.ts';
+import { t } from '../ui/text.ts';
 
 type State = ReturnType<typeof useChallanForm>;
 
@@ -72,14 +73,14 @@ export function CarriageFields({ isByHand, state: { form } }: { isByHand: boolea
           <Field
             form={form}
             name="transportMode"
-            label="Transported Mode"
+            label={t('Transported Mode')}
             type="select"
             options={MODES}
           />
           <Field
             form={form}
             name="vehicleNumber"
-            label="Vehicle Number"
+            label={t('Vehicle Number')}
             maxLength={LIMITS.vehicleNumber}
           />
         </>
@@ -87,11 +88,11 @@ export function CarriageFields({ isByHand, state: { form } }: { isByHand: boolea
       <Field
         form={form}
         name="transportDocumentNumber"
-        label="LR Number"
-        help="Lorry or railway receipt, airway bill, bill of lading."
+        label={t('LR Number')}
+        help={t('Lorry or railway receipt, airway bill, bill of lading.')}
         maxLength={LIMITS.transportDocument}
       />
-      <Field form={form} name="transportDocumentDate" label="LR Date" type="date" />
+      <Field form={form} name="transportDocumentDate" label={t('LR Date')} type="date" />
     </>
   );
 }
@@ -102,37 +103,42 @@ export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
   const { isDirty, isSubmitting } = form.formState;
   return (
     <>
-      <ChangedElsewhere what="delivery challan" base={base} dirty={isDirty} saving={isSubmitting} />
+      <ChangedElsewhere
+        what={t('delivery challan')}
+        base={base}
+        dirty={isDirty}
+        saving={isSubmitting}
+      />
       <Field
         form={form}
         name="ewayBillNumber"
-        label="E-way Bill Number"
+        label={t('E-way Bill Number')}
         maxLength={LIMITS.eWayBillNumber}
         help={
           isRequired
             ? state.isJobWork
-              ? 'Required for job work in another state. 12 digits.'
-              : 'Required: the total is above 50000. 12 digits.'
-            : '12 digits.'
+              ? t('Required for job work in another state. 12 digits.')
+              : t('Required: the total is above 50000. 12 digits.')
+            : t('12 digits.')
         }
       />
       <Files
         challanId={challanId}
         state={state}
         name="ewayBill"
-        label={isRequired ? 'E-way Bill Attachment *' : 'E-way Bill Attachment'}
+        label={isRequired ? t('E-way Bill Attachment *') : t('E-way Bill Attachment')}
         max={1}
       />
       <Field
         form={form}
         name="receiversName"
-        label="Receivers Name"
+        label={t('Receivers Name')}
         maxLength={LIMITS.receiversName}
       />
       <Field
         form={form}
         name="grnNumber"
-        label="GRN Number"
+        label={t('GRN Number')}
         maxLength={LIMITS.grnNumber}
         validate={digitsOnly}
       />
@@ -146,7 +152,7 @@ export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
       <Field
         form={form}
         name="remarks"
-        label="Remarks"
+        label={t('Remarks')}
         type="textarea"
         maxLength={LIMITS.remarks}
       />

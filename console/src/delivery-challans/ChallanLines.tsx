@@ -14,6 +14,7 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { t } from '../ui/text.ts';
 
 type Line = ChallanLineFieldsFragment;
 
@@ -29,27 +30,27 @@ function Item({ data }: ICellRendererParams<Line>) {
 }
 
 const goods: ColDef<Line>[] = [
-  numberColumn('lineNumber', 'No.', { width: 50 }),
+  numberColumn('lineNumber', t('No.'), { width: 50 }),
   hideOnPhone(imageColumn('sku.thumbnail')),
-  textColumn('sku.name', 'Item', {
+  textColumn('sku.name', t('Item'), {
     minWidth: 180,
     flex: 2,
     cellRenderer: Item,
     tooltip: ({ data }) => [data?.sku.name, data?.remarks].filter(Boolean).join(': '),
   }),
-  numberColumn('quantity', 'Quantity'),
-  hideOnPhone(textColumn('sku.unit', 'Unit', { flex: 0, width: 62, minWidth: 62 })),
+  numberColumn('quantity', t('Quantity')),
+  hideOnPhone(textColumn('sku.unit', t('Unit'), { flex: 0, width: 62, minWidth: 62 })),
 ];
 
 /** Goods moved by hand have no price, but a worth. */
-const worth: ColDef<Line>[] = [moneyColumn('unitValue', 'Worth of one', { width: 110 })];
+const worth: ColDef<Line>[] = [moneyColumn('unitValue', t('Worth of one'), { width: 110 })];
 
 const money = (type: ChallanDetailsFragment['type']): ColDef<Line>[] => [
-  moneyColumn(type === 'SELLER' ? 'offerPrice' : 'sellingPrice', 'Unit price', { width: 100 }),
-  percentColumn('discountPercent', 'Disc. %', { width: 72 }),
-  moneyColumn('taxable', 'Taxable', { width: 104 }),
+  moneyColumn(type === 'SELLER' ? 'offerPrice' : 'sellingPrice', t('Unit price'), { width: 100 }),
+  percentColumn('discountPercent', t('Disc. %'), { width: 72 }),
+  moneyColumn('taxable', t('Taxable'), { width: 104 }),
   percentColumn('gstPercent', 'GST %', { width: 68 }),
-  moneyColumn('total', 'Total with GST', { width: 110 }),
+  moneyColumn('total', t('Total with GST'), { width: 110 }),
 ];
 
 const cancelledRowClass = ({ isCancelled }: Line) =>
@@ -68,7 +69,7 @@ export function ChallanLines({ challan }: { challan: ChallanDetailsFragment }) {
     <>
       <DataGrid
         fit
-        label="Lines of the delivery challan"
+        label={t('Lines of the delivery challan')}
         rows={lines}
         columns={columns}
         memory="challan-lines"
@@ -77,20 +78,22 @@ export function ChallanLines({ challan }: { challan: ChallanDetailsFragment }) {
       <div className="dc-foot">
         {remarks && (
           <div className="dc-remarks">
-            <span className="kit-muted">Remarks</span>
+            <span className="kit-muted">{t('Remarks')}</span>
             <p>{remarks}</p>
           </div>
         )}
         {priced && (
           <Totals
             sums={[
-              ['Taxable Amount', taxable],
+              [t('Taxable Amount'), taxable],
               ['GST', gst],
-              ['Total Due', grandTotal],
+              [t('Total Due'), grandTotal],
             ]}
           />
         )}
-        {goodsValue !== null && isValued && <Totals sums={[['Worth of the goods', goodsValue]]} />}
+        {goodsValue !== null && isValued && (
+          <Totals sums={[[t('Worth of the goods'), goodsValue]]} />
+        )}
       </div>
     </>
   );

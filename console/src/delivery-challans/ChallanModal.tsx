@@ -34,6 +34,7 @@ import {
 import { EditChallanDrawer } from './EditChallanDrawer.tsx';
 import { InvoiceAgainDialog } from './InvoiceAgainDialog.tsx';
 import './delivery-challans.css';
+import { t } from '../ui/text.ts';
 
 /** Tab names in the address. */
 const LINES = '1';
@@ -70,29 +71,29 @@ function Head({ challan }: { challan: ChallanDetailsFragment }) {
     <>
       <DescriptionList
         items={[
-          ['Challan Date', challanDay(challan.createdAt)],
-          ['Order Number', challan.orderNumber],
+          [t('Challan Date'), challanDay(challan.createdAt)],
+          [t('Order Number'), challan.orderNumber],
           [
-            'Purpose',
+            t('Purpose'),
             reasonWords({ reason: challan.transportReason, text: challan.transportReasonText }),
           ],
-          ['E-way Bill Number', eway],
-          ['Transported Mode', challan.transportMode && TRANSPORT_MODE[challan.transportMode]],
-          ['Transporter', challan.transporterName],
-          ['Vehicle Number', challan.vehicleNumber],
+          [t('E-way Bill Number'), eway],
+          [t('Transported Mode'), challan.transportMode && TRANSPORT_MODE[challan.transportMode]],
+          [t('Transporter'), challan.transporterName],
+          [t('Vehicle Number'), challan.vehicleNumber],
           [
-            'Transport Updated',
+            t('Transport Updated'),
             challan.transportUpdatedAt && momentText(challan.transportUpdatedAt),
           ],
           ['LR', transportDocument(challan.transportDocumentNumber, challan.transportDocumentDate)],
-          ['Receivers Name', challan.receiversName],
-          ['GRN Number', challan.grnNumber],
-          ['Reason for Cancellation', challan.cancelReason],
+          [t('Receivers Name'), challan.receiversName],
+          [t('GRN Number'), challan.grnNumber],
+          [t('Reason for Cancellation'), challan.cancelReason],
         ]}
       />
       <div className="dc-places">
-        <Place title="Ship From" place={challan.shipFrom} />
-        <Place title="Ship To" place={challan.shipTo} />
+        <Place title={t('Ship From')} place={challan.shipFrom} />
+        <Place title={t('Ship To')} place={challan.shipTo} />
       </div>
       {attachments.map((one) => (
         <FilePanel key={one.uuid} file={one} />
@@ -123,9 +124,9 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
       <div className="dc-actions">
         <PrintButton id={id} prints={challanPrints(challan, can)} />
         {hasFile && fileRefusal === null && (
-          <Button text="E-way bill file" onClick={() => setEwayBillOpen(true)} />
+          <Button text={t('E-way bill file')} onClick={() => setEwayBillOpen(true)} />
         )}
-        {hasFile && <RefusedButton text="E-way bill file" reason={fileRefusal} />}
+        {hasFile && <RefusedButton text={t('E-way bill file')} reason={fileRefusal} />}
         {ewayBillOpen && (
           <PortalFilePanel
             of={{
@@ -154,11 +155,11 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
         renderActiveTabPanelOnly
         onChange={(tab) => setKey(String(tab))}
       >
-        <Tab id={LINES} title="Delivery Challan" panel={<ChallanLines challan={challan} />} />
+        <Tab id={LINES} title={t('Delivery Challan')} panel={<ChallanLines challan={challan} />} />
         {withReference && (
           <Tab
             id={REFERENCE}
-            title="Reference Order"
+            title={t('Reference Order')}
             panel={<ChallanReference orderNumber={orderNumber} />}
           />
         )}
@@ -208,7 +209,7 @@ export function DeliveryChallanPanel({
   };
   const title = (
     <span className="dc-modal-title">
-      Delivery Challan #{challanId}{' '}
+      {t('Delivery Challan #{{challanId}} ', { challanId })}
       {challan && (
         <StatusTag status={challan.status} labels={CHALLAN_STATUS} detail={challan.cancelReason} />
       )}
@@ -228,12 +229,12 @@ export function DeliveryChallanPanel({
             <Content challan={challan} hideReference={hideReference} onAction={setPendingAction} />
           ) : error ? (
             <ErrorInPlace
-              title="Error retrieving delivery challans."
+              title={t('Error retrieving delivery challans.')}
               error={error}
               onRetry={() => refetch().catch(() => undefined)}
             />
           ) : (
-            <Spinner className="kit-spinner" aria-label="Loading" />
+            <Spinner className="kit-spinner" aria-label={t('Loading')} />
           )}
           {challan && pendingAction === 'EDIT' && (
             <EditChallanDrawer challan={challan} onClose={() => setPendingAction(null)} />

@@ -1,6 +1,7 @@
 import { useDcPreviewQuery } from '../../generated/hooks.ts';
 import { printMarkup } from '../ui/trustedTypes.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 /** The challan as printed. */
 export function ChallanPreview({ challanId, onClose }: { challanId: string; onClose: () => void }) {
@@ -8,7 +9,7 @@ export function ChallanPreview({ challanId, onClose }: { challanId: string; onCl
     variables: { id: challanId },
     fetchPolicy: 'network-only',
   });
-  const title = `Delivery Challan #${challanId}`;
+  const title = t('Delivery Challan #{{challanId}}', { challanId });
   return (
     <DetailsDrawer
       title={title}

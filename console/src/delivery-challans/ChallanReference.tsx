@@ -9,17 +9,18 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { imageColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { t } from '../ui/text.ts';
 
 type Line = ReferenceOfChallanQuery['order']['lines'][number];
 
 const columns: ColDef<Line>[] = [
-  numberColumn('lineNumber', 'No.', { width: 50 }),
+  numberColumn('lineNumber', t('No.'), { width: 50 }),
   hideOnPhone(imageColumn('sku.thumbnail')),
-  textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
-  numberColumn('quantity', 'Ordered'),
-  numberColumn('cancelledQuantity', 'Cancelled'),
-  numberColumn('dispatchedQuantity', 'Dispatched', { width: 96 }),
-  numberColumn('deliveredQuantity', 'Delivered'),
+  textColumn('sku.name', t('Product'), { minWidth: 180, flex: 2 }),
+  numberColumn('quantity', t('Ordered')),
+  numberColumn('cancelledQuantity', t('Cancelled')),
+  numberColumn('dispatchedQuantity', t('Dispatched'), { width: 96 }),
+  numberColumn('deliveredQuantity', t('Delivered')),
 ];
 const cancelledRowClass = ({ quantity, cancelledQuantity }: Line) =>
   cancelledQuantity >= quantity ? 'kit-cancelled-row' : undefined;
@@ -35,7 +36,7 @@ export function ChallanReference({ orderNumber }: { orderNumber: string }) {
     return error ? (
       <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />
     ) : (
-      <Spinner size={28} aria-label="Loading the order" />
+      <Spinner size={28} aria-label={t('Loading the order')} />
     );
   const link = (
     <a key="order" href={orderPath(order.number)} target="_blank" rel="noreferrer noopener">
@@ -46,15 +47,15 @@ export function ChallanReference({ orderNumber }: { orderNumber: string }) {
     <>
       <DescriptionList
         items={[
-          ['Order', link],
-          ['Customer', order.customer.name],
-          ['Status', <StatusTag key="status" status={order.status} labels={ORDER_STATUS} />],
-          ['Delivery date', order.deliveryDate],
+          [t('Order'), link],
+          [t('Customer'), order.customer.name],
+          [t('Status'), <StatusTag key="status" status={order.status} labels={ORDER_STATUS} />],
+          [t('Delivery date'), order.deliveryDate],
         ]}
       />
       <DataGrid
         fit
-        label="Lines of the reference order"
+        label={t('Lines of the reference order')}
         rows={order.lines}
         columns={columns}
         memory="challan-order"

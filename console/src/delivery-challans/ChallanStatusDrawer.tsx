@@ -8,6 +8,7 @@ import { useChallanForm } from './challanForm.ts';
 import { useChallanWrites } from './challanWrites.ts';
 import { lawOf, type StatusAction } from './delivery-challans.labels.ts';
 import './delivery-challans.css';
+import { t } from '../ui/text.ts';
 
 interface Props {
   challan: ChallanFieldsFragment;
@@ -29,7 +30,7 @@ function DeliveredForm({ challan, onClose, onStatusChanged }: Props) {
   return (
     <FormDrawer
       versioned
-      title={`Mark Delivered: ${challan.number}`}
+      title={t('Mark Delivered: {{challanNumber}}', { challanNumber: challan.number })}
       saving={saving}
       dirty={form.formState.isDirty}
       blocked={busy}
@@ -38,12 +39,12 @@ function DeliveredForm({ challan, onClose, onStatusChanged }: Props) {
     >
       {challan.ewayValue !== null && challan.type !== 'OTHER' && (
         <p className="dc-total">
-          <span className="kit-muted">Total without GST</span>{' '}
+          <span className="kit-muted">{t('Total without GST')}</span>{' '}
           <strong className="kit-numeric">{formatRupees(challan.ewayValue)}</strong>
         </p>
       )}
       <LegalEwayNote challan={challan} state={state} />
-      <ChallanFormFields challanId={challan.id} state={state} filesLabel="Proof of Delivery" />
+      <ChallanFormFields challanId={challan.id} state={state} filesLabel={t('Proof of Delivery')} />
     </FormDrawer>
   );
 }
@@ -62,10 +63,12 @@ function CancelledForm({ challan, onClose, onStatusChanged }: Props) {
   };
   return (
     <ReasonDrawer
-      title={`Cancel: ${challan.number}`}
-      label="Reason for Cancellation"
-      submitText="Submit"
-      hint="Its goods wait again where they came from; its quantity leaves the draft bill, its invoice is cancelled."
+      title={t('Cancel: {{challanNumber}}', { challanNumber: challan.number })}
+      label={t('Reason for Cancellation')}
+      submitText={t('Submit')}
+      hint={t(
+        'Its goods wait again where they came from; its quantity leaves the draft bill, its invoice is cancelled.',
+      )}
       saving={saving}
       onReason={cancel}
       onClose={onClose}
@@ -74,11 +77,15 @@ function CancelledForm({ challan, onClose, onStatusChanged }: Props) {
 }
 
 const CONFIRM_TEXTS = {
-  ISSUE: { status: 'ISSUED', title: 'Issue', text: 'The document can no longer be changed. Issue' },
+  ISSUE: {
+    status: 'ISSUED',
+    title: t('Issue'),
+    text: t('The document can no longer be changed. Issue'),
+  },
   DISPATCH: {
     status: 'IN_TRANSIT',
-    title: 'Dispatch',
-    text: 'From a warehouse the goods leave its stock. Dispatch',
+    title: t('Dispatch'),
+    text: t('From a warehouse the goods leave its stock. Dispatch'),
   },
 } as const;
 

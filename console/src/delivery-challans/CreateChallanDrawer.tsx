@@ -25,6 +25,7 @@ import { reloadChallans } from './challanWrites.ts';
 import { type PlaceChoice, PlaceField } from './PlaceField.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 import './delivery-challans.css';
+import { t } from '../ui/text.ts';
 
 interface NewLine {
   id: string;
@@ -46,8 +47,8 @@ const COLUMNS: LineColumn<NewLine>[] = [
     fill: (row) => row,
   }),
   quantityLineColumn('quantity'),
-  moneyLineColumn('unitValue', 'Worth of one'),
-  textLineColumn('remarks', 'Remarks', LIMITS.lineRemark),
+  moneyLineColumn('unitValue', t('Worth of one')),
+  textLineColumn('remarks', t('Remarks'), LIMITS.lineRemark),
 ];
 const RULES = { columns: COLUMNS, emptyRow: EMPTY_LINE };
 
@@ -68,7 +69,7 @@ const FIELDS: Record<string, keyof NewChallan> = {
   transport_reason_text: 'reasonText',
 };
 const chosen = ({ addressId }: PlaceChoice): string | true =>
-  addressId !== null || 'Please choose an address.';
+  addressId !== null || t('Please choose an address.');
 
 function useNewChallan(onClose: () => void) {
   const { can } = useSession();
@@ -116,7 +117,7 @@ function useNewChallan(onClose: () => void) {
       ),
     };
     const made = await withNotice(() => create({ variables: { input } }), {
-      failed: 'Error creating the delivery challan.',
+      failed: t('Error creating the delivery challan.'),
       onFailed,
     });
     const id = made?.data?.createDeliveryChallan.id;
@@ -153,21 +154,22 @@ export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
   );
   return (
     <FormDrawer
-      title="Create Delivery Challan"
+      title={t('Create Delivery Challan')}
       width="60%"
-      submitText="Create"
+      submitText={t('Create')}
       saving={saving}
       dirty={form.formState.isDirty || typed.length > 0}
       onSubmit={submit}
       onClose={onClose}
     >
       <p className="kit-muted">
-        For returns, samples and job work. Challans to customers and from vendors are made by
-        shipments.
+        {t(
+          'For returns, samples and job work. Challans to customers and from vendors are made by shipments.',
+        )}
       </p>
       <div className="dc-new-head">
-        {place('from', 'Ship From')}
-        {place('to', 'Ship To')}
+        {place('from', t('Ship From'))}
+        {place('to', t('Ship To'))}
         <ReasonFields
           form={form}
           way={{ type: 'OTHER', from: from.ownerType, to: to.ownerType }}
@@ -175,17 +177,17 @@ export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
           text="reasonText"
           required
         />
-        <Field form={form} name="orderNumber" label="Order Number" maxLength={50} />
+        <Field form={form} name="orderNumber" label={t('Order Number')} maxLength={50} />
         <Field
           form={form}
           name="remarks"
-          label="Remarks"
+          label={t('Remarks')}
           type="textarea"
           maxLength={LIMITS.remarks}
         />
       </div>
       <LineGrid
-        label="Lines"
+        label={t('Lines')}
         rows={rows}
         onChange={setRows}
         columns={COLUMNS}
@@ -195,7 +197,7 @@ export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
       />
       {submitted && !typed.length && (
         <p role="alert" className="kit-danger">
-          Please enter at least one line.
+          {t('Please enter at least one line.')}
         </p>
       )}
     </FormDrawer>

@@ -24,14 +24,15 @@ import {
 } from './delivery-challans.labels.ts';
 import { EditChallanDrawer } from './EditChallanDrawer.tsx';
 import { InvoiceAgainDialog } from './InvoiceAgainDialog.tsx';
+import { t } from '../ui/text.ts';
 
 const ALL: readonly Filter[] = [
-  { kind: 'search', name: 'number', label: 'Challan no.', takes: documentNumber('DC') },
-  { kind: 'search', name: 'orderNumber', label: 'Order no.' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: CHALLAN_STATUS, multiple: true },
-  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
-  { kind: 'dates', label: 'Challan date', from: 'fromDate', to: 'toDate' },
-  { kind: 'dates', label: 'Order date', from: 'fromOrderDate', to: 'toOrderDate' },
+  { kind: 'search', name: 'number', label: t('Challan no.'), takes: documentNumber('DC') },
+  { kind: 'search', name: 'orderNumber', label: t('Order no.') },
+  { kind: 'choice', name: 'statuses', label: t('Status'), labels: CHALLAN_STATUS, multiple: true },
+  { kind: 'picker', name: 'customer', label: t('Customer'), source: tenantSource },
+  { kind: 'dates', label: t('Challan date'), from: 'fromDate', to: 'toDate' },
+  { kind: 'dates', label: t('Order date'), from: 'fromOrderDate', to: 'toOrderDate' },
 ];
 
 /** Shown after a status change: the first five in transit (docs/rules/console.md#page-sizes). */
@@ -92,9 +93,9 @@ export function DeliveryChallansScreen() {
   const columns = useMemo(() => {
     const menu = (challan: ChallanRow) => (
       <Menu>
-        <MenuItem text="Open" onClick={() => change({ dc: challan.id })} />
-        <MenuItem text="Preview" onClick={() => change({ preview: challan.id })} />
-        <MenuItem text="Download">
+        <MenuItem text={t('Open')} onClick={() => change({ dc: challan.id })} />
+        <MenuItem text={t('Preview')} onClick={() => change({ preview: challan.id })} />
+        <MenuItem text={t('Download')}>
           {challanPrints(challan, can).flatMap(({ type, text }) => [
             <MenuItem key={type} text={text} onClick={() => void open(type, challan.id)} />,
             <MenuItem
@@ -125,7 +126,7 @@ export function DeliveryChallansScreen() {
 
   return (
     <ListScreen
-      title="Delivery Challans"
+      title={t('Delivery Challans')}
       query={useDeliveryChallansQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -148,14 +149,14 @@ export function DeliveryChallansScreen() {
         can('DELIVERY_CHALLAN', 'WRITE') && (
           <Button
             intent="primary"
-            text="Create Delivery Challan"
+            text={t('Create Delivery Challan')}
             onClick={() => change({ form: 'create' })}
           />
         )
       }
       onOpen={({ id }) => change({ dc: id })}
-      emptyText="No delivery challans match these filters."
-      failedText="Error retrieving delivery challans."
+      emptyText={t('No delivery challans match these filters.')}
+      failedText={t('Error retrieving delivery challans.')}
     >
       <Drawers pendingAction={pendingAction} onAction={setPendingAction} />
     </ListScreen>

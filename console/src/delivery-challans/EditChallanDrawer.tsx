@@ -5,6 +5,7 @@ import { CarriageFields, ChallanFormFields, LegalEwayNote } from './ChallanFormF
 import { useChallanWrites } from './challanWrites.ts';
 import { mayTellReason, wayOf } from './delivery-challans.labels.ts';
 import { ReasonFields } from './ReasonFields.tsx';
+import { t } from '../ui/text.ts';
 
 /** Fields of the challan while its goods are in transit. */
 export function EditChallanDrawer({
@@ -24,7 +25,7 @@ export function EditChallanDrawer({
   return (
     <FormDrawer
       versioned
-      title={`Edit paper: ${challan.number}`}
+      title={t('Edit paper: {{challanNumber}}', { challanNumber: challan.number })}
       saving={saving}
       dirty={form.formState.isDirty}
       blocked={busy}
@@ -41,7 +42,7 @@ export function EditChallanDrawer({
         />
       )}
       <CarriageFields isByHand={challan.type === 'OTHER'} state={state} />
-      <ChallanFormFields challanId={challan.id} state={state} filesLabel="Files" />
+      <ChallanFormFields challanId={challan.id} state={state} filesLabel={t('Files')} />
     </FormDrawer>
   );
 }

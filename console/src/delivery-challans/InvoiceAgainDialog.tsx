@@ -4,6 +4,7 @@ import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { reloadChallans } from './challanWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   challan: ChallanFieldsFragment;
@@ -17,14 +18,17 @@ export function InvoiceAgainDialog({ challan, onClose }: Props) {
   const confirm = async () => {
     const input = { challanId: challan.id, idempotencyKey };
     const made = await withNotice(() => create({ variables: { input } }), {
-      failed: 'Error creating the invoice.',
+      failed: t('Error creating the invoice.'),
     });
     return made !== undefined;
   };
   return (
     <ConfirmDialog
-      title="Invoice again"
-      text={`Make a new invoice of ${challan.number}? It has the lines of the challan and a new number; the cancelled one keeps its own.`}
+      title={t('Invoice again')}
+      text={t(
+        'Make a new invoice of {{challanNumber}}? It has the lines of the challan and a new number; the cancelled one keeps its own.',
+        { challanNumber: challan.number },
+      )}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -9,6 +9,7 @@ import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { Picker } from '../ui/form/Picker.tsx';
 import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
 import { warehouseSource } from '../warehouses/WarehousePicker.tsx';
+import { t } from '../ui/text.ts';
 
 /** Place where goods leave or arrive: its owner, and one of the owner's addresses. */
 export interface PlaceChoice {
@@ -22,12 +23,12 @@ const OWNERS: Record<
   { label: string; source: PickerSource; isFor: (can: Can) => boolean }
 > = {
   WAREHOUSE: {
-    label: 'Warehouse',
+    label: t('Warehouse'),
     source: warehouseSource,
     isFor: (can) => can('PRODUCT', 'APPROVE'),
   },
-  SELLER: { label: 'Vendor', source: sellerSource, isFor: (can) => can('SELLER', 'READ') },
-  TENANT: { label: 'Customer', source: tenantSource, isFor: (can) => can('TENANT', 'READ') },
+  SELLER: { label: t('Vendor'), source: sellerSource, isFor: (can) => can('SELLER', 'READ') },
+  TENANT: { label: t('Customer'), source: tenantSource, isFor: (can) => can('TENANT', 'READ') },
 };
 const ALL = Object.keys(OWNERS) as AddressOwner[];
 
@@ -58,7 +59,7 @@ export function PlaceField({ label, value, onChange, error }: Props) {
     >
       <SegmentedControl
         fill
-        aria-label={`${label}: whose place`}
+        aria-label={t('{{label}}: whose place', { label })}
         options={options}
         value={ownerType}
         onValueChange={(kind) =>
@@ -74,7 +75,7 @@ export function PlaceField({ label, value, onChange, error }: Props) {
         onChange={(chosen) => onChange({ ownerType, owner: chosen, addressId: null })}
       />
       <AddressPicker
-        label={`${label} address`}
+        label={t('{{label}} address', { label })}
         owner={owner && { ownerType, ownerId: owner.id }}
         value={addressId}
         invalid={error !== undefined}

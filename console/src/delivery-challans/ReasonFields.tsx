@@ -8,6 +8,7 @@ import {
 import type { TransportReason } from '@munim/schema/generated/types.ts';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '../ui/form/Field.tsx';
+import { t } from '../ui/text.ts';
 
 interface Names<Fields extends FieldValues> {
   form: UseFormReturn<Fields>;
@@ -32,7 +33,7 @@ export function ReasonFields<Fields extends FieldValues>({
       <Field
         form={form}
         name={reason}
-        label="Purpose"
+        label={t('Purpose')}
         type="select"
         required={required}
         validate={(value) =>
@@ -44,7 +45,7 @@ export function ReasonFields<Fields extends FieldValues>({
         <Field
           form={form}
           name={text}
-          label="Purpose in words"
+          label={t('Purpose in words')}
           required
           maxLength={REASON_TEXT_LENGTH}
         />

@@ -11,6 +11,7 @@ import type { ChallanFieldsFragment, StoredFileFieldsFragment } from '../../gene
 import { errorField, serverText } from '../ui/errors.ts';
 import { mayTellReason } from './delivery-challans.labels.ts';
 import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
+import { t } from '../ui/text.ts';
 
 type Files = StoredFileFieldsFragment[];
 
@@ -46,7 +47,7 @@ const FIELDS: Record<string, keyof ChallanForm> = {
 };
 
 export const digitsOnly = (text: string): string | true =>
-  /^\d+$/.test(text.trim()) || 'GRN number has digits only.';
+  /^\d+$/.test(text.trim()) || t('GRN number has digits only.');
 
 /** Form of a challan's fields; a delivery requires its e-way bill and adds its proof. */
 export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean) {

@@ -11,8 +11,9 @@ import {
 } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
-const UPDATE_FAILED = 'Error updating the delivery challan.';
+const UPDATE_FAILED = t('Error updating the delivery challan.');
 
 /** Refetches queries that show the place of goods. */
 const STATUS_CHANGED = [

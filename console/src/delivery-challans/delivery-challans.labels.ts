@@ -15,29 +15,30 @@ import {
 import type { Way } from '@munim/schema/delivery-challans/transportReasons.ts';
 import { formatRupees } from '../ui/format/rupees.ts';
 import type { Statuses } from '../ui/format/labels.ts';
+import { t } from '../ui/text.ts';
 
 export const CHALLAN_STATUS: Statuses<ChallanStatus> = {
-  DRAFT: { text: 'Draft', intent: 'primary', ring: 'draft' },
-  ISSUED: { text: 'Issued', intent: 'success', ring: 'quarter' },
-  IN_TRANSIT: { text: 'In Transit', intent: 'primary', ring: 'half' },
-  DELIVERED: { text: 'Delivered', intent: 'success', ring: 'full' },
-  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
+  DRAFT: { text: t('Draft'), intent: 'primary', ring: 'draft' },
+  ISSUED: { text: t('Issued'), intent: 'success', ring: 'quarter' },
+  IN_TRANSIT: { text: t('In Transit'), intent: 'primary', ring: 'half' },
+  DELIVERED: { text: t('Delivered'), intent: 'success', ring: 'full' },
+  CANCELLED: { text: t('Cancelled'), intent: 'danger', ring: 'crossed' },
 };
 
 export const CHALLAN_TYPE: Record<ChallanType, string> = {
-  CUSTOMER: 'Customer',
-  SELLER: 'Vendor',
-  OTHER: 'Other',
+  CUSTOMER: t('Customer'),
+  SELLER: t('Vendor'),
+  OTHER: t('Other'),
 };
 
 /** In the order of the buttons, the destructive one last. */
 export const CHALLAN_ACTION: Record<DeliveryChallanAction, string> = {
-  EDIT: 'Edit paper',
-  ISSUE: 'Issue',
-  DISPATCH: 'Dispatch',
-  INVOICE_AGAIN: 'Invoice again',
-  DELIVER: 'Mark Delivered',
-  CANCEL: 'Cancel',
+  EDIT: t('Edit paper'),
+  ISSUE: t('Issue'),
+  DISPATCH: t('Dispatch'),
+  INVOICE_AGAIN: t('Invoice again'),
+  DELIVER: t('Mark Delivered'),
+  CANCEL: t('Cancel'),
 };
 
 /** Actions that change the status; the others have a form of their own. */
@@ -52,13 +53,13 @@ interface ChallanPrint {
 
 const WITHOUT_INVOICE: readonly ChallanPrint[] = [
   { type: 'DC', text: 'DC' },
-  { type: 'BLIND_DC', text: 'Blind DC' },
+  { type: 'BLIND_DC', text: t('Blind DC') },
 ];
 const WITH_INVOICE: readonly ChallanPrint[] = [
   { type: 'DC', text: 'DC' },
-  { type: 'DC_WITH_INVOICE', text: 'DC with invoice' },
-  { type: 'BLIND_DC', text: 'Blind DC' },
-  { type: 'BLIND_DC_WITH_INVOICE', text: 'Blind DC with invoice' },
+  { type: 'DC_WITH_INVOICE', text: t('DC with invoice') },
+  { type: 'BLIND_DC', text: t('Blind DC') },
+  { type: 'BLIND_DC_WITH_INVOICE', text: t('Blind DC with invoice') },
 ];
 
 /** Prints with the invoice need ORDER READ and an invoice. */
@@ -77,10 +78,10 @@ const LONG_DATE = new Intl.DateTimeFormat('en-US', {
 export const challanDay = (moment: string): string => LONG_DATE.format(new Date(moment));
 
 export const TRANSPORT_MODE: Record<TransportMode, string> = {
-  ROAD: 'Road',
-  RAIL: 'Rail',
-  AIR: 'Air',
-  SHIP: 'Ship',
+  ROAD: t('Road'),
+  RAIL: t('Rail'),
+  AIR: t('Air'),
+  SHIP: t('Ship'),
 };
 
 /** "LR/117 of 2026-11-21" */
@@ -132,8 +133,11 @@ export function lawOf(
 export const legalEwayText = (
   valueWithGst: string,
   ewayBillNumber: string,
-  goods = 'These goods',
+  goods = t('These goods'),
 ): string | undefined =>
   passesLegalEwayLimit(valueWithGst) && !ewayBillNumber.trim()
-    ? `${goods} are worth ${formatRupees(valueWithGst)} with GST. Above ₹ 50,000 the law wants an e-way bill before they leave.`
+    ? t(
+        '{{goods}} are worth {{valueWithGst}} with GST. Above ₹ 50,000 the law wants an e-way bill before they leave.',
+        { goods, valueWithGst: formatRupees(valueWithGst) },
+      )
     : undefined;

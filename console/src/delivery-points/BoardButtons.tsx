@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { DeliveryPointAction } from '@munim/schema/generated/types.ts';
 import { useSession } from '../app/session.tsx';
 import type { PointRow } from './boardContext.ts';
+import { t } from '../ui/text.ts';
 
 export type Shipping = 'CUSTOMER' | 'WAREHOUSE';
 
@@ -20,19 +21,19 @@ export function BoardButtons({ selectedRows, onPostpone, onShip }: Props) {
   return (
     <>
       {can('DELIVERY_CHALLAN', 'UPDATE') && (
-        <Button text="Postpone" disabled={!offers('POSTPONE')} onClick={onPostpone} />
+        <Button text={t('Postpone')} disabled={!offers('POSTPONE')} onClick={onPostpone} />
       )}
       {ships && (
         <>
           <Button
-            text="Ship To Warehouse"
+            text={t('Ship To Warehouse')}
             disabled={!offers('SHIP_TO_WAREHOUSE')}
             onClick={() => onShip('WAREHOUSE')}
           />
-          <Button text="Ship to 3P Transport" disabled title="Not offered" />
+          <Button text={t('Ship to 3P Transport')} disabled title={t('Not offered')} />
           <Button
             intent="primary"
-            text="Ship To Customer"
+            text={t('Ship To Customer')}
             disabled={!offers('SHIP_TO_CUSTOMER')}
             onClick={() => onShip('CUSTOMER')}
           />

@@ -7,17 +7,18 @@ import { dueDateColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid
 import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import type { PointRow } from './boardContext.ts';
 import { STAGE_TITLE } from './delivery-points.labels.ts';
+import { t } from '../ui/text.ts';
 
 const PAGE = 10;
 
 const columns: ColDef<PointRow>[] = [
-  textColumn('orderNumber', 'Order no.', { flex: 0, width: 130, cellClass: 'kit-numeric' }),
-  hideOnPhone(textColumn('poId', 'PO no.', { flex: 0, width: 80, cellClass: 'kit-numeric' })),
-  textColumn('customer.name', 'Customer', { minWidth: 140 }),
-  hideOnPhone(textColumn('sourceName', 'Vendor', { minWidth: 140 })),
-  textColumn('sku.name', 'Product', { minWidth: 160 }),
-  numberColumn('quantity', 'Quantity'),
-  dueDateColumn('expectedDate', 'Due', { width: 140 }),
+  textColumn('orderNumber', t('Order no.'), { flex: 0, width: 130, cellClass: 'kit-numeric' }),
+  hideOnPhone(textColumn('poId', t('PO no.'), { flex: 0, width: 80, cellClass: 'kit-numeric' })),
+  textColumn('customer.name', t('Customer'), { minWidth: 140 }),
+  hideOnPhone(textColumn('sourceName', t('Vendor'), { minWidth: 140 })),
+  textColumn('sku.name', t('Product'), { minWidth: 160 }),
+  numberColumn('quantity', t('Quantity')),
+  dueDateColumn('expectedDate', t('Due'), { width: 140 }),
 ];
 
 /** Home: goods that wait in a stage, the most urgent first. */
@@ -39,11 +40,11 @@ export function OperationsPanel({ stage }: { stage: DeliveryStage }) {
       shown={shown}
       failed={
         error && !shown
-          ? { text: 'Error retrieving Operation Analytics.', error, retry }
+          ? { text: t('Error retrieving Operation Analytics.'), error, retry }
           : undefined
       }
       onOpen={({ orderNumber, poId }) => void navigate(planningPath(stage, { orderNumber, poId }))}
-      emptyText="Nothing is waiting here."
+      emptyText={t('Nothing is waiting here.')}
     />
   );
 }

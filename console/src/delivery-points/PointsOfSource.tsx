@@ -11,6 +11,7 @@ import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { type PointRow, useBoard } from './boardContext.ts';
 import { EMPTY_TEXT } from './delivery-points.labels.ts';
 import { pointsVariables } from './pointSources.ts';
+import { t } from '../ui/text.ts';
 
 export type SourceRow = DeliverySourcesQuery['deliveryPointsBySource']['items'][number];
 
@@ -37,12 +38,12 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
   if (!shown && error)
     return (
       <ErrorInPlace
-        title="Could not load the items"
+        title={t('Could not load the items')}
         error={error}
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  if (!shown) return <Spinner className="kit-spinner" aria-label="Loading" />;
+  if (!shown) return <Spinner className="kit-spinner" aria-label={t('Loading')} />;
   const rows = shown.deliveryPointsBySource.items[0]?.points ?? [];
   if (!rows.length) return <EmptyState text={EMPTY_TEXT[stage]} />;
   const isFree = selection && (selection.placeId === null || selection.placeId === source.id);
@@ -55,7 +56,7 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
     <>
       <DataGrid
         fit
-        label={`Items of ${name}`}
+        label={t('Items of {{name}}', { name })}
         rows={rows}
         columns={columns}
         {...(rowSelection ? { rowSelection } : {})}
@@ -63,7 +64,10 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
       {pointCount > rows.length && points === INITIAL_COUNT && (
         <Button
           variant="minimal"
-          text={`The ${rows.length} most urgent of ${pointCount}: show more`}
+          text={t('The {{rows}} most urgent of {{pointCount}}: show more', {
+            rows: rows.length,
+            pointCount,
+          })}
           onClick={() => setPoints(LIMITS.pointsOfSource)}
         />
       )}

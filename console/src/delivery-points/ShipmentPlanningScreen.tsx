@@ -6,6 +6,7 @@ import { STAGE_TITLE } from './delivery-points.labels.ts';
 import { StageBoard } from './StageBoard.tsx';
 import { usePointChanges } from './usePointChanges.ts';
 import './delivery-points.css';
+import { t } from '../ui/text.ts';
 
 /** Goods that wait to leave, and goods in transit. */
 export function ShipmentPlanningScreen() {
@@ -15,12 +16,12 @@ export function ShipmentPlanningScreen() {
   const title = (stage: DeliveryStage, count: number | undefined) =>
     count === undefined ? STAGE_TITLE[stage] : `${STAGE_TITLE[stage]} (${countText(count)})`;
   return (
-    <section className="kit-page" aria-label="Shipment Planning">
+    <section className="kit-page" aria-label={t('Shipment Planning')}>
       <header className="kit-page-head">
-        <h1 className="kit-title">Shipment Planning</h1>
+        <h1 className="kit-title">{t('Shipment Planning')}</h1>
       </header>
       <RecordTabs
-        label="Shipment Planning"
+        label={t('Shipment Planning')}
         tabs={[
           {
             id: 'dispatch',

@@ -23,31 +23,32 @@ import { PointsOfSource, pointsHeight, type SourceRow } from './PointsOfSource.t
 import { pointsVariables, refetchBoards } from './pointSources.ts';
 import { UpdateDeliveryPointDrawer, type UpdateMode } from './UpdateDeliveryPointDrawer.tsx';
 import { useBoardKeys } from './useBoardKeys.ts';
+import { t } from '../ui/text.ts';
 
 const OUTER_PAGE = 5;
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
-  { kind: 'search', name: 'poNumber', label: 'PO no.', takes: numberAfter('PO') },
-  { kind: 'dates', label: 'Expected', from: 'from', to: 'to' },
-  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
-  { kind: 'picker', name: 'vendor', label: 'Vendor', source: sellerSource },
-  { kind: 'picker', name: 'manager', label: 'Category manager', source: categoryManagerSource },
+  { kind: 'search', name: 'orderNumber', label: t('Order no.'), maxLength: 50 },
+  { kind: 'search', name: 'poNumber', label: t('PO no.'), takes: numberAfter('PO') },
+  { kind: 'dates', label: t('Expected'), from: 'from', to: 'to' },
+  { kind: 'picker', name: 'customer', label: t('Customer'), source: tenantSource },
+  { kind: 'picker', name: 'vendor', label: t('Vendor'), source: sellerSource },
+  { kind: 'picker', name: 'manager', label: t('Category manager'), source: categoryManagerSource },
 ];
 
 const sourceColumns: ColDef<SourceRow>[] = [
-  textColumn('name', 'Pickup location', { minWidth: 180 }),
+  textColumn('name', t('Pickup location'), { minWidth: 180 }),
   hideOnPhone(
-    textColumn('type', 'Kind', {
+    textColumn('type', t('Kind'), {
       flex: 0,
       width: 110,
-      valueFormatter: ({ value }) => (value === 'SELLER' ? 'Vendor' : 'Warehouse'),
+      valueFormatter: ({ value }) => (value === 'SELLER' ? t('Vendor') : t('Warehouse')),
     }),
   ),
-  hideOnPhone(textColumn('district', 'District', { minWidth: 110 })),
-  hideOnPhone(textColumn('phone', 'Phone', { flex: 0, width: 110, cellClass: 'kit-numeric' })),
-  numberColumn('pointCount', 'Items'),
-  dueDateColumn('earliestDate', 'Earliest', { width: 140 }),
+  hideOnPhone(textColumn('district', t('District'), { minWidth: 110 })),
+  hideOnPhone(textColumn('phone', t('Phone'), { flex: 0, width: 110, cellClass: 'kit-numeric' })),
+  numberColumn('pointCount', t('Items')),
+  dueDateColumn('earliestDate', t('Earliest'), { width: 140 }),
 ];
 
 const expandable: Expandable<SourceRow> = {

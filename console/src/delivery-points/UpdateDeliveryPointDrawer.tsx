@@ -12,9 +12,10 @@ import { type Day, dayProblemOf, isDay, today } from '../ui/format/dates.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { PointRow } from './boardContext.ts';
 import { useDeliveryPointWrites } from './deliveryPointWrites.ts';
+import { t } from '../ui/text.ts';
 
 const WIDTH = '25%';
-const NO_REMARKS = '*Please add remarks.';
+const NO_REMARKS = t('*Please add remarks.');
 
 export type UpdateMode = 'postpone' | 'complete';
 
@@ -34,7 +35,7 @@ const aboutRows = (rows: readonly PointRow[]) => {
   const [first] = rows;
   return rows.length === 1 && first
     ? `${first.sku.name}, ${first.quantity} ${first.sku.unit}`
-    : `${rows.length} delivery points`;
+    : t('{{rows}} delivery points', { rows: rows.length });
 };
 
 /** True when all of them may get a past day. */
@@ -70,18 +71,18 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
   const submit = form.handleSubmit((fields) =>
     isPostpone && fields.day && fields.day < today() ? setPastDay(fields.day) : save(fields),
   );
-  const label = isPostpone ? 'New Date' : 'Actual Date';
+  const label = isPostpone ? t('New Date') : t('Actual Date');
   const checkDay = (day: Day | null) => {
-    if (!day) return isPostpone ? '*Please enter New Date.' : '*Please enter Actual Date.';
+    if (!day) return isPostpone ? t('*Please enter New Date.') : t('*Please enter Actual Date.');
     if (!isDay(day)) return dayProblemOf(label);
     if (isPostpone) return newDayRefusal(day, { today: today(), mayPrepone }) ?? true;
-    return day <= today() || 'Actual Date must not be in the future';
+    return day <= today() || t('Actual Date must not be in the future');
   };
   return (
     <FormDrawer
-      title="Update Delivery Point"
+      title={t('Update Delivery Point')}
       width={WIDTH}
-      submitText={isPostpone ? 'Postpone' : 'Done'}
+      submitText={isPostpone ? t('Postpone') : t('Done')}
       saving={saving}
       blocked={attaching}
       dirty={form.formState.isDirty}
@@ -118,7 +119,7 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
       <Field
         form={form}
         name="remarks"
-        label="Remarks"
+        label={t('Remarks')}
         type="textarea"
         maxLength={LIMITS.remarks}
         required
@@ -128,10 +129,10 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
         <Controller
           control={form.control}
           name="attachments"
-          rules={{ validate: (files) => files.length > 0 || '*Please upload attachments.' }}
+          rules={{ validate: (files) => files.length > 0 || t('*Please upload attachments.') }}
           render={({ field: { value, onChange }, fieldState: { error } }) => (
             <DocumentPicker
-              label="Attachments"
+              label={t('Attachments')}
               entity="DELIVERY_POINT"
               value={value}
               onChange={onChange}
@@ -143,8 +144,8 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
       )}
       {pastDay && (
         <ConfirmDialog
-          title="Choose a past day?"
-          text={`${pastDay} is before today. The goods are expected on that day.`}
+          title={t('Choose a past day?')}
+          text={t('{{pastDay}} is before today. The goods are expected on that day.', { pastDay })}
           onConfirm={() => save(form.getValues())}
           onClose={() => setPastDay(null)}
         />

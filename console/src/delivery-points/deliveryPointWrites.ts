@@ -9,8 +9,9 @@ import {
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { refetchBoards } from './pointSources.ts';
+import { t } from '../ui/text.ts';
 
-const NOTICES = { done: 'Update Successfully.', failed: 'Error updating.' };
+const NOTICES = { done: t('Update Successfully.'), failed: t('Error updating.') };
 
 /** Postpones or completes delivery points with fixed notices, and refreshes the boards. */
 export function useDeliveryPointWrites() {

@@ -18,6 +18,7 @@ import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import type { PointRow } from './boardContext.ts';
 import { PO_NOT_ISSUED } from './delivery-points.labels.ts';
 import type { UpdateMode } from './UpdateDeliveryPointDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 export interface PointActs {
   update: (mode: UpdateMode, row: PointRow) => void;
@@ -39,7 +40,7 @@ function PoCell({ data, openPo }: PoCellParams) {
       type="button"
       tabIndex={-1}
       className={poState === 'ISSUED' ? 'kit-link' : 'kit-link delivery-not-issued'}
-      title={`Purchase order ${poId}`}
+      title={t('Purchase order {{poId}}', { poId })}
       onClick={() => openPo(poId)}
     >
       {text}
@@ -53,14 +54,14 @@ const poText = ({ poId, poState }: PointRow) =>
 /** Done is shown in every stage, and enabled where allowed (docs/rules/delivery.md#board). */
 const changeStatus = (update: PointActs['update']) => (row: PointRow) => (
   <Menu>
-    <MenuDivider title="Change Status" />
+    <MenuDivider title={t('Change Status')} />
     <MenuItem
-      text="Done"
+      text={t('Done')}
       disabled={!row.actions.includes('COMPLETE')}
       onClick={() => update('complete', row)}
     />
     <MenuItem
-      text="Postpone"
+      text={t('Postpone')}
       disabled={!row.actions.includes('POSTPONE')}
       onClick={() => update('postpone', row)}
     />
@@ -74,31 +75,33 @@ export function pointColumns(
   { update, openPo }: PointActs,
 ): ColDef<PointRow>[] {
   return [
-    idColumn('orderNumber', 'Order no.', {
+    idColumn('orderNumber', t('Order no.'), {
       width: 130,
       ...(can('ORDER', 'READ')
         ? { to: ({ orderNumber }) => (orderNumber ? orderPath(orderNumber) : '') }
         : {}),
     }),
-    textColumn('customer.name', 'Customer', { minWidth: 140 }),
+    textColumn('customer.name', t('Customer'), { minWidth: 140 }),
     {
       colId: 'po',
       ...(stage === 'DISPATCH'
-        ? { headerName: 'PO no. and status', width: 200 }
-        : { headerName: 'PO no.', width: 90 }),
+        ? { headerName: t('PO no. and status'), width: 200 }
+        : { headerName: t('PO no.'), width: 90 }),
       valueGetter: ({ data }) => data && poText(data),
       cellRenderer: PoCell,
       cellRendererParams: can('PURCHASE_ORDER', 'READ') ? { openPo } : {},
     },
-    textColumn('sku.name', 'Product', { minWidth: 160 }),
-    numberColumn('quantity', 'Quantity'),
+    textColumn('sku.name', t('Product'), { minWidth: 160 }),
+    numberColumn('quantity', t('Quantity')),
     rank2(
-      numberColumn('pendingQuantity', 'Pending', { headerTooltip: 'Units that have not left' }),
+      numberColumn('pendingQuantity', t('Pending'), {
+        headerTooltip: t('Units that have not left'),
+      }),
     ),
-    rank3(dateColumn('initialDate', 'Initial date')),
-    dueDateColumn('expectedDate', 'Expected', { width: 130 }),
+    rank3(dateColumn('initialDate', t('Initial date'))),
+    dueDateColumn('expectedDate', t('Expected'), { width: 130 }),
     rank2(
-      textColumn('shipTo.name', 'Ship to', {
+      textColumn('shipTo.name', t('Ship to'), {
         minWidth: 180,
         valueGetter: ({ data }) =>
           [data?.shipTo?.name, data?.shipTo?.address?.address1, data?.shipTo?.address?.city]
@@ -106,7 +109,7 @@ export function pointColumns(
             .join(', '),
       }),
     ),
-    rank2(statusColumn('pointStatus', 'Status', DELIVERY_POINT_STATUS)),
+    rank2(statusColumn('pointStatus', t('Status'), DELIVERY_POINT_STATUS)),
     ...(can('DELIVERY_CHALLAN', 'UPDATE') ? [menuColumn<PointRow>(changeStatus(update))] : []),
   ];
 }

@@ -7,6 +7,7 @@ import { ChooseFiles, DOCUMENTS } from '../ui/upload/ChooseFiles.tsx';
 import { UploadBars } from '../ui/upload/UploadBars.tsx';
 import { useBusy, useUploads } from '../ui/upload/useUploads.ts';
 import { FilePanel } from './FilePanel.tsx';
+import { t } from '../ui/text.ts';
 
 type StoredFile = StoredFileFieldsFragment;
 
@@ -69,7 +70,7 @@ export function DocumentPicker({
                 size="small"
                 variant="minimal"
                 icon={<Cross />}
-                aria-label={`Remove ${file.name}`}
+                aria-label={t('Remove {{file}}', { file: file.name })}
                 onClick={() => change(value.filter(({ uuid }) => uuid !== file.uuid))}
               />
             </li>
@@ -79,7 +80,7 @@ export function DocumentPicker({
       <UploadBars {...queue} />
       <ChooseFiles
         multiple={room > 1}
-        text="Attach files"
+        text={t('Attach files')}
         label={label}
         accept={DOCUMENTS}
         disabled={room < 1}

@@ -16,6 +16,7 @@ import { ChooseFiles, DOCUMENTS } from '../ui/upload/ChooseFiles.tsx';
 import { UploadBars } from '../ui/upload/UploadBars.tsx';
 import { type UploadContext, useUploads } from '../ui/upload/useUploads.ts';
 import { FilePanel } from './FilePanel.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   entity: RecordEntity;
@@ -72,7 +73,7 @@ function AddDocuments({ entity, entityId, onAdded }: Props & { onAdded: () => vo
         context.uploadSignal.aborted ? null : Promise.reject(error),
       );
     const added = await withNotice(write, {
-      failed: 'Document failed to upload!',
+      failed: t('Document failed to upload!'),
       onFailed: (error) => (failure = error),
     });
     if (failure) throw failure;
@@ -83,14 +84,14 @@ function AddDocuments({ entity, entityId, onAdded }: Props & { onAdded: () => vo
       <div className="documents-add">
         <ChooseFiles
           multiple
-          text="Upload documents"
-          label="Upload documents"
+          text={t('Upload documents')}
+          label={t('Upload documents')}
           accept={DOCUMENTS}
           onFiles={queue.add}
         />
         <InputGroup
-          aria-label="Remarks of the next documents"
-          placeholder="Remarks"
+          aria-label={t('Remarks of the next documents')}
+          placeholder={t('Remarks')}
           maxLength={256}
           value={remarks}
           onValueChange={setRemarks}
@@ -116,7 +117,7 @@ export function DocumentsPanel({ entity, entityId }: Props) {
   const added = () => (page === 1 ? void reload() : setPage(1));
   const { items = [], count = 0 } = data?.documents ?? {};
   return (
-    <section className="documents-panel" aria-label="Documents">
+    <section className="documents-panel" aria-label={t('Documents')}>
       {can('DOCUMENT_UPLOAD', 'WRITE') && (
         <AddDocuments
           key={`${entity} ${entityId}`}
@@ -126,12 +127,12 @@ export function DocumentsPanel({ entity, entityId }: Props) {
         />
       )}
       {!data && error && (
-        <ErrorInPlace title="Document failed to fetch!" error={error} onRetry={reload} />
+        <ErrorInPlace title={t('Document failed to fetch!')} error={error} onRetry={reload} />
       )}
-      {!data && !error && <Spinner size={28} aria-label="Loading documents" />}
-      {data && !items.length && <EmptyState text="No documents yet." />}
+      {!data && !error && <Spinner size={28} aria-label={t('Loading documents')} />}
+      {data && !items.length && <EmptyState text={t('No documents yet.')} />}
       {items.length > 0 && (
-        <ul className="documents-list" aria-label="Documents">
+        <ul className="documents-list" aria-label={t('Documents')}>
           {items.map((document) => (
             <DocumentRow key={document.id} document={document} />
           ))}

@@ -6,6 +6,7 @@ import { ChooseFiles, PICTURES } from '../ui/upload/ChooseFiles.tsx';
 import { UploadBars } from '../ui/upload/UploadBars.tsx';
 import { useBusy, useUploads } from '../ui/upload/useUploads.ts';
 import './documents.css';
+import { t } from '../ui/text.ts';
 
 interface Picture {
   uuid: string;
@@ -22,10 +23,15 @@ interface Props {
 }
 
 function Tile({ picture, index, last, onMove, onRemove }: TileProps) {
-  const name = `picture ${index + 1}`;
+  const name = t('picture {{index}}', { index: index + 1 });
   return (
     <li>
-      <a href={picture.url} target="_blank" rel="noreferrer" aria-label={`Open ${name}`}>
+      <a
+        href={picture.url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('Open {{name}}', { name })}
+      >
         <img src={picture.thumbnailUrl} alt="" loading="lazy" />
       </a>
       <span>
@@ -33,7 +39,7 @@ function Tile({ picture, index, last, onMove, onRemove }: TileProps) {
           size="small"
           variant="minimal"
           icon={<ArrowLeft />}
-          aria-label={`Move ${name} forward`}
+          aria-label={t('Move {{name}} forward', { name })}
           disabled={index === 0}
           onClick={() => onMove(index, -1)}
         />
@@ -41,7 +47,7 @@ function Tile({ picture, index, last, onMove, onRemove }: TileProps) {
           size="small"
           variant="minimal"
           icon={<ArrowRight />}
-          aria-label={`Move ${name} back`}
+          aria-label={t('Move {{name}} back', { name })}
           disabled={last}
           onClick={() => onMove(index, 1)}
         />
@@ -49,7 +55,7 @@ function Tile({ picture, index, last, onMove, onRemove }: TileProps) {
           size="small"
           variant="minimal"
           icon={<Cross />}
-          aria-label={`Remove ${name}`}
+          aria-label={t('Remove {{name}}', { name })}
           onClick={() => onRemove(index)}
         />
       </span>
@@ -111,7 +117,7 @@ export function PicturePicker({ label, value, onChange, onBusy }: Props) {
       <UploadBars {...queue} />
       <ChooseFiles
         multiple
-        text="Add pictures"
+        text={t('Add pictures')}
         label={label}
         accept={PICTURES}
         onFiles={queue.add}

@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const DocumentsPanel = lazyScreen(() =>
   import('./DocumentsPanel.tsx').then((part) => part.DocumentsPanel),
@@ -10,7 +11,7 @@ export const documentsPanels: FeaturePanels = {
     {
       to: 'RECORD',
       id: 'documents',
-      title: 'Documents',
+      title: t('Documents'),
       order: 10,
       gate: (can) => can('DOCUMENT_UPLOAD', 'READ'),
       renderContent: (record) => <DocumentsPanel {...record} />,

@@ -10,6 +10,7 @@ import type { ExpenseRow } from './expenseColumns.tsx';
 import { ExpenseFormDrawer } from './ExpenseFormDrawer.tsx';
 import { ownerText, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
 import { VoidExpenseDialog } from './VoidExpenseDialog.tsx';
+import { t } from '../ui/text.ts';
 
 /** One expense: its data and its actions. */
 export function ExpenseDrawer({ expense, onClose }: { expense: ExpenseRow; onClose: () => void }) {
@@ -18,20 +19,23 @@ export function ExpenseDrawer({ expense, onClose }: { expense: ExpenseRow; onClo
   if (pendingAction === 'EDIT') return <ExpenseFormDrawer expense={expense} onClose={back} />;
   const { id, actions, attachments } = expense;
   return (
-    <SideDrawer title={`Expense ${id}`} width={420} onClose={onClose}>
+    <SideDrawer title={t('Expense {{id}}', { id })} width={420} onClose={onClose}>
       <div className="kit-drawer-body">
         <DescriptionList
           items={[
-            ['Status', <StatusTag key="status" status={expense.status} labels={EXPENSE_STATUS} />],
-            ['Amount', formatRupees(expense.amount)],
-            ['Head', EXPENSE_HEAD[expense.head]],
-            ['Date', expense.expenseDate],
-            ['Belongs to', ownerText(expense)],
-            ['Vendor', expense.vendorName],
-            ['Reference', expense.referenceNumber],
-            ['Made by', `${expense.createdBy.name}, ${dayOf(expense.createdAt)}`],
-            ['Remarks', expense.remarks],
-            ['Deleted because', expense.voidReason],
+            [
+              t('Status'),
+              <StatusTag key="status" status={expense.status} labels={EXPENSE_STATUS} />,
+            ],
+            [t('Amount'), formatRupees(expense.amount)],
+            [t('Head'), EXPENSE_HEAD[expense.head]],
+            [t('Date'), expense.expenseDate],
+            [t('Belongs to'), ownerText(expense)],
+            [t('Vendor'), expense.vendorName],
+            [t('Reference'), expense.referenceNumber],
+            [t('Made by'), `${expense.createdBy.name}, ${dayOf(expense.createdAt)}`],
+            [t('Remarks'), expense.remarks],
+            [t('Deleted because'), expense.voidReason],
           ]}
         />
         {attachments.map((file) => (
@@ -49,7 +53,7 @@ export function ExpenseDrawer({ expense, onClose }: { expense: ExpenseRow; onClo
             />
           )}
           {actions.includes('EDIT') && (
-            <Button text="Edit" intent="primary" onClick={() => setPendingAction('EDIT')} />
+            <Button text={t('Edit')} intent="primary" onClick={() => setPendingAction('EDIT')} />
           )}
         </div>
       )}

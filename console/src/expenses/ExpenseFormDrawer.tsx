@@ -15,6 +15,7 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import type { ExpenseRow } from './expenseColumns.tsx';
 import { ownerText, EXPENSE_ENTITY, EXPENSE_HEAD } from './expenses.labels.ts';
 import { useExpenseWrites } from './expenseWrites.ts';
+import { t } from '../ui/text.ts';
 
 /** The record that a new expense is put on; left out: the person says. */
 export type ExpenseOf = { entity: ExpenseEntity; entityId: string };
@@ -62,10 +63,10 @@ const toInput = (fields: Fields) => ({
 });
 
 const NUMBER: Partial<Record<ExpenseEntity, string>> = {
-  ORDER: 'Order Number',
-  PURCHASE_ORDER: 'PO Number',
-  SHIPMENT: 'Shipment Number',
-  WAREHOUSE: 'Warehouse Number',
+  ORDER: t('Order Number'),
+  PURCHASE_ORDER: t('PO Number'),
+  SHIPMENT: t('Shipment Number'),
+  WAREHOUSE: t('Warehouse Number'),
 };
 
 /** Record that it belongs to, as entered. */
@@ -77,7 +78,7 @@ function OwnerFields({ form }: { form: UseFormReturn<Fields> }) {
       <Field
         form={form}
         name="entity"
-        label="Belongs To"
+        label={t('Belongs To')}
         type="select"
         options={ENTITIES}
         required
@@ -96,7 +97,7 @@ interface Props {
 }
 
 const amountText = (text: string) =>
-  (/\d/.test(text) && isPositive(text)) || 'Amount must be above 0.';
+  (/\d/.test(text) && isPositive(text)) || t('Amount must be above 0.');
 
 /** A new expense, or a change of one that counts. */
 export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
@@ -114,8 +115,10 @@ export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
   });
   return (
     <FormDrawer
-      title={expense ? `Edit expense ${expense.id}` : 'Create Expense'}
-      submitText={expense ? 'Update' : 'Create'}
+      title={
+        expense ? t('Edit expense {{expenseId}}', { expenseId: expense.id }) : t('Create Expense')
+      }
+      submitText={expense ? t('Update') : t('Create')}
       saving={saving}
       dirty={form.formState.isDirty}
       blocked={attaching}
@@ -123,37 +126,57 @@ export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
       onClose={onClose}
     >
       {of ? (
-        <DescriptionList items={[['Belongs to', ownerText(of)]]} />
+        <DescriptionList items={[[t('Belongs to'), ownerText(of)]]} />
       ) : (
         <OwnerFields form={form} />
       )}
-      <Field form={form} name="head" label="Expense Head" type="select" options={HEADS} required />
-      <Field form={form} name="amount" label="Amount" type="money" required validate={amountText} />
+      <Field
+        form={form}
+        name="head"
+        label={t('Expense Head')}
+        type="select"
+        options={HEADS}
+        required
+      />
+      <Field
+        form={form}
+        name="amount"
+        label={t('Amount')}
+        type="money"
+        required
+        validate={amountText}
+      />
       <Field
         form={form}
         name="expenseDate"
-        label="Expense Date"
+        label={t('Expense Date')}
         type="date"
         required
         validate={(date) =>
           date === expense?.expenseDate || (expenseDateRefusal(date, today()) ?? true)
         }
       />
-      <Field form={form} name="vendorName" label="Vendor Name" maxLength={LIMITS.vendorName} />
+      <Field form={form} name="vendorName" label={t('Vendor Name')} maxLength={LIMITS.vendorName} />
       <Field
         form={form}
         name="referenceNumber"
-        label="Reference Number"
+        label={t('Reference Number')}
         maxLength={LIMITS.referenceNumber}
       />
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.reason} />
+      <Field
+        form={form}
+        name="remarks"
+        label={t('Remarks')}
+        type="textarea"
+        maxLength={LIMITS.reason}
+      />
       {can('DOCUMENT_UPLOAD', 'WRITE') && (
         <Controller
           control={form.control}
           name="attachments"
           render={({ field: { value, onChange } }) => (
             <DocumentPicker
-              label="Attachments"
+              label={t('Attachments')}
               entity="EXPENSE"
               value={value}
               onChange={onChange}

@@ -8,6 +8,7 @@ import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { expenseColumnsOfRecord } from './expenseColumns.tsx';
 import { ExpenseDrawer } from './ExpenseDrawer.tsx';
 import { ExpenseFormDrawer } from './ExpenseFormDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   entity: ExpenseEntity;
@@ -33,20 +34,24 @@ export function ExpensesPanel({ entity, entityId }: Props) {
   return (
     <>
       <PanelList
-        title="Expenses"
+        title={t('Expenses')}
         columns={expenseColumnsOfRecord}
         paging={paging}
         shown={shown}
         failed={
           error && !shown
-            ? { text: 'Could not load', error, retry: () => void refetch().catch(() => undefined) }
+            ? {
+                text: t('Could not load'),
+                error,
+                retry: () => void refetch().catch(() => undefined),
+              }
             : undefined
         }
         onOpen={({ id }) => setOpened(id)}
-        emptyText="No expenses."
+        emptyText={t('No expenses.')}
       >
         {can('EXPENSE', 'WRITE') && (
-          <Button icon={<Plus />} text="Add expense" onClick={() => setOpened('new')} />
+          <Button icon={<Plus />} text={t('Add expense')} onClick={() => setOpened('new')} />
         )}
       </PanelList>
       {expense && <ExpenseDrawer key={expense.id} expense={expense} onClose={close} />}

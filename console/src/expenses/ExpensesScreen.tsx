@@ -15,12 +15,13 @@ import { ExpenseDrawer } from './ExpenseDrawer.tsx';
 import { ExpenseFormDrawer } from './ExpenseFormDrawer.tsx';
 import { EXPENSE_ENTITY } from './expenses.labels.ts';
 import './expenses.css';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'choice', name: 'entity', label: 'Belongs to', labels: EXPENSE_ENTITY },
-  { kind: 'dates', label: 'Expense date', from: 'fromDate', to: 'toDate' },
-  { kind: 'search', name: 'number', label: 'Order or PO no.', maxLength: 50 },
-  { kind: 'search', name: 'expenseNo', label: 'Expense no.', takes: digits },
+  { kind: 'choice', name: 'entity', label: t('Belongs to'), labels: EXPENSE_ENTITY },
+  { kind: 'dates', label: t('Expense date'), from: 'fromDate', to: 'toDate' },
+  { kind: 'search', name: 'number', label: t('Order or PO no.'), maxLength: 50 },
+  { kind: 'search', name: 'expenseNo', label: t('Expense no.'), takes: digits },
 ];
 
 /** Matches nothing, for input that is no number. */
@@ -54,13 +55,13 @@ export function ExpensesScreen() {
     <Button
       intent="primary"
       icon={<Plus />}
-      text="Create Expense"
+      text={t('Create Expense')}
       onClick={() => setOpened('new')}
     />
   );
   return (
     <ListScreen
-      title="Expenses"
+      title={t('Expenses')}
       query={useExpensesQuery}
       variables={({ one }, page, limit) => ({
         filter: {
@@ -79,7 +80,7 @@ export function ExpensesScreen() {
       actions={<BooksPanel>{add}</BooksPanel>}
       rowClass={voidRowClass}
       onOpen={({ id }) => setOpened(id)}
-      emptyText="No expenses."
+      emptyText={t('No expenses.')}
       emptyAction={add}
     >
       {(rows) => (

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { ExpenseRow } from './expenseColumns.tsx';
 import { ownerText, EXPENSE_HEAD } from './expenses.labels.ts';
 import { useExpenseWrites } from './expenseWrites.ts';
+import { t } from '../ui/text.ts';
 
 /** Voids an expense. The reason is required and always sent. */
 export function VoidExpenseDialog({
@@ -13,14 +14,22 @@ export function VoidExpenseDialog({
   onClose: () => void;
 }) {
   const { undoLast } = useExpenseWrites();
-  const text = `Delete expense ${expense.id}, ${EXPENSE_HEAD[expense.head]} ${formatRupees(expense.amount)} of ${ownerText(expense)}? It stays in the list and counts no more.`;
+  const text = t(
+    'Delete expense {{expenseId}}, {{head}} {{amount}} of {{expense}}? It stays in the list and counts no more.',
+    {
+      expenseId: expense.id,
+      head: EXPENSE_HEAD[expense.head],
+      amount: formatRupees(expense.amount),
+      expense: ownerText(expense),
+    },
+  );
   const confirm = async (reason: string) =>
     (await undoLast(expense.id, reason.trim())) !== undefined;
   return (
     <ConfirmDialog
-      title="Delete expense"
+      title={t('Delete expense')}
       text={text}
-      textLabel="Reason"
+      textLabel={t('Reason')}
       textRequired
       onConfirm={(confirmed) => confirm(confirmed.text)}
       onClose={onClose}

@@ -17,6 +17,7 @@ import {
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { ownerText, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
+import { t } from '../ui/text.ts';
 
 export type ExpenseRow = ExpenseFieldsFragment;
 
@@ -34,31 +35,31 @@ function Owner({ data, can }: ICellRendererParams<ExpenseRow> & { can: Can }) {
 }
 
 const owner = (can: Can): ColDef<ExpenseRow> =>
-  textColumn('entity', 'Belongs to', {
+  textColumn('entity', t('Belongs to'), {
     valueGetter: ({ data }) => data && ownerText(data),
     cellRenderer: Owner,
     cellRendererParams: { can },
     minWidth: 150,
   });
 
-const number = idColumn<ExpenseRow>('id', 'Expense', { width: 90 });
-const day = hideOnPhone(dateColumn<ExpenseRow>('expenseDate', 'Date'));
-const head = textColumn<ExpenseRow>('head', 'Head', {
+const number = idColumn<ExpenseRow>('id', t('Expense'), { width: 90 });
+const day = hideOnPhone(dateColumn<ExpenseRow>('expenseDate', t('Date')));
+const head = textColumn<ExpenseRow>('head', t('Head'), {
   valueGetter: ({ data }) => data && EXPENSE_HEAD[data.head],
   minWidth: 90,
 });
 const money: ColDef<ExpenseRow>[] = [
-  rank2(textColumn<ExpenseRow>('vendorName', 'Vendor', { minWidth: 120 })),
-  summed(moneyColumn('amount', 'Amount')),
-  rank2(textColumn<ExpenseRow>('referenceNumber', 'Reference', { minWidth: 110 })),
-  rank3(textColumn<ExpenseRow>('createdBy.name', 'Made by')),
+  rank2(textColumn<ExpenseRow>('vendorName', t('Vendor'), { minWidth: 120 })),
+  summed(moneyColumn('amount', t('Amount'))),
+  rank2(textColumn<ExpenseRow>('referenceNumber', t('Reference'), { minWidth: 110 })),
+  rank3(textColumn<ExpenseRow>('createdBy.name', t('Made by'))),
   rank3(
-    numberColumn<ExpenseRow>('attachments', 'Files', {
+    numberColumn<ExpenseRow>('attachments', t('Files'), {
       valueGetter: ({ data }) => data?.attachments.length,
       width: 66,
     }),
   ),
-  statusColumn('status', 'Status', EXPENSE_STATUS, {
+  statusColumn('status', t('Status'), EXPENSE_STATUS, {
     detail: ({ voidReason }) => voidReason,
     pinned: pinnedOnWideScreen(),
     width: 90,

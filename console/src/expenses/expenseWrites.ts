@@ -6,6 +6,7 @@ import {
   useVoidExpenseMutation,
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 /** Lists and their sums follow from every change. */
 const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'expenses' });
@@ -19,15 +20,15 @@ export function useExpenseWrites() {
     saving: creating.loading || updating.loading,
     create: (input: CreateExpenseInput) =>
       withNotice(() => createExpense({ variables: { input } }), {
-        failed: 'Expense not created successfully!',
+        failed: t('Expense not created successfully!'),
       }),
     change: (input: UpdateExpenseInput) =>
       withNotice(() => updateExpense({ variables: { input } }), {
-        failed: 'Expense not updated successfully!',
+        failed: t('Expense not updated successfully!'),
       }),
     undoLast: (id: string, reason: string) =>
       withNotice(() => voidExpense({ variables: { id, reason } }), {
-        failed: 'Error occured while deleting expense',
+        failed: t('Error occured while deleting expense'),
       }),
   };
 }

@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const ExpensesPanel = lazyScreen(() =>
   import('./ExpensesPanel.tsx').then((part) => part.ExpensesPanel),
@@ -10,7 +11,7 @@ export const expensesPanels: FeaturePanels = {
     {
       to: 'WAREHOUSE',
       id: 'expenses',
-      title: 'Expenses',
+      title: t('Expenses'),
       order: 30,
       gate: (can) => can('EXPENSE', 'READ'),
       renderContent: ({ id }) => <ExpensesPanel entity="WAREHOUSE" entityId={id} />,

@@ -5,16 +5,19 @@ import { useHomeCustomersQuery } from '../../generated/hooks.ts';
 import { tenantPath } from '../app/recordPaths.ts';
 import { idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import { HomeTable } from './HomeTable.tsx';
+import { t } from '../ui/text.ts';
 
 type Customer = HomeCustomersQuery['tenants']['items'][number];
 
 const COLUMNS: ColDef<Customer>[] = [
-  idColumn('id', 'Customer', { to: (row) => tenantPath(row.id) }),
-  textColumn('name', 'Name', { flex: 2 }),
-  hideOnPhone(textColumn('gstNo', 'GST no.')),
-  hideOnPhone(textColumn('district', 'District')),
-  hideOnPhone(textColumn('state', 'State')),
-  textColumn('verified', 'Verified', { valueFormatter: ({ value }) => (value ? 'Yes' : 'No') }),
+  idColumn('id', t('Customer'), { to: (row) => tenantPath(row.id) }),
+  textColumn('name', t('Name'), { flex: 2 }),
+  hideOnPhone(textColumn('gstNo', t('GST no.'))),
+  hideOnPhone(textColumn('district', t('District'))),
+  hideOnPhone(textColumn('state', t('State'))),
+  textColumn('verified', t('Verified'), {
+    valueFormatter: ({ value }) => (value ? t('Yes') : t('No')),
+  }),
 ];
 const ALL = {};
 
@@ -22,10 +25,10 @@ const ALL = {};
 export function CustomersBlock() {
   const navigate = useNavigate();
   return (
-    <section aria-label="Customers">
-      <h2 className="home-section">Customers</h2>
+    <section aria-label={t('Customers')}>
+      <h2 className="home-section">{t('Customers')}</h2>
       <HomeTable
-        label="Customers"
+        label={t('Customers')}
         query={useHomeCustomersQuery}
         filter={ALL}
         rows={(data) => data.tenants}

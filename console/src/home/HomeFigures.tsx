@@ -11,6 +11,7 @@ import { today } from '../ui/format/dates.ts';
 import { formatGrowth, formatWholeRupees } from '../ui/format/rupees.ts';
 import { rowsPath } from './homePaths.ts';
 import { TileSkeleton } from './HomeTiles.tsx';
+import { t } from '../ui/text.ts';
 
 type Figure = HomeFiguresQuery['homeFigures'][number];
 
@@ -19,9 +20,12 @@ const ORDERED = ['ORDER_VALUE', 'INVOICED', 'RECEIVED', 'OUTSTANDING'] as const;
 /** Change in whole percent, with its sign; empty where there was nothing before. */
 function changeText({ value, previous }: Figure): string {
   const [now, before] = [Number(value), Number(previous)];
-  if (!before) return 'nothing in the days before';
+  if (!before) return t('nothing in the days before');
   const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : ''}${formatGrowth(percent)} on the days before`;
+  return t('{{value}}{{percent}} on the days before', {
+    value: percent > 0 ? '+' : '',
+    percent: formatGrowth(percent),
+  });
 }
 
 /** How the viewer stands this month; each figure leads to the rows that add up to it. */
@@ -36,7 +40,7 @@ export function HomeFigures() {
   const figures = data?.homeFigures;
   if (!(figures ?? expected).length) return null;
   return (
-    <ul className="home-tiles home-figures" aria-label="How we stand" aria-busy={!figures}>
+    <ul className="home-tiles home-figures" aria-label={t('How we stand')} aria-busy={!figures}>
       {figures
         ? figures.map((figure) => (
             <li key={figure.measure}>
@@ -69,7 +73,7 @@ function FigureTile({ figure }: { figure: Figure }) {
       <span className="home-tile-title">{title}</span>
       <span className="home-tile-figure">{formatWholeRupees(value)}</span>
       <span className="home-tile-note">{changeText(figure)}</span>
-      <span className="home-tile-note">{rows.fromDate ? 'this month' : 'as of today'}</span>
+      <span className="home-tile-note">{rows.fromDate ? t('this month') : t('as of today')}</span>
       <Line values={months.map((month) => Number(month.value))} />
     </>
   );

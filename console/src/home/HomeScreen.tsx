@@ -13,6 +13,7 @@ import { HomeFigures } from './HomeFigures.tsx';
 import { HomeTiles } from './HomeTiles.tsx';
 import { WorkList } from './WorkList.tsx';
 import './home.css';
+import { t } from '../ui/text.ts';
 
 interface MenuLink {
   path: string;
@@ -27,7 +28,7 @@ export function HomeScreen() {
   const isOwn = hasOwnHome(viewer.roleId, can);
   return (
     <div className="home">
-      <h1 className="kit-title">Home</h1>
+      <h1 className="kit-title">{t('Home')}</h1>
       <FirstStepsPanel />
       {isOwn && <OwnHome />}
       {sampleId && can('ORDER', 'READ') && (
@@ -54,7 +55,7 @@ function OwnHome() {
   if (errorCode(error) === 'NOT_FOUND' && !home)
     return (
       <>
-        <p>This server keeps no figures for Home. Its lists are here.</p>
+        <p>{t('This server keeps no figures for Home. Its lists are here.')}</p>
         <WhereToGo />
       </>
     );
@@ -73,8 +74,10 @@ function WhereToGo() {
   const { viewer } = useSession();
   const links = useOutletContext<readonly MenuLink[]>();
   return (
-    <section aria-label="Where to go">
-      <h2 className="home-section">Welcome, {viewer.firstName}</h2>
+    <section aria-label={t('Where to go')}>
+      <h2 className="home-section">
+        {t('Welcome, {{firstName}}', { firstName: viewer.firstName })}
+      </h2>
       <ul className="home-links">
         {links.map(({ path, label }) => (
           <li key={path}>

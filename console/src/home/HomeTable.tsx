@@ -6,6 +6,7 @@ import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import type { ListHook, Page } from '../ui/grid/listQuery.ts';
 import { Pager } from '../ui/grid/Pager.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
+import { t } from '../ui/text.ts';
 
 export const PAGE_SIZE = 5;
 
@@ -39,7 +40,7 @@ export function HomeTable<Data, Filter, Row extends { id: string }>({
   const shown = known ? rows(known) : undefined;
   if (error) return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
   if (!shown) return <SkeletonRows rows={PAGE_SIZE} />;
-  if (!shown.items.length && !loading) return <EmptyState text="Nothing is waiting here." />;
+  if (!shown.items.length && !loading) return <EmptyState text={t('Nothing is waiting here.')} />;
   return (
     <div className={loading && !data ? 'kit-dim' : ''} aria-busy={loading}>
       <DataGrid fit label={label} rows={shown.items} columns={columns} onOpen={onOpen} />

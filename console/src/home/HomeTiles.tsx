@@ -6,30 +6,36 @@ import { daysBetween, today } from '../ui/format/dates.ts';
 import { formatCount } from '../ui/format/rupees.ts';
 import { countedDays } from './countedDays.ts';
 import { tilePath } from './homePaths.ts';
+import { t } from '../ui/text.ts';
 
 const TITLES: Partial<Record<HomeList, string>> = {
-  PENDING_RFQS: 'Requests to price',
-  DRAFT_POS: 'POs to approve',
-  PENDING_QUOTATIONS: 'Pending quotations',
-  UNASSIGNED_SAMPLES: 'Samples to assign',
-  PRICED_RFQS: 'Priced, to be quoted',
-  CONFIRMED_QUOTATIONS: 'Sent, not ordered yet',
-  LATE_ORDERS: 'Late orders',
-  DISPATCH: 'Goods to dispatch',
-  DRAFT_BILLS: 'Bills to complete',
-  OVERDUE_INVOICES: 'Overdue invoices',
+  PENDING_RFQS: t('Requests to price'),
+  DRAFT_POS: t('POs to approve'),
+  PENDING_QUOTATIONS: t('Pending quotations'),
+  UNASSIGNED_SAMPLES: t('Samples to assign'),
+  PRICED_RFQS: t('Priced, to be quoted'),
+  CONFIRMED_QUOTATIONS: t('Sent, not ordered yet'),
+  LATE_ORDERS: t('Late orders'),
+  DISPATCH: t('Goods to dispatch'),
+  DRAFT_BILLS: t('Bills to complete'),
+  OVERDUE_INVOICES: t('Overdue invoices'),
 };
 /** Lists of what should have happened already. */
 const LATE: ReadonlySet<HomeList> = new Set(['LATE_ORDERS', 'OVERDUE_INVOICES']);
 
 /** 'oldest 3 days', or 'late by 70 days' for what had a day. */
 function ageText({ list, oldest }: HomeCountFragment): string {
-  if (oldest === null) return 'Nothing waits';
+  if (oldest === null) return t('Nothing waits');
   const days = daysBetween(oldest, today());
-  if (days < 0) return `next in ${-days} ${days === -1 ? 'day' : 'days'}`;
-  if (days === 0) return list === 'DISPATCH' ? 'due today' : 'since today';
-  const word = LATE.has(list) || list === 'DISPATCH' ? 'late by up to' : 'oldest';
-  return `${word} ${days} ${days === 1 ? 'day' : 'days'}`;
+  if (days < 0)
+    return days === -1
+      ? t('next in {{days}} day', { days: -days })
+      : t('next in {{days}} days', { days: -days });
+  if (days === 0) return list === 'DISPATCH' ? t('due today') : t('since today');
+  const word = LATE.has(list) || list === 'DISPATCH' ? t('late by up to') : 'oldest';
+  return days === 1
+    ? t('{{word}} {{days}} day', { word, days })
+    : t('{{word}} {{days}} days', { word, days });
 }
 
 /** What needs the viewer: how much, since when, and one click to the list behind it. */
@@ -38,7 +44,7 @@ export function HomeTiles({ tiles }: { tiles: readonly HomeCountFragment[] | und
   const lists = tiles?.map(({ list }) => list) ?? homeTiles(viewer.roleId, can);
   if (!lists.length) return null;
   return (
-    <ul className="home-tiles" aria-label="Needs you" aria-busy={!tiles}>
+    <ul className="home-tiles" aria-label={t('Needs you')} aria-busy={!tiles}>
       {lists.map((list) => {
         const tile = tiles?.find((one) => one.list === list);
         return (
@@ -60,7 +66,9 @@ function Tile({ tile }: { tile: HomeCountFragment }) {
       <span className="home-tile-figure">{formatCount(count)}</span>
       <span className="home-tile-note">{ageText(tile)}</span>
       <span className="home-tile-note">
-        {oldBooks > 0 ? `${formatCount(oldBooks)} of old books` : countedDays(tile)}
+        {oldBooks > 0
+          ? t('{{oldBooks}} of old books', { oldBooks: formatCount(oldBooks) })
+          : countedDays(tile)}
       </span>
     </Link>
   );
@@ -75,10 +83,10 @@ export function TileSkeleton({ title }: { title: string }) {
         <span className="bp6-skeleton">00</span>
       </span>
       <span className="home-tile-note">
-        <span className="bp6-skeleton">oldest 0 days</span>
+        <span className="bp6-skeleton">{t('oldest 0 days')}</span>
       </span>
       <span className="home-tile-note">
-        <span className="bp6-skeleton">last 365 days</span>
+        <span className="bp6-skeleton">{t('last 365 days')}</span>
       </span>
     </span>
   );

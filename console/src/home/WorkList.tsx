@@ -18,21 +18,22 @@ import { countedDays } from './countedDays.ts';
 import { tilePath } from './homePaths.ts';
 import { PAGE_SIZE } from './HomeTable.tsx';
 import { isRecordList, RecordList } from './RecordList.tsx';
+import { t } from '../ui/text.ts';
 
 const TITLES: Partial<Record<HomeList, string>> = {
-  PENDING_RFQS: 'Pending Quote Requests',
-  DRAFT_POS: 'Pending Purchase Orders',
-  PENDING_QUOTATIONS: 'Pending Quotations',
-  UNASSIGNED_SAMPLES: 'Unassigned Sample Requests',
-  ASSIGNED_SAMPLES: 'Assigned Sample Requests',
-  OPEN_RFQS: 'Open Quote Requests',
-  OPEN_QUOTATIONS: 'Open Quotations',
-  OPEN_ORDERS: 'Open Orders',
-  OPEN_SAMPLES: 'Open Sample Request',
-  DISPATCH: 'Dispatch',
-  INWARD: 'Inward',
+  PENDING_RFQS: t('Pending Quote Requests'),
+  DRAFT_POS: t('Pending Purchase Orders'),
+  PENDING_QUOTATIONS: t('Pending Quotations'),
+  UNASSIGNED_SAMPLES: t('Unassigned Sample Requests'),
+  ASSIGNED_SAMPLES: t('Assigned Sample Requests'),
+  OPEN_RFQS: t('Open Quote Requests'),
+  OPEN_QUOTATIONS: t('Open Quotations'),
+  OPEN_ORDERS: t('Open Orders'),
+  OPEN_SAMPLES: t('Open Sample Request'),
+  DISPATCH: t('Dispatch'),
+  INWARD: t('Inward'),
   POD: 'POD',
-  OPEN_SHIPMENTS: 'Open Shipments',
+  OPEN_SHIPMENTS: t('Open Shipments'),
 };
 
 /** All lists of Home in one place: a tab each with its count, the filters of the open one above it. */
@@ -45,7 +46,7 @@ export function WorkList({ tabs }: { tabs: readonly HomeCountFragment[] | undefi
   const open = lists.find((list) => list === asked) ?? lists[0];
   if (!open) return null;
   return (
-    <section className="home-work" aria-label="Work list">
+    <section className="home-work" aria-label={t('Work list')}>
       <Tabs
         id="work"
         className="home-tabs"
@@ -99,7 +100,7 @@ function Counted({ title, counted }: { title: string; counted: HomeCountFragment
       {title}: {countedDays(counted)}.{' '}
       {rows.fromDate !== null && (
         <Link to={tilePath(list, { ...rows, fromDate: null, toDate: null })}>
-          All, whenever made
+          {t('All, whenever made')}
         </Link>
       )}
     </>
@@ -119,7 +120,7 @@ function ListFilters({ list }: { list: HomeList }) {
     return (
       <div className="home-filters">
         <PickerFilter
-          label="Category manager"
+          label={t('Category manager')}
           source={categoryManagerSource}
           id={lockedTo?.id ?? one('categoryManager')}
           onChange={(categoryManager) => change({ categoryManager })}
@@ -130,13 +131,13 @@ function ListFilters({ list }: { list: HomeList }) {
   return (
     <div className="home-filters">
       <DateRangeFilter
-        label="Date"
+        label={t('Date')}
         from={one('fromDate') ?? month.from}
         to={one('toDate') ?? month.to}
         onChange={(fromDate, toDate) => change({ fromDate, toDate })}
       />
       <PickerFilter
-        label="Sales person"
+        label={t('Sales person')}
         source={salesPersonSource}
         id={lockedTo?.id ?? one('salesPerson')}
         onChange={(salesPerson) => change({ salesPerson })}

@@ -1,9 +1,10 @@
 import type { Screen } from '../app/feature.ts';
+import { t } from '../ui/text.ts';
 
 export const homeScreens: readonly Screen[] = [
   {
     path: '/',
-    title: 'Home',
+    title: t('Home'),
     gate: 'signedIn',
     load: () => import('./HomeScreen.tsx').then((part) => part.HomeScreen),
   },

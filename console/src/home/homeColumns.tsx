@@ -29,6 +29,7 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
+import { t } from '../ui/text.ts';
 
 export type HomePurchaseOrder = HomePurchaseOrdersQuery['purchaseOrders']['items'][number];
 export type HomeOrder = HomeOrdersQuery['orders']['items'][number];
@@ -44,11 +45,11 @@ const salesPerson = <Row extends { salesPerson: { name: string } | null }>(
 ): ColDef<Row>[] =>
   owner === 'own'
     ? []
-    : [hideOnPhone(textColumn('salesPerson.name' as ColDefField<Row>, 'Sales person'))];
+    : [hideOnPhone(textColumn('salesPerson.name' as ColDefField<Row>, t('Sales person')))];
 
 const age = <Row extends { createdAt: string }>(): ColDef<Row> =>
   hideOnPhone(
-    textColumn('createdAt' as ColDefField<Row>, 'Age', {
+    textColumn('createdAt' as ColDefField<Row>, t('Age'), {
       flex: 0,
       width: 90,
       valueFormatter: ({ value }) => ageOf(value),
@@ -56,50 +57,50 @@ const age = <Row extends { createdAt: string }>(): ColDef<Row> =>
   );
 
 export const rfqColumns = (owner: WithOwner): ColDef<HomeRfqFragment>[] => [
-  idColumn('id', 'Request', { to: (row) => rfqPath(row.id) }),
-  textColumn('sku.name', 'Product', { flex: 2, minWidth: 120 }),
-  numberColumn('quantity', 'Quantity'),
-  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
+  idColumn('id', t('Request'), { to: (row) => rfqPath(row.id) }),
+  textColumn('sku.name', t('Product'), { flex: 2, minWidth: 120 }),
+  numberColumn('quantity', t('Quantity')),
+  textColumn('customer.name', t('Customer'), { flex: 2, minWidth: 120 }),
   ...salesPerson<HomeRfqFragment>(owner),
   age(),
-  statusColumn('status', 'Status', RFQ_STATUS),
+  statusColumn('status', t('Status'), RFQ_STATUS),
 ];
 
 export const quotationColumns = (owner: WithOwner): ColDef<HomeQuotationFragment>[] => [
-  idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
-  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
-  hideOnPhone(numberColumn('itemCount', 'Items')),
-  moneyColumn('grandTotal', 'Total'),
+  idColumn('id', t('Quotation'), { to: (row) => quotationPath(row.id) }),
+  textColumn('customer.name', t('Customer'), { flex: 2, minWidth: 120 }),
+  hideOnPhone(numberColumn('itemCount', t('Items'))),
+  moneyColumn('grandTotal', t('Total')),
   ...salesPerson<HomeQuotationFragment>(owner),
-  hideOnPhone(dateColumn('createdAt', 'Date')),
-  statusColumn('status', 'Status', QUOTATION_STATUS),
+  hideOnPhone(dateColumn('createdAt', t('Date'))),
+  statusColumn('status', t('Status'), QUOTATION_STATUS),
 ];
 
 export const orderColumns = (owner: WithOwner): ColDef<HomeOrder>[] => [
-  idColumn('number', 'Order', { width: 130, to: (row) => orderPath(row.number) }),
-  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
-  moneyColumn('grandTotal', 'Total'),
+  idColumn('number', t('Order'), { width: 130, to: (row) => orderPath(row.number) }),
+  textColumn('customer.name', t('Customer'), { flex: 2, minWidth: 120 }),
+  moneyColumn('grandTotal', t('Total')),
   ...salesPerson<HomeOrder>(owner),
-  hideOnPhone(dateColumn('createdAt', 'Date')),
-  dueDateColumn('deliveryDate', 'Delivery', { isOpen: isOpenOrder }),
-  statusColumn('status', 'Status', ORDER_STATUS, { width: 150 }),
+  hideOnPhone(dateColumn('createdAt', t('Date'))),
+  dueDateColumn('deliveryDate', t('Delivery'), { isOpen: isOpenOrder }),
+  statusColumn('status', t('Status'), ORDER_STATUS, { width: 150 }),
 ];
 
 export const purchaseOrderColumns: ColDef<HomePurchaseOrder>[] = [
-  idColumn('id', 'PO no.', { to: (row) => purchaseOrderPath(row.id) }),
-  textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 120 }),
-  hideOnPhone(textColumn('orderNumber', 'Order no.', { minWidth: 110 })),
-  moneyColumn('grandTotal', 'Total'),
-  dueDateColumn('dueDate', 'Due date', { isOpen: isOpenPo }),
-  hideOnPhone(textColumn('createdBy.name', 'Made by')),
+  idColumn('id', t('PO no.'), { to: (row) => purchaseOrderPath(row.id) }),
+  textColumn('seller.name', t('Vendor'), { flex: 2, minWidth: 120 }),
+  hideOnPhone(textColumn('orderNumber', t('Order no.'), { minWidth: 110 })),
+  moneyColumn('grandTotal', t('Total')),
+  dueDateColumn('dueDate', t('Due date'), { isOpen: isOpenPo }),
+  hideOnPhone(textColumn('createdBy.name', t('Made by'))),
 ];
 
 export const sampleColumns = (owner: WithOwner): ColDef<HomeSampleFragment>[] => [
-  idColumn('id', 'Request', { to: (row) => sampleRequestPath(row.id) }),
-  textColumn('sku.name', 'Product', { flex: 2, minWidth: 120 }),
-  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
+  idColumn('id', t('Request'), { to: (row) => sampleRequestPath(row.id) }),
+  textColumn('sku.name', t('Product'), { flex: 2, minWidth: 120 }),
+  textColumn('customer.name', t('Customer'), { flex: 2, minWidth: 120 }),
   ...salesPerson<HomeSampleFragment>(owner),
-  hideOnPhone(textColumn('assignedTo.name', 'Assigned to')),
+  hideOnPhone(textColumn('assignedTo.name', t('Assigned to'))),
   age(),
-  statusColumn('status', 'Status', SAMPLE_REQUEST_STATUS, { width: 150 }),
+  statusColumn('status', t('Status'), SAMPLE_REQUEST_STATUS, { width: 150 }),
 ];

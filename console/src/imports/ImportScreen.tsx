@@ -23,6 +23,7 @@ import {
   NOT_STARTED,
 } from './imports.labels.ts';
 import './imports.css';
+import { t } from '../ui/text.ts';
 
 const POLL_MS = 1000;
 const RUNNING = new Set(['CHECKING', 'APPLYING', 'UNDOING']);
@@ -41,11 +42,11 @@ function effectOf({ differences, faults }: ImportRowFieldsFragment): string {
 }
 
 const columns = [
-  numberColumn<Row>('row', 'Row', { width: 80 }),
-  textColumn<Row>('externalId', 'External id', { flex: 0, width: 130 }),
-  statusColumn<Row>('outcome', 'Effect', IMPORT_OUTCOME, { width: 105 }),
-  hideOnPhone(textColumn<Row>('recordId', 'Record', { flex: 0, width: 90 })),
-  textColumn<Row>('differences', 'Changes and faults', {
+  numberColumn<Row>('row', t('Row'), { width: 80 }),
+  textColumn<Row>('externalId', t('External id'), { flex: 0, width: 130 }),
+  statusColumn<Row>('outcome', t('Effect'), IMPORT_OUTCOME, { width: 105 }),
+  hideOnPhone(textColumn<Row>('recordId', t('Record'), { flex: 0, width: 90 })),
+  textColumn<Row>('differences', t('Changes and faults'), {
     flex: 4,
     minWidth: 260,
     valueGetter: ({ data }) => data && effectOf(data),
@@ -53,13 +54,13 @@ const columns = [
   }),
 ];
 const filters = [
-  { kind: 'choice' as const, name: 'effect', label: 'Effect', labels: IMPORT_OUTCOME },
+  { kind: 'choice' as const, name: 'effect', label: t('Effect'), labels: IMPORT_OUTCOME },
 ];
 
 const Rows = ({ importId }: { importId: string }) => (
   <ListScreen
     panel
-    title="Rows"
+    title={t('Rows')}
     query={useImportRowsQuery}
     variables={({ one }, page, limit) => ({
       id: importId,
@@ -74,12 +75,13 @@ const Rows = ({ importId }: { importId: string }) => (
     columns={columns}
     filters={filters}
     defaultLimit={20}
-    emptyText="No rows with this effect."
+    emptyText={t('No rows with this effect.')}
   />
 );
 
-const UNDO_TEXT =
-  'Everything that this import made is deleted, or cancelled where it is an order, and what it changed is as before. It is refused while anything hangs on it.';
+const UNDO_TEXT = t(
+  'Everything that this import made is deleted, or cancelled where it is an order, and what it changed is as before. It is refused while anything hangs on it.',
+);
 
 function Actions({ one: { id, actions } }: { one: One }) {
   const [run] = useRunImportMutation();
@@ -98,7 +100,7 @@ function Actions({ one: { id, actions } }: { one: One }) {
       ))}
       {undoing && (
         <ConfirmDialog
-          title="Undo import"
+          title={t('Undo import')}
           text={UNDO_TEXT}
           onConfirm={() => start('UNDO')}
           onClose={() => setUndoing(false)}
@@ -109,7 +111,11 @@ function Actions({ one: { id, actions } }: { one: One }) {
 }
 
 function Progress({ one: { status, rows, doneRows } }: { one: One }) {
-  const text = `${IMPORT_STATUS[status].text}… ${formatCount(doneRows)} of ${formatCount(rows)} rows`;
+  const text = t('{{statusText}}… {{doneRows}} of {{rows}} rows', {
+    statusText: IMPORT_STATUS[status].text,
+    doneRows: formatCount(doneRows),
+    rows: formatCount(rows),
+  });
   return (
     <div className="import-progress" role="status">
       <span>{text}</span>
@@ -120,26 +126,35 @@ function Progress({ one: { status, rows, doneRows } }: { one: One }) {
 
 const outcomeText = (one: One) =>
   one.status === 'APPLIED'
-    ? `All rows were written: ${formatCount(one.newRows)} new, ${formatCount(one.changedRows)} changed.`
-    : 'Everything was taken back.';
+    ? t('All rows were written: {{newRows}} new, {{changedRows}} changed.', {
+        newRows: formatCount(one.newRows),
+        changedRows: formatCount(one.changedRows),
+      })
+    : t('Everything was taken back.');
 
-const LEFT_OUT = 'paid, closed, of another kind, or further lines of the same record';
+const LEFT_OUT = t('paid, closed, of another kind, or further lines of the same record');
 
 function Facts({ one }: { one: One }) {
   return (
     <DescriptionList
       items={[
-        ['File', one.fileName],
-        ['Sent', `${momentText(one.createdAt)} by ${one.user.name}`],
-        ['Applied', one.appliedAt && momentText(one.appliedAt)],
-        ['Undone', one.undoneAt && momentText(one.undoneAt)],
-        ['Rows', formatCount(one.rows)],
-        ['New', formatCount(one.newRows)],
-        ['Changed', formatCount(one.changedRows)],
-        ['The same', formatCount(one.sameRows)],
-        ['Faulty', formatCount(one.faultyRows)],
-        ['Left out', one.leftOut > 0 ? `${formatCount(one.leftOut)}: ${LEFT_OUT}` : null],
-        ['Columns not read', one.ignoredColumns.join(', ')],
+        [t('File'), one.fileName],
+        [
+          t('Sent'),
+          t('{{createdAt}} by {{user}}', {
+            createdAt: momentText(one.createdAt),
+            user: one.user.name,
+          }),
+        ],
+        [t('Applied'), one.appliedAt && momentText(one.appliedAt)],
+        [t('Undone'), one.undoneAt && momentText(one.undoneAt)],
+        [t('Rows'), formatCount(one.rows)],
+        [t('New'), formatCount(one.newRows)],
+        [t('Changed'), formatCount(one.changedRows)],
+        [t('The same'), formatCount(one.sameRows)],
+        [t('Faulty'), formatCount(one.faultyRows)],
+        [t('Left out'), one.leftOut > 0 ? `${formatCount(one.leftOut)}: ${LEFT_OUT}` : null],
+        [t('Columns not read'), one.ignoredColumns.join(', ')],
       ]}
     />
   );
@@ -152,8 +167,9 @@ const waitsForSecondPerson = ({ kind, status, newRows, changedRows, faultyRows, 
   newRows + changedRows > 0 &&
   faultyRows === 0 &&
   !actions.includes('APPLY');
-const SECOND_PERSON =
-  'Purchase orders need a second person: somebody else who may approve them opens this page and applies the sheet.';
+const SECOND_PERSON = t(
+  'Purchase orders need a second person: somebody else who may approve them opens this page and applies the sheet.',
+);
 
 function ImportDetails({ one }: { one: One }) {
   const isRunning = RUNNING.has(one.status);
@@ -162,7 +178,10 @@ function ImportDetails({ one }: { one: One }) {
     <>
       <header className="kit-page-head">
         <h1 className="kit-title">
-          {IMPORT_KIND[one.kind].text} from {one.source}
+          {t('{{kindText}} from {{source}}', {
+            kindText: IMPORT_KIND[one.kind].text,
+            source: one.source,
+          })}
         </h1>
         <StatusTag status={one.status} labels={IMPORT_STATUS} />
         <Actions one={one} />
@@ -174,7 +193,11 @@ function ImportDetails({ one }: { one: One }) {
       {!isRunning && <Facts one={one} />}
       {!isRunning && one.hasRows && <Rows key={one.status} importId={one.id} />}
       {!isRunning && !one.hasRows && (
-        <p className="kit-muted">The rows of a sheet are kept for {LIMITS.importHours} hours.</p>
+        <p className="kit-muted">
+          {t('The rows of a sheet are kept for {{importHours}} hours.', {
+            importHours: LIMITS.importHours,
+          })}
+        </p>
       )}
     </>
   );

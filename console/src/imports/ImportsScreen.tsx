@@ -35,19 +35,20 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { IMPORT_KIND, IMPORT_STATUS, NOT_SENT, sourceOf, USUAL_SOURCES } from './imports.labels.ts';
 import { type Template, templateTable } from './importTemplate.ts';
 import './imports.css';
+import { t } from '../ui/text.ts';
 
 type Row = ImportFieldsFragment;
 
 function Columns({ template: { columns } }: { template: Template }) {
   return (
     <details className="import-columns">
-      <summary>Columns of the sheet</summary>
+      <summary>{t('Columns of the sheet')}</summary>
       <HTMLTable compact>
         <thead>
           <tr>
-            <th scope="col">Column</th>
-            <th scope="col">Takes</th>
-            <th scope="col">Is</th>
+            <th scope="col">{t('Column')}</th>
+            <th scope="col">{t('Takes')}</th>
+            <th scope="col">{t('Is')}</th>
           </tr>
         </thead>
         <tbody>
@@ -73,7 +74,7 @@ function NewImport({ templates }: { templates: readonly Template[] }) {
   const navigate = useNavigate();
   const sources = useId();
   const template = templates.find(({ kind }) => kind === asked) ?? templates[0];
-  if (!template) return <Callout>You may not create anything that can be imported.</Callout>;
+  if (!template) return <Callout>{t('You may not create anything that can be imported.')}</Callout>;
   const send = async (sheet: File) => {
     setShare(0);
     const variables = { kind: template.kind, source: source.trim() || sourceOf(sheet.name), sheet };
@@ -87,9 +88,9 @@ function NewImport({ templates }: { templates: readonly Template[] }) {
     if (started) await navigate(importPath(started.id));
   };
   return (
-    <section className="import-new" aria-label="New import">
+    <section className="import-new" aria-label={t('New import')}>
       <div className="import-choices">
-        <FormGroup label="What" labelFor={`${sources}-kind`}>
+        <FormGroup label={t('What')} labelFor={`${sources}-kind`}>
           <HTMLSelect
             id={`${sources}-kind`}
             value={template.kind}
@@ -97,12 +98,12 @@ function NewImport({ templates }: { templates: readonly Template[] }) {
             onChange={(event) => setAsked(event.currentTarget.value)}
           />
         </FormGroup>
-        <FormGroup label="From" labelFor={`${sources}-source`}>
+        <FormGroup label={t('From')} labelFor={`${sources}-source`}>
           <InputGroup
             id={`${sources}-source`}
             list={sources}
             maxLength={LIMITS.importSource}
-            placeholder="Own sheets, Zoho Books; Tally for its .xml"
+            placeholder={t('Own sheets, Zoho Books; Tally for its .xml')}
             value={source}
             onValueChange={setSource}
           />
@@ -115,7 +116,7 @@ function NewImport({ templates }: { templates: readonly Template[] }) {
           </datalist>
         </FormGroup>
         <SheetTemplatePanel
-          text="Download template"
+          text={t('Download template')}
           read={() => Promise.resolve(templateTable(template))}
         />
       </div>
@@ -127,38 +128,40 @@ function NewImport({ templates }: { templates: readonly Template[] }) {
         takesXml
         onFile={(file) => void send(file)}
       />
-      {share !== undefined && <ProgressBar intent="primary" aria-label="Sending" value={share} />}
+      {share !== undefined && (
+        <ProgressBar intent="primary" aria-label={t('Sending')} value={share} />
+      )}
       <Columns template={template} />
     </section>
   );
 }
 
 const columns = [
-  idColumn<Row>('id', 'Import', { to: ({ id }) => importPath(id) }),
-  textColumn<Row>('kind', 'What', {
+  idColumn<Row>('id', t('Import'), { to: ({ id }) => importPath(id) }),
+  textColumn<Row>('kind', t('What'), {
     minWidth: 150,
     valueGetter: ({ data }) => data && IMPORT_KIND[data.kind].text,
   }),
-  textColumn<Row>('source', 'From'),
-  hideOnPhone(textColumn<Row>('fileName', 'File', { minWidth: 140 })),
-  numberColumn<Row>('rows', 'Rows'),
-  numberColumn<Row>('faultyRows', 'Faulty', {
+  textColumn<Row>('source', t('From')),
+  hideOnPhone(textColumn<Row>('fileName', t('File'), { minWidth: 140 })),
+  numberColumn<Row>('rows', t('Rows')),
+  numberColumn<Row>('faultyRows', t('Faulty'), {
     cellClass: ({ value }) => [
       'ag-right-aligned-cell',
       'kit-numeric',
       ...(value ? ['kit-danger'] : []),
     ],
   }),
-  hideOnPhone(numberColumn<Row>('newRows', 'New')),
-  hideOnPhone(numberColumn<Row>('changedRows', 'Changed')),
-  hideOnPhone(textColumn<Row>('user.name', 'By')),
+  hideOnPhone(numberColumn<Row>('newRows', t('New'))),
+  hideOnPhone(numberColumn<Row>('changedRows', t('Changed'))),
+  hideOnPhone(textColumn<Row>('user.name', t('By'))),
   hideOnPhone(
-    dateColumn<Row>('createdAt', 'Sent', {
+    dateColumn<Row>('createdAt', t('Sent'), {
       width: 170,
       valueFormatter: ({ value }) => momentText(value as string),
     }),
   ),
-  statusColumn<Row>('status', 'Status', IMPORT_STATUS, { width: 110 }),
+  statusColumn<Row>('status', t('Status'), IMPORT_STATUS, { width: 110 }),
 ];
 
 /** Records from another system: new sheets, and those that were sent before. */
@@ -168,27 +171,27 @@ export function ImportsScreen() {
   return (
     <div className="kit-page import-page">
       <header className="kit-page-head">
-        <h1 className="kit-title">Imports</h1>
+        <h1 className="kit-title">{t('Imports')}</h1>
       </header>
       <p className="kit-muted">
-        Move in from another system, sheet by sheet. Each sheet is checked first and shows what it
-        would change; then all of its rows are written or none. The same sheet again changes
-        nothing, and an import can be undone while nothing hangs on it.
+        {t(
+          'Move in from another system, sheet by sheet. Each sheet is checked first and shows what it would change; then all of its rows are written or none. The same sheet again changes nothing, and an import can be undone while nothing hangs on it.',
+        )}
       </p>
       <QueryContent result={templates}>
         {({ importTemplates }) => <NewImport templates={importTemplates} />}
       </QueryContent>
-      <h2>Earlier imports</h2>
+      <h2>{t('Earlier imports')}</h2>
       <ListScreen
         panel
-        title="Imports"
+        title={t('Imports')}
         query={useImportsQuery}
         variables={({ one }, page, limit) => ({ kind: one('kind') as ImportKind, page, limit })}
         rows={(data) => data.imports}
         columns={columns}
-        filters={[{ kind: 'choice', name: 'kind', label: 'What', labels: IMPORT_KIND }]}
+        filters={[{ kind: 'choice', name: 'kind', label: t('What'), labels: IMPORT_KIND }]}
         onOpen={({ id }) => void navigate(importPath(id))}
-        emptyText="No imports yet."
+        emptyText={t('No imports yet.')}
       />
     </div>
   );

@@ -9,6 +9,7 @@ import {
 import type { TransportReason } from '@munim/schema/generated/types.ts';
 import { NumberInput } from '../ui/form/NumberInput.tsx';
 import { numberProblem } from '../ui/format/typedNumbers.ts';
+import { t } from '../ui/text.ts';
 
 /** What a person says of an e-way bill beside its document. */
 export interface EWayForm {
@@ -27,8 +28,8 @@ export const eWayForm = (way: Way | undefined): EWayForm => ({
 /** Error of the form in words; null when there is none. */
 export const eWayProblem = ({ distance, reason, reasonText }: EWayForm): string | null =>
   reason === 'OTHERS' && !reasonText.trim()
-    ? 'Say in up to 20 characters why the goods travel.'
-    : numberProblem('number', 'Distance', distance);
+    ? t('Say in up to 20 characters why the goods travel.')
+    : numberProblem('number', t('Distance'), distance);
 
 interface Props {
   /** Ends of goods without an invoice. */
@@ -41,7 +42,7 @@ function Reason({ way, form, onChange }: Props & { way: Way }) {
   const { reason, reasonText } = form;
   return (
     <>
-      <FormGroup label="Why the goods travel" labelFor="portal-reason">
+      <FormGroup label={t('Why the goods travel')} labelFor="portal-reason">
         <HTMLSelect
           id="portal-reason"
           fill
@@ -56,7 +57,7 @@ function Reason({ way, form, onChange }: Props & { way: Way }) {
         />
       </FormGroup>
       {reason === 'OTHERS' && (
-        <FormGroup label="Reason in words" labelFor="portal-reason-text">
+        <FormGroup label={t('Reason in words')} labelFor="portal-reason-text">
           <InputGroup
             id="portal-reason-text"
             value={reasonText}
@@ -70,15 +71,15 @@ function Reason({ way, form, onChange }: Props & { way: Way }) {
 }
 
 export function EWayBillFields({ way, form, onChange }: Props) {
-  const problem = numberProblem('number', 'Distance', form.distance);
+  const problem = numberProblem('number', t('Distance'), form.distance);
   return (
     <>
       {way && <Reason way={way} form={form} onChange={onChange} />}
       <FormGroup
-        label="Distance in km"
+        label={t('Distance in km')}
         labelFor="portal-distance"
         intent={problem ? 'danger' : 'none'}
-        helperText={problem ?? 'Empty: the portal reckons it from the PIN codes.'}
+        helperText={problem ?? t('Empty: the portal reckons it from the PIN codes.')}
       >
         <NumberInput
           id="portal-distance"

@@ -9,6 +9,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { invoiceName } from './invoices.labels.ts';
 import { UPDATE_FAILED, useInvoiceWrites } from './invoiceWrites.ts';
+import { t } from '../ui/text.ts';
 
 const fieldsOf = ({ dueDate, customerPoNumber, remarks }: InvoiceRow) => ({
   dueDate,
@@ -53,8 +54,8 @@ export function EditInvoiceDrawer({
   return (
     <FormDrawer
       versioned
-      title={`Edit ${invoiceName(invoice)}`}
-      submitText="Save"
+      title={t('Edit {{invoiceName}}', { invoiceName: invoiceName(invoice) })}
+      submitText={t('Save')}
       saving={saving}
       dirty={isDirty}
       blocked={!isDirty}
@@ -71,23 +72,25 @@ export function EditInvoiceDrawer({
       <Field
         form={form}
         name="dueDate"
-        label="Due Date"
+        label={t('Due Date')}
         type="date"
         required
         validate={(day) =>
-          !invoice.date || day >= invoice.date || `Please enter a day from ${invoice.date} on.`
+          !invoice.date ||
+          day >= invoice.date ||
+          t('Please enter a day from {{date}} on.', { date: invoice.date })
         }
       />
       <Field
         form={form}
         name="customerPoNumber"
-        label="Customer PO Number"
+        label={t('Customer PO Number')}
         maxLength={LIMITS.customerPoNumber}
       />
       <Field
         form={form}
         name="remarks"
-        label="Remarks"
+        label={t('Remarks')}
         type="textarea"
         maxLength={LIMITS.remarks}
       />

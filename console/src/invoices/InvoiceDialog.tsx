@@ -10,6 +10,7 @@ import { IssueInvoiceDialog } from './IssueInvoiceDialog.tsx';
 import { SendInvoiceDialog } from './SendInvoiceDialog.tsx';
 import { useInvoiceWrites } from './invoiceWrites.ts';
 import { E_WAY_FIELDS, REGISTRATION_FIELDS, RegistrationPanel } from './RegistrationPanel.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   invoice: InvoiceRow;
@@ -28,7 +29,11 @@ export function InvoiceDialog({ invoice, action, onClose }: Props) {
   if (action === 'REGISTER')
     return (
       <RegistrationPanel
-        title={`${asksNoIrn ? 'E-way bill' : 'IRN and e-way bill'} of ${invoiceName(invoice)}`}
+        title={
+          asksNoIrn
+            ? t('E-way bill of {{invoiceName}}', { invoiceName: invoiceName(invoice) })
+            : t('IRN and e-way bill of {{invoiceName}}', { invoiceName: invoiceName(invoice) })
+        }
         word="invoice"
         fields={asksNoIrn ? E_WAY_FIELDS : REGISTRATION_FIELDS}
         registration={invoice.registration}
@@ -49,12 +54,14 @@ export function InvoiceDialog({ invoice, action, onClose }: Props) {
   return (
     <ReasonDrawer
       title={`${INVOICE_ACTION[action]} ${invoiceName(invoice)}`}
-      label={action === 'CANCEL' ? 'Cancellation Reason' : 'Reason'}
+      label={action === 'CANCEL' ? t('Cancellation Reason') : t('Reason')}
       hint={
-        action === 'CANCEL' ? 'This is final.' : 'The draft never gets a number. This is final.'
+        action === 'CANCEL'
+          ? t('This is final.')
+          : t('The draft never gets a number. This is final.')
       }
       effects={action === 'CANCEL' ? invoice.cancelEffects : []}
-      submitText={action === 'CANCEL' ? 'Cancel Invoice' : 'Void Invoice'}
+      submitText={action === 'CANCEL' ? t('Cancel Invoice') : t('Void Invoice')}
       saving={saving}
       onReason={(reason) => cancel({ id, reason, version })}
       onClose={onClose}

@@ -14,6 +14,7 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { t } from '../ui/text.ts';
 
 type Line = InvoiceLineFieldsFragment;
 
@@ -27,16 +28,16 @@ const taxColumns = (withinState: boolean): ColDef<Line>[] =>
 
 /** A bill of supply has values and no taxes. */
 const columnsOf = (withinState: boolean, isTaxed: boolean): ColDef<Line>[] => [
-  numberColumn('lineNumber', 'No.', { width: 50 }),
-  textColumn('sku.name', 'Item', { minWidth: 150, flex: 2 }),
-  numberColumn('quantity', 'Quantity'),
-  hideOnPhone(moneyColumn('sellingPrice', 'Unit price', { width: 104 })),
-  ...(isTaxed ? [hideOnPhone(moneyColumn<Line>('taxable', 'Taxable', { width: 110 }))] : []),
-  taxColumn({ width: 80, ...(isTaxed ? {} : { headerName: 'Tax' }) }),
-  moneyColumn('total', isTaxed ? 'Total with GST' : 'Value', { width: 112 }),
-  hideOnPhone(numberColumn('creditedQuantity', 'Credited', { width: 84 })),
+  numberColumn('lineNumber', t('No.'), { width: 50 }),
+  textColumn('sku.name', t('Item'), { minWidth: 150, flex: 2 }),
+  numberColumn('quantity', t('Quantity')),
+  hideOnPhone(moneyColumn('sellingPrice', t('Unit price'), { width: 104 })),
+  ...(isTaxed ? [hideOnPhone(moneyColumn<Line>('taxable', t('Taxable'), { width: 110 }))] : []),
+  taxColumn({ width: 80, ...(isTaxed ? {} : { headerName: t('Tax') }) }),
+  moneyColumn('total', isTaxed ? t('Total with GST') : t('Value'), { width: 112 }),
+  hideOnPhone(numberColumn('creditedQuantity', t('Credited'), { width: 84 })),
   hideOnPhone(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),
-  hideOnPhone(percentColumn('discountPercent', 'Discount', { width: 84 })),
+  hideOnPhone(percentColumn('discountPercent', t('Discount'), { width: 84 })),
   ...(isTaxed ? taxColumns(withinState) : []),
 ];
 
@@ -48,7 +49,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
     <>
       <DataGrid
         fit
-        label="Lines of the invoice"
+        label={t('Lines of the invoice')}
         rows={lines}
         columns={useMemo(() => columnsOf(withinState, isTaxed), [withinState, isTaxed])}
         memory="invoice-lines"
@@ -57,14 +58,14 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
         sums={[
           ...(isTaxed
             ? ([
-                ['Taxable', taxable],
+                [t('Taxable'), taxable],
                 ['GST', gst],
               ] as const)
             : []),
-          ['Total', grandTotal],
-          ['Received', received],
-          ['Credited', credited],
-          ['Due', due],
+          [t('Total'), grandTotal],
+          [t('Received'), received],
+          [t('Credited'), credited],
+          [t('Due'), due],
         ]}
       />
     </>

@@ -35,6 +35,7 @@ import {
   partCredited,
 } from './invoices.labels.ts';
 import './invoices.css';
+import { t } from '../ui/text.ts';
 
 type Invoice = InvoiceDetailsFragment;
 type PendingAction = ComponentProps<typeof InvoiceDialog>['action'];
@@ -47,9 +48,9 @@ const registrationItems = (
   return [
     ...irnItems(registration),
     [
-      'E-way bill',
+      t('E-way bill'),
       ewayBillNumber &&
-        `${ewayBillNumber}${ewayBillValidUntil ? `, valid until ${momentText(ewayBillValidUntil)}` : ''}`,
+        `${ewayBillNumber}${ewayBillValidUntil ? t(', valid until {{ewayBillValidUntil}}', { ewayBillValidUntil: momentText(ewayBillValidUntil) }) : ''}`,
     ],
   ];
 };
@@ -57,35 +58,38 @@ const registrationItems = (
 const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
   <DescriptionList
     items={[
-      ['Date', invoice.date],
-      ['Due Date', invoice.dueDate],
+      [t('Date'), invoice.date],
+      [t('Due Date'), invoice.dueDate],
       [
-        'Order',
+        t('Order'),
         <Link key="order" to={orderPath(invoice.orderNumber)}>
           {invoice.orderNumber}
         </Link>,
       ],
-      ['Customer', invoice.customer.name],
-      ['Bill to', invoice.billTo && billToText(invoice.billTo)],
-      ['Customer GST number', invoice.customerGstin ?? 'None: a supply to an unregistered person'],
-      ['Document', INVOICE_KIND_NAMES[invoice.kind]],
-      ['Customer PO', invoice.customerPoNumber],
+      [t('Customer'), invoice.customer.name],
+      [t('Bill to'), invoice.billTo && billToText(invoice.billTo)],
       [
-        'Challan',
+        t('Customer GST number'),
+        invoice.customerGstin ?? t('None: a supply to an unregistered person'),
+      ],
+      [t('Document'), INVOICE_KIND_NAMES[invoice.kind]],
+      [t('Customer PO'), invoice.customerPoNumber],
+      [
+        t('Challan'),
         <Link key="challan" to={deliveryChallanPath(invoice.challanId)}>
           {invoice.challanNumber}
         </Link>,
       ],
-      ['From', invoice.fromAddress && placeInState(invoice.fromAddress)],
-      ['Ship to', placeInState(invoice.deliveryAddress)],
+      [t('From'), invoice.fromAddress && placeInState(invoice.fromAddress)],
+      [t('Ship to'), placeInState(invoice.deliveryAddress)],
       [
-        'Place of supply',
-        `${invoice.placeOfSupply} · ${invoice.withinState ? 'CGST and SGST' : 'IGST'}`,
+        t('Place of supply'),
+        `${invoice.placeOfSupply} · ${invoice.withinState ? t('CGST and SGST') : 'IGST'}`,
       ],
-      ['Accounting', accountingText(invoice)],
-      ['Accounting said', invoice.syncError],
-      ['Last e-mail', invoice.lastMail && mailText(invoice.lastMail)],
-      ['Remarks', invoice.remarks],
+      [t('Accounting'), accountingText(invoice)],
+      [t('Accounting said'), invoice.syncError],
+      [t('Last e-mail'), invoice.lastMail && mailText(invoice.lastMail)],
+      [t('Remarks'), invoice.remarks],
       ...registrationItems(invoice.registration),
     ]}
   />
@@ -99,9 +103,9 @@ function Preview({ id, name }: { id: string; name: string }) {
   return (
     <PrintPreview
       html={data?.invoiceDocument}
-      title={`Preview of ${name}`}
+      title={t('Preview of {{name}}', { name })}
       error={error}
-      failed="Error retrieving invoice."
+      failed={t('Error retrieving invoice.')}
       onRetry={refetch}
     />
   );
@@ -141,7 +145,7 @@ function Actions({ invoice, onAction }: ActionsProps) {
   return (
     <>
       {can('ORDER', 'READ') && (
-        <PrintButton id={id} prints={[{ type: 'INVOICE', text: 'Invoice' }]} />
+        <PrintButton id={id} prints={[{ type: 'INVOICE', text: t('Invoice') }]} />
       )}
       <RecordActions
         actions={[
@@ -159,8 +163,8 @@ function Actions({ invoice, onAction }: ActionsProps) {
           })),
         ]}
       />
-      {isLive && <RefusedButton text="E-invoice, e-way bill" reason={fileRefusal} />}
-      <RefusedButton text="Cancel" reason={cancelRefusal} />
+      {isLive && <RefusedButton text={t('E-invoice, e-way bill')} reason={fileRefusal} />}
+      <RefusedButton text={t('Cancel')} reason={cancelRefusal} />
       {portal && (
         <PortalFilePanel
           of={portal === 'E-invoice' ? { invoiceId: id } : { challanId: invoice.challanId }}
@@ -193,13 +197,13 @@ function Content({ invoice }: { invoice: Invoice }) {
         renderActiveTabPanelOnly
         onChange={(id) => setTab(String(id))}
       >
-        <Tab id="lines" title="Lines" panel={<InvoiceLines invoice={invoice} />} />
+        <Tab id="lines" title={t('Lines')} panel={<InvoiceLines invoice={invoice} />} />
         {paid && (
-          <Tab id="payments" title="Payments" panel={<InvoicePayments invoice={invoice} />} />
+          <Tab id="payments" title={t('Payments')} panel={<InvoicePayments invoice={invoice} />} />
         )}
         <Tab
           id="preview"
-          title="Preview"
+          title={t('Preview')}
           panel={<Preview id={invoice.id} name={invoiceName(invoice)} />}
         />
         {ofRecord.map((one) => (
@@ -221,7 +225,7 @@ export function InvoicePanel({ invoiceId, onClose }: { invoiceId: string; onClos
   return (
     <DetailsDrawer
       recordId={invoiceId}
-      title={invoice ? invoiceTitle(invoice) : 'Invoice'}
+      title={invoice ? invoiceTitle(invoice) : t('Invoice')}
       status={
         invoice && (
           <StatusTag

@@ -4,20 +4,21 @@ import { Panels } from '../app/panels.tsx';
 import { PAYMENT_MODE } from '../payments/payments.labels.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
+import { t } from '../ui/text.ts';
 
 type Invoice = InvoiceDetailsFragment;
 
 function Receipts({ payments }: { payments: NonNullable<Invoice['payments']> }) {
-  if (!payments.length) return <EmptyState text="Nothing received yet." />;
+  if (!payments.length) return <EmptyState text={t('Nothing received yet.')} />;
   return (
-    <HTMLTable compact className="invoice-table" aria-label="Receipts">
+    <HTMLTable compact className="invoice-table" aria-label={t('Receipts')}>
       <thead>
         <tr>
-          <th>Date</th>
-          <th>Mode</th>
-          <th>Reference</th>
-          <th>For</th>
-          <th className="invoice-numeric">Amount</th>
+          <th>{t('Date')}</th>
+          <th>{t('Mode')}</th>
+          <th>{t('Reference')}</th>
+          <th>{t('For')}</th>
+          <th className="invoice-numeric">{t('Amount')}</th>
         </tr>
       </thead>
       <tbody>
@@ -26,7 +27,7 @@ function Receipts({ payments }: { payments: NonNullable<Invoice['payments']> }) 
             <td>{payment.paymentDate}</td>
             <td>{PAYMENT_MODE[payment.mode]}</td>
             <td>{payment.referenceNumber}</td>
-            <td>{payment.given ? 'This invoice' : 'The order'}</td>
+            <td>{payment.given ? t('This invoice') : t('The order')}</td>
             <td className="invoice-numeric">{formatRupees(payment.amount)}</td>
           </tr>
         ))}
@@ -40,14 +41,14 @@ export function InvoicePayments({ invoice: { payments, creditNotes } }: { invoic
   return (
     <>
       {payments && (
-        <section aria-label="Received">
-          <h3 className="invoice-heading">Received</h3>
+        <section aria-label={t('Received')}>
+          <h3 className="invoice-heading">{t('Received')}</h3>
           <Receipts payments={payments} />
         </section>
       )}
       {creditNotes && (
-        <section aria-label="Credited">
-          <h3 className="invoice-heading">Credited</h3>
+        <section aria-label={t('Credited')}>
+          <h3 className="invoice-heading">{t('Credited')}</h3>
           <Panels to="INVOICE_CREDIT_NOTES" data={creditNotes} />
         </section>
       )}

@@ -7,6 +7,7 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import { INVOICE_STATUS } from './invoices.labels.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   tenantId?: string;
@@ -15,8 +16,8 @@ interface Props {
 }
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'search', label: 'Search', maxLength: 100 },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: INVOICE_STATUS, multiple: true },
+  { kind: 'search', name: 'search', label: t('Search'), maxLength: 100 },
+  { kind: 'choice', name: 'statuses', label: t('Status'), labels: INVOICE_STATUS, multiple: true },
 ];
 
 /** Invoices of one customer, of an organisation's customers, or of one order. */
@@ -30,7 +31,7 @@ export function InvoicesPanel({ tenantId, organisationId, orderId }: Props) {
   return (
     <ListScreen
       panel
-      title="Invoices"
+      title={t('Invoices')}
       query={useInvoicesQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -47,8 +48,8 @@ export function InvoicesPanel({ tenantId, organisationId, orderId }: Props) {
       columns={columns}
       filters={filters}
       onOpen={({ id }) => setOpened(id)}
-      emptyText="No invoices here."
-      failedText="Error retrieving invoices."
+      emptyText={t('No invoices here.')}
+      failedText={t('Error retrieving invoices.')}
     >
       {opened && <InvoicePanel key={opened} invoiceId={opened} onClose={() => setOpened(null)} />}
     </ListScreen>

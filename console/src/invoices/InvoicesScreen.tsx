@@ -19,17 +19,18 @@ import { invoiceColumns, type InvoiceRow } from './invoiceColumns.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import { isTerminal, INVOICE_ACTION, INVOICE_STATUS } from './invoices.labels.ts';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'search', label: 'Invoice no. or customer' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: INVOICE_STATUS, multiple: true },
-  { kind: 'dates', label: 'Invoice date', from: 'fromDate', to: 'toDate' },
-  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
+  { kind: 'search', name: 'search', label: t('Invoice no. or customer') },
+  { kind: 'choice', name: 'statuses', label: t('Status'), labels: INVOICE_STATUS, multiple: true },
+  { kind: 'dates', label: t('Invoice date'), from: 'fromDate', to: 'toDate' },
+  { kind: 'picker', name: 'customer', label: t('Customer'), source: tenantSource },
   lateFilter(),
-  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
-  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
-  { kind: 'search', name: 'orderNumber', label: 'Order no.', takes: lettered('SO') },
-  { kind: 'search', name: 'challan', label: 'Challan id', takes: numberAfter('DC') },
+  { kind: 'picker', name: 'organisation', label: t('Organisation'), source: organisationSource },
+  { kind: 'picker', name: 'salesPerson', label: t('Sales person'), source: salesPersonSource },
+  { kind: 'search', name: 'orderNumber', label: t('Order no.'), takes: lettered('SO') },
+  { kind: 'search', name: 'challan', label: t('Challan id'), takes: numberAfter('DC') },
 ];
 
 const IMPOSSIBLE_ID = String(Number.MAX_SAFE_INTEGER);
@@ -77,9 +78,12 @@ export function InvoicesScreen() {
   const columns = useMemo(() => {
     const menu = (invoice: InvoiceRow) => (
       <Menu>
-        <MenuItem text="View" onClick={() => setOpened(invoice.id)} />
-        <MenuItem text="Download" onClick={() => void open('INVOICE', invoice.id)} />
-        <MenuItem text="Download (PDF)" onClick={() => void open('INVOICE', invoice.id, 'PDF')} />
+        <MenuItem text={t('View')} onClick={() => setOpened(invoice.id)} />
+        <MenuItem text={t('Download')} onClick={() => void open('INVOICE', invoice.id)} />
+        <MenuItem
+          text={t('Download (PDF)')}
+          onClick={() => void open('INVOICE', invoice.id, 'PDF')}
+        />
         {invoice.actions.length > 0 && <MenuDivider />}
         {(Object.keys(INVOICE_ACTION) as InvoiceAction[])
           .filter((action) => invoice.actions.includes(action))
@@ -97,7 +101,7 @@ export function InvoicesScreen() {
   }, [act, open, setOpened]);
   return (
     <ListScreen
-      title="Invoices"
+      title={t('Invoices')}
       query={useInvoicesQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -121,8 +125,8 @@ export function InvoicesScreen() {
       actions={<BooksPanel />}
       above={<OldInvoices />}
       onOpen={({ id }) => setOpened(id)}
-      emptyText="No invoices match these filters."
-      failedText="Error retrieving invoices."
+      emptyText={t('No invoices match these filters.')}
+      failedText={t('Error retrieving invoices.')}
     >
       {opened && <InvoicePanel key={opened} invoiceId={opened} onClose={() => setOpened(null)} />}
       {pendingAction && <InvoiceDialog {...pendingAction} onClose={() => setPendingAction(null)} />}

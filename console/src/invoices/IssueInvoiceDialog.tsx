@@ -4,6 +4,7 @@ import { formatRupees } from '../ui/format/rupees.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { useInvoiceWrites } from './invoiceWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   invoice: InvoiceRow;
@@ -19,7 +20,7 @@ export function IssueInvoiceDialog({ invoice, onClose }: Props) {
     return (
       <ConfirmDialog
         key="rates"
-        title="Issue at the rates of the draft"
+        title={t('Issue at the rates of the draft')}
         text={`${changedRates}. Issue it at the rates of the draft?`}
         onConfirm={() => update({ id, issue: true, keepRates: true, version })}
         onClose={onClose}
@@ -30,8 +31,11 @@ export function IssueInvoiceDialog({ invoice, onClose }: Props) {
   };
   return (
     <ConfirmDialog
-      title="Issue invoice"
-      text={`Give this draft of ${formatRupees(grandTotal)} its number? Its amounts stay as they are from then on.`}
+      title={t('Issue invoice')}
+      text={t(
+        'Give this draft of {{grandTotal}} its number? Its amounts stay as they are from then on.',
+        { grandTotal: formatRupees(grandTotal) },
+      )}
       onConfirm={() => update({ id, issue: true, version }, onFailed)}
       onClose={onClose}
     />

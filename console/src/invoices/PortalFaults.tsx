@@ -1,9 +1,10 @@
 import { Callout } from '@blueprintjs/core';
 import type { PortalFileFieldsFragment } from '../../generated/documents.ts';
 import './invoices.css';
+import { t } from '../ui/text.ts';
 
 const valueText = ({ field, value }: PortalFileFieldsFragment['problems'][number]): string =>
-  value === null ? `${field}, empty` : `${field}: ${value}`;
+  value === null ? t('{{field}}, empty', { field }) : `${field}: ${value}`;
 
 /** All that a portal would refuse of a file: what is wrong, in which field, and what to do. */
 export function PortalFaults({ problems }: { problems: PortalFileFieldsFragment['problems'] }) {
@@ -11,7 +12,13 @@ export function PortalFaults({ problems }: { problems: PortalFileFieldsFragment[
   return (
     <Callout
       intent="warning"
-      title={`No file: the portal would refuse it for ${problems.length === 1 ? 'one field' : `${problems.length} fields`}`}
+      title={
+        problems.length === 1
+          ? t('No file: the portal would refuse it for one field')
+          : t('No file: the portal would refuse it for {{problems}} fields', {
+              problems: problems.length,
+            })
+      }
       role="alert"
     >
       <ul className="invoice-problems">

@@ -14,6 +14,7 @@ import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { EWayBillFields, type EWayForm, eWayForm, eWayProblem } from './EWayBillFields.tsx';
 import { PortalFaults } from './PortalFaults.tsx';
+import { t } from '../ui/text.ts';
 
 /** For an invoice, a credit note, or the goods of a challan. */
 type Of =
@@ -66,12 +67,18 @@ function useRead(of: Of, form: EWayForm): () => Promise<PortalFileFieldsFragment
 }
 
 function aboutOf(of: Of): string {
-  if ('invoiceId' in of) return 'A JSON file for the bulk upload of the e-invoice portal.';
+  if ('invoiceId' in of) return t('A JSON file for the bulk upload of the e-invoice portal.');
   if ('creditNoteId' in of)
-    return 'A JSON file for the bulk upload of the e-invoice portal, with the invoice that it corrects.';
+    return t(
+      'A JSON file for the bulk upload of the e-invoice portal, with the invoice that it corrects.',
+    );
   return of.isAlone
-    ? 'A JSON file for the bulk upload of the e-way bill portal, of goods that travel on their delivery challan.'
-    : 'A JSON file for the bulk upload of the e-way bill portal, of the invoice that goes with the goods.';
+    ? t(
+        'A JSON file for the bulk upload of the e-way bill portal, of goods that travel on their delivery challan.',
+      )
+    : t(
+        'A JSON file for the bulk upload of the e-way bill portal, of the invoice that goes with the goods.',
+      );
 }
 
 /** A file for a portal of the tax office: saved when the portal would take it, else what it would refuse is listed. */
@@ -93,7 +100,7 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
   };
   const save = async () => {
     setBusy(true);
-    const found = await withNotice(read, { failed: 'Document failed to fetch!' }).finally(() =>
+    const found = await withNotice(read, { failed: t('Document failed to fetch!') }).finally(() =>
       setBusy(false),
     );
     if (!found) return;
@@ -107,24 +114,24 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
   };
   return (
     <OverlayContext value={overlay}>
-      <Dialog isOpen title={isWayBill ? 'E-way bill file' : 'E-invoice file'} onClose={close}>
+      <Dialog isOpen title={isWayBill ? t('E-way bill file') : t('E-invoice file')} onClose={close}>
         <DialogBody>
           <p>{aboutOf(of)}</p>
           {isWayBill && <EWayBillFields way={way} form={form} onChange={change} />}
           {file?.registered && (
-            <Callout intent="warning" title="It is registered already" role="alert">
+            <Callout intent="warning" title={t('It is registered already')} role="alert">
               {file.registered}
             </Callout>
           )}
           {file?.notReported && (
-            <Callout intent="primary" title="No file is needed" role="status">
+            <Callout intent="primary" title={t('No file is needed')} role="status">
               {file.notReported}
             </Callout>
           )}
           {file && <PortalFaults problems={file.problems} />}
           {isSaved &&
             file?.notes.map((note) => (
-              <Callout key={note} intent="success" title="The file is saved" role="status">
+              <Callout key={note} intent="success" title={t('The file is saved')} role="status">
                 {note}
               </Callout>
             ))}
@@ -132,10 +139,10 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
         <DialogFooter
           actions={
             <>
-              <Button text="Close" onClick={close} />
+              <Button text={t('Close')} onClick={close} />
               <Button
                 intent="primary"
-                text={isWarned && !isSaved ? 'Save it again' : 'Save file'}
+                text={isWarned && !isSaved ? t('Save it again') : t('Save file')}
                 loading={busy}
                 disabled={eWayProblem(form) !== null}
                 onClick={() => void save()}

@@ -12,6 +12,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { momentInput } from '../ui/format/dates.ts';
 import { ChooseFiles } from '../ui/upload/ChooseFiles.tsx';
+import { t } from '../ui/text.ts';
 
 type Field = keyof Registration;
 type Fields = Partial<Record<Field, string>>;
@@ -19,12 +20,12 @@ type Values<Name extends Field> = Record<Name, string | null>;
 
 const LABELS: Record<keyof Registration, string> = {
   irn: 'IRN',
-  ackNumber: 'Acknowledgement number',
-  ackAt: 'Acknowledgement date and time',
-  signedQr: 'Signed QR code',
-  ewayBillNumber: 'E-way bill number',
-  ewayBillAt: 'E-way bill made at',
-  ewayBillValidUntil: 'E-way bill valid until',
+  ackNumber: t('Acknowledgement number'),
+  ackAt: t('Acknowledgement date and time'),
+  signedQr: t('Signed QR code'),
+  ewayBillNumber: t('E-way bill number'),
+  ewayBillAt: t('E-way bill made at'),
+  ewayBillValidUntil: t('E-way bill valid until'),
 };
 /** Parts of the answer of the e-invoice portal. */
 export const IRN_FIELDS = ['irn', 'ackNumber', 'ackAt', 'signedQr'] as const;
@@ -90,7 +91,7 @@ export function RegistrationPanel<Name extends Field>(props: Props<Name>) {
     <FormDrawer
       versioned
       title={title}
-      submitText="Save"
+      submitText={t('Save')}
       saving={saving}
       dirty={form.formState.isDirty}
       blocked={!form.formState.isDirty}
@@ -99,14 +100,16 @@ export function RegistrationPanel<Name extends Field>(props: Props<Name>) {
     >
       <ChangedElsewhere what={word} base={base} dirty={form.formState.isDirty} saving={saving} />
       <FormGroup
-        label="Answer of the portal"
+        label={t('Answer of the portal')}
         labelFor="portal-answer"
         intent={unread ? 'danger' : 'none'}
         helperText={
           unread ? (
-            <span role="alert">This is no answer of the e-invoice or e-way bill portal.</span>
+            <span role="alert">
+              {t('This is no answer of the e-invoice or e-way bill portal.')}
+            </span>
           ) : (
-            'Paste its JSON, or choose the file: it fills the fields below.'
+            t('Paste its JSON, or choose the file: it fills the fields below.')
           )
         }
       >
@@ -118,8 +121,8 @@ export function RegistrationPanel<Name extends Field>(props: Props<Name>) {
         />
       </FormGroup>
       <ChooseFiles
-        text="Choose file"
-        label="File with the answer of the portal"
+        text={t('Choose file')}
+        label={t('File with the answer of the portal')}
         accept=".json,.txt,application/json,text/plain"
         onFiles={([file]) => void file?.text().then(read)}
       />
@@ -130,7 +133,7 @@ export function RegistrationPanel<Name extends Field>(props: Props<Name>) {
           name={field}
           label={LABELS[field]}
           {...(field === 'signedQr' ? { type: 'textarea' as const } : {})}
-          {...(MOMENTS.includes(field) ? { help: 'YYYY-MM-DD HH:MM, Indian time' } : {})}
+          {...(MOMENTS.includes(field) ? { help: t('YYYY-MM-DD HH:MM, Indian time') } : {})}
           {...(LENGTHS[field] ? { maxLength: LENGTHS[field] } : {})}
         />
       ))}

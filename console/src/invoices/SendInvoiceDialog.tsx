@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { invoiceTitle, mailText } from './invoices.labels.ts';
 import { useInvoiceWrites } from './invoiceWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   invoice: InvoiceRow;
@@ -17,15 +18,18 @@ export function SendInvoiceDialog({ invoice, onClose }: Props) {
   const { id, grandTotal, customerEmails, lastMail } = invoice;
   return (
     <ConfirmDialog
-      title="Send e-mail"
+      title={t('Send e-mail')}
       text={
         <>
-          Send {invoiceTitle(invoice)} of {formatRupees(grandTotal)} as PDF to these addresses?
-          {lastMail && <> Last e-mail: {mailText(lastMail)}.</>}
+          {t('Send {{invoiceTitle}} of {{grandTotal}} as PDF to these addresses?', {
+            invoiceTitle: invoiceTitle(invoice),
+            grandTotal: formatRupees(grandTotal),
+          })}
+          {lastMail && <> {t('Last e-mail: {{lastMail}}.', { lastMail: mailText(lastMail) })}</>}
         </>
       }
       emails={customerEmails}
-      textLabel="Message"
+      textLabel={t('Message')}
       onConfirm={async ({ emails, text: message }) =>
         (await send({ invoiceId: id, emails, message: message.trim() || null, idempotencyKey })) ??
         false

@@ -16,6 +16,7 @@ import {
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { INVOICE_STATUS, invoiceName, partCredited } from './invoices.labels.ts';
+import { t } from '../ui/text.ts';
 
 export type InvoiceRow = InvoiceFieldsFragment;
 
@@ -25,41 +26,41 @@ const dueDay = ({ status, dueDate }: InvoiceRow) =>
 
 /** The due amount stays visible; its parts come after it. */
 export const invoiceColumns: ColDef<InvoiceRow>[] = [
-  idColumn('number', 'Invoice no.', {
+  idColumn('number', t('Invoice no.'), {
     width: 130,
     valueGetter: ({ data }) => data && invoiceName(data),
   }),
-  dateColumn('date', 'Date'),
+  dateColumn('date', t('Date')),
   rank2(
-    idColumn('orderNumber', 'Order no.', {
+    idColumn('orderNumber', t('Order no.'), {
       to: ({ orderNumber }) => orderPath(orderNumber),
       width: 120,
     }),
   ),
   rank3(
-    textColumn('kind', 'Document', {
+    textColumn('kind', t('Document'), {
       flex: 0,
       width: 118,
       valueGetter: ({ data }) => data && INVOICE_KIND_NAMES[data.kind],
     }),
   ),
-  textColumn('customer.name', 'Customer', { minWidth: 140, flex: 2 }),
-  summed(moneyColumn('grandTotal', 'Total', { width: 118 })),
-  rank3(summed(moneyColumn('received', 'Received', { width: 112, zero: '-' }))),
-  summed(moneyColumn('due', 'Due', { width: 112, zero: '-' })),
-  dueDateColumn('dueDate', 'Due date', { valueGetter: ({ data }) => data && dueDay(data) }),
+  textColumn('customer.name', t('Customer'), { minWidth: 140, flex: 2 }),
+  summed(moneyColumn('grandTotal', t('Total'), { width: 118 })),
+  rank3(summed(moneyColumn('received', t('Received'), { width: 112, zero: '-' }))),
+  summed(moneyColumn('due', t('Due'), { width: 112, zero: '-' })),
+  dueDateColumn('dueDate', t('Due date'), { valueGetter: ({ data }) => data && dueDay(data) }),
   rank3(
-    statusColumn('syncStatus', 'Sync', SYNC_STATUS, {
+    statusColumn('syncStatus', t('Sync'), SYNC_STATUS, {
       width: 90,
       valueGetter: ({ data }) => data && syncStatusOf(data.syncStatus, data.accountingId),
       detail: ({ syncError }) => syncError,
     }),
   ),
-  rank3(textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 100 })),
-  rank3(textColumn('challanNumber', 'Challan', { flex: 0, width: 124 })),
-  rank3(summed(moneyColumn('taxable', 'Taxable', { width: 112 }))),
+  rank3(textColumn('customerPoNumber', t('Customer PO no.'), { minWidth: 100 })),
+  rank3(textColumn('challanNumber', t('Challan'), { flex: 0, width: 124 })),
+  rank3(summed(moneyColumn('taxable', t('Taxable'), { width: 112 }))),
   rank3(summed(moneyColumn('gst', 'GST', { width: 104 }))),
-  statusColumn('status', 'Status', INVOICE_STATUS, {
+  statusColumn('status', t('Status'), INVOICE_STATUS, {
     detail: ({ reason }) => reason,
     note: (invoice) => partCredited(invoice),
     pinned: pinnedOnWideScreen(),

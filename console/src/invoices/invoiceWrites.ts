@@ -16,8 +16,9 @@ import {
 } from '../../generated/hooks.ts';
 import { errorCode, NotDone } from '../ui/errors.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
-export const UPDATE_FAILED = 'Error updating the invoice.';
+export const UPDATE_FAILED = t('Error updating the invoice.');
 
 /** Refreshes the order and customer that an invoice changes. */
 const reload = (cache: ApolloCache): void => {
@@ -51,7 +52,7 @@ export function useInvoiceWrites() {
       .query({ query: InvoiceDocument, variables: { id }, fetchPolicy: 'network-only' })
       .catch(() => undefined);
   const words = (id: string, onFailed?: Failed) => ({
-    done: 'Invoice updated successfully.',
+    done: t('Invoice updated successfully.'),
     failed: UPDATE_FAILED,
     onFailed: (error: unknown) => {
       onFailed?.(error);
@@ -76,8 +77,8 @@ export function useInvoiceWrites() {
   };
   const send = (input: SendInvoiceEmailInput) =>
     withNotice(() => sendTo(input), {
-      done: 'Email sent successfully',
-      failed: 'Error occurred while sending email',
+      done: t('Email sent successfully'),
+      failed: t('Error occurred while sending email'),
     });
   const sync = async (id: string) => {
     const work = async () => {
@@ -85,8 +86,8 @@ export function useInvoiceWrites() {
       if (error) throw new NotDone(error);
       return true;
     };
-    if (await withNotice(work, { failed: 'Sync with Zoho Failed!' }))
-      await showNotice({ text: 'Sync with Zoho successfully!', intent: 'success' });
+    if (await withNotice(work, { failed: t('Sync with Zoho Failed!') }))
+      await showNotice({ text: t('Sync with Zoho successfully!'), intent: 'success' });
   };
   return {
     update,

@@ -11,31 +11,32 @@ import { isPartCredited } from '@munim/schema/invoices/invoices.rules.ts';
 import { type Can, seesVendorsFor, WRITES_INVOICES } from '@munim/schema/shared/roles.ts';
 import { momentText } from '../ui/format/dates.ts';
 import type { Statuses } from '../ui/format/labels.ts';
+import { t } from '../ui/text.ts';
 
 export const INVOICE_STATUS: Statuses<InvoiceStatus> = {
-  DRAFT: { text: 'Draft', intent: 'primary', ring: 'draft' },
-  ISSUED: { text: 'Issued', intent: 'success', ring: 'quarter' },
-  PARTIALLY_PAID: { text: 'Partially Paid', intent: 'none', ring: 'half' },
-  PAID: { text: 'Paid', intent: 'none', ring: 'full' },
-  CREDITED: { text: 'Credited', intent: 'none', ring: 'full' },
-  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
-  VOID: { text: 'Void', intent: 'none', ring: 'crossed' },
+  DRAFT: { text: t('Draft'), intent: 'primary', ring: 'draft' },
+  ISSUED: { text: t('Issued'), intent: 'success', ring: 'quarter' },
+  PARTIALLY_PAID: { text: t('Partially Paid'), intent: 'none', ring: 'half' },
+  PAID: { text: t('Paid'), intent: 'none', ring: 'full' },
+  CREDITED: { text: t('Credited'), intent: 'none', ring: 'full' },
+  CANCELLED: { text: t('Cancelled'), intent: 'danger', ring: 'crossed' },
+  VOID: { text: t('Void'), intent: 'none', ring: 'crossed' },
 };
 
 /** Beside the status, which says what was received. */
 export const partCredited = (invoice: { credited: string; due: string }): string | null =>
-  isPartCredited(invoice) ? 'Part credited' : null;
+  isPartCredited(invoice) ? t('Part credited') : null;
 
 /** In the order of the buttons, the destructive ones last. */
 export const INVOICE_ACTION: Record<InvoiceAction, string> = {
-  EDIT: 'Edit',
-  ISSUE: 'Issue',
-  SEND_EMAIL: 'Send e-mail',
-  REGISTER: 'IRN and e-way bill',
-  SYNC: 'Sync',
-  CREDIT: 'Create credit note',
-  VOID: 'Void',
-  CANCEL: 'Cancel',
+  EDIT: t('Edit'),
+  ISSUE: t('Issue'),
+  SEND_EMAIL: t('Send e-mail'),
+  REGISTER: t('IRN and e-way bill'),
+  SYNC: t('Sync'),
+  CREDIT: t('Create credit note'),
+  VOID: t('Void'),
+  CANCEL: t('Cancel'),
 };
 
 /** Actions that need a reason and cannot be undone. */
@@ -44,18 +45,22 @@ export const isTerminal = (action: InvoiceAction): action is 'VOID' | 'CANCEL' =
 
 /** "INV-2627-00001", or what it is called before it has a number. */
 export const invoiceName = ({ id, number }: { id: string; number: string | null }): string =>
-  number ?? `Draft #${id}`;
+  number ?? t('Draft #{{id}}', { id });
 
 const MAIL_STATUS: Record<MailStatus, string> = {
-  QUEUED: 'waits to be sent',
+  QUEUED: t('waits to be sent'),
   SENT: 'sent',
-  FAILED: 'not sent',
+  FAILED: t('not sent'),
   WITHDRAWN: 'withdrawn',
 };
 
 /** "23 Nov 2026, 14:05 to a@example.com: sent", of the last mail of a document. */
 export const mailText = ({ at, recipients, status }: Omit<DocumentMail, '__typename'>): string =>
-  `${momentText(at)} to ${recipients.join(', ')}: ${MAIL_STATUS[status]}`;
+  t('{{at}} to {{recipients}}: {{status}}', {
+    at: momentText(at),
+    recipients: recipients.join(', '),
+    status: MAIL_STATUS[status],
+  });
 
 interface IrnParts {
   irn: string | null;
@@ -73,10 +78,12 @@ export const irnItems = ({
 }: IrnParts): (readonly [string, string | null])[] => [
   ['IRN', irn],
   [
-    'Acknowledgement',
+    t('Acknowledgement'),
     ackNumber &&
       ackAt &&
-      `${ackNumber} of ${momentText(ackAt)}${signedQr ? '' : ', no QR code yet'}`,
+      (signedQr
+        ? t('{{ackNumber}} of {{ackAt}}', { ackNumber, ackAt: momentText(ackAt) })
+        : t('{{ackNumber}} of {{ackAt}}, no QR code yet', { ackNumber, ackAt: momentText(ackAt) })),
   ],
 ];
 
@@ -89,14 +96,14 @@ export const invoiceTitle = ({
   number: string | null;
   kind: InvoiceKind;
 }): string =>
-  `${kind === 'TAX_INVOICE' ? 'Invoice' : INVOICE_KIND_NAMES[kind]} ${invoiceName(invoice)}`;
+  `${kind === 'TAX_INVOICE' ? t('Invoice') : INVOICE_KIND_NAMES[kind]} ${invoiceName(invoice)}`;
 
 interface Goods {
   shipFrom: { ownerType: AddressOwner };
   shipTo: { ownerType: AddressOwner };
 }
 
-const NAMES_VENDOR = 'It names the vendor, which you may not see.';
+const NAMES_VENDOR = t('It names the vendor, which you may not see.');
 const isOfVendor = ({ shipFrom, shipTo }: Goods) =>
   shipFrom.ownerType === 'SELLER' || shipTo.ownerType === 'SELLER';
 

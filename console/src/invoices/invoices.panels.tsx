@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const InvoicesPanel = lazyScreen(() =>
   import('./InvoicesPanel.tsx').then((part) => part.InvoicesPanel),
@@ -10,7 +11,7 @@ export const invoicesPanels: FeaturePanels = {
     {
       to: 'ORGANISATION',
       id: 'invoices',
-      title: 'Invoices',
+      title: t('Invoices'),
       order: 60,
       gate: (can) => can('ORDER', 'READ'),
       renderContent: ({ id }) => <InvoicesPanel organisationId={id} />,
@@ -18,7 +19,7 @@ export const invoicesPanels: FeaturePanels = {
     {
       to: 'TENANT',
       id: 'invoices',
-      title: 'Invoices',
+      title: t('Invoices'),
       order: 70,
       gate: (can) => can('ORDER', 'READ'),
       renderContent: ({ id }) => <InvoicesPanel tenantId={id} />,
@@ -26,7 +27,7 @@ export const invoicesPanels: FeaturePanels = {
     {
       to: 'ORDER',
       id: 'invoices',
-      title: 'Invoices',
+      title: t('Invoices'),
       order: 40,
       renderContent: ({ id }) => <InvoicesPanel orderId={id} />,
     },

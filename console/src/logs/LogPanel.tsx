@@ -13,6 +13,7 @@ import { fieldLabel } from '../ui/format/fieldLabels.ts';
 import { actionLabel, valueText } from './logs.labels.ts';
 import { useStatusLabels } from './useStatusLabels.ts';
 import './logs.css';
+import { t } from '../ui/text.ts';
 
 interface Props {
   entity: RecordEntity;
@@ -46,7 +47,7 @@ function StatusChange({
 }
 
 const Value = ({ text, field }: { text: string | null; field: string }) =>
-  text ? <span>{valueText(text, field)}</span> : <span className="kit-muted">empty</span>;
+  text ? <span>{valueText(text, field)}</span> : <span className="kit-muted">{t('empty')}</span>;
 
 function Entry({ entry, labels }: { entry: LogEntryFieldsFragment; labels: Statuses }) {
   return (
@@ -57,7 +58,7 @@ function Entry({ entry, labels }: { entry: LogEntryFieldsFragment; labels: Statu
       <div>
         <header>
           <strong>{actionLabel(entry.action)}</strong>
-          <span>{entry.user?.name ?? 'System'}</span>
+          <span>{entry.user?.name ?? t('System')}</span>
           <StatusChange from={entry.from} to={entry.to} labels={labels} />
         </header>
         {entry.changes.length > 0 && (
@@ -92,17 +93,17 @@ export function LogPanel({ entity, entityId }: Props) {
   if (!data && error)
     return (
       <ErrorInPlace
-        title="Error retrieving logs."
+        title={t('Error retrieving logs.')}
         error={error}
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  if (!data || !labels) return <Spinner size={28} aria-label="Loading the log" />;
+  if (!data || !labels) return <Spinner size={28} aria-label={t('Loading the log')} />;
   const { items, count } = data.logs;
   return (
-    <section className="logs-panel" aria-label="History">
-      {items.length === 0 && <EmptyState text="No changes yet." />}
-      <ol className="logs-list" aria-label="Changes">
+    <section className="logs-panel" aria-label={t('History')}>
+      {items.length === 0 && <EmptyState text={t('No changes yet.')} />}
+      <ol className="logs-list" aria-label={t('Changes')}>
         {items.map((entry) => (
           <Entry key={entry.id} entry={entry} labels={labels} />
         ))}

@@ -1,18 +1,19 @@
 import { sentence } from '../ui/format/fieldLabels.ts';
+import { t } from '../ui/text.ts';
 
 /** Label of a message that failed in all attempts. */
 const ACTION_LABELS: Record<string, string> = {
-  MAIL_NOT_SENT: 'Email is not sent!',
-  WHATSAPP_NOT_SENT: 'WhatsApp message is not sent!',
-  SMS_NOT_SENT: 'SMS is not sent!',
-  MAIL_WITHOUT_FILE: 'Email is sent without its file!',
-  MESSAGE_WITHDRAWN: 'Message that waited is withdrawn',
+  MAIL_NOT_SENT: t('Email is not sent!'),
+  WHATSAPP_NOT_SENT: t('WhatsApp message is not sent!'),
+  SMS_NOT_SENT: t('SMS is not sent!'),
+  MAIL_WITHOUT_FILE: t('Email is sent without its file!'),
+  MESSAGE_WITHDRAWN: t('Message that waited is withdrawn'),
 };
 
 /** 'SEND_EMAIL' as 'Send email'. */
 export const actionLabel = (action: string): string => ACTION_LABELS[action] ?? sentence(action);
 
-const YES_NO: Record<string, string> = { true: 'Yes', false: 'No' };
+const YES_NO: Record<string, string> = { true: t('Yes'), false: t('No') };
 /** Codes of several words; one word alone may be a unit or a name. */
 const CODE = /^[A-Z]+(_[A-Z]+)+$/;
 /** Columns whose single words are codes too. */
@@ -25,8 +26,7 @@ export function valueText(text: string, field = ''): string {
   const column = field.split(' ').at(-1) ?? '';
   if (CODE.test(text) || (OF_CODES.test(column) && /^[A-Z]+$/.test(text))) return sentence(text);
   if (column.endsWith('_id') && /^\d+$/.test(text)) return `#${text}`;
-  return text.replaceAll(
-    FILE,
-    (_, ending: string | undefined) => `a file${ending ? ` (${ending.slice(1)})` : ''}`,
+  return text.replaceAll(FILE, (_, ending: string | undefined) =>
+    t('a file{{value}}', { value: ending ? ` (${ending.slice(1)})` : '' }),
   );
 }

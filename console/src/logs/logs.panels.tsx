@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const LogPanel = lazyScreen(() => import('./LogPanel.tsx').then((part) => part.LogPanel));
 
@@ -8,7 +9,7 @@ export const logsPanels: FeaturePanels = {
     {
       to: 'RECORD',
       id: 'log',
-      title: 'Log',
+      title: t('Log'),
       order: 30,
       renderContent: (record) => <LogPanel {...record} />,
     },

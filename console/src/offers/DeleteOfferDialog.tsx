@@ -1,6 +1,7 @@
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { useOfferWrites } from './offerWrites.ts';
+import { t } from '../ui/text.ts';
 
 export function DeleteOfferDialog({
   offer,
@@ -10,10 +11,14 @@ export function DeleteOfferDialog({
   onClose: () => void;
 }) {
   const { remove } = useOfferWrites();
-  const text = `Delete offer ${offer.id} of ${offer.seller.name} for ${offer.skuName}?`;
+  const text = t('Delete offer {{offerId}} of {{seller}} for {{skuName}}?', {
+    offerId: offer.id,
+    seller: offer.seller.name,
+    skuName: offer.skuName,
+  });
   return (
     <ConfirmDialog
-      title="Delete offer"
+      title={t('Delete offer')}
       text={text}
       onConfirm={() => remove(offer)}
       onClose={onClose}

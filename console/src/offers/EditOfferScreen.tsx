@@ -10,6 +10,7 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useOfferForm } from './offerForm.ts';
 import { useOfferWrites } from './offerWrites.ts';
+import { t } from '../ui/text.ts';
 
 function EditOffer({ offer }: { offer: OfferFieldsFragment }) {
   const navigate = useNavigate();
@@ -32,21 +33,21 @@ function EditOffer({ offer }: { offer: OfferFieldsFragment }) {
     }),
   );
   return (
-    <form className="kit-page kit-form" noValidate aria-label="Offer" onSubmit={submit}>
+    <form className="kit-page kit-form" noValidate aria-label={t('Offer')} onSubmit={submit}>
       <header className="kit-page-head">
-        <h3 className="bp6-heading">Edit offer {offer.id}</h3>
+        <h3 className="bp6-heading">{t('Edit offer {{offerId}}', { offerId: offer.id })}</h3>
       </header>
       <div className="offer-page">
         <DescriptionList
           items={[
             ['SKU', offer.skuName],
-            ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
+            [t('Seller'), [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
           ]}
         />
         <OfferFields form={form} offer={offer} />
         <div className="kit-page-actions">
-          <Button text="Cancel" disabled={saving} onClick={leave} />
-          <Button type="submit" intent="primary" text="Update" loading={saving} />
+          <Button text={t('Cancel')} disabled={saving} onClick={leave} />
+          <Button type="submit" intent="primary" text={t('Update')} loading={saving} />
         </div>
       </div>
     </form>
@@ -58,7 +59,7 @@ export function EditOfferScreen() {
   const { offerId = '' } = useParams();
   const result = useOfferQuery({ variables: { id: offerId }, fetchPolicy: 'cache-and-network' });
   return (
-    <QueryContent result={result} failedText="Error occurred while getting offers">
+    <QueryContent result={result} failedText={t('Error occurred while getting offers')}>
       {({ offer }) => <EditOffer key={offerId} offer={offer} />}
     </QueryContent>
   );

@@ -6,6 +6,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { clearedMoq, clearedPrice, type OfferFields as Fields } from './offerForm.ts';
 import './offers.css';
+import { t } from '../ui/text.ts';
 
 /** The seller is chosen once; an existing offer keeps it. */
 export function OfferFields({
@@ -24,11 +25,11 @@ export function OfferFields({
         <PickerField
           form={form}
           name="seller"
-          label="Seller"
+          label={t('Seller')}
           source={sellerSource}
           create={createSeller}
           required
-          requiredText="*Please select a seller"
+          requiredText={t('*Please select a seller')}
         />
       )}
       <div className="offer-fields">
@@ -44,10 +45,10 @@ export function OfferFields({
         <Field
           form={form}
           name="offerPrice"
-          label="Offer Price"
+          label={t('Offer Price')}
           type="money"
           required
-          clears={clearedPrice('Offer Price')}
+          clears={clearedPrice(t('Offer Price'))}
         />
         <Field
           form={form}
@@ -56,14 +57,18 @@ export function OfferFields({
           type="money"
           clears={clearedPrice('MRP')}
           {...(offer?.aboveMrpReason
-            ? { help: `Above the MRP because: ${offer.aboveMrpReason}` }
+            ? {
+                help: t('Above the MRP because: {{aboveMrpReason}}', {
+                  aboveMrpReason: offer.aboveMrpReason,
+                }),
+              }
             : {})}
         />
-        <Field {...text} name="brand" label="Brand" />
-        <Field {...text} name="type" label="Type" />
-        <Field {...text} name="color" label="Colour" />
+        <Field {...text} name="brand" label={t('Brand')} />
+        <Field {...text} name="type" label={t('Type')} />
+        <Field {...text} name="color" label={t('Colour')} />
       </div>
-      <Field {...text} name="packagingDetails" label="Packaging" />
+      <Field {...text} name="packagingDetails" label={t('Packaging')} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useOfferForm } from './offerForm.ts';
 import { useOfferWrites } from './offerWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   skuId: string;
@@ -23,9 +24,9 @@ export function OfferFormDrawer({ skuId, offer, width = 620, onClose }: Props) {
   });
   return (
     <FormDrawer
-      title={offer ? `Edit offer ${offer.id}` : 'Add offer'}
+      title={offer ? t('Edit offer {{offerId}}', { offerId: offer.id }) : t('Add offer')}
       width={width}
-      submitText={offer ? 'Update' : 'Create'}
+      submitText={offer ? t('Update') : t('Create')}
       saving={saving}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -36,7 +37,7 @@ export function OfferFormDrawer({ skuId, offer, width = 620, onClose }: Props) {
           <DescriptionList
             items={[
               ['SKU', offer.skuName],
-              ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
+              [t('Seller'), [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
             ]}
           />
         )}

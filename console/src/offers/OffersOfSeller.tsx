@@ -11,6 +11,7 @@ import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
 import { BUTTONS } from './sellerColumns.tsx';
+import { t } from '../ui/text.ts';
 
 type Offer = OfferFieldsFragment;
 
@@ -25,8 +26,8 @@ function OfferLink({ data }: ICellRendererParams<Offer>) {
         <Button
           size="small"
           intent={chosen ? 'success' : 'primary'}
-          text={chosen ? 'Selected' : 'Select Offer'}
-          aria-label={`Select Offer ${id}`}
+          text={chosen ? t('Selected') : t('Select Offer')}
+          aria-label={t('Select Offer {{id}}', { id })}
           disabled={!isActive || editing}
           onClick={() => choose(data)}
         />
@@ -36,7 +37,7 @@ function OfferLink({ data }: ICellRendererParams<Offer>) {
         <Button
           size="small"
           icon={<Edit />}
-          aria-label={`Edit offer ${id}`}
+          aria-label={t('Edit offer {{id}}', { id })}
           onClick={() => change.edit(data)}
         />
       )}
@@ -45,7 +46,7 @@ function OfferLink({ data }: ICellRendererParams<Offer>) {
           size="small"
           intent="danger"
           icon={<Trash />}
-          aria-label={`Delete offer ${id}`}
+          aria-label={t('Delete offer {{id}}', { id })}
           onClick={() => remove(data)}
         />
       )}
@@ -62,7 +63,7 @@ function VisibilityButton({
   toggle: (offer: Offer) => Promise<unknown>;
 }) {
   const [busy, setBusy] = useState(false);
-  const text = offer.isActive ? 'Hide' : 'Show';
+  const text = offer.isActive ? t('Hide') : t('Show');
   const press = () => {
     setBusy(true);
     void toggle(offer).finally(() => setBusy(false));
@@ -71,7 +72,7 @@ function VisibilityButton({
     <Button
       size="small"
       text={text}
-      aria-label={`${text} offer ${offer.id}`}
+      aria-label={t('{{text}} offer {{offerId}}', { text, offerId: offer.id })}
       loading={busy}
       onClick={press}
     />
@@ -79,29 +80,29 @@ function VisibilityButton({
 }
 
 const STATUS: Statuses<'ACTIVE' | 'HIDDEN'> = {
-  ACTIVE: { text: 'Active', intent: 'success', ring: 'full' },
-  HIDDEN: { text: 'Hidden', intent: 'none', ring: 'empty' },
+  ACTIVE: { text: t('Active'), intent: 'success', ring: 'full' },
+  HIDDEN: { text: t('Hidden'), intent: 'none', ring: 'empty' },
 };
-const status = statusColumn<Offer>('isActive', 'Status', STATUS, {
+const status = statusColumn<Offer>('isActive', t('Status'), STATUS, {
   width: 76,
   valueGetter: ({ data }) => (data?.isActive ? 'ACTIVE' : 'HIDDEN'),
 });
 const sharedColumns: ColDef<Offer>[] = [
-  moneyColumn('offerPrice', 'Offer price', { width: 100 }),
+  moneyColumn('offerPrice', t('Offer price'), { width: 100 }),
   moneyColumn('mrp', 'MRP', { width: 92, zero: '-' }),
   numberColumn('moq', 'MOQ', { width: 62 }),
-  textColumn('brand', 'Brand', { minWidth: 70 }),
-  textColumn('type', 'Type', { minWidth: 66 }),
-  textColumn('color', 'Colour', { minWidth: 66 }),
-  textColumn('packagingDetails', 'Packaging', { minWidth: 80 }),
+  textColumn('brand', t('Brand'), { minWidth: 70 }),
+  textColumn('type', t('Type'), { minWidth: 66 }),
+  textColumn('color', t('Colour'), { minWidth: 66 }),
+  textColumn('packagingDetails', t('Packaging'), { minWidth: 80 }),
 ];
-const number = textColumn<Offer>('id', 'Offer', {
+const number = textColumn<Offer>('id', t('Offer'), {
   flex: 0,
   width: 62,
   minWidth: 50,
   cellClass: 'kit-numeric',
 });
-const link = idColumn<Offer>('id', 'Offer', { to: ({ id }) => editOfferPath(id), width: 62 });
+const link = idColumn<Offer>('id', t('Offer'), { to: ({ id }) => editOfferPath(id), width: 62 });
 const actions = (width: number): ColDef<Offer> => ({
   ...(BUTTONS as ColDef<Offer>),
   colId: 'actions',
@@ -136,5 +137,8 @@ export function OffersGrid({ label, offers }: { label: string; offers: readonly 
 
 /** One seller's offers. */
 export const OffersOfSeller = ({ master }: { master: SellerOffers }) => (
-  <OffersGrid label={`Offers of ${master.seller.name}`} offers={master.offers} />
+  <OffersGrid
+    label={t('Offers of {{seller}}', { seller: master.seller.name })}
+    offers={master.offers}
+  />
 );

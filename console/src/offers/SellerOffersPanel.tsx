@@ -14,25 +14,26 @@ import { OfferChoiceContext } from './offerChoice.ts';
 import { OfferFormDrawer } from './OfferFormDrawer.tsx';
 import { OffersGrid, offersHeight } from './OffersOfSeller.tsx';
 import { useOfferWrites } from './offerWrites.ts';
+import { t } from '../ui/text.ts';
 
 type Row = SellerOffersQuery['sellerOffers']['items'][number];
 
 const columns: ColDef<Row>[] = [
   idColumn('skuId', 'SKU', { width: 70, to: ({ skuId }) => skuPath(skuId) }),
-  textColumn('skuName', 'Name', { flex: 3, minWidth: 160 }),
-  numberColumn('offerCount', 'Offers', { width: 72 }),
-  moneyColumn('minimumPrice', 'Lowest price'),
+  textColumn('skuName', t('Name'), { flex: 3, minWidth: 160 }),
+  numberColumn('offerCount', t('Offers'), { width: 72 }),
+  moneyColumn('minimumPrice', t('Lowest price')),
 ];
 const expandable: Expandable<Row> = {
   nameOf: ({ skuName }) => skuName,
   heightOf: offersHeight,
   renderContent: ({ skuName, offers }) => (
-    <OffersGrid label={`Offers for ${skuName}`} offers={offers} />
+    <OffersGrid label={t('Offers for {{skuName}}', { skuName })} offers={offers} />
   ),
 };
 
 /** The page around the panel says how many offers are active. */
-const refetchSeller = (client: ApolloClient) => client.refetchQueries({ include: ['Seller'] });
+const refetchSeller = (client: ApolloClient) => client.refetchQueries({ include: [t('Seller')] });
 
 /** A seller's offers by SKU: shown or hidden, changed and deleted here. */
 export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
@@ -61,14 +62,14 @@ export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
     <OfferChoiceContext value={choice}>
       <ListScreen
         panel
-        title="Offers"
+        title={t('Offers')}
         query={useSellerOffersQuery}
         variables={(_, page, limit) => ({ sellerId, page, limit })}
         rows={(data) => data.sellerOffers}
         columns={columns}
         expandable={expandable}
-        emptyText="This vendor offers nothing yet."
-        failedText="Error occurred while getting offers"
+        emptyText={t('This vendor offers nothing yet.')}
+        failedText={t('Error occurred while getting offers')}
       >
         {edited && (
           <OfferFormDrawer

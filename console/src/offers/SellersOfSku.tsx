@@ -14,6 +14,7 @@ import { OffersOfSeller, offersHeight } from './OffersOfSeller.tsx';
 import { useOfferWrites } from './offerWrites.ts';
 import { choosingColumns, sellerColumns } from './sellerColumns.tsx';
 import './offers.css';
+import { t } from '../ui/text.ts';
 
 interface Props {
   skuId: string;
@@ -60,35 +61,44 @@ export function SellersOfSku({ skuId, chosenId = null, onChoose, onRemove, width
     [known, local, localState],
   );
   return (
-    <section className="offer-picker" aria-label="Sellers">
+    <section className="offer-picker" aria-label={t('Sellers')}>
       <header className="offer-picker-head">
         <Switch
           checked={local}
-          label={`Local only (${localState})`}
+          label={t('Local only ({{localState}})', { localState })}
           autoFocus={onChoose !== undefined}
           onChange={(event) => setLocal(event.currentTarget.checked)}
         />
         {can('OFFER', 'WRITE') && (
-          <Button size="small" icon={<Plus />} text="Add offer" onClick={() => setEdited('new')} />
+          <Button
+            size="small"
+            icon={<Plus />}
+            text={t('Add offer')}
+            onClick={() => setEdited('new')}
+          />
         )}
       </header>
       {error && (
-        <ErrorInPlace title="Error occurred while getting offers" error={error} onRetry={refetch} />
+        <ErrorInPlace
+          title={t('Error occurred while getting offers')}
+          error={error}
+          onRetry={refetch}
+        />
       )}
-      {loading && !known && <Spinner size={24} aria-label="Loading" />}
+      {loading && !known && <Spinner size={24} aria-label={t('Loading')} />}
       {known && sellers.length === 0 && !error && (
         <EmptyState
           text={
             known.length
-              ? `No seller of ${localState} offers this SKU yet.`
-              : 'No seller offers this SKU yet.'
+              ? t('No seller of {{localState}} offers this SKU yet.', { localState })
+              : t('No seller offers this SKU yet.')
           }
         />
       )}
       {sellers.length > 0 && (
         <OfferChoiceContext value={choice}>
           <NestedGrid
-            label="Sellers"
+            label={t('Sellers')}
             masters={sellers}
             masterId={sellerId}
             nameOf={sellerName}

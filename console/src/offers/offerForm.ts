@@ -3,6 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { type NumberKind, readNumber } from '../ui/format/typedNumbers.ts';
+import { t } from '../ui/text.ts';
 
 export interface OfferFields {
   seller: PickerItem | null;
@@ -23,14 +24,14 @@ const numberOf = (kind: NumberKind, text: string) => {
 /** Reason why the field is cleared; null when its text stays. */
 export const clearedMoq = (text: string): string | null => {
   const moq = numberOf('number', text);
-  return moq !== null && moq <= 0 ? 'MOQ must be greater than 0.' : null;
+  return moq !== null && moq <= 0 ? t('MOQ must be greater than 0.') : null;
 };
 /** A price may be 0. */
 export const clearedPrice =
   (label: string) =>
   (text: string): string | null => {
     const price = numberOf('money', text);
-    return price !== null && price < 0 ? `${label} must be 0 or more.` : null;
+    return price !== null && price < 0 ? t('{{label}} must be 0 or more.', { label }) : null;
   };
 
 const fieldsOf = (offer: OfferFieldsFragment | undefined): OfferFields => ({

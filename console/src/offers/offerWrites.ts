@@ -9,19 +9,20 @@ import {
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { type OfferFields, offerInput } from './offerForm.ts';
+import { t } from '../ui/text.ts';
 
 const UPDATED = {
-  done: 'Offer updated successfully.',
-  failed: 'Error occurred while updating offer.',
+  done: t('Offer updated successfully.'),
+  failed: t('Error occurred while updating offer.'),
 };
 const CREATED = {
-  done: 'Offer created successfully.',
-  failed: 'Error occurred while creating offer.',
+  done: t('Offer created successfully.'),
+  failed: t('Error occurred while creating offer.'),
 };
 /** Fixed notices (docs/rules/console.md#fixed-texts). */
 const DELETED = {
-  done: 'Offer deleted successfully.',
-  failed: 'Error occurred while deleting offer.',
+  done: t('Offer deleted successfully.'),
+  failed: t('Error occurred while deleting offer.'),
 };
 
 /** Lowest prices, counts and order of the sellers follow from every change. */

@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const SkuOffersPanel = lazyScreen(() =>
   import('./SkuOffersPanel.tsx').then((part) => part.SkuOffersPanel),
@@ -13,7 +14,7 @@ export const offersPanels: FeaturePanels = {
     {
       to: 'SELLER',
       id: 'offers',
-      title: 'Offers',
+      title: t('Offers'),
       order: 10,
       gate: (can) => can('OFFER', 'READ'),
       renderContent: ({ id }) => <SellerOffersPanel sellerId={id} />,
@@ -21,7 +22,7 @@ export const offersPanels: FeaturePanels = {
     {
       to: 'SKU',
       id: 'offers',
-      title: 'Offers',
+      title: t('Offers'),
       order: 10,
       gate: (can) => can('OFFER', 'READ'),
       renderContent: ({ id }) => <SkuOffersPanel skuId={id} />,

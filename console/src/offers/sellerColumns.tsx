@@ -3,6 +3,7 @@ import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { NestedRow } from '../ui/grid/NestedGrid.tsx';
 import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
+import { t } from '../ui/text.ts';
 
 type Row = NestedRow<SellerOffers>;
 
@@ -19,8 +20,8 @@ function SelectOnlyOfferButton({ data }: ICellRendererParams<Row>) {
   return (
     <Button
       size="small"
-      text="Select Offer"
-      aria-label={`Select Offer ${offer.id}`}
+      text={t('Select Offer')}
+      aria-label={t('Select Offer {{offerId}}', { offerId: offer.id })}
       disabled={editing}
       onClick={() => choose(offer)}
     />
@@ -42,15 +43,15 @@ export const BUTTONS: Partial<ColDef> = {
 
 /** Sellers of a SKU where their offers are kept. */
 export const sellerColumns: ColDef<Row>[] = [
-  textColumn('master.seller.id', 'Id', {
+  textColumn('master.seller.id', t('Id'), {
     flex: 0,
     width: 62,
     minWidth: 50,
     cellClass: 'kit-numeric',
   }),
-  textColumn('master.seller.name', 'Seller', { valueGetter: nameAndDistrict, minWidth: 150 }),
-  numberColumn('master.offerCount', 'Offers', { width: 68 }),
-  moneyColumn('master.minimumPrice', 'Lowest price', { width: 112 }),
+  textColumn('master.seller.name', t('Seller'), { valueGetter: nameAndDistrict, minWidth: 150 }),
+  numberColumn('master.offerCount', t('Offers'), { width: 68 }),
+  moneyColumn('master.minimumPrice', t('Lowest price'), { width: 112 }),
 ];
 
 /** Sellers of a SKU where one offer is chosen. */

@@ -13,6 +13,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { formatCount, formatRupees } from '../ui/format/rupees.ts';
 import { reloadOrders } from './orderWrites.ts';
 import './orders.css';
+import { t } from '../ui/text.ts';
 
 type Preview = OrderCancelPreviewQuery['orderCancelPreview'];
 
@@ -23,27 +24,29 @@ function AffectedDocuments({ preview }: { preview: Preview }) {
     <>
       <DescriptionList
         items={[
-          ['Amount of the order', formatRupees(preview.grandTotal)],
-          ['Received, stays with the company', money(received)],
-          ['Receipts not come yet', money(pendingReceipts)],
+          [t('Amount of the order'), formatRupees(preview.grandTotal)],
+          [t('Received, stays with the company'), money(received)],
+          [t('Receipts not come yet'), money(pendingReceipts)],
           [
-            'Units leaving the delivery board',
+            t('Units leaving the delivery board'),
             preview.unitsAtSellers ? formatCount(preview.unitsAtSellers) : null,
           ],
           [
-            'Units of stock released',
+            t('Units of stock released'),
             preview.unitsOfStock ? formatCount(preview.unitsOfStock) : null,
           ],
-          ['Quotation open again', preview.quotationId],
+          [t('Quotation open again'), preview.quotationId],
         ]}
       />
-      <section aria-label="Lines">
-        <h5 className="bp6-heading">Lines</h5>
+      <section aria-label={t('Lines')}>
+        <h5 className="bp6-heading">{t('Lines')}</h5>
         <ul className="order-affected">
           {preview.lines.map((line) => (
             <li key={line.id}>
               <span>{line.sku.name}</span>
-              <span className="kit-numeric">{formatCount(line.quantity)} units</span>
+              <span className="kit-numeric">
+                {t('{{quantity}} units', { quantity: formatCount(line.quantity) })}
+              </span>
               <span className="kit-numeric">{formatRupees(line.total)}</span>
             </li>
           ))}
@@ -84,27 +87,29 @@ export function CancelOrderDrawer({
     // the preview is outdated: it is refetched, and the reason stays
     const onFailed = (failure: unknown) =>
       void (errorCode(failure) === 'NOT_FOUND' ? undefined : readAgain());
-    if (await withNotice(write, { failed: 'Order status updated failed!', onFailed })) onClose();
+    if (await withNotice(write, { failed: t('Order status updated failed!'), onFailed })) onClose();
   });
   return (
     <FormDrawer
       danger
-      title={`Cancel order ${orderNumber}`}
+      title={t('Cancel order {{orderNumber}}', { orderNumber })}
       width={620}
-      submitText="Cancel order"
+      submitText={t('Cancel order')}
       saving={loading}
       blocked={!preview || preview.refusals.length > 0}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
-      {!preview && !error && <Spinner size={28} aria-label="Loading what a cancellation takes" />}
+      {!preview && !error && (
+        <Spinner size={28} aria-label={t('Loading what a cancellation takes')} />
+      )}
       {!preview && error && <ErrorInPlace error={error} onRetry={readAgain} />}
       {preview && preview.refusals.length > 0 && (
         <Callout
           className="kit-callout"
           intent="danger"
-          title="This order cannot be cancelled"
+          title={t('This order cannot be cancelled')}
           role="alert"
         >
           <ul>
@@ -118,7 +123,7 @@ export function CancelOrderDrawer({
       <Field
         form={form}
         name="reason"
-        label="Cancellation Reason"
+        label={t('Cancellation Reason')}
         type="textarea"
         maxLength={LIMITS.reason}
         required

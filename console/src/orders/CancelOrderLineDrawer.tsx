@@ -4,6 +4,7 @@ import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { OrderLine } from './orderDraft.ts';
 import { reloadOrders } from './orderWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   order: OrderDetailsFragment;
@@ -21,9 +22,12 @@ function hintOf({ lines }: OrderDetailsFragment, line: OrderLine): string {
     line.dispatchedQuantity === 0 &&
     lines.every((other) => other.id === line.id || other.cancelledQuantity >= other.quantity);
   const shrink =
-    line.generatedQuantity > 0 ? '; purchase orders that are not issued shrink by them' : '';
-  const last = isLast ? ' It is the last line: the whole order is cancelled with it.' : '';
-  return `${rest} of ${line.quantity} ${line.sku.unit} of ${line.sku.name} will be cancelled and leave the totals${shrink}.${last}`;
+    line.generatedQuantity > 0 ? t('; purchase orders that are not issued shrink by them') : '';
+  const last = isLast ? t(' It is the last line: the whole order is cancelled with it.') : '';
+  return t(
+    '{{rest}} of {{quantity}} {{skuUnit}} of {{sku}} will be cancelled and leave the totals{{shrink}}.{{last}}',
+    { rest, quantity: line.quantity, skuUnit: line.sku.unit, sku: line.sku.name, shrink, last },
+  );
 }
 
 /** Cancels a line, or its undispatched part, with a reason. */
@@ -34,16 +38,20 @@ export function CancelOrderLineDrawer({ order, line, onClose }: Props) {
     const input = { number: order.number, lineId: line.id, reason, version: order.version };
     return (
       (await withNotice(() => cancel({ variables: { input } }), {
-        failed: 'Order line updated Failed!',
+        failed: t('Order line updated Failed!'),
       })) !== undefined
     );
   };
   return (
     <ReasonDrawer
-      title={isShort ? `Short close line ${line.lineNumber}` : `Cancel line ${line.lineNumber}`}
+      title={
+        isShort
+          ? t('Short close line {{lineNumber}}', { lineNumber: line.lineNumber })
+          : t('Cancel line {{lineNumber}}', { lineNumber: line.lineNumber })
+      }
       hint={hintOf(order, line)}
-      label="Cancellation Reason"
-      submitText={isShort ? 'Short close' : 'Cancel line'}
+      label={t('Cancellation Reason')}
+      submitText={isShort ? t('Short close') : t('Cancel line')}
       saving={loading}
       onReason={cancelled}
       onClose={onClose}

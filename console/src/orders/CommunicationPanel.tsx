@@ -18,6 +18,7 @@ import { NotDone } from '../ui/errors.ts';
 import { TagsInput } from '../ui/form/TagsInput.tsx';
 import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 type Channel = 'EMAIL' | 'PHONE';
 
@@ -28,19 +29,19 @@ const CHANNELS: Record<
   EMAIL: {
     label: 'E-mails',
     is: isEmail,
-    missing: 'Please enter Email.',
-    invalid: 'is not an e-mail address.',
+    missing: t('Please enter Email.'),
+    invalid: t('is not an e-mail address.'),
   },
   PHONE: {
-    label: 'Phones',
+    label: t('Phones'),
     is: isPhone,
-    missing: 'Please enter Phone.',
-    invalid: 'is not a phone number of 10 digits.',
+    missing: t('Please enter Phone.'),
+    invalid: t('is not a phone number of 10 digits.'),
   },
 };
 const OPTIONS = [
   { label: 'E-mail', value: 'EMAIL' },
-  { label: 'Phone', value: 'PHONE' },
+  { label: t('Phone'), value: 'PHONE' },
 ];
 
 interface Draft {
@@ -60,7 +61,7 @@ function errorsOf(channel: Channel, { recipients, message }: Draft): Errors | nu
   const errors: Errors = {};
   if (!recipients.length) errors.recipients = missing;
   else if (bad) errors.recipients = `${bad} ${invalid}`;
-  if (!message.trim()) errors.message = 'Please enter Message.';
+  if (!message.trim()) errors.message = t('Please enter Message.');
   return Object.keys(errors).length ? errors : null;
 }
 
@@ -95,7 +96,13 @@ function Recipients({ channel, value, error, onChange }: RecipientsProps) {
       label={label}
       labelFor={id}
       intent={error ? 'danger' : 'none'}
-      helperText={error ? <span role="alert">{error}</span> : `At most ${LIMITS.emails}`}
+      helperText={
+        error ? (
+          <span role="alert">{error}</span>
+        ) : (
+          t('At most {{emails}}', { emails: LIMITS.emails })
+        )
+      }
     >
       <TagsInput
         value={value}
@@ -123,8 +130,8 @@ function useSend(orderNumber: string, onClose: () => void) {
         throw new NotDone(data?.sendOrderCommunication.message ?? '');
     };
     await withNotice(write, {
-      done: 'Email has sent to customer !',
-      failed: 'Failed to send communication',
+      done: t('Email has sent to customer !'),
+      failed: t('Failed to send communication'),
     });
   };
 }
@@ -153,18 +160,18 @@ function MessageFields({
   return (
     <>
       {byMail && (
-        <FormGroup label="Subject" labelFor={`${id}-subject`}>
+        <FormGroup label={t('Subject')} labelFor={`${id}-subject`}>
           <InputGroup
             id={`${id}-subject`}
             maxLength={LIMITS.communicationSubject}
-            placeholder={`Your order ${orderNumber}`}
+            placeholder={t('Your order {{orderNumber}}', { orderNumber })}
             value={draft.subject}
             onValueChange={(subject) => onChange({ subject })}
           />
         </FormGroup>
       )}
       <FormGroup
-        label="Message"
+        label={t('Message')}
         labelFor={`${id}-message`}
         labelInfo={<span className="kit-required">*</span>}
         intent={errors.message ? 'danger' : 'none'}
@@ -182,7 +189,7 @@ function MessageFields({
       </FormGroup>
       {byMail && can('DOCUMENT_UPLOAD', 'WRITE') && (
         <DocumentPicker
-          label="Attachments"
+          label={t('Attachments')}
           entity="ORDER"
           entityId={orderNumber}
           value={draft.files}
@@ -233,12 +240,12 @@ export function CommunicationPanel({
     <OverlayContext value={overlay}>
       <Dialog
         isOpen
-        title={`Send communication: ${orderNumber}`}
+        title={t('Send communication: {{orderNumber}}', { orderNumber })}
         onClose={sending ? undefined : close}
         canOutsideClickClose={false}
       >
         <DialogBody>
-          <FormGroup label="By">
+          <FormGroup label={t('By')}>
             <SegmentedControl
               options={OPTIONS}
               value={channel}
@@ -265,9 +272,9 @@ export function CommunicationPanel({
         <DialogFooter
           actions={
             <>
-              <Button text="Cancel" onClick={close} disabled={sending} />
+              <Button text={t('Cancel')} onClick={close} disabled={sending} />
               <Button
-                text="Send"
+                text={t('Send')}
                 intent="primary"
                 loading={sending}
                 disabled={busy === 'attaching'}

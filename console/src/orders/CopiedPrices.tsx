@@ -3,6 +3,7 @@ import type { CopiedDocument, CopiedLine } from '../app/copiedLines.ts';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { isPrice } from '../ui/lines/lineGridValues.ts';
 import type { NewOrderLine } from './newOrder.ts';
+import { t } from '../ui/text.ts';
 
 interface Compared {
   row: NewOrderLine;
@@ -20,7 +21,10 @@ const copiedAmong = (rows: readonly NewOrderLine[]): Compared[] =>
 
 const priceText = ({ sellingPrice, discountPercent }: CopiedLine) =>
   Number(discountPercent) > 0
-    ? `${formatRupees(sellingPrice)} less ${Number(discountPercent)} %`
+    ? t('{{sellingPrice}} less {{discountPercent}} %', {
+        sellingPrice: formatRupees(sellingPrice),
+        discountPercent: Number(discountPercent),
+      })
     : formatRupees(sellingPrice);
 
 const isOtherPrice = ({ row, before }: Compared) =>
@@ -57,19 +61,30 @@ export function CopiedPrices({
     <>
       {copied.filter(isOtherPrice).map(({ row, before, line }) => (
         <p key={row.id} role="status" className="kit-muted">
-          Line {line}, {before.skuName}: {formatRupees(row.sellingPrice)} now, {priceText(before)}{' '}
-          in {from.name}.
+          {t('Line {{line}}, {{skuName}}: {{sellingPrice}} now, {{before}} in {{from}}.', {
+            line,
+            skuName: before.skuName,
+            sellingPrice: formatRupees(row.sellingPrice),
+            before: priceText(before),
+            from: from.name,
+          })}
         </p>
       ))}
       {open.map(({ row, before, line }) => (
         <p key={row.id} role="status" className="kit-muted">
-          Line {line}, {before.skuName}: no price is agreed for today; it was {priceText(before)} in{' '}
-          {from.name}.
+          {t(
+            'Line {{line}}, {{skuName}}: no price is agreed for today; it was {{before}} in {{from}}.',
+            { line, skuName: before.skuName, before: priceText(before), from: from.name },
+          )}
         </p>
       ))}
       {open.length > 0 && (
         <Button
-          text={open.length === 1 ? 'Take the old price' : `Take the ${open.length} old prices`}
+          text={
+            open.length === 1
+              ? t('Take the old price')
+              : t('Take the {{open}} old prices', { open: open.length })
+          }
           onClick={takeOld}
         />
       )}

@@ -33,6 +33,7 @@ import { orderPath } from '../app/recordPaths.ts';
 import { reloadOrders } from './orderWrites.ts';
 import { useProposedPrices } from './useProposedPrices.ts';
 import './orders.css';
+import { t } from '../ui/text.ts';
 
 const EMPTY_LINE = newLine();
 
@@ -113,7 +114,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
       return create({ variables: { input: belowCostReason ? { ...input, lines } : input } });
     });
     const made = await withNotice(write, {
-      failed: 'Error occurred while creating order',
+      failed: t('Error occurred while creating order'),
     });
     const number = made?.data?.createOrder.number;
     if (number) void navigate(orderPath(number));
@@ -124,9 +125,9 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   };
   return (
     <FormDrawer
-      title="Create Order"
+      title={t('Create Order')}
       width="60%"
-      submitText="Create"
+      submitText={t('Create')}
       saving={loading}
       dirty={form.formState.isDirty || typed.length > 0}
       onSubmit={submit}
@@ -135,7 +136,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
       {head}
       <SameAsLastTime tenantId={tenantId ?? null} onCopy={copying.copy} />
       <LineGrid
-        label="Lines"
+        label={t('Lines')}
         rows={rows}
         columns={columns}
         problems={problems}
@@ -148,7 +149,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
         <>
           <CopiedNotice
             copied={copying.copied}
-            prices="Prices are those of today, where one is agreed."
+            prices={t('Prices are those of today, where one is agreed.')}
             max={LIMITS.orderLines}
           />
           <CopiedPrices rows={rows} from={copying.copied} onChange={change} />
@@ -156,14 +157,14 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
       )}
       {submitted && !typed.length && (
         <p role="alert" className="kit-danger">
-          Please enter at least one line.
+          {t('Please enter at least one line.')}
         </p>
       )}
       <Totals
         sums={[
-          ['Taxable', sums.taxable],
+          [t('Taxable'), sums.taxable],
           ['GST', sums.gst],
-          ['Grand total', sums.total],
+          [t('Grand total'), sums.total],
         ]}
       />
     </FormDrawer>

@@ -23,6 +23,7 @@ import { today } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { shipTosOf } from './orderShipTos.ts';
 import { reloadOrders } from './orderWrites.ts';
+import { t } from '../ui/text.ts';
 
 type Order = OrderDetailsFragment;
 interface Head {
@@ -72,14 +73,16 @@ function AddressField({ form, order }: { form: UseFormReturn<Head>; order: Order
   const isFixed = !order.actions.includes('EDIT_ADDRESS');
   return (
     <FormGroup
-      label="Delivery address"
+      label={t('Delivery address')}
       labelFor={id}
       helperText={
         isFixed
-          ? 'It stays once goods were dispatched or invoiced.'
+          ? t('It stays once goods were dispatched or invoiced.')
           : commonAddress(order)
-            ? 'The taxes follow it where who is billed is not registered.'
-            : 'The lines go to several addresses; another one takes all of them, with their taxes.'
+            ? t('The taxes follow it where who is billed is not registered.')
+            : t(
+                'The lines go to several addresses; another one takes all of them, with their taxes.',
+              )
       }
     >
       <AddressPicker
@@ -101,7 +104,7 @@ function BillToField({ form, order }: { form: UseFormReturn<Head>; order: Order 
       value={field.value}
       onChange={field.onChange}
       shipTo={shipTosOf(order.lines).map(({ address }) => address.state)}
-      fixed={isInvoiced ? 'It stays once goods were invoiced.' : undefined}
+      fixed={isInvoiced ? t('It stays once goods were invoiced.') : undefined}
     />
   );
 }
@@ -109,8 +112,8 @@ function BillToField({ form, order }: { form: UseFormReturn<Head>; order: Order 
 /** Why it cannot change, as the server says it too. */
 function supplierStays({ lines, generatedQuantity }: Order): string | undefined {
   if (lines.some((line) => line.dispatchedQuantity > 0 || line.invoicedQuantity > 0))
-    return 'It stays once goods were dispatched or invoiced.';
-  return generatedQuantity > 0 ? 'It stays while goods are bought for the order.' : undefined;
+    return t('It stays once goods were dispatched or invoiced.');
+  return generatedQuantity > 0 ? t('It stays while goods are bought for the order.') : undefined;
 }
 
 function SuppliedByField({ form, order }: { form: UseFormReturn<Head>; order: Order }) {
@@ -120,7 +123,7 @@ function SuppliedByField({ form, order }: { form: UseFormReturn<Head>; order: Or
       value={field.value}
       onChange={field.onChange}
       fixed={supplierStays(order)}
-      helperText="Goods leave its warehouses, and the taxes follow it."
+      helperText={t('Goods leave its warehouses, and the taxes follow it.')}
     />
   );
 }
@@ -134,7 +137,7 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
   const submit = form.handleSubmit(async (head) => {
     const input = { number: order.number, ...changesOf(order, head), version: base.version };
     const saved = await withNotice(() => update({ variables: { input } }), {
-      failed: 'Order update failed.',
+      failed: t('Order update failed.'),
       onFailed: base.onFailed,
     });
     if (saved) onClose();
@@ -146,7 +149,7 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
         variables: { number: order.number },
         fetchPolicy: 'network-only',
       });
-    const latest = (await withNotice(read, { failed: 'Order update failed.' }))?.data?.order;
+    const latest = (await withNotice(read, { failed: t('Order update failed.') }))?.data?.order;
     if (latest) form.reset(headOf(latest), { keepDirtyValues: true });
     return latest?.version;
   };
@@ -154,9 +157,9 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
   return (
     <FormDrawer
       versioned
-      title={`Edit order ${order.number}`}
+      title={t('Edit order {{orderNumber}}', { orderNumber: order.number })}
       width={620}
-      submitText="Save"
+      submitText={t('Save')}
       saving={loading}
       dirty={isDirty}
       blocked={!isDirty}
@@ -174,23 +177,23 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
         <Field
           form={form}
           name="customerPoNumber"
-          label="Customer PO Number"
+          label={t('Customer PO Number')}
           maxLength={LIMITS.customerPoNumber}
           autoFocus
         />
         <Field
           form={form}
           name="deliveryDate"
-          label="Delivery Date"
+          label={t('Delivery Date')}
           type="date"
           validate={(day) =>
-            day === order.deliveryDate || day >= today() || 'Please enter a day from today on.'
+            day === order.deliveryDate || day >= today() || t('Please enter a day from today on.')
           }
         />
         <PickerField
           form={form}
           name="salesPerson"
-          label="Sales Person"
+          label={t('Sales Person')}
           source={salesPersonSource}
           required
         />
@@ -201,7 +204,7 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
       <Field
         form={form}
         name="remarks"
-        label="Remarks"
+        label={t('Remarks')}
         type="textarea"
         maxLength={LIMITS.remarks}
       />

@@ -3,6 +3,7 @@ import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { AddressSelectorPanel } from '../addresses/AddressSelectorPanel.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { reloadOrders } from './orderWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   order: OrderDetailsFragment;
@@ -16,7 +17,7 @@ export function LineAddressDrawer({ order, line, onClose }: Props) {
   const { number, version } = order;
   const choose = async (addressId: string) => {
     const input = { number, version, lines: [{ id: line.id, addressId }] };
-    await withNotice(() => update({ variables: { input } }), { failed: 'Order update failed.' });
+    await withNotice(() => update({ variables: { input } }), { failed: t('Order update failed.') });
   };
   return (
     <AddressSelectorPanel

@@ -11,6 +11,7 @@ import { TenantUserPicker, useOnlyChoices } from '../tenants/TenantUserPicker.ts
 import { Field } from '../ui/form/Field.tsx';
 import { today } from '../ui/format/dates.ts';
 import { type NewOrder, type NewOrderForm, customerDefaults } from './newOrder.ts';
+import { t } from '../ui/text.ts';
 
 type Choice = 'tenant' | 'user' | 'addressId' | 'billTo' | 'salesPerson';
 
@@ -107,7 +108,12 @@ export function NewOrderHead({
   return (
     <>
       <div className="order-head">
-        <ChoiceField form={form} name="tenant" label="Customer" missing="*Please select a account">
+        <ChoiceField
+          form={form}
+          name="tenant"
+          label={t('Customer')}
+          missing={t('*Please select a account')}
+        >
           {({ onChange, ...input }) => (
             <TenantPicker
               mayCreate
@@ -121,14 +127,14 @@ export function NewOrderHead({
             />
           )}
         </ChoiceField>
-        <ChoiceField form={form} name="user" label="Account user">
+        <ChoiceField form={form} name="user" label={t('Account user')}>
           {(input) => <TenantUserPicker {...input} tenantId={tenantId} />}
         </ChoiceField>
         <ChoiceField
           form={form}
           name="addressId"
-          label="Delivery address"
-          missing="*Please select a delivery address"
+          label={t('Delivery address')}
+          missing={t('*Please select a delivery address')}
         >
           {({ onChange, ...input }) => (
             <AddressPicker
@@ -143,27 +149,27 @@ export function NewOrderHead({
         </ChoiceField>
         <BillToField form={form} tenantId={tenantId} shipTo={state} />
         <SuppliedByField form={form} />
-        <ChoiceField form={form} name="salesPerson" label="Sales person">
+        <ChoiceField form={form} name="salesPerson" label={t('Sales person')}>
           {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
         </ChoiceField>
         <Field
           form={form}
           name="customerPoNumber"
-          label="Customer PO Number"
+          label={t('Customer PO Number')}
           maxLength={LIMITS.customerPoNumber}
         />
         <Field
           form={form}
           name="deliveryDate"
-          label="Delivery Date"
+          label={t('Delivery Date')}
           type="date"
-          validate={(day) => day >= today() || 'Please enter a day from today on.'}
+          validate={(day) => day >= today() || t('Please enter a day from today on.')}
         />
       </div>
       <Field
         form={form}
         name="remarks"
-        label="Remarks"
+        label={t('Remarks')}
         type="textarea"
         maxLength={LIMITS.remarks}
       />

@@ -1,13 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { OrderDelayLinkDialog } from './OrderDelayLinkDialog.tsx';
+import { t } from '../ui/text.ts';
 
 /** On an organisation's page. For users with ORDER APPROVE. */
 export function OrderDelayLinkButton({ id, name }: { id: string; name: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button text="Tracker link" onClick={() => setOpen(true)} />
+      <Button text={t('Tracker link')} onClick={() => setOpen(true)} />
       {open && (
         <OrderDelayLinkDialog organisationId={id} name={name} onClose={() => setOpen(false)} />
       )}

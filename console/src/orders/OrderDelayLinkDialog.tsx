@@ -5,6 +5,7 @@ import { useCreateOrderDelayLinkMutation } from '../../generated/hooks.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 const DAYS = { least: 1, usual: 30, max: 90 };
 
@@ -18,8 +19,8 @@ async function copy(url: string): Promise<void> {
   );
   await showNotice(
     copied
-      ? { text: 'Link copied', intent: 'success' }
-      : { text: 'Please copy the link by hand', intent: 'warning' },
+      ? { text: t('Link copied'), intent: 'success' }
+      : { text: t('Please copy the link by hand'), intent: 'warning' },
   );
 }
 
@@ -42,27 +43,29 @@ export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
     withNotice(
       () => create({ variables: { input: { organisationId, validDays: Number(days) } } }),
       {
-        failed: 'The link could not be made',
+        failed: t('The link could not be made'),
       },
     );
   return (
     <OverlayContext value={overlay}>
       <Dialog
         isOpen
-        title="Tracker link"
+        title={t('Tracker link')}
         onClose={loading ? undefined : close}
         canOutsideClickClose={false}
       >
         <DialogBody>
           <p>
-            Whoever has this link sees the late orders of {name}: number, stage, expected date and
-            days late. It ends with your account.
+            {t(
+              'Whoever has this link sees the late orders of {{name}}: number, stage, expected date and days late. It ends with your account.',
+              { name },
+            )}
           </p>
           {link ? (
             <FormGroup
-              label="Link"
+              label={t('Link')}
               labelFor={`${id}-link`}
-              helperText={`Good until ${dayOf(link.expiresAt)}.`}
+              helperText={t('Good until {{expiresAt}}.', { expiresAt: dayOf(link.expiresAt) })}
             >
               <InputGroup
                 id={`${id}-link`}
@@ -74,7 +77,7 @@ export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
                   <Button
                     variant="minimal"
                     icon={<Duplicate />}
-                    text="Copy"
+                    text={t('Copy')}
                     onClick={() => void copy(link.url)}
                   />
                 }
@@ -82,11 +85,15 @@ export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
             </FormGroup>
           ) : (
             <FormGroup
-              label="Days it is good for"
+              label={t('Days it is good for')}
               labelFor={`${id}-days`}
               intent={valid ? 'none' : 'danger'}
               helperText={
-                valid ? undefined : <span role="alert">{`${DAYS.least} to ${DAYS.max} days.`}</span>
+                valid ? undefined : (
+                  <span role="alert">
+                    {t('{{least}} to {{max}} days.', { least: DAYS.least, max: DAYS.max })}
+                  </span>
+                )
               }
             >
               <InputGroup
@@ -104,12 +111,12 @@ export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
         <DialogFooter
           actions={
             link ? (
-              <Button text="Close" onClick={close} />
+              <Button text={t('Close')} onClick={close} />
             ) : (
               <>
-                <Button text="Cancel" onClick={close} disabled={loading} />
+                <Button text={t('Cancel')} onClick={close} disabled={loading} />
                 <Button
-                  text="Make link"
+                  text={t('Make link')}
                   intent="primary"
                   loading={loading}
                   disabled={!valid}

@@ -13,14 +13,15 @@ import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import { ORDER_STATUS } from './orders.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Row = OrderDelaysQuery['orderDelays']['items'][number];
 
 const columns: ColDef<Row>[] = [
-  textColumn('id', 'Order', { minWidth: 150 }),
-  statusColumn('stage', 'Stage', ORDER_STATUS),
-  dateColumn('expectedDate', 'Expected date'),
-  numberColumn('daysLate', 'Days late', { pinned: 'right' }),
+  textColumn('id', t('Order'), { minWidth: 150 }),
+  statusColumn('stage', t('Stage'), ORDER_STATUS),
+  dateColumn('expectedDate', t('Expected date')),
+  numberColumn('daysLate', t('Days late'), { pinned: 'right' }),
 ];
 const FIVE_MINUTES = 5 * 60_000;
 const ROWS = 10;
@@ -50,9 +51,9 @@ export function OrderDelayTracker() {
   if (code === 'NOT_FOUND') return <NotFoundPage />;
   const shown = (data ?? previousData)?.orderDelays;
   return (
-    <section className="kit-list" aria-label="Order delay tracker">
+    <section className="kit-list" aria-label={t('Order delay tracker')}>
       <header className="kit-list-head">
-        <h1 className="kit-title">Order delay tracker</h1>
+        <h1 className="kit-title">{t('Order delay tracker')}</h1>
         <span className="kit-muted kit-numeric">
           {shown && !error ? countText(shown.count) : ''}
         </span>
@@ -65,10 +66,10 @@ export function OrderDelayTracker() {
             className={loading && shown ? 'kit-list-body kit-dim' : 'kit-list-body'}
             aria-busy={loading}
           >
-            <DataGrid label="Late orders" rows={shown?.items ?? NO_ROWS} columns={columns} />
+            <DataGrid label={t('Late orders')} rows={shown?.items ?? NO_ROWS} columns={columns} />
             {!shown && loading && <SkeletonRows rows={limit} />}
             {error && <ErrorInPlace error={error} onRetry={() => void refetch()} />}
-            {shown?.count === 0 && !error && <EmptyState text="No delayed orders." />}
+            {shown?.count === 0 && !error && <EmptyState text={t('No delayed orders.')} />}
           </div>
           <Pager
             page={page}

@@ -38,6 +38,7 @@ import { OrderTaxNotice } from './OrderTaxNotice.tsx';
 import { RateNotices } from './RateNotices.tsx';
 import { UnsavedOrder } from './UnsavedOrder.tsx';
 import './orders.css';
+import { t } from '../ui/text.ts';
 
 type Order = OrderDetailsFragment;
 
@@ -63,27 +64,27 @@ function OrderHeader({ order, dirty, onAction }: HeaderProps) {
   const actions = order.actions.filter(isOrderDialogAction).map((action): RecordAction => ({
     text: ORDER_ACTION[action],
     kind: ACTION_KIND[action],
-    refusal: dirty ? 'Save or discard the changes first' : null,
+    refusal: dirty ? t('Save or discard the changes first') : null,
     onClick: () => onAction(action),
   }));
   const ticket: RecordAction = {
-    text: 'Raise ticket',
+    text: t('Raise ticket'),
     kind: 'rare',
     onClick: () => void navigate(raiseTicketPath(number)),
   };
   const copy = copyOrderPath(can, number);
   const duplicate = copy && {
-    text: 'Duplicate',
+    text: t('Duplicate'),
     kind: 'rare' as const,
     onClick: () => void navigate(copy),
   };
   return (
     <RecordHead
-      title={`Order ${number}`}
+      title={t('Order {{number}}', { number })}
       status={<StatusTag status={status} labels={ORDER_STATUS} detail={cancelReason} />}
       identity={[
         <CustomerLink key="customer" customer={order.customer} />,
-        customerPoNumber && `Customer PO ${customerPoNumber}`,
+        customerPoNumber && t('Customer PO {{customerPoNumber}}', { customerPoNumber }),
         salesPerson?.name,
         dayOf(order.createdAt),
       ]}
@@ -121,12 +122,12 @@ function OrderTabs({ order, lines }: { order: Order; lines: JSX.Element }) {
   const { can } = useSession();
   const record = { entity: 'ORDER', entityId: order.number } as const;
   const tabs = useTabs('ORDER', order, [
-    { id: 'lines', title: 'Lines', order: 10, panel: lines },
+    { id: 'lines', title: t('Lines'), order: 10, panel: lines },
     ...(can('PAYMENT', 'READ') || can('EXPENSE', 'READ')
       ? [
           {
             id: 'finance',
-            title: 'Finance',
+            title: t('Finance'),
             order: 50,
             panel: (
               <Panels to="ORDER_FINANCE" data={{ orderId: order.id, orderNumber: order.number }} />
@@ -134,12 +135,12 @@ function OrderTabs({ order, lines }: { order: Order; lines: JSX.Element }) {
           },
         ]
       : []),
-    { id: 'history', title: 'History', order: 60, panel: <LogPanel {...record} /> },
+    { id: 'history', title: t('History'), order: 60, panel: <LogPanel {...record} /> },
     ...(can('DOCUMENT_UPLOAD', 'READ')
       ? [
           {
             id: 'documents',
-            title: 'Documents',
+            title: t('Documents'),
             order: 70,
             panel: <DocumentsPanel {...record} />,
           },
@@ -147,12 +148,12 @@ function OrderTabs({ order, lines }: { order: Order; lines: JSX.Element }) {
       : []),
     {
       id: 'comments',
-      title: 'Internal Comments',
+      title: t('Internal Comments'),
       order: 80,
       panel: <CommentsPanel {...record} />,
     },
   ]);
-  return <RecordTabs label="Order" tabs={tabs} />;
+  return <RecordTabs label={t('Order')} tabs={tabs} />;
 }
 
 function OrderPage({
@@ -183,9 +184,9 @@ function OrderPage({
       />
       <Totals
         sums={[
-          ['Taxable', taxable],
+          [t('Taxable'), taxable],
           ['GST', gst],
-          ['Grand total', total],
+          [t('Grand total'), total],
         ]}
       />
     </>
@@ -194,7 +195,7 @@ function OrderPage({
     <div className="kit-page">
       <OrderHeader order={order} dirty={draft.dirty} onAction={setPendingAction} />
       {order.cancelReason && (
-        <Callout className="kit-callout" intent="danger" title="Cancelled">
+        <Callout className="kit-callout" intent="danger" title={t('Cancelled')}>
           {order.cancelReason}
         </Callout>
       )}

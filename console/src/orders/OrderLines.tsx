@@ -29,6 +29,7 @@ import { stockColumns, useFreeStock } from '../warehouses/StockLinePicker.tsx';
 import { orderedProblem, sumsOf, type TypedLine } from './orderDraft.ts';
 import { shipTosOf } from './orderShipTos.ts';
 import { LINE_ACTION, ORDER_LINE_STATUS } from './orders.labels.ts';
+import { t } from '../ui/text.ts';
 
 export type LineDialogAction = Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>;
 const isLineDialogAction = (action: OrderLineAction): action is LineDialogAction =>
@@ -36,7 +37,7 @@ const isLineDialogAction = (action: OrderLineAction): action is LineDialogAction
 
 const isCancelled = ({ status }: TypedLine) => status === 'CANCELLED';
 
-const lineStatus = statusColumn<TypedLine>('status', 'Status', ORDER_LINE_STATUS, {
+const lineStatus = statusColumn<TypedLine>('status', t('Status'), ORDER_LINE_STATUS, {
   detail: (line) => line.cancelReason,
 });
 
@@ -44,14 +45,18 @@ const mayChange = (action: OrderLineAction) => ({
   canEdit: ({ actions }: TypedLine) => actions.includes(action),
 });
 
-const QUANTITY = quantityLineColumn<TypedLine>('quantity', 'Quantity', {
+const QUANTITY = quantityLineColumn<TypedLine>('quantity', t('Quantity'), {
   ...mayChange('EDIT'),
   problem: orderedProblem,
 });
-const PRICE = moneyLineColumn<TypedLine>('sellingPrice', 'Selling price', mayChange('EDIT_PRICE'));
+const PRICE = moneyLineColumn<TypedLine>(
+  'sellingPrice',
+  t('Selling price'),
+  mayChange('EDIT_PRICE'),
+);
 const DISCOUNT = percentLineColumn<TypedLine>(
   'discountPercent',
-  'Discount %',
+  t('Discount %'),
   mayChange('EDIT_PRICE'),
 );
 
@@ -62,15 +67,15 @@ export const areInvalid = (rows: readonly TypedLine[]): boolean =>
 
 /** Warehouse that serves the line; empty if none does or can. */
 const STOCK_SHOWN = [
-  readOnlyLineColumn(numberColumn<TypedLine>('stockQuantity', 'Stock qty')),
-  readOnlyLineColumn(textColumn<TypedLine>('warehouseName', 'From stock', { minWidth: 110 })),
+  readOnlyLineColumn(numberColumn<TypedLine>('stockQuantity', t('Stock qty'))),
+  readOnlyLineColumn(textColumn<TypedLine>('warehouseName', t('From stock'), { minWidth: 110 })),
 ];
 const mayServe = ({ actions, saved, generatedQuantity, cancelledQuantity }: TypedLine) =>
   actions.includes('EDIT') && saved.quantity - cancelledQuantity > generatedQuantity;
 
 /** Only where lines go to several addresses. */
 const SHIP_TO = readOnlyLineColumn(
-  textColumn<TypedLine>('deliveryAddress.address1', 'Ship to', {
+  textColumn<TypedLine>('deliveryAddress.address1', t('Ship to'), {
     minWidth: 160,
     flex: 2,
     valueGetter: ({ data }) => data && addressLine(data.deliveryAddress),
@@ -78,7 +83,7 @@ const SHIP_TO = readOnlyLineColumn(
 );
 
 const BELOW_COST = readOnlyLineColumn(
-  textColumn<TypedLine>('belowCostReason', 'Below cost because', { minWidth: 130 }),
+  textColumn<TypedLine>('belowCostReason', t('Below cost because'), { minWidth: 130 }),
 );
 
 interface Shown {
@@ -105,34 +110,34 @@ const columnsOf = ({
   withShipTo,
   withReason,
 }: Shown): LineColumn<TypedLine>[] => [
-  readOnlyLineColumn(numberColumn('lineNumber', 'No.', { width: 50 })),
+  readOnlyLineColumn(numberColumn('lineNumber', t('No.'), { width: 50 })),
   readOnlyLineColumn(hideOnPhone(imageColumn('sku.thumbnail'))),
-  readOnlyLineColumn(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
+  readOnlyLineColumn(textColumn('sku.name', t('Product'), { minWidth: 180, flex: 2 })),
   ...(withCost
-    ? [readOnlyLineColumn(textColumn<TypedLine>('seller.name', 'Seller', { minWidth: 110 }))]
+    ? [readOnlyLineColumn(textColumn<TypedLine>('seller.name', t('Seller'), { minWidth: 110 }))]
     : []),
   ...(withShipTo ? [SHIP_TO] : []),
   QUANTITY,
   ...(withBrought
-    ? [readOnlyLineColumn(numberColumn<TypedLine>('deliveredBefore', 'Old books'))]
+    ? [readOnlyLineColumn(numberColumn<TypedLine>('deliveredBefore', t('Old books')))]
     : []),
   ...(withCancelled
-    ? [readOnlyLineColumn(numberColumn<TypedLine>('cancelledQuantity', 'Cancelled'))]
+    ? [readOnlyLineColumn(numberColumn<TypedLine>('cancelledQuantity', t('Cancelled')))]
     : []),
-  readOnlyLineColumn(numberColumn('generatedQuantity', 'PO qty')),
+  readOnlyLineColumn(numberColumn('generatedQuantity', t('PO qty'))),
   ...stock,
-  readOnlyLineColumn(numberColumn('dispatchedQuantity', 'Dispatched')),
-  readOnlyLineColumn(numberColumn('deliveredQuantity', 'Delivered')),
-  readOnlyLineColumn(numberColumn('invoicedQuantity', 'Invoiced')),
+  readOnlyLineColumn(numberColumn('dispatchedQuantity', t('Dispatched'))),
+  readOnlyLineColumn(numberColumn('deliveredQuantity', t('Delivered'))),
+  readOnlyLineColumn(numberColumn('invoicedQuantity', t('Invoiced'))),
   ...(withCost
-    ? [readOnlyLineColumn(moneyColumn<TypedLine>('costPrice', 'Cost', { zero: '-' }))]
+    ? [readOnlyLineColumn(moneyColumn<TypedLine>('costPrice', t('Cost'), { zero: '-' }))]
     : []),
   PRICE,
   DISCOUNT,
-  amountLineColumn('taxable', 'Taxable', (row) => sumsOf(row)?.taxable ?? null),
+  amountLineColumn('taxable', t('Taxable'), (row) => sumsOf(row)?.taxable ?? null),
   readOnlyLineColumn(taxColumn()),
   ...(withReason ? [BELOW_COST] : []),
-  pinned(amountLineColumn('total', 'Total', (row) => sumsOf(row)?.total ?? null)),
+  pinned(amountLineColumn('total', t('Total'), (row) => sumsOf(row)?.total ?? null)),
   readOnlyLineColumn(lineStatus),
 ];
 
@@ -237,7 +242,7 @@ export function OrderLines({ rows, onChange, onAction }: Props) {
     return (
       <DataGrid
         fit
-        label="Lines"
+        label={t('Lines')}
         rows={rows}
         columns={shown}
         memory="order-lines"
@@ -246,7 +251,7 @@ export function OrderLines({ rows, onChange, onAction }: Props) {
     );
   return (
     <LineGrid
-      label="Lines"
+      label={t('Lines')}
       rows={rows}
       onChange={onChange}
       columns={columns}

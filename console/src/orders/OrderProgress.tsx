@@ -1,6 +1,7 @@
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { ProgressLine, ringOfPart, type Step } from '../ui/details/ProgressLine.tsx';
 import { BILLING_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Line = OrderDetailsFragment['lines'][number];
 
@@ -15,19 +16,23 @@ export const dispatchedUnits = (lines: readonly Line[]): number =>
   unitsOf(lines, ({ dispatchedQuantity }) => dispatchedQuantity);
 
 function stepsOf({ status, lines, billingStatus, paymentStatus }: OrderDetailsFragment): Step[] {
-  if (status === 'CANCELLED') return [{ label: 'Cancelled', ring: 'crossed' }];
+  if (status === 'CANCELLED') return [{ label: t('Cancelled'), ring: 'crossed' }];
   const standing = standingUnits(lines);
   const secured = unitsOf(lines, (line) =>
     Math.max(line.generatedQuantity + line.stockQuantity, line.dispatchedQuantity),
   );
   const delivered = unitsOf(lines, ({ deliveredQuantity }) => deliveredQuantity);
   return [
-    { label: 'Confirmed', ring: 'full', tab: 'lines' },
-    { label: 'Purchased', ring: ringOfPart(secured, standing), tab: 'purchase-orders' },
-    { label: 'Dispatched', ring: ringOfPart(dispatchedUnits(lines), standing), tab: 'deliveries' },
-    { label: 'Delivered', ring: ringOfPart(delivered, standing), tab: 'deliveries' },
-    { label: 'Invoiced', ring: BILLING_STATUS[billingStatus].ring ?? 'empty', tab: 'invoices' },
-    { label: 'Paid', ring: PAYMENT_STATUS[paymentStatus].ring ?? 'empty', tab: 'finance' },
+    { label: t('Confirmed'), ring: 'full', tab: 'lines' },
+    { label: t('Purchased'), ring: ringOfPart(secured, standing), tab: 'purchase-orders' },
+    {
+      label: t('Dispatched'),
+      ring: ringOfPart(dispatchedUnits(lines), standing),
+      tab: 'deliveries',
+    },
+    { label: t('Delivered'), ring: ringOfPart(delivered, standing), tab: 'deliveries' },
+    { label: t('Invoiced'), ring: BILLING_STATUS[billingStatus].ring ?? 'empty', tab: 'invoices' },
+    { label: t('Paid'), ring: PAYMENT_STATUS[paymentStatus].ring ?? 'empty', tab: 'finance' },
   ];
 }
 

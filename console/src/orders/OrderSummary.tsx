@@ -12,14 +12,17 @@ import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts
 import { dispatchedUnits, standingUnits } from './OrderProgress.tsx';
 import { lineNumbers, shipTosOf } from './orderShipTos.ts';
 import { oldBooksText } from './orders.labels.ts';
+import { t } from '../ui/text.ts';
 
 /** One address, or each with the lines that go there. */
 function shipToItems({ lines, deliveryAddress }: OrderDetailsFragment): [string, string][] {
   const shipTos = shipTosOf(lines);
   if (shipTos.length < 2)
-    return [['Delivery address', addressLine(shipTos[0]?.address ?? deliveryAddress)]];
+    return [[t('Delivery address'), addressLine(shipTos[0]?.address ?? deliveryAddress)]];
   return shipTos.map((shipTo) => [
-    `Delivery address, ${lineNumbers(shipTo.lines).toLowerCase()}`,
+    t('Delivery address, {{lineNumbers}}', {
+      lineNumbers: lineNumbers(shipTo.lines).toLowerCase(),
+    }),
     addressLine(shipTo.address),
   ]);
 }
@@ -38,13 +41,17 @@ export function OrderFigures({ order, total, margin }: FiguresProps) {
   return (
     <SummaryStrip
       figures={[
-        { label: 'Total', value: total && formatRupees(total), note: 'with GST' },
-        { label: 'Margin', value: margin && `${formatPercent(margin)} %`, note: 'after discount' },
-        dueFigure('Delivery date', deliveryDate, isOpenOrder(order)),
+        { label: t('Total'), value: total && formatRupees(total), note: t('with GST') },
         {
-          label: 'Dispatched',
+          label: t('Margin'),
+          value: margin && `${formatPercent(margin)} %`,
+          note: t('after discount'),
+        },
+        dueFigure(t('Delivery date'), deliveryDate, isOpenOrder(order)),
+        {
+          label: t('Dispatched'),
           value: formatCount(dispatched),
-          note: `of ${formatCount(standing)} units`,
+          note: t('of {{standing}} units', { standing: formatCount(standing) }),
         },
       ]}
     />
@@ -65,14 +72,14 @@ export function OrderSummary({ order }: { order: OrderDetailsFragment }) {
   return (
     <DescriptionList
       items={[
-        ['Account user', order.accountUser?.name],
-        ['Made by', order.createdBy.name],
-        ['In the old books', oldBooksText(order)],
-        ['Bill to', billToLine(order)],
-        ...detail('Supplied by', order.suppliedBy),
+        [t('Account user'), order.accountUser?.name],
+        [t('Made by'), order.createdBy.name],
+        [t('In the old books'), oldBooksText(order)],
+        [t('Bill to'), billToLine(order)],
+        ...detail(t('Supplied by'), order.suppliedBy),
         ...shipToItems(order),
-        ['Quotation', quotation],
-        ['Remarks', order.remarks],
+        [t('Quotation'), quotation],
+        [t('Remarks'), order.remarks],
       ]}
     />
   );

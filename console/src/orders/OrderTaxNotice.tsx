@@ -2,6 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import type { OrderDetailsFragment, OrderLineFieldsFragment } from '../../generated/documents.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { lineNumbers } from './orderShipTos.ts';
+import { t } from '../ui/text.ts';
 
 const heads = (withinState: boolean) => (withinState ? 'CGST + SGST' : 'IGST');
 
@@ -13,7 +14,7 @@ function textOf(lines: readonly OrderLineFieldsFragment[]): string {
   const numbers = lineNumbers(lines.map((line) => line.lineNumber));
   const isSameState = taxedBefore?.code === state?.code;
   const before = taxedBefore
-    ? ` Before: ${isSameState ? heads(!withinState) : taxedBefore.name}.`
+    ? t(' Before: {{heads}}.', { heads: isSameState ? heads(!withinState) : taxedBefore.name })
     : '';
   return `${numbers} (${dayOf(taxedAnewAt)}): ${state?.name ?? ''}, ${heads(withinState)}.${before}`;
 }
@@ -30,7 +31,7 @@ export function OrderTaxNotice({ order }: { order: OrderDetailsFragment }) {
     <Callout
       className="kit-callout"
       intent="warning"
-      title="Taxed anew: the place of supply is another"
+      title={t('Taxed anew: the place of supply is another')}
     >
       {[...groups].map(([key, some]) => (
         <div key={key}>{textOf(some)}</div>

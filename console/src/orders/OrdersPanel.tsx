@@ -8,6 +8,7 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { ORDER_STATUS } from './orders.labels.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   tenantId?: string;
@@ -15,8 +16,8 @@ interface Props {
 }
 
 const filters: readonly Filter[] = [
-  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: ORDER_STATUS, multiple: true },
+  { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'statuses', label: t('Status'), labels: ORDER_STATUS, multiple: true },
 ];
 
 /** Orders of one customer, or of an organisation's customers. */
@@ -25,7 +26,7 @@ export function OrdersPanel({ tenantId, organisationId }: Props) {
   return (
     <ListScreen
       panel
-      title="Sales Orders"
+      title={t('Sales Orders')}
       query={useOrdersQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -45,7 +46,7 @@ export function OrdersPanel({ tenantId, organisationId }: Props) {
       )}
       filters={filters}
       onOpen={(row) => void navigate(orderPath(row.number))}
-      emptyText="No orders here."
+      emptyText={t('No orders here.')}
     />
   );
 }

@@ -26,17 +26,18 @@ import {
   ORDER_STATUS,
   type OrderDialogAction,
 } from './orders.labels.ts';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'orderNumber', label: 'Order no.', takes: documentNumber('SO') },
-  { kind: 'search', name: 'customerPoNumber', label: 'Customer PO no.' },
-  { kind: 'search', name: 'poId', label: 'PO no.', takes: numberAfter('PO') },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: ORDER_STATUS, multiple: true },
-  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
-  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+  { kind: 'search', name: 'orderNumber', label: t('Order no.'), takes: documentNumber('SO') },
+  { kind: 'search', name: 'customerPoNumber', label: t('Customer PO no.') },
+  { kind: 'search', name: 'poId', label: t('PO no.'), takes: numberAfter('PO') },
+  { kind: 'choice', name: 'statuses', label: t('Status'), labels: ORDER_STATUS, multiple: true },
+  { kind: 'picker', name: 'customer', label: t('Customer'), source: tenantSource },
+  { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate' },
   lateFilter(),
-  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
-  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
+  { kind: 'picker', name: 'organisation', label: t('Organisation'), source: organisationSource },
+  { kind: 'picker', name: 'salesPerson', label: t('Sales person'), source: salesPersonSource },
 ];
 const OPEN = OPEN_ORDER_STATUSES.join(',');
 
@@ -44,7 +45,9 @@ const OPEN = OPEN_ORDER_STATUSES.join(',');
 function OpenOrders() {
   const [statuses, setStatuses] = useUrlParam('statuses');
   const on = statuses === OPEN;
-  return <Button text="Open orders" active={on} onClick={() => setStatuses(on ? null : OPEN)} />;
+  return (
+    <Button text={t('Open orders')} active={on} onClick={() => setStatuses(on ? null : OPEN)} />
+  );
 }
 
 const NO_PO = String(Number.MAX_SAFE_INTEGER);
@@ -82,8 +85,8 @@ export function OrdersScreen() {
       const copy = copyOrderPath(can, number);
       return (
         <Menu>
-          <MenuItem text="Open" onClick={() => void navigate(orderPath(number))} />
-          {copy && <MenuItem text="Duplicate" onClick={() => void navigate(copy)} />}
+          <MenuItem text={t('Open')} onClick={() => void navigate(orderPath(number))} />
+          {copy && <MenuItem text={t('Duplicate')} onClick={() => void navigate(copy)} />}
           {dialogActions.length > 0 && <MenuDivider />}
           {dialogActions.map((action) => (
             <MenuItem
@@ -101,7 +104,7 @@ export function OrdersScreen() {
   const offered = useMemo(() => documentFiltersFor(can, filters), [can]);
   return (
     <ListScreen
-      title="Sales Orders"
+      title={t('Sales Orders')}
       query={useOrdersQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -128,14 +131,14 @@ export function OrdersScreen() {
           {can('ORDER', 'WRITE') && (
             <Button
               intent="primary"
-              text="Create Order"
+              text={t('Create Order')}
               onClick={() => change({ form: 'create', order: null })}
             />
           )}
         </>
       }
       onOpen={(row) => void navigate(orderPath(row.number))}
-      emptyText="No orders match these filters."
+      emptyText={t('No orders match these filters.')}
     >
       {(rows) => <Drawers rows={rows} />}
     </ListScreen>

@@ -1,4 +1,5 @@
 import { Callout } from '@blueprintjs/core';
+import { t } from '../ui/text.ts';
 
 interface Line {
   id: string;
@@ -11,7 +12,7 @@ export function RateNotices({ lines }: { lines: readonly Line[] }) {
   const changed = lines.filter(({ rateNotice }) => rateNotice !== null);
   if (!changed.length) return null;
   return (
-    <Callout className="kit-callout" intent="warning" title="The GST rate has changed">
+    <Callout className="kit-callout" intent="warning" title={t('The GST rate has changed')}>
       {changed.map(({ id, sku, rateNotice }) => (
         <div key={id}>
           {sku.name}: {rateNotice}

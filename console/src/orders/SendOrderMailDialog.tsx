@@ -7,10 +7,11 @@ import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { labelOf } from '../ui/format/labels.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { ORDER_STATUS } from './orders.labels.ts';
+import { t } from '../ui/text.ts';
 
 const KINDS = [
-  { value: 'plain', label: 'Without attachment' },
-  { value: 'attachment', label: 'With the order as attachment' },
+  { value: 'plain', label: t('Without attachment') },
+  { value: 'attachment', label: t('With the order as attachment') },
 ];
 
 /** Mails the account user about the order's present status; the status stays. */
@@ -34,14 +35,16 @@ export function SendOrderMailDialog({
     };
     const { data } = await send({ variables: { input } });
     if (!data?.updateOrderStatus.emailSent)
-      throw new NotDone(accountUser ? 'It will be tried again.' : 'The order has no account user.');
+      throw new NotDone(
+        accountUser ? t('It will be tried again.') : t('The order has no account user.'),
+      );
     return data;
   };
   const confirm = async () => {
     if (
       await withNotice(write, {
-        done: 'Email has sent to customer !',
-        failed: 'Failed to send communication',
+        done: t('Email has sent to customer !'),
+        failed: t('Failed to send communication'),
       })
     )
       onClose();
@@ -50,15 +53,18 @@ export function SendOrderMailDialog({
     <OverlayContext value={overlay}>
       <Dialog
         isOpen
-        title="Send e-mail"
+        title={t('Send e-mail')}
         className="kit-confirm"
         canOutsideClickClose={false}
         onClose={loading ? undefined : close}
       >
         <DialogBody>
           <p>
-            Tell {accountUser?.name ?? 'the customer'} that order {number} is{' '}
-            {labelOf(ORDER_STATUS, status).text.toLowerCase()}?
+            {t('Tell {{accountUser}} that order {{number}} is {{text}}?', {
+              accountUser: accountUser?.name ?? t('the customer'),
+              number,
+              text: labelOf(ORDER_STATUS, status).text.toLowerCase(),
+            })}
           </p>
           <RadioGroup
             name="kind"
@@ -70,9 +76,9 @@ export function SendOrderMailDialog({
         <DialogFooter
           actions={
             <>
-              <Button text="No" onClick={close} disabled={loading} />
+              <Button text={t('No')} onClick={close} disabled={loading} />
               <Button
-                text="Send"
+                text={t('Send')}
                 intent="primary"
                 autoFocus
                 loading={loading}

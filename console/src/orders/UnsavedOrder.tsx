@@ -4,6 +4,7 @@ import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { useOrderDraft } from './orderDraft.ts';
 import { reloadOrders } from './orderWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   draft: ReturnType<typeof useOrderDraft>;
@@ -22,7 +23,7 @@ export function UnsavedOrder({ draft, invalid, onReload }: Props) {
       const input = belowCostReason ? { ...draft.input, lines } : draft.input;
       return update({ variables: { input } });
     });
-    const saved = await withNotice(write, { failed: 'Order line updated Failed!', onFailed });
+    const saved = await withNotice(write, { failed: t('Order line updated Failed!'), onFailed });
     return saved !== undefined;
   };
   return (

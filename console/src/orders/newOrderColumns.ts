@@ -17,6 +17,7 @@ import {
 } from '../ui/lines/lineGridColumns.tsx';
 import { type FreeStock, stockColumns } from '../warehouses/StockLinePicker.tsx';
 import { newLineSums, type NewOrderLine } from './newOrder.ts';
+import { t } from '../ui/text.ts';
 
 const NUMBER = /^#?([1-9]\d{0,14})$/;
 
@@ -79,25 +80,34 @@ export function newOrderColumns(
 ): LineColumn<NewOrderLine>[] {
   const cost = seesCost(can);
   const sums = newLineSums(withinState);
-  const seller = pickerLineColumn<NewOrderLine, 'seller', PickerItem>('seller', 'Seller', sellers, {
-    fill: withOffer,
-    column: { minWidth: 120 },
-  });
-  const total = amountLineColumn<NewOrderLine>('total', 'Total', (row) => sums(row)?.total ?? null);
+  const seller = pickerLineColumn<NewOrderLine, 'seller', PickerItem>(
+    'seller',
+    t('Seller'),
+    sellers,
+    {
+      fill: withOffer,
+      column: { minWidth: 120 },
+    },
+  );
+  const total = amountLineColumn<NewOrderLine>(
+    'total',
+    t('Total'),
+    (row) => sums(row)?.total ?? null,
+  );
   return [
     pickerLineColumn<NewOrderLine, 'sku', SkuOfLine>(
       'sku',
-      'Product',
+      t('Product'),
       skusOfLines(cost && can('OFFER', 'READ')),
       { fill: withOffer },
     ),
     ...(cost && can('SELLER', 'READ') ? [optional(seller)] : []),
     quantityLineColumn('quantity'),
-    ...(cost ? [moneyLineColumn<NewOrderLine>('costPrice', 'Cost', { optional: true })] : []),
-    moneyLineColumn('sellingPrice', 'Selling price'),
-    percentLineColumn('discountPercent', 'Discount %', { optional: true }),
+    ...(cost ? [moneyLineColumn<NewOrderLine>('costPrice', t('Cost'), { optional: true })] : []),
+    moneyLineColumn('sellingPrice', t('Selling price')),
+    percentLineColumn('discountPercent', t('Discount %'), { optional: true }),
     ...stockColumns<NewOrderLine>(free, { skuId: ({ sku }) => sku.item?.id }),
-    textLineColumn('remarks', 'Remarks', LIMITS.orderLineRemarks),
+    textLineColumn('remarks', t('Remarks'), LIMITS.orderLineRemarks),
     { ...total, column: { ...total.column, width: 110, pinned: pinnedOnWideScreen() } },
   ];
 }

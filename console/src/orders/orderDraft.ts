@@ -7,6 +7,7 @@ import { marginOfLines, perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity, quantityProblem } from '../ui/lines/lineGridValues.ts';
 import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
 import type { StockRow } from '../warehouses/StockLinePicker.tsx';
+import { t } from '../ui/text.ts';
 
 export type OrderLine = OrderLineFieldsFragment;
 /** A line as it is typed. */
@@ -37,9 +38,12 @@ export const orderedProblem = (
   text: string,
   { minimumQuantity }: Pick<OrderLine, 'minimumQuantity'>,
 ): string | null =>
-  quantityProblem('Quantity')(text) ??
+  quantityProblem(t('Quantity'))(text) ??
   (Number(text) < minimumQuantity
-    ? `At least ${minimumQuantity}: so many are bought, served from stock, sent, invoiced or cancelled.`
+    ? t(
+        'At least {{minimumQuantity}}: so many are bought, served from stock, sent, invoiced or cancelled.',
+        { minimumQuantity },
+      )
     : null);
 
 /** Computed like the server's, without cancelled units; null while the line is incomplete. */

@@ -1,4 +1,5 @@
 import type { OrderLineFieldsFragment } from '../../generated/documents.ts';
+import { t } from '../ui/text.ts';
 
 type Line = Pick<OrderLineFieldsFragment, 'lineNumber' | 'deliveryAddress'>;
 
@@ -21,4 +22,4 @@ export function shipTosOf(lines: readonly Line[]): ShipTo[] {
 
 /** "Line 2", "Lines 1, 3". */
 export const lineNumbers = (lines: readonly number[]): string =>
-  `${lines.length > 1 ? 'Lines' : 'Line'} ${lines.join(', ')}`;
+  `${lines.length > 1 ? t('Lines') : t('Line')} ${lines.join(', ')}`;

@@ -10,23 +10,24 @@ import type {
 import { isLeftToBuy, isOpenOrder } from '@munim/schema/orders/orders.rules.ts';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import type { Status, Statuses } from '../ui/format/labels.ts';
+import { t } from '../ui/text.ts';
 
-const PENDING: Status = { text: 'Pending', intent: 'none', ring: 'empty' };
-const PARTIALLY_PAID: Status = { text: 'Partially Paid', intent: 'none', ring: 'half' };
-const PAID: Status = { text: 'Paid', intent: 'none', ring: 'full' };
+const PENDING: Status = { text: t('Pending'), intent: 'none', ring: 'empty' };
+const PARTIALLY_PAID: Status = { text: t('Partially Paid'), intent: 'none', ring: 'half' };
+const PAID: Status = { text: t('Paid'), intent: 'none', ring: 'full' };
 const MOVING = {
-  PARTIALLY_IN_TRANSIT: { text: 'Partially In Transit', intent: 'none', ring: 'quarter' },
-  IN_TRANSIT: { text: 'In Transit', intent: 'primary', ring: 'half' },
-  PARTIALLY_DELIVERED: { text: 'Partially Delivered', intent: 'none', ring: 'threeQuarters' },
-  DELIVERED: { text: 'Delivered', intent: 'success', ring: 'full' },
+  PARTIALLY_IN_TRANSIT: { text: t('Partially In Transit'), intent: 'none', ring: 'quarter' },
+  IN_TRANSIT: { text: t('In Transit'), intent: 'primary', ring: 'half' },
+  PARTIALLY_DELIVERED: { text: t('Partially Delivered'), intent: 'none', ring: 'threeQuarters' },
+  DELIVERED: { text: t('Delivered'), intent: 'success', ring: 'full' },
 } as const;
 
 export const ORDER_STATUS: Statuses<OrderStatus> = {
-  CONFIRMED: { text: 'Confirmed', intent: 'none', ring: 'empty' },
+  CONFIRMED: { text: t('Confirmed'), intent: 'none', ring: 'empty' },
   ...MOVING,
   PARTIALLY_PAID,
   PAID,
-  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
+  CANCELLED: { text: t('Cancelled'), intent: 'danger', ring: 'crossed' },
 };
 
 /** Of one line. */
@@ -41,8 +42,8 @@ export const FULFILMENT_STATUS: Statuses<FulfilmentStatus> = { PENDING, ...MOVIN
 /** Labels of two axes that had no fixed text (docs/rules/statuses.md#labels-and-colours). */
 export const BILLING_STATUS: Statuses<BillingStatus> = {
   PENDING,
-  PARTIALLY_INVOICED: { text: 'Partially Invoiced', intent: 'none', ring: 'half' },
-  INVOICED: { text: 'Invoiced', intent: 'none', ring: 'full' },
+  PARTIALLY_INVOICED: { text: t('Partially Invoiced'), intent: 'none', ring: 'half' },
+  INVOICED: { text: t('Invoiced'), intent: 'none', ring: 'full' },
 };
 
 export const PAYMENT_STATUS: Statuses<PaymentStatus> = { PENDING, PARTIALLY_PAID, PAID };
@@ -50,21 +51,21 @@ export const PAYMENT_STATUS: Statuses<PaymentStatus> = { PENDING, PARTIALLY_PAID
 /** Buttons of an order; where a word is missing the page itself offers it. */
 export type OrderDialogAction = Exclude<OrderAction, 'EDIT_ADDRESS'>;
 export const ORDER_ACTION: Record<OrderDialogAction, string> = {
-  GENERATE_PO: 'Generate PO',
-  SEND_MAIL: 'Send e-mail',
-  COMMUNICATE: 'Send communication',
-  EDIT: 'Edit order',
-  CANCEL: 'Cancel order',
+  GENERATE_PO: t('Generate PO'),
+  SEND_MAIL: t('Send e-mail'),
+  COMMUNICATE: t('Send communication'),
+  EDIT: t('Edit order'),
+  CANCEL: t('Cancel order'),
 };
 export const isOrderDialogAction = (action: OrderAction): action is OrderDialogAction =>
   action in ORDER_ACTION;
 
 /** Items of a line's menu; quantity, price and discount are changed in their cells. */
 export const LINE_ACTION: Record<Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>, string> = {
-  EDIT_ADDRESS: 'Change delivery address',
-  REQUEST_SAMPLE: 'Request sample',
-  CANCEL: 'Cancel line',
-  SHORT_CLOSE: 'Short close',
+  EDIT_ADDRESS: t('Change delivery address'),
+  REQUEST_SAMPLE: t('Request sample'),
+  CANCEL: t('Cancel line'),
+  SHORT_CLOSE: t('Short close'),
 };
 
 /** Who does what next, in a line; null when the order is finished or waits for nobody in particular. */
@@ -73,7 +74,7 @@ export function orderNextStep(
   mayPlan: boolean,
 ): string | null {
   if (actions.includes('GENERATE_PO'))
-    return 'Next: generate the purchase orders of what is not in stock.';
+    return t('Next: generate the purchase orders of what is not in stock.');
   const isUnbought = lines.some((line) =>
     isLeftToBuy({
       quantity: line.quantity,
@@ -85,20 +86,20 @@ export function orderNextStep(
   );
   if (!isOpenOrder({ status }))
     return paymentStatus !== 'PAID' && status !== 'CANCELLED'
-      ? 'Delivered. Waits for the customer’s payment, which finance records.'
+      ? t('Delivered. Waits for the customer’s payment, which finance records.')
       : null;
   if (isUnbought)
-    return 'Waits for purchase orders, which a category manager or a manager generates.';
+    return t('Waits for purchase orders, which a category manager or a manager generates.');
   const hasAllLeft = lines.every(
     (line) => line.dispatchedQuantity >= line.quantity - line.cancelledQuantity,
   );
   if (hasAllLeft)
     return mayPlan
-      ? 'Next: record the delivery, on Delivery Challans.'
-      : 'On its way. Waits for the proof of delivery, which operations records.';
+      ? t('Next: record the delivery, on Delivery Challans.')
+      : t('On its way. Waits for the proof of delivery, which operations records.');
   return mayPlan
-    ? 'Next: plan the shipment of what has not left, on Shipment Planning.'
-    : 'Waits for delivery, which operations plans.';
+    ? t('Next: plan the shipment of what has not left, on Shipment Planning.')
+    : t('Waits for delivery, which operations plans.');
 }
 
 /** Number and day of an order in the old books. */
@@ -106,4 +107,4 @@ export const oldBooksText = ({
   oldNumber,
   oldDate,
 }: Pick<OrderDetailsFragment, 'oldNumber' | 'oldDate'>): string | null =>
-  oldNumber && oldDate ? `${oldNumber} of ${oldDate}` : oldNumber;
+  oldNumber && oldDate ? t('{{oldNumber}} of {{oldDate}}', { oldNumber, oldDate }) : oldNumber;

@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const OrdersPanel = lazyScreen(() => import('./OrdersPanel.tsx').then((part) => part.OrdersPanel));
 const OrderDelayLinkButton = lazyScreen(() =>
@@ -11,7 +12,7 @@ export const ordersPanels: FeaturePanels = {
     {
       to: 'ORGANISATION',
       id: 'orders',
-      title: 'Orders',
+      title: t('Orders'),
       order: 50,
       gate: (can) => can('ORDER', 'READ'),
       renderContent: ({ id }) => <OrdersPanel organisationId={id} />,
@@ -19,7 +20,7 @@ export const ordersPanels: FeaturePanels = {
     {
       to: 'TENANT',
       id: 'orders',
-      title: 'Orders',
+      title: t('Orders'),
       order: 60,
       gate: (can) => can('ORDER', 'READ'),
       renderContent: ({ id }) => <OrdersPanel tenantId={id} />,

@@ -13,6 +13,7 @@ import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { OrganisationFormPanel } from './OrganisationFormPanel.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import './organisations.css';
+import { t } from '../ui/text.ts';
 
 type Organisation = OrganisationFieldsFragment;
 
@@ -26,24 +27,24 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
       <header className="kit-page-head">
         {logoThumbnail && <img className="organisation-logo" src={logoThumbnail} alt="" />}
         <h1 className="kit-title">{name}</h1>
-        <span className="kit-muted kit-numeric">Organisation {id}</span>
+        <span className="kit-muted kit-numeric">{t('Organisation {{id}}', { id })}</span>
         <StatusTag status={activeStatus(organisation)} labels={ACTIVE_STATUS} />
         <div className="kit-page-actions">
           <Panels to="ORGANISATION_ACTIONS" data={{ id, name }} />
           {can('TENANT', 'APPROVE') && (
-            <Button text="Edit organisation" onClick={() => setEditing(true)} />
+            <Button text={t('Edit organisation')} onClick={() => setEditing(true)} />
           )}
           {can('TENANT', 'WRITE') && isActive && (
             <Button
               intent="primary"
               icon={<Plus />}
-              text="Create Customer"
+              text={t('Create Customer')}
               onClick={() => void navigate(createTenantPath(id))}
             />
           )}
         </div>
       </header>
-      <RecordTabs label="Organisation" tabs={useTabs('ORGANISATION', organisation)} />
+      <RecordTabs label={t('Organisation')} tabs={useTabs('ORGANISATION', organisation)} />
       {editing && (
         <OrganisationFormPanel organisation={organisation} onClose={() => setEditing(false)} />
       )}

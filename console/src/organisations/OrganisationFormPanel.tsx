@@ -10,6 +10,7 @@ import { LogoPicker } from '../app/LogoPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 interface Fields {
   name: string;
@@ -17,7 +18,7 @@ interface Fields {
   isActive: boolean;
 }
 
-const failed = (said: string | undefined) => said ?? 'Error';
+const failed = (said: string | undefined) => said ?? t('Error');
 const reload = (cache: ApolloCache) => void cache.evict({ fieldName: 'organisations' });
 
 interface Props {
@@ -53,8 +54,12 @@ export function OrganisationFormPanel({ organisation, name = '', onSaved, onClos
   });
   return (
     <FormDrawer
-      title={organisation ? `Edit organisation ${organisation.id}` : 'Create Organisation'}
-      submitText={organisation ? 'Update' : 'Create'}
+      title={
+        organisation
+          ? t('Edit organisation {{organisationId}}', { organisationId: organisation.id })
+          : t('Create Organisation')
+      }
+      submitText={organisation ? t('Update') : t('Create')}
       saving={creating.loading || updating.loading}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -65,7 +70,7 @@ export function OrganisationFormPanel({ organisation, name = '', onSaved, onClos
         name="logo"
         render={({ field }) => (
           <LogoPicker
-            label="Logo"
+            label={t('Logo')}
             fileName={field.value}
             thumbnail={organisation?.logoThumbnail ?? null}
             onChange={field.onChange}
@@ -75,7 +80,7 @@ export function OrganisationFormPanel({ organisation, name = '', onSaved, onClos
       <Field
         form={form}
         name="name"
-        label="Organisation Name"
+        label={t('Organisation Name')}
         required
         maxLength={LIMITS.customerName}
         autoFocus
@@ -83,9 +88,11 @@ export function OrganisationFormPanel({ organisation, name = '', onSaved, onClos
       <Field
         form={form}
         name="isActive"
-        label="Active"
+        label={t('Active')}
         type="switch"
-        help="Customers of an inactive organisation keep their documents and get no new quote requests and orders."
+        help={t(
+          'Customers of an inactive organisation keep their documents and get no new quote requests and orders.',
+        )}
       />
     </FormDrawer>
   );

@@ -6,6 +6,7 @@ import { useSession } from '../app/session.tsx';
 import { Picker, type PickerCreate } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 import { OrganisationFormPanel } from './OrganisationFormPanel.tsx';
+import { t } from '../ui/text.ts';
 
 const item = ({ id, name }: { id: string; name: string }): PickerItem => ({
   id,
@@ -51,5 +52,5 @@ interface Props {
 }
 
 export function OrganisationPicker(props: Props) {
-  return <Picker placeholder="Organisation" {...props} source={organisationSource} />;
+  return <Picker placeholder={t('Organisation')} {...props} source={organisationSource} />;
 }

@@ -12,14 +12,15 @@ import {
 import { PanelList } from '../ui/grid/PanelList.tsx';
 import { OpeningDrawer } from './OpeningDrawer.tsx';
 import { useOpeningList } from './useOpeningList.ts';
+import { t } from '../ui/text.ts';
 
 const columns = [
-  idColumn<OpeningFieldsFragment>('number', 'Invoice no.', { width: 150 }),
-  hideOnPhone(dateColumn<OpeningFieldsFragment>('documentDate', 'Date')),
-  textColumn<OpeningFieldsFragment>('customer.name', 'Customer', { minWidth: 140, flex: 2 }),
-  hideOnPhone(moneyColumn<OpeningFieldsFragment>('total', 'Total')),
-  moneyColumn<OpeningFieldsFragment>('openAmount', 'Due'),
-  dueDateColumn<OpeningFieldsFragment>('dueDate', 'Due date'),
+  idColumn<OpeningFieldsFragment>('number', t('Invoice no.'), { width: 150 }),
+  hideOnPhone(dateColumn<OpeningFieldsFragment>('documentDate', t('Date'))),
+  textColumn<OpeningFieldsFragment>('customer.name', t('Customer'), { minWidth: 140, flex: 2 }),
+  hideOnPhone(moneyColumn<OpeningFieldsFragment>('total', t('Total'))),
+  moneyColumn<OpeningFieldsFragment>('openAmount', t('Due')),
+  dueDateColumn<OpeningFieldsFragment>('dueDate', t('Due date')),
 ];
 
 interface Props {
@@ -33,16 +34,16 @@ interface Props {
 export function OldInvoicesPanel({ filter }: Props) {
   const { list, error, opening, close } = useOpeningList(
     { ...filter, kinds: ['INVOICE'] },
-    { rows: 5, failedText: 'Error retrieving invoices of old books.' },
+    { rows: 5, failedText: t('Error retrieving invoices of old books.') },
   );
   const { shown } = list;
   if (!error && !shown?.count) return null;
   return (
     <>
       <PanelList
-        title="Invoices of old books"
+        title={t('Invoices of old books')}
         columns={columns}
-        emptyText="No invoices of old books."
+        emptyText={t('No invoices of old books.')}
         {...list}
       >
         {shown && <Tag minimal>{shown.count}</Tag>}

@@ -12,6 +12,7 @@ import { paymentColumns } from './paymentColumns.tsx';
 import { PAGE, PaymentList } from './PaymentList.tsx';
 import { PAYMENT_MODE } from './payments.labels.ts';
 import { UseAdvanceDrawer } from './UseAdvanceDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   opening: OpeningRow;
@@ -43,31 +44,33 @@ export function OpeningDrawer({ opening, of, onClose }: Props) {
       <div className="kit-drawer-body">
         <DescriptionList
           items={[
-            ['Customer', opening.customer?.name],
-            ['Vendor', opening.seller?.name],
-            ['Date', opening.documentDate],
-            ['Due', opening.dueDate],
-            ['Total', isAdvance(kind) ? null : formatRupees(opening.total)],
-            ['Open as the old books ended', formatRupees(opening.amount)],
-            ['Last day of the old books', opening.asOf],
-            [isAdvance(kind) ? 'Used' : 'Paid since', formatRupees(opening.settledAmount)],
-            ['Mode', opening.mode && PAYMENT_MODE[opening.mode]],
-            ['Remarks', opening.remarks],
+            [t('Customer'), opening.customer?.name],
+            [t('Vendor'), opening.seller?.name],
+            [t('Date'), opening.documentDate],
+            [t('Due'), opening.dueDate],
+            [t('Total'), isAdvance(kind) ? null : formatRupees(opening.total)],
+            [t('Open as the old books ended'), formatRupees(opening.amount)],
+            [t('Last day of the old books'), opening.asOf],
+            [isAdvance(kind) ? t('Used') : t('Paid since'), formatRupees(opening.settledAmount)],
+            [t('Mode'), opening.mode && PAYMENT_MODE[opening.mode]],
+            [t('Remarks'), opening.remarks],
           ]}
         />
         <PaymentList
-          title={isAdvance(kind) ? 'Uses' : isIn ? 'Receipts' : 'Payments'}
+          title={isAdvance(kind) ? t('Uses') : isIn ? t('Receipts') : t('Payments')}
           columns={COLUMNS[kind]}
           paging={paging}
           shown={(data ?? previousData)?.payments}
           error={error}
           retry={() => void refetch().catch(() => undefined)}
-          emptyText={isAdvance(kind) ? 'Nothing of it was used yet.' : 'Nothing was paid yet.'}
+          emptyText={
+            isAdvance(kind) ? t('Nothing of it was used yet.') : t('Nothing was paid yet.')
+          }
           {...(isAdvance(kind)
             ? {}
             : {
                 add: {
-                  text: isIn ? 'Record receipt' : 'Record payment',
+                  text: isIn ? t('Record receipt') : t('Record payment'),
                   of: { openingId: id, number, isReceipt: isIn, after: opening.asOf },
                 },
               })}
@@ -75,7 +78,7 @@ export function OpeningDrawer({ opening, of, onClose }: Props) {
       </div>
       {isAdvance(kind) && can('PAYMENT', 'WRITE') && (
         <div className="kit-drawer-foot">
-          <Button intent="primary" text="Use advance" onClick={() => setUsing(true)} />
+          <Button intent="primary" text={t('Use advance')} onClick={() => setUsing(true)} />
         </div>
       )}
       {using && <UseAdvanceDrawer advance={opening} of={of} onClose={() => setUsing(false)} />}

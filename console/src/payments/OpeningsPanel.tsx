@@ -4,34 +4,35 @@ import { PanelList } from '../ui/grid/PanelList.tsx';
 import { OpeningDrawer } from './OpeningDrawer.tsx';
 import { useOpeningList } from './useOpeningList.ts';
 import { OPENING_KIND } from './openings.labels.ts';
+import { t } from '../ui/text.ts';
 
 export type OpeningRow = OpeningFieldsFragment;
 export type OfParty = { tenantId: string } | { sellerId: string };
 
 const columns = [
-  textColumn<OpeningRow>('number', 'Number', { minWidth: 140 }),
-  textColumn<OpeningRow>('kind', 'What', {
+  textColumn<OpeningRow>('number', t('Number'), { minWidth: 140 }),
+  textColumn<OpeningRow>('kind', t('What'), {
     minWidth: 120,
     valueFormatter: ({ data }) => (data ? OPENING_KIND[data.kind] : ''),
   }),
-  hideOnPhone(dateColumn<OpeningRow>('documentDate', 'Date')),
-  hideOnPhone(dateColumn<OpeningRow>('dueDate', 'Due')),
-  hideOnPhone(moneyColumn<OpeningRow>('amount', 'Brought along')),
-  moneyColumn<OpeningRow>('openAmount', 'Open'),
+  hideOnPhone(dateColumn<OpeningRow>('documentDate', t('Date'))),
+  hideOnPhone(dateColumn<OpeningRow>('dueDate', t('Due'))),
+  hideOnPhone(moneyColumn<OpeningRow>('amount', t('Brought along'))),
+  moneyColumn<OpeningRow>('openAmount', t('Open')),
 ];
 
 /** Unpaid documents and advances of a customer or vendor that came from old books. Needs PAYMENT READ. */
 export function OpeningsPanel({ of }: { of: OfParty }) {
   const { list, opening, close } = useOpeningList(of, {
     rows: 10,
-    failedText: 'Error in retrieving the opening balance!',
+    failedText: t('Error in retrieving the opening balance!'),
   });
   return (
     <>
       <PanelList
-        title="Opening balance"
+        title={t('Opening balance')}
         columns={columns}
-        emptyText="Nothing was brought along from old books."
+        emptyText={t('Nothing was brought along from old books.')}
         {...list}
       />
       {opening && <OpeningDrawer key={opening.id} opening={opening} of={of} onClose={close} />}

@@ -2,6 +2,7 @@ import { useOutgoingPaymentsQuery } from '../../generated/hooks.ts';
 import { usePanelPage } from '../ui/grid/PanelList.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PAGE, PaymentList } from './PaymentList.tsx';
+import { t } from '../ui/text.ts';
 
 interface Payable {
   /** Only one that is issued can be paid. */
@@ -23,14 +24,14 @@ export function OutgoingPaymentsPanel({ poId, sellerId, canRecord = true }: Prop
   const { data, previousData, error, refetch } = useOutgoingPaymentsQuery(queryOptions);
   return (
     <PaymentList
-      title="Payments"
+      title={t('Payments')}
       columns={poId === undefined ? paymentColumns.ofSeller : paymentColumns.ofPaper}
       paging={paging}
       shown={(data ?? previousData)?.outgoingPayments}
       error={error}
       retry={() => void refetch().catch(() => undefined)}
-      emptyText="No payments yet."
-      {...(canRecord ? { add: { text: 'Record payment', of } } : {})}
+      emptyText={t('No payments yet.')}
+      {...(canRecord ? { add: { text: t('Record payment'), of } } : {})}
     />
   );
 }

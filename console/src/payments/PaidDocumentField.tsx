@@ -5,6 +5,7 @@ import { useSession } from '../app/session.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import type { PaymentFields } from './PaymentFormDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   form: UseFormReturn<PaymentFields>;
@@ -28,21 +29,21 @@ export function PaidDocumentField({ form, orderId, poId }: Props) {
   const options = orderId
     ? (invoices.data?.invoices.items ?? []).map(({ id, number, due }) => ({
         value: id,
-        label: `${number ?? id}, ${formatRupees(due)} due`,
+        label: t('{{number}}, {{due}} due', { number: number ?? id, due: formatRupees(due) }),
       }))
     : (bills.data?.bills.items ?? []).map(({ id, openAmount }) => ({
         value: id,
-        label: `Bill ${id}, ${formatRupees(openAmount)} due`,
+        label: t('Bill {{id}}, {{openAmount}} due', { id, openAmount: formatRupees(openAmount) }),
       }));
   if (!options.length) return null;
   return (
     <Field
       form={form}
       name="documentId"
-      label={orderId ? 'Invoice' : 'Bill'}
+      label={orderId ? t('Invoice') : t('Bill')}
       type="select"
       options={options}
-      help="Left empty, the oldest is paid first."
+      help={t('Left empty, the oldest is paid first.')}
     />
   );
 }

@@ -13,6 +13,7 @@ import type { PaymentRow } from './paymentColumns.tsx';
 import { PAYMENT_ACTION, PAYMENT_MODE, PAYMENT_STATE } from './payments.labels.ts';
 import { usePaymentWrites } from './paymentWrites.ts';
 import './payments.css';
+import { t } from '../ui/text.ts';
 
 interface Props {
   payment: PaymentRow;
@@ -28,7 +29,7 @@ function ActionDialog({ payment, action, onClose }: Props & { action: PaymentAct
     const confirm = () => move({ id: payment.id, status: to });
     return (
       <ConfirmDialog
-        title={`Payment ${payment.id}`}
+        title={t('Payment {{paymentId}}', { paymentId: payment.id })}
         text={`${text}: ${called}?`}
         onConfirm={confirm}
         onClose={onClose}
@@ -37,7 +38,7 @@ function ActionDialog({ payment, action, onClose }: Props & { action: PaymentAct
   }
   return (
     <ReasonDrawer
-      title={`${text} payment ${payment.id}`}
+      title={t('{{text}} payment {{paymentId}}', { text, paymentId: payment.id })}
       hint={`${called}. This is final.`}
       submitText={text}
       onReason={(reason) => move({ id: payment.id, status: to, reason })}
@@ -54,11 +55,11 @@ const paidText = ({
   billId,
   amount,
 }: PaymentRow['allocations'][number]): string =>
-  `${billId ? `Bill ${billId}` : (invoiceNumber ?? `Invoice ${invoiceId}`)}: ${formatRupees(amount)}`;
+  `${billId ? t('Bill {{billId}}', { billId }) : (invoiceNumber ?? t('Invoice {{invoiceId}}', { invoiceId }))}: ${formatRupees(amount)}`;
 
 /** Its changes and allocations, oldest first. */
 const History = ({ logs }: Pick<PaymentRow, 'logs'>) => (
-  <ul className="payment-history" aria-label="History">
+  <ul className="payment-history" aria-label={t('History')}>
     {logs.map((log) => (
       <li key={log.id}>
         <time className="kit-muted kit-numeric" dateTime={log.createdAt}>
@@ -66,7 +67,7 @@ const History = ({ logs }: Pick<PaymentRow, 'logs'>) => (
         </time>
         <span>
           {log.to && <StatusTag status={log.to} labels={PAYMENT_STATE} />}{' '}
-          {log.user?.name ?? 'System'}
+          {log.user?.name ?? t('System')}
           {log.remarks && <p>{log.remarks}</p>}
         </span>
       </li>
@@ -79,26 +80,29 @@ export function PaymentDrawer({ payment, onClose }: Props) {
   const [pendingAction, setPendingAction] = useState<PaymentAction | null>(null);
   const { id, approvalRefusal, attachments } = payment;
   return (
-    <SideDrawer title={`Payment ${id}`} width={420} onClose={onClose}>
+    <SideDrawer title={t('Payment {{id}}', { id })} width={420} onClose={onClose}>
       <div className="kit-drawer-body payment-body">
         <DescriptionList
           items={[
-            ['Status', <StatusTag key="status" status={payment.status} labels={PAYMENT_STATE} />],
-            ['Amount', formatRupees(payment.amount)],
-            ['Date', payment.paymentDate],
-            ['Mode', PAYMENT_MODE[payment.mode]],
-            ['Reference', payment.referenceNumber],
-            ['Order', payment.orderNumber],
+            [
+              t('Status'),
+              <StatusTag key="status" status={payment.status} labels={PAYMENT_STATE} />,
+            ],
+            [t('Amount'), formatRupees(payment.amount)],
+            [t('Date'), payment.paymentDate],
+            [t('Mode'), PAYMENT_MODE[payment.mode]],
+            [t('Reference'), payment.referenceNumber],
+            [t('Order'), payment.orderNumber],
             ['PO', payment.poId],
-            ['Document of the old books', payment.openingNumber],
-            ['Taken from the advance', payment.advanceNumber],
-            ['Customer', payment.customer?.name],
-            ['Vendor', payment.seller?.name],
-            ['Made by', payment.createdBy.name],
-            ['Pays', payment.allocations.map(paidText).join(', ') || null],
-            ['Remarks', payment.remarks],
-            ['Reason of the cash', payment.cashReason],
-            [payment.status === 'REJECTED' ? 'Rejection Reason' : 'Reason', payment.reason],
+            [t('Document of the old books'), payment.openingNumber],
+            [t('Taken from the advance'), payment.advanceNumber],
+            [t('Customer'), payment.customer?.name],
+            [t('Vendor'), payment.seller?.name],
+            [t('Made by'), payment.createdBy.name],
+            [t('Pays'), payment.allocations.map(paidText).join(', ') || null],
+            [t('Remarks'), payment.remarks],
+            [t('Reason of the cash'), payment.cashReason],
+            [payment.status === 'REJECTED' ? t('Rejection Reason') : t('Reason'), payment.reason],
           ]}
         />
         {attachments.map((file) => (
@@ -108,7 +112,7 @@ export function PaymentDrawer({ payment, onClose }: Props) {
         <History logs={payment.logs} />
       </div>
       <div className="kit-drawer-foot">
-        {approvalRefusal && <Button disabled text="Approve" title={approvalRefusal} />}
+        {approvalRefusal && <Button disabled text={t('Approve')} title={approvalRefusal} />}
         {payment.actions.map((action) => (
           <Button
             key={action}

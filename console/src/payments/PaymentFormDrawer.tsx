@@ -21,6 +21,7 @@ import { PaidDocumentField } from './PaidDocumentField.tsx';
 import { PAYMENT_MODE } from './payments.labels.ts';
 import { amountWithin } from './amounts.ts';
 import { usePaymentWrites } from './paymentWrites.ts';
+import { t } from '../ui/text.ts';
 
 export type Balance = PaymentPageFieldsFragment['balance'];
 
@@ -43,14 +44,21 @@ export type PaymentFor = OfOrder | OfOpening | { poId: string } | { sellerId: st
 const isReceipt = (of: PaymentFor) => 'orderNumber' in of || ('isReceipt' in of && of.isReceipt);
 
 function titleOf(of: PaymentFor): string {
-  if ('orderNumber' in of) return `Record receipt for ${of.orderNumber}`;
-  if ('openingId' in of) return `Record ${of.isReceipt ? 'receipt' : 'payment'} for ${of.number}`;
-  return `Record payment${'poId' in of ? ` for PO ${of.poId}` : ''}`;
+  if ('orderNumber' in of)
+    return t('Record receipt for {{orderNumber}}', { orderNumber: of.orderNumber });
+  if ('openingId' in of)
+    return of.isReceipt
+      ? t('Record receipt for {{number}}', { number: of.number })
+      : t('Record payment for {{number}}', { number: of.number });
+  return 'poId' in of
+    ? t('Record payment for PO {{poId}}', { poId: of.poId })
+    : t('Record payment');
 }
 
 /** Why a payment cannot have this day; null when it can. */
 function dateFault(of: PaymentFor, mode: PaymentMode, date: string): string | null {
-  if ('openingId' in of && date <= of.after) return `After ${of.after}, where the old books end.`;
+  if ('openingId' in of && date <= of.after)
+    return t('After {{after}}, where the old books end.', { after: of.after });
   const direction = isReceipt(of) ? 'INCOMING' : 'OUTGOING';
   return paymentDateRefusal({ direction, mode }, date, today());
 }
@@ -71,7 +79,12 @@ const MODES = Object.entries(PAYMENT_MODE).map(([value, label]) => ({ value, lab
 
 /** '₹ 12,300.00 of ₹ 50,000.00 still open' */
 export const openText = (balance: Balance): string =>
-  balance ? `${formatRupees(balance.open)} of ${formatRupees(balance.total)} still open` : '';
+  balance
+    ? t('{{open}} of {{total}} still open', {
+        open: formatRupees(balance.open),
+        total: formatRupees(balance.total),
+      })
+    : '';
 
 interface Props {
   of: PaymentFor;
@@ -132,7 +145,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
   return (
     <FormDrawer
       title={titleOf(of)}
-      submitText="Record"
+      submitText={t('Record')}
       saving={saving}
       dirty={form.formState.isDirty}
       blocked={attaching}
@@ -148,18 +161,25 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
       <Field
         form={form}
         name="amount"
-        label="Amount"
+        label={t('Amount')}
         type="money"
         required
         autoFocus
         help={openText(open)}
-        validate={amountWithin(open?.open ?? null, `Only ${openText(open)}.`)}
+        validate={amountWithin(open?.open ?? null, t('Only {{open}}.', { open: openText(open) }))}
       />
-      <Field form={form} name="mode" label="Payment Mode" type="select" options={MODES} required />
+      <Field
+        form={form}
+        name="mode"
+        label={t('Payment Mode')}
+        type="select"
+        options={MODES}
+        required
+      />
       <Field
         form={form}
         name="paymentDate"
-        label="Payment Date"
+        label={t('Payment Date')}
         type="date"
         required
         validate={(date) => dateFault(of, form.getValues('mode') as PaymentMode, date) ?? true}
@@ -167,18 +187,24 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
       <Field
         form={form}
         name="referenceNumber"
-        label="Reference Number"
+        label={t('Reference Number')}
         maxLength={LIMITS.referenceNumber}
         required
       />
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.reason} />
+      <Field
+        form={form}
+        name="remarks"
+        label={t('Remarks')}
+        type="textarea"
+        maxLength={LIMITS.reason}
+      />
       {can('DOCUMENT_UPLOAD', 'WRITE') && (
         <Controller
           control={form.control}
           name="attachments"
           render={({ field: { value, onChange } }) => (
             <DocumentPicker
-              label="Attachments"
+              label={t('Attachments')}
               entity="PAYMENT"
               value={value}
               onChange={onChange}
@@ -210,15 +236,15 @@ function PurchaseOrderField({
     label: `PO ${id}, ${formatRupees(grandTotal)}`,
   }));
   const help = error
-    ? 'Could not load'
+    ? t('Could not load')
     : data && !open.length
-      ? 'No purchase order of this vendor is issued and unpaid.'
+      ? t('No purchase order of this vendor is issued and unpaid.')
       : '';
   return (
     <Field
       form={form}
       name="poId"
-      label="Purchase Order"
+      label={t('Purchase Order')}
       type="select"
       options={options}
       required

@@ -8,9 +8,10 @@ import { PanelList, type usePanelPage } from '../ui/grid/PanelList.tsx';
 import type { PaymentRow } from './paymentColumns.tsx';
 import { PaymentDrawer } from './PaymentDrawer.tsx';
 import { openText, PaymentFormDrawer, type PaymentFor } from './PaymentFormDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 export const PAGE = 10;
-export const FAILED = 'Error in retrieving payment!';
+export const FAILED = t('Error in retrieving payment!');
 
 interface Props {
   title: string;

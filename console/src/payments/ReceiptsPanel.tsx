@@ -3,6 +3,7 @@ import { usePanelPage } from '../ui/grid/PanelList.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 import type { OfOrder } from './PaymentFormDrawer.tsx';
 import { PAGE, PaymentList } from './PaymentList.tsx';
+import { t } from '../ui/text.ts';
 
 /** For one order, where a receipt can be recorded, or for all orders of a customer. */
 type Props = { of: OfOrder; tenantId?: never } | { tenantId: string; of?: never };
@@ -18,14 +19,14 @@ export function ReceiptsPanel({ of, tenantId }: Props) {
   });
   return (
     <PaymentList
-      title="Receipts"
+      title={t('Receipts')}
       columns={of ? paymentColumns.ofPaper : paymentColumns.ofCustomer}
       paging={paging}
       shown={(data ?? previousData)?.payments}
       error={error}
       retry={() => void refetch().catch(() => undefined)}
-      emptyText="No receipts yet."
-      {...(of ? { add: { text: 'Record receipt', of } } : {})}
+      emptyText={t('No receipts yet.')}
+      {...(of ? { add: { text: t('Record receipt'), of } } : {})}
     />
   );
 }

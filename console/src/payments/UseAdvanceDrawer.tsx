@@ -16,6 +16,7 @@ import { formatRupees } from '../ui/format/rupees.ts';
 import { amountWithin } from './amounts.ts';
 import type { OfParty, OpeningRow } from './OpeningsPanel.tsx';
 import { usePaymentWrites } from './paymentWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Fields {
   /** 'order SO-1', 'po 7' or 'opening 3'. */
@@ -50,11 +51,14 @@ function useTargets(of: OfParty) {
   return [
     ...(openings.data?.openings.items ?? []).map(({ id, number, openAmount }) => ({
       value: `opening ${id}`,
-      label: `${number}, ${formatRupees(openAmount)} open`,
+      label: t('{{number}}, {{openAmount}} open', { number, openAmount: formatRupees(openAmount) }),
     })),
     ...unpaid(orders.data?.orders.items).map(({ number, grandTotal }) => ({
       value: `order ${number}`,
-      label: `Order ${number}, ${formatRupees(grandTotal)}`,
+      label: t('Order {{number}}, {{grandTotal}}', {
+        number,
+        grandTotal: formatRupees(grandTotal),
+      }),
     })),
     ...unpaid(pos.data?.purchaseOrders.items).map(({ id, grandTotal }) => ({
       value: `po ${id}`,
@@ -96,32 +100,41 @@ export function UseAdvanceDrawer({ advance, of, onClose }: Props) {
   });
   return (
     <FormDrawer
-      title={`Use advance ${number}`}
-      submitText="Use"
+      title={t('Use advance {{number}}', { number })}
+      submitText={t('Use')}
       saving={saving}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field form={form} name="target" label="For" type="select" options={targets} required />
+      <Field form={form} name="target" label={t('For')} type="select" options={targets} required />
       <Field
         form={form}
         name="amount"
-        label="Amount"
+        label={t('Amount')}
         type="money"
         required
-        help={`${formatRupees(openAmount)} of it is left`}
-        validate={amountWithin(openAmount, `Only ${formatRupees(openAmount)} of it is left.`)}
+        help={t('{{openAmount}} of it is left', { openAmount: formatRupees(openAmount) })}
+        validate={amountWithin(
+          openAmount,
+          t('Only {{openAmount}} of it is left.', { openAmount: formatRupees(openAmount) }),
+        )}
       />
       <Field
         form={form}
         name="paymentDate"
-        label="Date"
+        label={t('Date')}
         type="date"
         required
-        validate={(date) => date > asOf || `After ${asOf}, where the old books end.`}
+        validate={(date) => date > asOf || t('After {{asOf}}, where the old books end.', { asOf })}
       />
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.reason} />
+      <Field
+        form={form}
+        name="remarks"
+        label={t('Remarks')}
+        type="textarea"
+        maxLength={LIMITS.reason}
+      />
     </FormDrawer>
   );
 }

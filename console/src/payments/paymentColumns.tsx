@@ -12,10 +12,11 @@ import {
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { PAYMENT_MODE, PAYMENT_STATE } from './payments.labels.ts';
+import { t } from '../ui/text.ts';
 
 export type PaymentRow = PaymentFieldsFragment;
 
-const order = idColumn<PaymentRow>('orderNumber', 'Order', {
+const order = idColumn<PaymentRow>('orderNumber', t('Order'), {
   to: ({ orderNumber }) => orderPath(orderNumber ?? ''),
   width: 110,
 });
@@ -25,18 +26,18 @@ const po = idColumn<PaymentRow>('poId', 'PO', {
 });
 
 const columns: ColDef<PaymentRow>[] = [
-  idColumn('id', 'Payment', { width: 90 }),
-  dateColumn('paymentDate', 'Date'),
-  summed(moneyColumn('amount', 'Amount')),
+  idColumn('id', t('Payment'), { width: 90 }),
+  dateColumn('paymentDate', t('Date')),
+  summed(moneyColumn('amount', t('Amount'))),
   hideOnPhone(
-    textColumn<PaymentRow>('mode', 'Mode', {
+    textColumn<PaymentRow>('mode', t('Mode'), {
       valueFormatter: ({ data }) => (data ? PAYMENT_MODE[data.mode] : ''),
       minWidth: 110,
     }),
   ),
-  textColumn('referenceNumber', 'Reference', { minWidth: 120 }),
-  hideOnPhone(textColumn<PaymentRow>('createdBy.name', 'Made by')),
-  statusColumn('status', 'Status', PAYMENT_STATE, {
+  textColumn('referenceNumber', t('Reference'), { minWidth: 120 }),
+  hideOnPhone(textColumn<PaymentRow>('createdBy.name', t('Made by'))),
+  statusColumn('status', t('Status'), PAYMENT_STATE, {
     detail: ({ reason }) => reason,
     pinned: pinnedOnWideScreen(),
   }),

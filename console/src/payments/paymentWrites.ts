@@ -16,6 +16,7 @@ import {
 } from '../../generated/hooks.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 /** Refreshes order, pages and open amounts after every change, and the documents' lists. */
 const update = (cache: ApolloCache): void => {
@@ -57,24 +58,24 @@ export function usePaymentWrites() {
   return {
     saving: [receiving, paying, payingOld, taking, moving].some(({ loading }) => loading),
     receive: (input: CreatePaymentInput) =>
-      write(() => receive({ variables: { input } }), 'Payment not created successfully!'),
+      write(() => receive({ variables: { input } }), t('Payment not created successfully!')),
     pay: (input: CreateOutgoingPaymentInput) =>
       write(
         withReason((cashReason) =>
           pay({ variables: { input: cashReason ? { ...input, cashReason } : input } }),
         ),
-        'Payment not created successfully!',
+        t('Payment not created successfully!'),
       ),
     payOpening: (input: PayOpeningInput) =>
       write(
         withReason((cashReason) =>
           payOld({ variables: { input: cashReason ? { ...input, cashReason } : input } }),
         ),
-        'Payment not created successfully!',
+        t('Payment not created successfully!'),
       ),
     useAdvance: (input: UseAdvanceInput) =>
-      write(() => take({ variables: { input } }), 'The advance was not used!'),
+      write(() => take({ variables: { input } }), t('The advance was not used!')),
     move: (input: UpdatePaymentStatusInput) =>
-      write(() => change({ variables: { input } }), 'Payment not updated successfully!'),
+      write(() => change({ variables: { input } }), t('Payment not updated successfully!')),
   };
 }

@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const OutgoingPaymentsPanel = lazyScreen(() =>
   import('./OutgoingPaymentsPanel.tsx').then((part) => part.OutgoingPaymentsPanel),
@@ -16,7 +17,7 @@ export const paymentsPanels: FeaturePanels = {
     {
       to: 'TENANT',
       id: 'receipts',
-      title: 'Receipts',
+      title: t('Receipts'),
       order: 80,
       gate: (can) => can('PAYMENT', 'READ') && can('ORDER', 'READ'),
       renderContent: ({ id }) => <ReceiptsPanel tenantId={id} />,
@@ -24,7 +25,7 @@ export const paymentsPanels: FeaturePanels = {
     {
       to: 'TENANT',
       id: 'openings',
-      title: 'Opening balance',
+      title: t('Opening balance'),
       order: 85,
       gate: (can) => can('PAYMENT', 'READ') && can('ORDER', 'READ'),
       renderContent: ({ id }) => <OpeningsPanel of={{ tenantId: id }} />,
@@ -32,7 +33,7 @@ export const paymentsPanels: FeaturePanels = {
     {
       to: 'SELLER',
       id: 'openings',
-      title: 'Opening balance',
+      title: t('Opening balance'),
       order: 45,
       gate: (can) => can('PAYMENT', 'READ') && can('PURCHASE_ORDER', 'READ'),
       renderContent: ({ id }) => <OpeningsPanel of={{ sellerId: id }} />,
@@ -40,7 +41,7 @@ export const paymentsPanels: FeaturePanels = {
     {
       to: 'SELLER',
       id: 'payments',
-      title: 'Payments',
+      title: t('Payments'),
       order: 40,
       gate: (can) => can('PAYMENT', 'READ') && can('PURCHASE_ORDER', 'READ'),
       renderContent: ({ id }) => <OutgoingPaymentsPanel sellerId={id} />,

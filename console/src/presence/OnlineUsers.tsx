@@ -3,6 +3,7 @@ import { People } from '@blueprintjs/icons';
 import { ALL_ROLES } from '@munim/schema/shared/roles.ts';
 import type { OnlineUsersQuery } from '../../generated/documents.ts';
 import { useOnlineUserNamesQuery, useOnlineUsersQuery } from '../../generated/hooks.ts';
+import { t } from '../ui/text.ts';
 
 /** Time without a presence call after which a person counts as offline. */
 const ONLINE_MS = 15_000;
@@ -21,15 +22,15 @@ function OnlineList({ others }: { others: Entry[] }) {
   });
   const names = new Map(data?.users.items.map(({ id, name }) => [id, name]));
   return (
-    <ul className="online" aria-label="Who is online">
+    <ul className="online" aria-label={t('Who is online')}>
       <li>
         <span className="online-dot" aria-hidden />
-        You
+        {t('You')}
       </li>
       {others.map(({ userId, lastRoute }) => (
         <li key={userId}>
           <span className="online-dot" aria-hidden />
-          <span>{names.get(userId) ?? `User ${userId}`}</span>
+          <span>{names.get(userId) ?? t('User {{userId}}', { userId })}</span>
           {lastRoute && <span className="online-route">{lastRoute}</span>}
         </li>
       ))}
@@ -49,7 +50,11 @@ export function OnlineUsers({ viewerId }: { viewerId: string }) {
   const count = others.length + 1;
   return (
     <PopoverNext content={<OnlineList others={others} />} placement="bottom-end">
-      <Button variant="minimal" icon={<People />} aria-label={`Who is online: ${count}`}>
+      <Button
+        variant="minimal"
+        icon={<People />}
+        aria-label={t('Who is online: {{count}}', { count })}
+      >
         {count}
       </Button>
     </PopoverNext>

@@ -3,6 +3,7 @@ import { useUnsaved } from '../ui/form/unsaved.ts';
 import { NEW_PRODUCT, type ProductFields } from './productForm.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { useProductWrites } from './productWrites.ts';
+import { t } from '../ui/text.ts';
 
 /** Creates a product. */
 export function CreateProductScreen() {
@@ -12,9 +13,9 @@ export function CreateProductScreen() {
   return (
     <div className="kit-page">
       <header className="kit-page-head">
-        <h1 className="kit-title">Create product</h1>
+        <h1 className="kit-title">{t('Create product')}</h1>
       </header>
-      <ProductForm label="Create product" form={form} saving={saving} onSave={create} />
+      <ProductForm label={t('Create product')} form={form} saving={saving} onSave={create} />
     </div>
   );
 }

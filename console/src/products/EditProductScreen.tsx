@@ -12,6 +12,7 @@ import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { type CategoryOfProduct, fieldsOf, type ProductFields } from './productForm.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { useProductWrites } from './productWrites.ts';
+import { t } from '../ui/text.ts';
 
 function EditProduct({
   product,
@@ -28,7 +29,7 @@ function EditProduct({
   const ofRecord = useTabs('RECORD', { entity: 'PRODUCT', entityId: id });
   const details = (
     <ProductForm
-      label="Edit product"
+      label={t('Edit product')}
       form={form}
       saving={saving}
       onSave={(input) => change({ id, ...input })}
@@ -37,14 +38,12 @@ function EditProduct({
   return (
     <div className="kit-page">
       <header className="kit-page-head">
-        <h1 className="kit-title">
-          Product {id}, {name}
-        </h1>
+        <h1 className="kit-title">{t('Product {{id}}, {{name}}', { id, name })}</h1>
         <StatusTag status={activeStatus(product)} labels={ACTIVE_STATUS} />
       </header>
       <RecordTabs
-        label="Product"
-        tabs={[{ id: 'details', title: 'Details', panel: details }, ...ofRecord]}
+        label={t('Product')}
+        tabs={[{ id: 'details', title: t('Details'), panel: details }, ...ofRecord]}
       />
     </div>
   );
@@ -55,7 +54,7 @@ function WithCategory({ product }: { product: ProductFieldsFragment }) {
   const [id] = useState(product.categoryId);
   const result = useCategoryOfProductQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <QueryContent result={result} failedText="Error retrieving category information.">
+    <QueryContent result={result} failedText={t('Error retrieving category information.')}>
       {({ category }) => <EditProduct product={product} category={category} />}
     </QueryContent>
   );

@@ -17,6 +17,7 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import type { CategoryOfProduct, ProductFields as Fields } from './productForm.ts';
 import { hsnHelp } from './products.labels.ts';
 import './products.css';
+import { t } from '../ui/text.ts';
 
 interface Props {
   form: UseFormReturn<Fields>;
@@ -57,7 +58,7 @@ function TaxFields({ form }: Pick<Props, 'form'>) {
       <Field
         form={form}
         name="taxCategory"
-        label="Tax category"
+        label={t('Tax category')}
         type="select"
         options={CATEGORIES}
         required
@@ -68,7 +69,7 @@ function TaxFields({ form }: Pick<Props, 'form'>) {
       <Field
         form={form}
         name="hsnCode"
-        label="HSN code"
+        label={t('HSN code')}
         maxLength={8}
         validate={(code) => isHsn(code, form.formState.defaultValues?.hsnCode)}
         {...(help ? { help } : {})}
@@ -80,11 +81,11 @@ function TaxFields({ form }: Pick<Props, 'form'>) {
 function DetailFields({ form, category }: Pick<Props, 'form' | 'category'>) {
   const createCategory = useCategoryCreate();
   return (
-    <section aria-label="Facts">
+    <section aria-label={t('Facts')}>
       <Field
         form={form}
         name="name"
-        label="Product name"
+        label={t('Product name')}
         maxLength={LIMITS.catalogueName}
         required
         autoFocus
@@ -93,7 +94,7 @@ function DetailFields({ form, category }: Pick<Props, 'form' | 'category'>) {
         <PickerField
           form={form}
           name="category"
-          label="Category"
+          label={t('Category')}
           source={activeCategorySource}
           create={createCategory}
           required
@@ -102,7 +103,7 @@ function DetailFields({ form, category }: Pick<Props, 'form' | 'category'>) {
           key={category?.id}
           form={form}
           name="subCategory"
-          label="Sub-category"
+          label={t('Sub-category')}
           type="select"
           options={(category?.subCategories ?? []).map((name) => ({ value: name, label: name }))}
           disabled={!category?.subCategories.length}
@@ -122,11 +123,11 @@ function DetailFields({ form, category }: Pick<Props, 'form' | 'category'>) {
       <Field
         form={form}
         name="description"
-        label="Description"
+        label={t('Description')}
         type="textarea"
         maxLength={LIMITS.productDescription}
       />
-      <Field form={form} name="isActive" label="Active" type="switch" />
+      <Field form={form} name="isActive" label={t('Active')} type="switch" />
     </section>
   );
 }
@@ -137,14 +138,14 @@ export function ProductFields({ form, category, onUploading }: Props) {
   return (
     <div className="product-form">
       <DetailFields form={form} category={category} />
-      <section aria-label="Images">
+      <section aria-label={t('Images')}>
         {can('DOCUMENT_UPLOAD', 'WRITE') && (
           <Controller
             control={form.control}
             name="pictures"
             render={({ field }) => (
               <PicturePicker
-                label="Images"
+                label={t('Images')}
                 value={field.value}
                 onChange={field.onChange}
                 onBusy={onUploading}

@@ -11,6 +11,7 @@ import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { type ProductFields as Fields, productInput, useFollowCategory } from './productForm.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   label: string;
@@ -58,7 +59,7 @@ export function ProductForm({ label, form, saving, onSave }: Props) {
     <form className="kit-form" noValidate aria-label={label} onSubmit={submit}>
       {error && (
         <ErrorInPlace
-          title="Error retrieving category information."
+          title={t('Error retrieving category information.')}
           error={error}
           onRetry={() => refetch().catch(() => undefined)}
         />
@@ -66,14 +67,14 @@ export function ProductForm({ label, form, saving, onSave }: Props) {
       <ProductFields form={form} category={category} onUploading={setUploading} />
       <div className="kit-page-actions product-save">
         <Button
-          text="Cancel"
+          text={t('Cancel')}
           disabled={saving}
           onClick={() => void (cameFromHere ? navigate(-1) : navigate(productsPath()))}
         />
         <Button
           type="submit"
           intent="primary"
-          text="Save"
+          text={t('Save')}
           loading={saving}
           disabled={uploading || isWaiting}
         />

@@ -21,12 +21,13 @@ import { productColumns, type ProductRow } from './productColumns.tsx';
 import { suggestProductNames } from './ProductPicker.tsx';
 import { useProductWrites } from './productWrites.ts';
 import { skusHeight, SkusUnderProduct } from './SkusUnderProduct.tsx';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'name', label: 'Product name', suggest: suggestProductNames },
-  { kind: 'picker', name: 'category', label: 'Category', source: categorySource },
-  { kind: 'choice', name: 'status', label: 'Status', labels: ACTIVE_STATUS },
-  { kind: 'picker', name: 'manager', label: 'Category manager', source: categoryManagerSource },
+  { kind: 'search', name: 'name', label: t('Product name'), suggest: suggestProductNames },
+  { kind: 'picker', name: 'category', label: t('Category'), source: categorySource },
+  { kind: 'choice', name: 'status', label: t('Status'), labels: ACTIVE_STATUS },
+  { kind: 'picker', name: 'manager', label: t('Category manager'), source: categoryManagerSource },
 ];
 
 const expandable: Expandable<ProductRow> = {
@@ -53,12 +54,18 @@ function rowMenu(can: Can, { go, leads, remove }: Actions) {
   return (row: ProductRow) => (
     <Menu>
       {changes && (
-        <MenuItem icon={<Edit />} text="Edit" onClick={() => go(editProductPath(row.id))} />
+        <MenuItem icon={<Edit />} text={t('Edit')} onClick={() => go(editProductPath(row.id))} />
       )}
       {adds && (
-        <MenuItem icon={<Plus />} text="Add SKUs" onClick={() => go(skusOfProductPath(row.id))} />
+        <MenuItem
+          icon={<Plus />}
+          text={t('Add SKUs')}
+          onClick={() => go(skusOfProductPath(row.id))}
+        />
       )}
-      {readsLeads && <MenuItem icon={<People />} text="Product leads" onClick={() => leads(row)} />}
+      {readsLeads && (
+        <MenuItem icon={<People />} text={t('Product leads')} onClick={() => leads(row)} />
+      )}
       {deletes && (
         <MenuItem icon={<Trash />} intent="danger" text="Delete" onClick={() => remove(row)} />
       )}
@@ -68,10 +75,13 @@ function rowMenu(can: Can, { go, leads, remove }: Actions) {
 
 function DeleteProductDialog({ product, onClose }: { product: ProductRow; onClose: () => void }) {
   const { remove } = useProductWrites();
-  const text = `Delete product ${product.id}, ${product.name}?`;
+  const text = t('Delete product {{productId}}, {{product}}?', {
+    productId: product.id,
+    product: product.name,
+  });
   return (
     <ConfirmDialog
-      title="Delete product"
+      title={t('Delete product')}
       text={text}
       onConfirm={() => remove(product.id)}
       onClose={onClose}
@@ -90,7 +100,11 @@ function LeadsDrawer({
   onClose: () => void;
 }) {
   return (
-    <DetailsDrawer title={`Leads of product ${name ?? id}`} width={620} onClose={onClose}>
+    <DetailsDrawer
+      title={t('Leads of product {{name}}', { name: name ?? id })}
+      width={620}
+      onClose={onClose}
+    >
       <Panels to="PRODUCT_LEADS" data={{ productId: id, ...(name && { productName: name }) }} />
     </DetailsDrawer>
   );
@@ -101,13 +115,13 @@ function HeaderButtons({ go }: { go: (path: string) => void }) {
   return (
     <>
       {can('SKU', 'UPDATE') && (
-        <Button text="Update SKUs by sheet" onClick={() => go('/update-sku-update')} />
+        <Button text={t('Update SKUs by sheet')} onClick={() => go('/update-sku-update')} />
       )}
       {can('PRODUCT', 'WRITE') && (
         <Button
           intent="primary"
           icon={<Plus />}
-          text="Create Product"
+          text={t('Create Product')}
           onClick={() => go(CREATE_PRODUCT_PATH)}
         />
       )}
@@ -128,7 +142,7 @@ export function ProductsScreen() {
   }, [can, go, setLeadsOf]);
   return (
     <ListScreen
-      title="Manage Products"
+      title={t('Manage Products')}
       query={useProductsQuery}
       variables={({ one }, page, limit) => ({
         categoryId: one('category'),
@@ -143,7 +157,7 @@ export function ProductsScreen() {
       filters={filters}
       expandable={expandable}
       actions={<HeaderButtons go={go} />}
-      emptyText="No products match these filters."
+      emptyText={t('No products match these filters.')}
       defaultLimit={30}
     >
       {(rows) => (

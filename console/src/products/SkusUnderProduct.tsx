@@ -10,6 +10,7 @@ import { idColumn, imageColumn, hideOnPhone, textColumn } from '../ui/grid/colum
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { t } from '../ui/text.ts';
 
 type Sku = SkusUnderProductQuery['skus']['items'][number];
 interface Product {
@@ -22,9 +23,9 @@ const MAX_VISIBLE_ROWS = 20;
 const NO_SKUS_ROWS = 2;
 const columns: ColDef<Sku>[] = [
   hideOnPhone(imageColumn('thumbnail')),
-  idColumn('id', 'SKU no.', { to: ({ id }) => skuPath(id) }),
-  textColumn('name', 'SKU name', { minWidth: 160 }),
-  hideOnPhone(textColumn('unit', 'Unit', { flex: 0, width: 80 })),
+  idColumn('id', t('SKU no.'), { to: ({ id }) => skuPath(id) }),
+  textColumn('name', t('SKU name'), { minWidth: 160 }),
+  hideOnPhone(textColumn('unit', t('Unit'), { flex: 0, width: 80 })),
   activeColumn(),
 ];
 
@@ -39,12 +40,12 @@ export function SkusUnderProduct({ product }: { product: Product }) {
     fetchPolicy: 'cache-and-network',
     skip: product.skuCount === 0,
   });
-  if (product.skuCount === 0) return <EmptyState text="This product has no SKUs yet." />;
+  if (product.skuCount === 0) return <EmptyState text={t('This product has no SKUs yet.')} />;
   if (data)
     return (
       <DataGrid
         fit
-        label={`SKUs of ${product.name}`}
+        label={t('SKUs of {{product}}', { product: product.name })}
         rows={data.skus.items}
         columns={columns}
         onOpen={({ id }) => void navigate(skuPath(id))}
@@ -53,10 +54,10 @@ export function SkusUnderProduct({ product }: { product: Product }) {
   if (error)
     return (
       <ErrorInPlace
-        title="Error occurred while retrieving variants"
+        title={t('Error occurred while retrieving variants')}
         error={error}
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  return <Spinner size={24} aria-label="Loading" />;
+  return <Spinner size={24} aria-label={t('Loading')} />;
 }

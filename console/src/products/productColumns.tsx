@@ -11,6 +11,7 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { t } from '../ui/text.ts';
 
 export type ProductRow = ProductsQuery['products']['items'][number];
 
@@ -22,16 +23,16 @@ export const productColumns = (can: Can): ColDef<ProductRow>[] => [
   imageColumn('thumbnail'),
   idColumn(
     'id',
-    'Product no.',
+    t('Product no.'),
     can('PRODUCT', 'UPDATE') ? { to: ({ id }) => editProductPath(id) } : {},
   ),
-  textColumn('name', 'Product name', { flex: 3, minWidth: 180 }),
-  textColumn('categoryName', 'Category', { flex: 2 }),
-  rank2(textColumn('subCategory', 'Sub-category', { flex: 2 })),
+  textColumn('name', t('Product name'), { flex: 3, minWidth: 180 }),
+  textColumn('categoryName', t('Category'), { flex: 2 }),
+  rank2(textColumn('subCategory', t('Sub-category'), { flex: 2 })),
   rank2(textColumn('hsnCode', 'HSN', { flex: 0, width: 88, cellClass: 'kit-numeric' })),
   taxColumn(),
   rank2(numberColumn('skuCount', 'SKUs')),
-  ...(can('OFFER', 'READ') ? [numberColumn<ProductRow>('offerCount', 'Offers')] : []),
-  rank2(textColumn('managers', 'Category managers', { flex: 2, valueGetter: managers })),
+  ...(can('OFFER', 'READ') ? [numberColumn<ProductRow>('offerCount', t('Offers'))] : []),
+  rank2(textColumn('managers', t('Category managers'), { flex: 2, valueGetter: managers })),
   activeColumn(),
 ];

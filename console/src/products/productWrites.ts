@@ -8,14 +8,15 @@ import {
 import { CALL_TEXT } from '../app/callErrors.ts';
 import { errorCode } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
-const IN_USE = 'There is either an active sku or quote request for this product';
+const IN_USE = t('There is either an active sku or quote request for this product');
 const serverTextFor = (said: string | undefined) => said ?? CALL_TEXT.other;
 
 function deleteNotices() {
   let inUse = false;
   return {
-    done: 'Product deleted successfully.',
+    done: t('Product deleted successfully.'),
     onFailed: (error: unknown) => {
       inUse = errorCode(error) === 'PRODUCT_IN_USE';
     },
@@ -38,15 +39,15 @@ export function useProductWrites() {
     saving: creating.loading || updating.loading,
     create: async (input: CreateProductInput) => {
       const made = await withNotice(() => createProduct({ variables: { input } }), {
-        done: 'Product on-boarding successful.',
+        done: t('Product on-boarding successful.'),
         failed: serverTextFor,
       });
       return made?.data?.createProduct;
     },
     change: async (input: UpdateProductInput) => {
       const changed = await withNotice(() => updateProduct({ variables: { input } }), {
-        done: 'Product update successful.',
-        failed: 'Product update failed due to an internal error',
+        done: t('Product update successful.'),
+        failed: t('Product update failed due to an internal error'),
       });
       return changed?.data?.updateProduct;
     },

@@ -5,6 +5,7 @@ import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { PoLine } from './PurchaseOrderLines.tsx';
 import { refetchWhenStale, reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   order: PurchaseOrderDetailsFragment;
@@ -31,10 +32,17 @@ export function CancelLineDrawer({ order, line, onClose }: Props) {
   };
   return (
     <ReasonDrawer
-      title={`Cancel line ${line.lineNumber} of purchase order ${order.id}`}
-      label="Cancellation Reason"
-      submitText="Cancel line"
-      hint={`${open} ${line.sku.unit} of ${line.sku.name} will not be bought.`}
+      title={t('Cancel line {{lineNumber}} of purchase order {{orderId}}', {
+        lineNumber: line.lineNumber,
+        orderId: order.id,
+      })}
+      label={t('Cancellation Reason')}
+      submitText={t('Cancel line')}
+      hint={t('{{open}} {{skuUnit}} of {{sku}} will not be bought.', {
+        open,
+        skuUnit: line.sku.unit,
+        sku: line.sku.name,
+      })}
       saving={loading}
       onReason={run}
       onClose={onClose}

@@ -23,6 +23,7 @@ import { NewPoPurpose } from './NewPoPurpose.tsx';
 import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
 import './purchase-orders.css';
+import { t } from '../ui/text.ts';
 
 /** Makes a draft, for a sales order or for stock, and opens it. */
 export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) {
@@ -32,7 +33,7 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
   const seller = useWatch({ control: form.control, name: 'seller' });
   const { data } = useSellerQuery({ variables: { id: seller?.id ?? '' }, skip: !seller });
   const buyer = useBuyer(form);
-  const [detail] = useRegistrationDetail()('Bought by', buyer);
+  const [detail] = useRegistrationDetail()(t('Bought by'), buyer);
   const lines = useNewPoLines({
     boughtBy: buyer?.id ?? null,
     id: seller?.id,
@@ -48,7 +49,7 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
         : newPurchaseOrderInput(fields, lines.typed, key);
     if (!input) return;
     const made = await withNotice(() => create({ variables: { input } }), {
-      failed: 'Purchase order creation failed !',
+      failed: t('Purchase order creation failed !'),
     });
     const id = made?.data?.createPurchaseOrder.id;
     if (id) void navigate(purchaseOrderPath(id));
@@ -59,9 +60,9 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
   };
   return (
     <FormDrawer
-      title="Create Purchase Order"
+      title={t('Create Purchase Order')}
       width="60%"
-      submitText="Create"
+      submitText={t('Create')}
       saving={loading}
       dirty={form.formState.isDirty || lines.typed.length > 0}
       onSubmit={submit}
@@ -71,19 +72,25 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
         <PickerField
           form={form}
           name="seller"
-          label="Vendor"
+          label={t('Vendor')}
           source={sellerSource}
           create={createSeller}
           required
-          requiredText="Please select a vendor."
+          requiredText={t('Please select a vendor.')}
         />
-        <Field form={form} name="dueDate" label="Due Date" type="date" validate={notInThePast} />
+        <Field
+          form={form}
+          name="dueDate"
+          label={t('Due Date')}
+          type="date"
+          validate={notInThePast}
+        />
         <NewPoPurpose form={form} onLines={lines.setRows} />
         {detail && <DescriptionList items={[detail]} />}
         <Field
           form={form}
           name="remark"
-          label="Remarks"
+          label={t('Remarks')}
           type="textarea"
           maxLength={LIMITS.remarks}
         />

@@ -15,6 +15,7 @@ import {
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DELIVERY_POINT_STATUS } from './purchase-orders.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Point = DeliveriesOfPurchaseOrderQuery['purchaseOrder']['deliveryPoints'][number];
 
@@ -22,12 +23,12 @@ type Point = DeliveriesOfPurchaseOrderQuery['purchaseOrder']['deliveryPoints'][n
 const isOpenPoint = ({ status }: Point) => status !== 'DELIVERED' && status !== 'CANCELLED';
 
 const columns: ColDef<Point>[] = [
-  hideOnPhone(idColumn('id', 'No.', { cellRenderer: undefined, width: 70 })),
-  textColumn('sku.name', 'Product', { minWidth: 160, flex: 2 }),
-  numberColumn('quantity', 'Quantity'),
-  hideOnPhone(dateColumn('initialDate', 'First said')),
-  dueDateColumn('expectedDate', 'Expected', { isOpen: isOpenPoint }),
-  statusColumn('status', 'Status', DELIVERY_POINT_STATUS),
+  hideOnPhone(idColumn('id', t('No.'), { cellRenderer: undefined, width: 70 })),
+  textColumn('sku.name', t('Product'), { minWidth: 160, flex: 2 }),
+  numberColumn('quantity', t('Quantity')),
+  hideOnPhone(dateColumn('initialDate', t('First said'))),
+  dueDateColumn('expectedDate', t('Expected'), { isOpen: isOpenPoint }),
+  statusColumn('status', t('Status'), DELIVERY_POINT_STATUS),
 ];
 
 /** Goods that wait to be moved, or are. */
@@ -37,18 +38,24 @@ export function DeliveriesOfPurchaseOrder({ poId }: { poId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const points = data?.purchaseOrder.deliveryPoints;
-  if (points?.length === 0) return <EmptyState text="Nothing waits to be moved." />;
+  if (points?.length === 0) return <EmptyState text={t('Nothing waits to be moved.')} />;
   if (points)
     return (
-      <DataGrid fit label="Deliveries" rows={points} columns={columns} memory="po-deliveries" />
+      <DataGrid
+        fit
+        label={t('Deliveries')}
+        rows={points}
+        columns={columns}
+        memory="po-deliveries"
+      />
     );
   if (error)
     return (
       <ErrorInPlace
-        title="Error in retrieving po!"
+        title={t('Error in retrieving po!')}
         error={error}
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  return <Spinner size={28} aria-label="Loading deliveries" />;
+  return <Spinner size={28} aria-label={t('Loading deliveries')} />;
 }

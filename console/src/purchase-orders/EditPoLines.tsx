@@ -14,20 +14,21 @@ import {
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { type EditLine, editLineSums } from './editDraft.ts';
 import { poTotals, UNIT_PRICE } from './poLineMoney.ts';
+import { t } from '../ui/text.ts';
 
 const columnsOf = (withinState: boolean): LineColumn<EditLine>[] => {
   const sumsOf = editLineSums(withinState);
   return [
-    readOnlyLineColumn(numberColumn('saved.lineNumber', 'No.', { width: 50 })),
+    readOnlyLineColumn(numberColumn('saved.lineNumber', t('No.'), { width: 50 })),
     readOnlyLineColumn(
-      textColumn('saved.sku.name', 'Item & description', { minWidth: 160, flex: 2 }),
+      textColumn('saved.sku.name', t('Item & description'), { minWidth: 160, flex: 2 }),
     ),
     quantityLineColumn('quantity'),
-    moneyLineColumn('unitPrice', 'Unit price', UNIT_PRICE),
-    amountLineColumn('itemTotal', 'Item total', (row) => sumsOf(row)?.taxable ?? null),
+    moneyLineColumn('unitPrice', t('Unit price'), UNIT_PRICE),
+    amountLineColumn('itemTotal', t('Item total'), (row) => sumsOf(row)?.taxable ?? null),
     readOnlyLineColumn(percentColumn('saved.gstPercent', 'GST %')),
-    amountLineColumn('total', 'Total with GST', (row) => sumsOf(row)?.total ?? null),
-    textLineColumn('remark', 'Remarks', LIMITS.lineRemark),
+    amountLineColumn('total', t('Total with GST'), (row) => sumsOf(row)?.total ?? null),
+    textLineColumn('remark', t('Remarks'), LIMITS.lineRemark),
   ];
 };
 const INTRA_STATE = columnsOf(true);
@@ -54,7 +55,7 @@ export function EditPoLines({
   return (
     <>
       <LineGrid
-        label="Lines"
+        label={t('Lines')}
         rows={rows}
         onChange={onChange}
         columns={withinState ? INTRA_STATE : INTER_STATE}

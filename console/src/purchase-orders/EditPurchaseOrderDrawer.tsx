@@ -14,6 +14,7 @@ import { useEditDraft } from './editDraft.ts';
 import { areInvalid, EditPoLines } from './EditPoLines.tsx';
 import { reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
 import './purchase-orders.css';
+import { t } from '../ui/text.ts';
 
 type Order = PurchaseOrderDetailsFragment;
 interface Head {
@@ -43,25 +44,31 @@ function HeadFields({ form }: { form: UseFormReturn<Head> }) {
   return (
     <>
       <div className="po-new-head">
-        <Field form={form} name="dueDate" label="Due Date" type="date" />
+        <Field form={form} name="dueDate" label={t('Due Date')} type="date" />
         <span />
         <Field
           form={form}
           name="sellerEmail"
-          label="Vendor's Email"
+          label={t("Vendor's Email")}
           type="email"
           maxLength={150}
-          validate={(text) => isEmail(text.trim()) || 'Please enter a valid Email.'}
+          validate={(text) => isEmail(text.trim()) || t('Please enter a valid Email.')}
         />
         <Field
           form={form}
           name="sellerWhatsappNumber"
-          label="Vendor's Whatsapp Number"
+          label={t("Vendor's Whatsapp Number")}
           type="phone"
-          validate={(text) => isPhone(text.trim()) || 'Whatsapp Number must be 10 digits.'}
+          validate={(text) => isPhone(text.trim()) || t('Whatsapp Number must be 10 digits.')}
         />
       </div>
-      <Field form={form} name="remark" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+      <Field
+        form={form}
+        name="remark"
+        label={t('Remarks')}
+        type="textarea"
+        maxLength={LIMITS.remarks}
+      />
     </>
   );
 }
@@ -96,7 +103,7 @@ function useEdit(order: Order, onClose: () => void) {
         variables: { id: order.id },
         fetchPolicy: 'network-only',
       });
-    const latest = (await withNotice(read, { failed: 'Error in retrieving po!' }))?.data
+    const latest = (await withNotice(read, { failed: t('Error in retrieving po!') }))?.data
       ?.purchaseOrder;
     if (latest) form.reset(headOf(latest), { keepDirtyValues: true });
     return latest?.version;
@@ -124,9 +131,9 @@ export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onCl
   return (
     <FormDrawer
       versioned
-      title={`Edit purchase order ${order.id}`}
+      title={t('Edit purchase order {{orderId}}', { orderId: order.id })}
       width="60%"
-      submitText="Save"
+      submitText={t('Save')}
       saving={saving}
       dirty={dirty}
       blocked={!dirty || invalid}
@@ -134,7 +141,7 @@ export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onCl
       onClose={onClose}
     >
       <ChangedElsewhere
-        what="purchase order"
+        what={t('purchase order')}
         base={base}
         dirty={dirty}
         saving={saving}

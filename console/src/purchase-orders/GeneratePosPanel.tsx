@@ -22,6 +22,7 @@ import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
 import { PO_STATUS } from './purchase-orders.labels.ts';
 import './purchase-orders.css';
+import { t } from '../ui/text.ts';
 
 type Preview = PoFromOrderQuery['poFromOrder'][number];
 type Line = Preview['lines'][number] & { id: string };
@@ -29,11 +30,11 @@ type GeneratedPo = { id: string; status: string };
 
 const columns: ColDef<Line>[] = [
   hideOnPhone(imageColumn('sku.thumbnail')),
-  textColumn('sku.name', 'Product', { minWidth: 160, flex: 2 }),
-  hideOnPhone(numberColumn('ordered', 'Ordered')),
-  hideOnPhone(numberColumn('generated', 'Generated')),
-  numberColumn('remaining', 'Remaining'),
-  moneyColumn('unitPrice', 'Unit price'),
+  textColumn('sku.name', t('Product'), { minWidth: 160, flex: 2 }),
+  hideOnPhone(numberColumn('ordered', t('Ordered'))),
+  hideOnPhone(numberColumn('generated', t('Generated'))),
+  numberColumn('remaining', t('Remaining')),
+  moneyColumn('unitPrice', t('Unit price')),
 ];
 const isRemaining = ({ lines }: Preview) => lines.some(({ remaining }) => remaining > 0);
 
@@ -48,7 +49,7 @@ function GeneratedPoLinks({
     <ul className="po-generated" aria-label={label}>
       {generated.map(({ id, status }) => (
         <li key={id}>
-          <Link to={purchaseOrderPath(id)}>Purchase order {id}</Link>{' '}
+          <Link to={purchaseOrderPath(id)}>{t('Purchase order {{id}}', { id })}</Link>{' '}
           <StatusTag status={status} labels={PO_STATUS} />
         </li>
       ))}
@@ -75,17 +76,20 @@ function SellerPreview({ preview, selectedRows, onSelect }: SellerProps) {
           disabled={!left}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
-        <span className="kit-muted">{left ? seller.district : 'Nothing left to buy'}</span>
+        <span className="kit-muted">{left ? seller.district : t('Nothing left to buy')}</span>
       </header>
       <DataGrid
         fit
-        label={`Lines of ${seller.name}`}
+        label={t('Lines of {{seller}}', { seller: seller.name })}
         rows={rows}
         columns={columns}
         memory="generate-pos"
       />
       {purchaseOrders.length > 0 && (
-        <GeneratedPoLinks label={`Purchase orders of ${seller.name}`} generated={purchaseOrders} />
+        <GeneratedPoLinks
+          label={t('Purchase orders of {{seller}}', { seller: seller.name })}
+          generated={purchaseOrders}
+        />
       )}
     </section>
   );
@@ -126,7 +130,7 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
   const submit = async () => {
     const input = { orderId, sellerIds, idempotencyKey: key };
     const done = await withNotice(() => generate({ variables: { input } }), {
-      failed: 'Purchase not successfully Created!',
+      failed: t('Purchase not successfully Created!'),
     });
     const orders = done?.data?.generatePoFromOrder;
     if (!orders) return;
@@ -136,9 +140,9 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
   const nothing = previews && !previews.some(isRemaining);
   return (
     <FormDrawer
-      title="Generate purchase orders"
+      title={t('Generate purchase orders')}
       width="60%"
-      submitText="Generate"
+      submitText={t('Generate')}
       saving={saving}
       dirty={isChanged}
       blocked={sellerIds.length === 0 || loading}
@@ -149,21 +153,21 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
         <Callout
           className="kit-callout"
           intent="success"
-          title="Purchase orders made"
+          title={t('Purchase orders made')}
           role="status"
         >
-          <GeneratedPoLinks label="Purchase orders made" generated={generated} />
+          <GeneratedPoLinks label={t('Purchase orders made')} generated={generated} />
         </Callout>
       )}
-      {nothing && <EmptyState text="Nothing is left to buy on this order." />}
+      {nothing && <EmptyState text={t('Nothing is left to buy on this order.')} />}
       {!previews && error && (
         <ErrorInPlace
-          title="Error in retrieving po!"
+          title={t('Error in retrieving po!')}
           error={error}
           onRetry={() => refetch().catch(() => undefined)}
         />
       )}
-      {!previews && !error && <Spinner size={28} aria-label="Loading what is left to buy" />}
+      {!previews && !error && <Spinner size={28} aria-label={t('Loading what is left to buy')} />}
       {previews?.map((preview) => (
         <SellerPreview
           key={preview.seller.id}

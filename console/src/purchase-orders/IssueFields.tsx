@@ -3,6 +3,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { GstinField } from '../ui/form/GstinField.tsx';
 import { TagsField } from '../ui/form/TagsField.tsx';
 import type { IssueForm } from './issueForm.ts';
+import { t } from '../ui/text.ts';
 
 const MAX_EMAIL_LENGTH = 150;
 
@@ -14,34 +15,34 @@ export function IssueFields({ form, state }: { form: IssueForm; state: string | 
       <Field
         form={form}
         name="email"
-        label="Email"
+        label={t('Email')}
         type="email"
         required
         maxLength={MAX_EMAIL_LENGTH}
-        validate={(text) => isEmail(text.trim()) || 'Please enter a valid Email.'}
+        validate={(text) => isEmail(text.trim()) || t('Please enter a valid Email.')}
       />
       <Field
         form={form}
         name="phone"
-        label="Whatsapp Number"
+        label={t('Whatsapp Number')}
         required
         type="phone"
-        validate={(text) => isPhone(text.trim()) || 'Whatsapp Number must be 10 digits.'}
+        validate={(text) => isPhone(text.trim()) || t('Whatsapp Number must be 10 digits.')}
       />
       <TagsField
         form={form}
         name="recipientEmails"
-        label="Additional Emails"
+        label={t('Additional Emails')}
         isValid={isEmail}
-        invalidText={(text) => `${text} is not an e-mail address.`}
+        invalidText={(text) => t('{{text}} is not an e-mail address.', { text })}
         max={LIMITS.emails}
       />
       <TagsField
         form={form}
         name="recipientPhones"
-        label="Additional Whatsapp Numbers"
+        label={t('Additional Whatsapp Numbers')}
         isValid={isPhone}
-        invalidText={(text) => `${text} is not a number of 10 digits.`}
+        invalidText={(text) => t('{{text}} is not a number of 10 digits.', { text })}
         max={LIMITS.emails}
       />
     </div>

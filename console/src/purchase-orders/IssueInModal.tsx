@@ -4,6 +4,7 @@ import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { useClosing } from '../ui/form/unsaved.ts';
 import { IssueFields } from './IssueFields.tsx';
 import { useIssue } from './issueForm.ts';
+import { t } from '../ui/text.ts';
 
 /** Name of the modal's open tab in the address. */
 const TAB = ['key'];
@@ -20,12 +21,12 @@ export function IssueInModal({
   const submitOnce = useSingleFlight(submit);
   const { close } = useClosing(onClose, form.formState.isDirty, { keeps: TAB });
   return (
-    <form className="po-issue" noValidate aria-label="Issue to vendor" onSubmit={submitOnce}>
-      <h3>Issue to {order.seller.name}</h3>
+    <form className="po-issue" noValidate aria-label={t('Issue to vendor')} onSubmit={submitOnce}>
+      <h3>{t('Issue to {{seller}}', { seller: order.seller.name })}</h3>
       <IssueFields form={form} state={order.seller.officeAddress?.state ?? null} />
       <div className="po-issue-foot">
-        <Button text="Cancel" disabled={saving} onClick={close} />
-        <Button type="submit" intent="primary" text="Issue" loading={saving} />
+        <Button text={t('Cancel')} disabled={saving} onClick={close} />
+        <Button type="submit" intent="primary" text={t('Issue')} loading={saving} />
       </div>
     </form>
   );

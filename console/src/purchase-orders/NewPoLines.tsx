@@ -2,6 +2,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { newPoLine, type useNewPoLines } from './newPoDraft.ts';
+import { t } from '../ui/text.ts';
 
 /** One row per SKU, typed like in a spreadsheet; the totals update. */
 export function NewPoLines({
@@ -15,7 +16,7 @@ export function NewPoLines({
   return (
     <>
       <LineGrid
-        label="Lines"
+        label={t('Lines')}
         rows={rows}
         onChange={setRows}
         columns={columns}
@@ -25,7 +26,7 @@ export function NewPoLines({
       />
       {submitted && !typed.length && (
         <p role="alert" className="kit-danger">
-          Please enter at least one line.
+          {t('Please enter at least one line.')}
         </p>
       )}
       <Totals sums={totals} />

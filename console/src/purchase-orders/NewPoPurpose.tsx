@@ -15,6 +15,7 @@ import {
   TYPING_MS,
   useLinesOfOrder,
 } from './newPurchaseOrder.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   form: NewPurchaseOrderForm;
@@ -22,8 +23,8 @@ interface Props {
 }
 
 const PURPOSES: { label: string; value: Purpose }[] = [
-  { label: 'Sales order', value: 'ORDER' },
-  { label: 'Stock', value: 'STOCK' },
+  { label: t('Sales order'), value: 'ORDER' },
+  { label: t('Stock'), value: 'STOCK' },
 ];
 const MAX_NUMBER_LENGTH = 30;
 
@@ -43,7 +44,7 @@ function LinesOfOrder({ form, onLines }: Props) {
   if (!order || !seller) return null;
   const fill = async () => {
     const lines = await withNotice(() => linesOf(order.id, seller.id), {
-      failed: 'Error in retrieving po!',
+      failed: t('Error in retrieving po!'),
     });
     setNothing(lines?.length === 0);
     if (lines?.length) onLines(lines);
@@ -52,12 +53,12 @@ function LinesOfOrder({ form, onLines }: Props) {
     <p>
       <Button
         size="small"
-        text={`Fill in the lines of order ${order.number}`}
+        text={t('Fill in the lines of order {{orderNumber}}', { orderNumber: order.number })}
         onClick={() => void fill()}
       />{' '}
       {nothing && (
         <span role="status" className="kit-muted">
-          Nothing of it is left to buy of {seller.label}.
+          {t('Nothing of it is left to buy of {{sellerLabel}}.', { sellerLabel: seller.label })}
         </span>
       )}
     </p>
@@ -72,9 +73,9 @@ export function NewPoPurpose({ form, onLines }: Props) {
   return (
     <div>
       {can('PRODUCT', 'APPROVE') && (
-        <FormGroup label="For">
+        <FormGroup label={t('For')}>
           <SegmentedControl
-            aria-label="For"
+            aria-label={t('For')}
             options={PURPOSES}
             value={purpose}
             onValueChange={(value) =>
@@ -89,7 +90,7 @@ export function NewPoPurpose({ form, onLines }: Props) {
             key="order"
             form={form}
             name="orderNumber"
-            label="Order Number"
+            label={t('Order Number')}
             required
             maxLength={MAX_NUMBER_LENGTH}
           />
@@ -100,11 +101,11 @@ export function NewPoPurpose({ form, onLines }: Props) {
           key="stock"
           form={form}
           name="warehouse"
-          label="Warehouse"
+          label={t('Warehouse')}
           source={warehouseSource}
           create={createWarehouse}
           required
-          requiredText="Please select a warehouse"
+          requiredText={t('Please select a warehouse')}
         />
       )}
     </div>

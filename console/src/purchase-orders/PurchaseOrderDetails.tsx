@@ -28,6 +28,7 @@ import { type PoLine, PurchaseOrderLines } from './PurchaseOrderLines.tsx';
 import { PO_STATUS } from './purchase-orders.labels.ts';
 import { ReferenceOrder } from './ReferenceOrder.tsx';
 import './purchase-orders.css';
+import { t } from '../ui/text.ts';
 
 interface PageProps {
   order: PurchaseOrderDetailsFragment;
@@ -43,7 +44,7 @@ function Reason({ order: { state, rejectReason, cancelReason } }: PageProps) {
     <Callout
       className="kit-callout"
       intent="danger"
-      title={state === 'REJECTED' ? 'Rejected' : 'Cancelled'}
+      title={state === 'REJECTED' ? t('Rejected') : t('Cancelled')}
     >
       {reason}
     </Callout>
@@ -59,7 +60,7 @@ function PurchaseOrderTabs({
   const tabs = useTabs('PURCHASE_ORDER', order, [
     {
       id: 'lines',
-      title: 'Purchase Order Lines',
+      title: t('Purchase Order Lines'),
       order: 10,
       panel: <PurchaseOrderLines withProgress order={order} onCancel={onCancelLine} />,
     },
@@ -67,7 +68,7 @@ function PurchaseOrderTabs({
       ? [
           {
             id: 'reference',
-            title: 'Reference Order',
+            title: t('Reference Order'),
             order: 20,
             panel: <ReferenceOrder poId={id} />,
           },
@@ -75,22 +76,22 @@ function PurchaseOrderTabs({
       : []),
     {
       id: 'deliveries',
-      title: 'Deliveries',
+      title: t('Deliveries'),
       order: 30,
       panel: <DeliveriesOfPurchaseOrder poId={id} />,
     },
     {
       id: 'finance',
-      title: 'Bills and Payments',
+      title: t('Bills and Payments'),
       order: 50,
       panel: <Panels to="PURCHASE_ORDER_FINANCE" data={order} />,
     },
-    { id: 'history', title: 'History', order: 60, panel: <LogPanel {...record(id)} /> },
+    { id: 'history', title: t('History'), order: 60, panel: <LogPanel {...record(id)} /> },
     ...(can('DOCUMENT_UPLOAD', 'READ')
       ? [
           {
             id: 'documents',
-            title: 'Documents',
+            title: t('Documents'),
             order: 70,
             panel: <DocumentsPanel {...record(id)} />,
           },
@@ -98,12 +99,12 @@ function PurchaseOrderTabs({
       : []),
     {
       id: 'comments',
-      title: 'Internal Comments',
+      title: t('Internal Comments'),
       order: 80,
       panel: <CommentsPanel {...record(id)} />,
     },
   ]);
-  return <RecordTabs label="Purchase order" tabs={tabs} />;
+  return <RecordTabs label={t('Purchase order')} tabs={tabs} />;
 }
 
 function PurchaseOrderPage({ order }: PageProps) {
@@ -112,11 +113,14 @@ function PurchaseOrderPage({ order }: PageProps) {
   return (
     <div className="kit-page">
       <RecordHead
-        title={`Purchase Order ${order.id}`}
+        title={t('Purchase Order {{orderId}}', { orderId: order.id })}
         status={<StatusTag status={order.status} labels={PO_STATUS} />}
         identity={poIdentity(order)}
       >
-        <PrintButton id={order.id} prints={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]} />
+        <PrintButton
+          id={order.id}
+          prints={[{ type: 'PURCHASE_ORDER', text: t('Purchase order') }]}
+        />
         <Panels to="PURCHASE_ORDER_ACTIONS" data={order} />
         <PurchaseOrderActions order={order} onAction={setPendingAction} />
       </RecordHead>
@@ -145,7 +149,7 @@ export function PurchaseOrderDetails() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <QueryContent result={result} failedText="Error in retrieving po!">
+    <QueryContent result={result} failedText={t('Error in retrieving po!')}>
       {({ purchaseOrder }) => <PurchaseOrderPage key={poId} order={purchaseOrder} />}
     </QueryContent>
   );

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { EditPurchaseOrderDrawer } from './EditPurchaseOrderDrawer.tsx';
 import { IssueDrawer } from './IssueDrawer.tsx';
 import { useChangePurchaseOrderStatus } from './purchaseOrderWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   order: PurchaseOrderDetailsFragment;
@@ -18,15 +19,21 @@ const CONFIRM_TEXTS: Record<
 > = {
   SEND_FOR_APPROVAL: {
     state: 'SENT_FOR_APPROVAL',
-    title: 'Send for approval',
+    title: t('Send for approval'),
     text: (id) =>
-      `Ask another person to approve purchase order ${id}? Its lines are fixed meanwhile.`,
+      t('Ask another person to approve purchase order {{id}}? Its lines are fixed meanwhile.', {
+        id,
+      }),
   },
-  APPROVE: { state: 'APPROVED', title: 'Approve', text: (id) => `Approve purchase order ${id}?` },
+  APPROVE: {
+    state: 'APPROVED',
+    title: t('Approve'),
+    text: (id) => t('Approve purchase order {{id}}?', { id }),
+  },
   REWORK: {
     state: 'DRAFT',
-    title: 'Back to draft',
-    text: (id) => `Take purchase order ${id} back to draft, to change its lines?`,
+    title: t('Back to draft'),
+    text: (id) => t('Take purchase order {{id}} back to draft, to change its lines?', { id }),
   },
 };
 
@@ -43,9 +50,9 @@ function RejectDrawer({ order, onClose }: Props) {
   const [changeStatus, { saving }] = useChangePurchaseOrderStatus();
   return (
     <ReasonDrawer
-      title={`Reject purchase order ${order.id}`}
-      label="Rejection Reason"
-      submitText="Reject"
+      title={t('Reject purchase order {{orderId}}', { orderId: order.id })}
+      label={t('Rejection Reason')}
+      submitText={t('Reject')}
       saving={saving}
       onReason={(reason) =>
         changeStatus({ id: order.id, state: 'REJECTED', reason, version: order.version })
@@ -59,10 +66,10 @@ function CancelDrawer({ order, onClose }: Props) {
   const [changeStatus, { saving }] = useChangePurchaseOrderStatus();
   return (
     <ReasonDrawer
-      title={`Cancel purchase order ${order.id}`}
-      label="Cancellation Reason"
-      submitText="Cancel PO"
-      hint="It cannot be taken up again; what it was to buy may be bought by another one."
+      title={t('Cancel purchase order {{orderId}}', { orderId: order.id })}
+      label={t('Cancellation Reason')}
+      submitText={t('Cancel PO')}
+      hint={t('It cannot be taken up again; what it was to buy may be bought by another one.')}
       saving={saving}
       onReason={(reason) =>
         changeStatus({ id: order.id, state: 'CANCELLED', reason, version: order.version })

@@ -13,6 +13,7 @@ import { dueFigure, SummaryStrip } from '../ui/details/SummaryStrip.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { PO_BILLING_STATUS, PO_STATUS } from './purchase-orders.labels.ts';
+import { t } from '../ui/text.ts';
 
 /** Name of the vendor, leading to its page for who may see that. */
 function Vendor({ seller }: Pick<PurchaseOrderDetailsFragment, 'seller'>) {
@@ -50,16 +51,20 @@ export function PurchaseOrderProgress({ order }: { order: PurchaseOrderDetailsFr
   return (
     <ProgressLine
       steps={[
-        { label: 'Drafted', ring: 'full', tab: 'lines' },
-        { label: 'Approved', ring: approvedBy || issuedAt ? 'full' : 'empty' },
-        { label: 'Issued', ring: issuedAt ? 'full' : 'empty' },
+        { label: t('Drafted'), ring: 'full', tab: 'lines' },
+        { label: t('Approved'), ring: approvedBy || issuedAt ? 'full' : 'empty' },
+        { label: t('Issued'), ring: issuedAt ? 'full' : 'empty' },
         {
-          label: 'Delivered',
+          label: t('Delivered'),
           ring: FULFILMENT_STATUS[fulfilmentStatus].ring ?? 'empty',
           tab: 'deliveries',
         },
-        { label: 'Billed', ring: PO_BILLING_STATUS[billingStatus].ring ?? 'empty', tab: 'finance' },
-        { label: 'Paid', ring: PAYMENT_STATUS[paymentStatus].ring ?? 'empty', tab: 'finance' },
+        {
+          label: t('Billed'),
+          ring: PO_BILLING_STATUS[billingStatus].ring ?? 'empty',
+          tab: 'finance',
+        },
+        { label: t('Paid'), ring: PAYMENT_STATUS[paymentStatus].ring ?? 'empty', tab: 'finance' },
       ]}
     />
   );
@@ -71,13 +76,13 @@ export function PurchaseOrderFigures({ order }: { order: PurchaseOrderDetailsFra
   return (
     <SummaryStrip
       figures={[
-        { label: 'Total', value: formatRupees(grandTotal), note: 'with GST' },
-        { label: 'Paid', value: formatRupees(paidAmount) },
+        { label: t('Total'), value: formatRupees(grandTotal), note: t('with GST') },
+        { label: t('Paid'), value: formatRupees(paidAmount) },
         {
-          label: 'Asked to be paid',
+          label: t('Asked to be paid'),
           value: Number(pendingAmount) > 0 ? formatRupees(pendingAmount) : null,
         },
-        dueFigure('Due date', dueDate, isOpenPo(order)),
+        dueFigure(t('Due date'), dueDate, isOpenPo(order)),
       ]}
     />
   );
@@ -90,16 +95,16 @@ export function PurchaseOrderHead({ order }: { order: PurchaseOrderDetailsFragme
   return (
     <DescriptionList
       items={[
-        ['Address', seller.officeAddress ? addressLine(seller.officeAddress) : seller.district],
-        ['GST no.', order.gstin ?? seller.gstin],
-        ['Email', order.sellerEmail],
-        ['Whatsapp number', order.sellerWhatsappNumber],
-        ['Warehouse', orderNumber && warehouse?.name],
-        ...detail('Bought by', order.boughtBy),
-        ['In the old books', oldBooksText(order)],
-        ['Made by', order.createdBy.name],
-        ['Approved by', approvedBy?.name],
-        ['Issued', issuedAt && dayOf(issuedAt)],
+        [t('Address'), seller.officeAddress ? addressLine(seller.officeAddress) : seller.district],
+        [t('GST no.'), order.gstin ?? seller.gstin],
+        [t('Email'), order.sellerEmail],
+        [t('Whatsapp number'), order.sellerWhatsappNumber],
+        [t('Warehouse'), orderNumber && warehouse?.name],
+        ...detail(t('Bought by'), order.boughtBy),
+        [t('In the old books'), oldBooksText(order)],
+        [t('Made by'), order.createdBy.name],
+        [t('Approved by'), approvedBy?.name],
+        [t('Issued'), issuedAt && dayOf(issuedAt)],
       ]}
     />
   );

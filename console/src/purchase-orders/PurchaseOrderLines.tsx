@@ -19,12 +19,13 @@ import type { Statuses } from '../ui/format/labels.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 import { PO_LINE_ACTION } from './purchase-orders.labels.ts';
 import './purchase-orders.css';
+import { t } from '../ui/text.ts';
 
 export type PoLine = PurchaseOrderLineFieldsFragment;
 
 const LINE_STATUS: Statuses<'CANCELLED' | 'PARTLY'> = {
-  CANCELLED: { text: 'Cancelled', intent: 'danger', ring: 'crossed' },
-  PARTLY: { text: 'Partly cancelled', intent: 'none', ring: 'half' },
+  CANCELLED: { text: t('Cancelled'), intent: 'danger', ring: 'crossed' },
+  PARTLY: { text: t('Partly cancelled'), intent: 'none', ring: 'half' },
 };
 
 function Item({ data }: ICellRendererParams<PoLine>) {
@@ -39,7 +40,7 @@ function Item({ data }: ICellRendererParams<PoLine>) {
 
 /** Name, description and remark in one cell, as on the print. */
 const itemColumn = (): ColDef<PoLine> =>
-  textColumn<PoLine>('sku.name', 'Item & description', {
+  textColumn<PoLine>('sku.name', t('Item & description'), {
     minWidth: 180,
     flex: 2,
     cellRenderer: Item,
@@ -64,10 +65,10 @@ function LineActions({
 }
 
 const progress: ColDef<PoLine>[] = [
-  hideOnPhone(numberColumn('dispatchedQuantity', 'Dispatched')),
-  hideOnPhone(numberColumn('billedQuantity', 'Billed', { width: 74 })),
+  hideOnPhone(numberColumn('dispatchedQuantity', t('Dispatched'))),
+  hideOnPhone(numberColumn('billedQuantity', t('Billed'), { width: 74 })),
 ];
-const status = statusColumn<PoLine>('id', 'Status', LINE_STATUS, {
+const status = statusColumn<PoLine>('id', t('Status'), LINE_STATUS, {
   colId: 'status',
   valueGetter: ({ data }) =>
     data?.isCancelled ? 'CANCELLED' : data?.cancelledQuantity ? 'PARTLY' : null,
@@ -89,7 +90,7 @@ function columnsOf({
 }: Shape): ColDef<PoLine>[] {
   const actions: ColDef<PoLine> = {
     colId: 'actions',
-    headerName: 'Actions',
+    headerName: t('Actions'),
     headerClass: 'kit-visually-hidden',
     width: 124,
     sortable: false,
@@ -97,18 +98,18 @@ function columnsOf({
     cellRendererParams: { onCancel },
   };
   return [
-    numberColumn('lineNumber', 'No.', { width: 50 }),
+    numberColumn('lineNumber', t('No.'), { width: 50 }),
     hideOnPhone(imageColumn('sku.thumbnail')),
     itemColumn(),
-    numberColumn('quantity', 'Quantity'),
-    ...(withBrought ? [numberColumn<PoLine>('deliveredBefore', 'Old books')] : []),
-    ...(withCancelled ? [numberColumn<PoLine>('cancelledQuantity', 'Cancelled')] : []),
+    numberColumn('quantity', t('Quantity')),
+    ...(withBrought ? [numberColumn<PoLine>('deliveredBefore', t('Old books'))] : []),
+    ...(withCancelled ? [numberColumn<PoLine>('cancelledQuantity', t('Cancelled'))] : []),
     ...(withProgress ? progress : []),
-    moneyColumn('unitPrice', 'Unit price', { width: 110 }),
-    moneyColumn('taxable', 'Taxable', { width: 110 }),
+    moneyColumn('unitPrice', t('Unit price'), { width: 110 }),
+    moneyColumn('taxable', t('Taxable'), { width: 110 }),
     percentColumn('gstPercent', 'GST %', { width: 68 }),
-    moneyColumn('itemTotal', 'Item total', { width: 110 }),
-    moneyColumn('total', 'Total with GST'),
+    moneyColumn('itemTotal', t('Item total'), { width: 110 }),
+    moneyColumn('total', t('Total with GST')),
     ...(withCancelled ? [status] : []),
     ...(onCancel ? [actions] : []),
   ];
@@ -145,7 +146,7 @@ export function PurchaseOrderLines({ order, withProgress, onCancel }: Props) {
     <>
       <DataGrid
         fit
-        label="Purchase Order Lines"
+        label={t('Purchase Order Lines')}
         rows={lines}
         columns={columns}
         memory="purchase-order-lines"
@@ -154,15 +155,15 @@ export function PurchaseOrderLines({ order, withProgress, onCancel }: Props) {
       <div className="po-foot">
         {order.remark && (
           <div className="po-remarks">
-            <span className="kit-muted">Remarks</span>
+            <span className="kit-muted">{t('Remarks')}</span>
             <p>{order.remark}</p>
           </div>
         )}
         <Totals
           sums={[
-            ['Taxable Amount', order.taxable],
+            [t('Taxable Amount'), order.taxable],
             ['GST', order.gst],
-            ['Total Due', order.grandTotal],
+            [t('Total Due'), order.grandTotal],
           ]}
         />
       </div>

@@ -17,6 +17,7 @@ import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 import { ReferenceOrder } from './ReferenceOrder.tsx';
 import './purchase-orders.css';
+import { t } from '../ui/text.ts';
 
 /** Tab names in the address: 1 lines, 2 reference order. */
 const LINES = '1';
@@ -40,9 +41,9 @@ function Content({ order, hideReference, issue }: ContentProps) {
     <>
       <DescriptionList
         items={[
-          ['Purchase date', dayOf(order.createdAt)],
-          ['Vendor', seller.name],
-          ['Address', seller.officeAddress && addressLine(seller.officeAddress)],
+          [t('Purchase date'), dayOf(order.createdAt)],
+          [t('Vendor'), seller.name],
+          [t('Address'), seller.officeAddress && addressLine(seller.officeAddress)],
         ]}
       />
       <Tabs
@@ -51,16 +52,24 @@ function Content({ order, hideReference, issue }: ContentProps) {
         renderActiveTabPanelOnly
         onChange={(id) => setKey(String(id))}
       >
-        <Tab id={LINES} title="Purchase Order Lines" panel={<PurchaseOrderLines order={order} />} />
+        <Tab
+          id={LINES}
+          title={t('Purchase Order Lines')}
+          panel={<PurchaseOrderLines order={order} />}
+        />
         {withReference && (
-          <Tab id={REFERENCE} title="Reference Order" panel={<ReferenceOrder poId={order.id} />} />
+          <Tab
+            id={REFERENCE}
+            title={t('Reference Order')}
+            panel={<ReferenceOrder poId={order.id} />}
+          />
         )}
       </Tabs>
       {issuable && issuing && <IssueInModal order={order} onClose={() => setIssuing(false)} />}
       <div className="po-modal-foot">
-        <Link to={purchaseOrderPath(order.id)}>All about this purchase order</Link>
+        <Link to={purchaseOrderPath(order.id)}>{t('All about this purchase order')}</Link>
         {issuable && !issuing && (
-          <Button intent="primary" text="Issue" onClick={() => setIssuing(true)} />
+          <Button intent="primary" text={t('Issue')} onClick={() => setIssuing(true)} />
         )}
       </div>
     </>
@@ -95,7 +104,8 @@ export function PurchaseOrderPanel({ poId, hideReference = false, issue = false,
   const closing = useClosing(close);
   const title = (
     <span className="po-modal-title">
-      Purchase Order #{poId} {order && <StatusTag status={order.status} labels={PO_STATUS} />}
+      {t('Purchase Order #{{poId}}', { poId })}{' '}
+      {order && <StatusTag status={order.status} labels={PO_STATUS} />}
     </span>
   );
   return (
@@ -112,12 +122,12 @@ export function PurchaseOrderPanel({ poId, hideReference = false, issue = false,
             <Content key={poId} order={order} hideReference={hideReference} issue={issue} />
           ) : error ? (
             <ErrorInPlace
-              title="Error in retrieving po!"
+              title={t('Error in retrieving po!')}
               error={error}
               onRetry={() => refetch().catch(() => undefined)}
             />
           ) : (
-            <Spinner className="kit-spinner" aria-label="Loading" />
+            <Spinner className="kit-spinner" aria-label={t('Loading')} />
           )}
         </DialogBody>
       </Dialog>

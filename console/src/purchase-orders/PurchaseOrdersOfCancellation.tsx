@@ -5,6 +5,7 @@ import { useSession } from '../app/session.tsx';
 import { formatCount, formatRupees } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { PO_STATUS } from './purchase-orders.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Preview = OrderCancelPreviewQuery['orderCancelPreview'];
 
@@ -13,8 +14,8 @@ export function PurchaseOrdersOfCancellation({ preview }: { preview: Preview }) 
   const { can } = useSession();
   if (!preview.purchaseOrders.length) return null;
   return (
-    <section aria-label="Purchase orders">
-      <h5 className="bp6-heading">Purchase orders</h5>
+    <section aria-label={t('Purchase orders')}>
+      <h5 className="bp6-heading">{t('Purchase orders')}</h5>
       <ul className="order-affected">
         {preview.purchaseOrders.map((po) => (
           <li key={po.id}>
@@ -26,11 +27,13 @@ export function PurchaseOrdersOfCancellation({ preview }: { preview: Preview }) 
               )}{' '}
               {po.seller?.name}
             </span>
-            <span className="kit-numeric">{formatCount(po.quantity)} units</span>
+            <span className="kit-numeric">
+              {t('{{quantity}} units', { quantity: formatCount(po.quantity) })}
+            </span>
             <span className="kit-numeric">{po.grandTotal && formatRupees(po.grandTotal)}</span>
             <span>
               <StatusTag status={po.status} labels={PO_STATUS} />{' '}
-              {po.blocks ? 'prevents it' : 'will be cancelled'}
+              {po.blocks ? t('prevents it') : t('will be cancelled')}
             </span>
           </li>
         ))}

@@ -9,6 +9,7 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { PO_STATUS } from './purchase-orders.labels.ts';
 import { purchaseOrderColumns } from './purchaseOrderColumns.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   orderId?: string;
@@ -16,8 +17,8 @@ interface Props {
 }
 
 const filters: readonly Filter[] = [
-  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: PO_STATUS, multiple: true },
+  { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'statuses', label: t('Status'), labels: PO_STATUS, multiple: true },
 ];
 
 /** Purchase orders made for one sales order, or given to one seller. */
@@ -31,7 +32,7 @@ export function PurchaseOrdersPanel({ orderId, sellerId }: Props) {
   return (
     <ListScreen
       panel
-      title="Purchase Orders"
+      title={t('Purchase Orders')}
       query={usePurchaseOrdersQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -48,8 +49,8 @@ export function PurchaseOrdersPanel({ orderId, sellerId }: Props) {
       columns={columns}
       filters={filters}
       onOpen={({ id }) => void navigate(purchaseOrderPath(id))}
-      emptyText="No purchase orders here."
-      failedText="Error in retrieving po!"
+      emptyText={t('No purchase orders here.')}
+      failedText={t('Error in retrieving po!')}
     />
   );
 }

@@ -17,16 +17,17 @@ import { CreatePurchaseOrderDrawer } from './CreatePurchaseOrderDrawer.tsx';
 import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 import { purchaseOrderColumns, type PurchaseOrderRow } from './purchaseOrderColumns.tsx';
 import { PurchaseOrderPanel } from './PurchaseOrderPanel.tsx';
+import { t } from '../ui/text.ts';
 
 const ALL: readonly Filter[] = [
-  { kind: 'search', name: 'poId', label: 'PO no.', maxLength: 15 },
-  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: PO_STATUS, multiple: true },
-  { kind: 'picker', name: 'seller', label: 'Vendor', source: sellerSource },
+  { kind: 'search', name: 'poId', label: t('PO no.'), maxLength: 15 },
+  { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'statuses', label: t('Status'), labels: PO_STATUS, multiple: true },
+  { kind: 'picker', name: 'seller', label: t('Vendor'), source: sellerSource },
   {
     kind: 'picker',
     name: 'categoryManager',
-    label: 'Category manager',
+    label: t('Category manager'),
     source: categoryManagerSource,
   },
 ];
@@ -41,7 +42,11 @@ function PendingApproval() {
   const [statuses, setStatuses] = useUrlParam('statuses');
   const on = statuses === PENDING;
   return (
-    <Button text="Pending approval" active={on} onClick={() => setStatuses(on ? null : PENDING)} />
+    <Button
+      text={t('Pending approval')}
+      active={on}
+      onClick={() => setStatuses(on ? null : PENDING)}
+    />
   );
 }
 
@@ -71,13 +76,20 @@ export function PurchaseOrdersScreen() {
       const { id, status, actions } = row;
       return (
         <Menu>
-          <MenuItem text="View" disabled={!isViewable(status)} onClick={() => change({ po: id })} />
-          <MenuItem text="Details" onClick={() => void navigate(purchaseOrderPath(id))} />
-          <MenuItem text="Download" onClick={() => void open('PURCHASE_ORDER', id)} />
-          <MenuItem text="Download PDF" onClick={() => void open('PURCHASE_ORDER', id, 'PDF')} />
+          <MenuItem
+            text={t('View')}
+            disabled={!isViewable(status)}
+            onClick={() => change({ po: id })}
+          />
+          <MenuItem text={t('Details')} onClick={() => void navigate(purchaseOrderPath(id))} />
+          <MenuItem text={t('Download')} onClick={() => void open('PURCHASE_ORDER', id)} />
+          <MenuItem
+            text={t('Download PDF')}
+            onClick={() => void open('PURCHASE_ORDER', id, 'PDF')}
+          />
           {mayIssue(actions, can) && <MenuDivider />}
           {mayIssue(actions, can) && (
-            <MenuItem text="Issue" onClick={() => change({ po: id, issue: '1' })} />
+            <MenuItem text={t('Issue')} onClick={() => change({ po: id, issue: '1' })} />
           )}
           <Panels to="PURCHASE_ORDER_MENU" data={row} />
         </Menu>
@@ -92,7 +104,7 @@ export function PurchaseOrdersScreen() {
 
   return (
     <ListScreen
-      title="Purchase Orders"
+      title={t('Purchase Orders')}
       query={usePurchaseOrdersQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -115,7 +127,7 @@ export function PurchaseOrdersScreen() {
           {can('PURCHASE_ORDER', 'WRITE') && (
             <Button
               intent="primary"
-              text="Create Purchase Order"
+              text={t('Create Purchase Order')}
               onClick={() => change({ form: 'create' })}
             />
           )}
@@ -124,8 +136,8 @@ export function PurchaseOrdersScreen() {
       onOpen={({ id, status }) =>
         isViewable(status) ? change({ po: id }) : void navigate(purchaseOrderPath(id))
       }
-      emptyText="No purchase orders match these filters."
-      failedText="Error in retrieving po!"
+      emptyText={t('No purchase orders match these filters.')}
+      failedText={t('Error in retrieving po!')}
     >
       <Drawers />
     </ListScreen>

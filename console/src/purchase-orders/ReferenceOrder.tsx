@@ -10,17 +10,18 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { imageColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { t } from '../ui/text.ts';
 
 type Line = ReferenceOrderFieldsFragment['lines'][number];
 
 const columns: ColDef<Line>[] = [
-  numberColumn('lineNumber', 'No.', { width: 50 }),
+  numberColumn('lineNumber', t('No.'), { width: 50 }),
   hideOnPhone(imageColumn('sku.thumbnail')),
-  textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
-  textColumn('seller.name', 'Vendor', { minWidth: 120 }),
-  numberColumn('quantity', 'Ordered'),
-  numberColumn('cancelledQuantity', 'Cancelled'),
-  numberColumn('generatedQuantity', 'On POs'),
+  textColumn('sku.name', t('Product'), { minWidth: 180, flex: 2 }),
+  textColumn('seller.name', t('Vendor'), { minWidth: 120 }),
+  numberColumn('quantity', t('Ordered')),
+  numberColumn('cancelledQuantity', t('Cancelled')),
+  numberColumn('generatedQuantity', t('On POs')),
 ];
 /** Lines of other vendors are greyed (docs/rules/console.md#reference-order). */
 const otherVendorRowClass = ({ isOfThisSeller }: Line) =>
@@ -36,15 +37,15 @@ function Order({ order }: { order: ReferenceOrderFieldsFragment }) {
     <>
       <DescriptionList
         items={[
-          ['Order', link],
-          ['Customer', order.customer.name],
-          ['Status', <StatusTag key="status" status={order.status} labels={ORDER_STATUS} />],
-          ['Delivery date', order.deliveryDate],
+          [t('Order'), link],
+          [t('Customer'), order.customer.name],
+          [t('Status'), <StatusTag key="status" status={order.status} labels={ORDER_STATUS} />],
+          [t('Delivery date'), order.deliveryDate],
         ]}
       />
       <DataGrid
         fit
-        label="Lines of the reference order"
+        label={t('Lines of the reference order')}
         rows={order.lines}
         columns={columns}
         memory="reference-order"
@@ -65,16 +66,16 @@ export function ReferenceOrder({ poId }: { poId: string }) {
     return referenceOrder ? (
       <Order order={referenceOrder} />
     ) : (
-      <EmptyState text="You may not read the order of this purchase order." />
+      <EmptyState text={t('You may not read the order of this purchase order.')} />
     );
   }
   if (error)
     return (
       <ErrorInPlace
-        title="Error in retrieving po!"
+        title={t('Error in retrieving po!')}
         error={error}
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  return <Spinner size={28} aria-label="Loading the order" />;
+  return <Spinner size={28} aria-label={t('Loading the order')} />;
 }

@@ -10,6 +10,7 @@ import {
   reloadPurchaseOrders,
   warnWhenUnsent,
 } from './purchaseOrderWrites.ts';
+import { t } from '../ui/text.ts';
 
 export interface IssueFields {
   gstin: string;
@@ -59,7 +60,7 @@ export function useIssue(order: PurchaseOrderDetailsFragment, onDone: () => void
     let failed = STATUS_CHANGE_FAILED;
     const onFailed = (error: unknown) => {
       const invalid = errorField(error) ?? '';
-      if (invalid in FIELD_OF_SELLER) failed = 'Seller update failed.';
+      if (invalid in FIELD_OF_SELLER) failed = t('Seller update failed.');
       const field = FIELD_OF_SELLER[invalid] ?? FIELD_OF_PO[invalid];
       const message = serverText(error);
       if (field && message) form.setError(field, { message }, { shouldFocus: true });

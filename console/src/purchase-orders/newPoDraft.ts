@@ -16,6 +16,7 @@ import {
 import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPrice, isQuantity, poLineSums, poTotals, UNIT_PRICE } from './poLineMoney.ts';
+import { t } from '../ui/text.ts';
 
 /** A line as it is typed. */
 export interface NewPoLine {
@@ -81,10 +82,10 @@ function columnsFor(
       fill: skuDefaults(sellerId),
     }),
     quantityLineColumn('quantity'),
-    moneyLineColumn('unitPrice', 'Unit price', UNIT_PRICE),
-    textLineColumn('remark', 'Remarks', LIMITS.lineRemark),
-    amountLineColumn('itemTotal', 'Item total', (row) => sums(row)?.taxable ?? null),
-    amountLineColumn('total', 'Total with GST', (row) => sums(row)?.total ?? null),
+    moneyLineColumn('unitPrice', t('Unit price'), UNIT_PRICE),
+    textLineColumn('remark', t('Remarks'), LIMITS.lineRemark),
+    amountLineColumn('itemTotal', t('Item total'), (row) => sums(row)?.taxable ?? null),
+    amountLineColumn('total', t('Total with GST'), (row) => sums(row)?.total ?? null),
   ];
 }
 

@@ -9,6 +9,7 @@ import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { today } from '../ui/format/dates.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { newPoLine, type NewPoLine } from './newPoDraft.ts';
+import { t } from '../ui/text.ts';
 
 /** Pause in the typing of an order number before it is looked up. */
 export const TYPING_MS = 300;
@@ -61,7 +62,7 @@ export function useBuyer({ control }: NewPurchaseOrderForm) {
 }
 
 export const notInThePast = (day: string): string | true =>
-  day >= today() || 'Please enter a day from today on.';
+  day >= today() || t('Please enter a day from today on.');
 
 /** Variables of the save; undefined while a choice is missing. */
 export function newPurchaseOrderInput(

@@ -1,5 +1,6 @@
 import { MONEY_PATTERN } from '@munim/schema/shared/limits.ts';
 import { headerSums, type LineSums, lineSums } from '@munim/schema/shared/money.ts';
+import { t } from '../ui/text.ts';
 
 const MONEY = new RegExp(MONEY_PATTERN);
 
@@ -8,7 +9,7 @@ export const isPrice = (text: string): boolean => MONEY.test(text);
 
 /** Zero is a valid price of a vendor. */
 export const UNIT_PRICE = {
-  problem: (text: string) => (isPrice(text) ? null : 'Please enter Unit Price.'),
+  problem: (text: string) => (isPrice(text) ? null : t('Please enter Unit Price.')),
 };
 
 interface Terms {
@@ -30,8 +31,8 @@ export const poLineSums = ({ quantity, unitPrice, gstPercent, withinState }: Ter
 export function poTotals(lines: readonly LineSums[]): [name: string, amount: string][] {
   const { taxable, gst, total } = headerSums(lines);
   return [
-    ['Taxable Amount', taxable],
+    [t('Taxable Amount'), taxable],
     ['GST', gst],
-    ['Total Due', total],
+    [t('Total Due'), total],
   ];
 }

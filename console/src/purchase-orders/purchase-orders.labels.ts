@@ -8,16 +8,17 @@ import type {
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { FULFILMENT_STATUS, ORDER_STATUS, PAYMENT_STATUS } from '../orders/orders.labels.ts';
 import type { Statuses } from '../ui/format/labels.ts';
+import { t } from '../ui/text.ts';
 
 const { PENDING, ...MOVING } = FULFILMENT_STATUS;
 const { PARTIALLY_PAID, PAID } = PAYMENT_STATUS;
 
 export const PO_STATUS: Statuses<PoStatus> = {
-  DRAFT: { text: 'Draft', intent: 'primary', ring: 'draft' },
-  SENT_FOR_APPROVAL: { text: 'Sent for Approval', intent: 'none', ring: 'empty' },
-  APPROVED: { text: 'Approved', intent: 'none', ring: 'quarter' },
-  REJECTED: { text: 'Rejected', intent: 'none', ring: 'crossed' },
-  ISSUED: { text: 'Issued', intent: 'success', ring: 'half' },
+  DRAFT: { text: t('Draft'), intent: 'primary', ring: 'draft' },
+  SENT_FOR_APPROVAL: { text: t('Sent for Approval'), intent: 'none', ring: 'empty' },
+  APPROVED: { text: t('Approved'), intent: 'none', ring: 'quarter' },
+  REJECTED: { text: t('Rejected'), intent: 'none', ring: 'crossed' },
+  ISSUED: { text: t('Issued'), intent: 'success', ring: 'half' },
   ...MOVING,
   PARTIALLY_PAID,
   PAID,
@@ -27,14 +28,14 @@ export const PO_STATUS: Statuses<PoStatus> = {
 /** Labels of two axes that had no fixed text (docs/rules/statuses.md#labels-and-colours). */
 export const PO_BILLING_STATUS: Statuses<PoBillingStatus> = {
   PENDING,
-  PARTIALLY_BILLED: { text: 'Partially Billed', intent: 'none', ring: 'half' },
-  BILLED: { text: 'Billed', intent: 'none', ring: 'full' },
+  PARTIALLY_BILLED: { text: t('Partially Billed'), intent: 'none', ring: 'half' },
+  BILLED: { text: t('Billed'), intent: 'none', ring: 'full' },
 };
 
 export const DELIVERY_POINT_STATUS: Statuses<DeliveryPointStatus> = {
   PENDING,
   IN_TRANSIT: MOVING.IN_TRANSIT,
-  RECEIVED_AT_WAREHOUSE: { text: 'Received at Warehouse', intent: 'none', ring: 'half' },
+  RECEIVED_AT_WAREHOUSE: { text: t('Received at Warehouse'), intent: 'none', ring: 'half' },
   DELIVERED: MOVING.DELIVERED,
   CANCELLED: ORDER_STATUS.CANCELLED,
 };
@@ -52,17 +53,17 @@ export const mayIssue = (actions: readonly PurchaseOrderAction[], can: Can): boo
 
 /** In the order of the buttons, the destructive ones last. */
 export const PO_ACTION: Record<PurchaseOrderAction, string> = {
-  EDIT: 'Edit',
-  EDIT_DETAILS: 'Edit',
-  REWORK: 'Back to draft',
-  SEND_FOR_APPROVAL: 'Send for approval',
-  APPROVE: 'Approve',
-  ISSUE: 'Issue',
-  REJECT: 'Reject',
-  CANCEL: 'Cancel PO',
+  EDIT: t('Edit'),
+  EDIT_DETAILS: t('Edit'),
+  REWORK: t('Back to draft'),
+  SEND_FOR_APPROVAL: t('Send for approval'),
+  APPROVE: t('Approve'),
+  ISSUE: t('Issue'),
+  REJECT: t('Reject'),
+  CANCEL: t('Cancel PO'),
 };
 
 export const PO_LINE_ACTION: Record<PurchaseOrderLineAction, string> = {
-  CANCEL: 'Cancel line',
-  SHORT_CLOSE: 'Cancel the rest',
+  CANCEL: t('Cancel line'),
+  SHORT_CLOSE: t('Cancel the rest'),
 };

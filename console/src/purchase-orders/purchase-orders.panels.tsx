@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const PurchaseOrdersPanel = lazyScreen(() =>
   import('./PurchaseOrdersPanel.tsx').then((part) => part.PurchaseOrdersPanel),
@@ -19,7 +20,7 @@ export const purchaseOrdersPanels: FeaturePanels = {
     {
       to: 'SELLER',
       id: 'purchase-orders',
-      title: 'Purchase Orders',
+      title: t('Purchase Orders'),
       order: 20,
       gate: (can) => can('PURCHASE_ORDER', 'READ'),
       renderContent: ({ id }) => <PurchaseOrdersPanel sellerId={id} />,
@@ -27,7 +28,7 @@ export const purchaseOrdersPanels: FeaturePanels = {
     {
       to: 'ORDER',
       id: 'purchase-orders',
-      title: 'Purchase Orders',
+      title: t('Purchase Orders'),
       order: 20,
       renderContent: (order) => <PurchaseOrdersOfOrder order={order} />,
     },

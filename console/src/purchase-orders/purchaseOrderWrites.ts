@@ -5,10 +5,11 @@ import { PurchaseOrderDocument } from '../../generated/documents.ts';
 import { useUpdatePurchaseOrderStatusMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 /** Fixed texts, one per call. */
-export const STATUS_CHANGE_FAILED = 'Error in updating po!';
-export const UPDATE_FAILED = 'Purchase order updation failed !';
+export const STATUS_CHANGE_FAILED = t('Error in updating po!');
+export const UPDATE_FAILED = t('Purchase order updation failed !');
 
 /** Every change affects lists, counts, remaining quantities and the counts of Home. */
 export const reloadPurchaseOrders = (cache: ApolloCache): void => {
@@ -17,7 +18,7 @@ export const reloadPurchaseOrders = (cache: ApolloCache): void => {
 
 /** The change succeeded; only its mail did not (docs/rules/purchasing.md#purchase-order-mails). */
 export async function warnWhenUnsent(emailSent: boolean): Promise<void> {
-  if (!emailSent) await showNotice({ text: 'Email is not sent!', intent: 'warning' });
+  if (!emailSent) await showNotice({ text: t('Email is not sent!'), intent: 'warning' });
 }
 
 /** After a CONFLICT: shows the record as it is now, so that the next attempt builds on it. */

@@ -14,6 +14,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 /** Makes an order and opens it; a second conversion shows the existing order. */
 export function ConvertQuotationDrawer({
@@ -42,7 +43,7 @@ export function ConvertQuotationDrawer({
       ...(suppliedBy ? { gstRegistrationId: suppliedBy } : {}),
     };
     const result = await withNotice(() => convert({ variables: { input } }), {
-      failed: 'Error occurred while creating order',
+      failed: t('Error occurred while creating order'),
     });
     const conversion = result?.data?.createOrderFromQuotation;
     if (!conversion) return;
@@ -50,15 +51,15 @@ export function ConvertQuotationDrawer({
     onClose();
     if (conversion.created) return void navigate(order);
     const action = {
-      text: `Open order ${conversion.order.number}`,
+      text: t('Open order {{orderNumber}}', { orderNumber: conversion.order.number }),
       onClick: () => void navigate(order),
     };
-    await showNotice({ text: 'Quotation has an active order', intent: 'danger', action });
+    await showNotice({ text: t('Quotation has an active order'), intent: 'danger', action });
   });
   return (
     <FormDrawer
-      title={`Convert quotation ${quotationId} to an order`}
-      submitText="Create order"
+      title={t('Convert quotation {{quotationId}} to an order', { quotationId })}
+      submitText={t('Create order')}
       saving={loading}
       dirty={form.formState.isDirty || chosen !== undefined || suppliedBy !== undefined}
       onSubmit={submit}
@@ -67,11 +68,11 @@ export function ConvertQuotationDrawer({
       <Field
         form={form}
         name="customerPoNumber"
-        label="Customer PO Number"
+        label={t('Customer PO Number')}
         maxLength={LIMITS.customerPoNumber}
         autoFocus
       />
-      <Field form={form} name="deliveryDate" label="Delivery Date" type="date" />
+      <Field form={form} name="deliveryDate" label={t('Delivery Date')} type="date" />
       {quotation && (
         <BillToPicker
           customerId={quotation.customer.id}

@@ -40,6 +40,7 @@ import { UnsavedQuotation } from './UnsavedQuotation.tsx';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { WhoIsBilled } from './WhoIsBilled.tsx';
 import './quotations.css';
+import { t } from '../ui/text.ts';
 
 function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }) {
   const { can } = useSession();
@@ -54,10 +55,10 @@ function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }
   return (
     <DescriptionList
       items={[
-        ['Bill to', billToLine(quotation)],
-        ...detail('Supplied by', quotation.suppliedBy),
-        ['Made by', quotation.createdBy.name],
-        ['Order', order],
+        [t('Bill to'), billToLine(quotation)],
+        ...detail(t('Supplied by'), quotation.suppliedBy),
+        [t('Made by'), quotation.createdBy.name],
+        [t('Order'), order],
       ]}
     />
   );
@@ -74,14 +75,14 @@ function QuotationHead({
   const { id, status, customer, salesPerson, createdAt, revision, rejectMessage } = quotation;
   return (
     <RecordHead
-      title={`Quotation ${id}`}
+      title={t('Quotation {{id}}', { id })}
       status={<StatusTag status={status} labels={QUOTATION_STATUS} detail={rejectMessage} />}
       identity={[
         <CustomerLink key="customer" customer={customer} />,
         [customer.district, customer.state].filter(Boolean).join(', '),
         salesPerson?.name,
         dayOf(createdAt),
-        revision > 0 && `Revision ${revision}`,
+        revision > 0 && t('Revision {{revision}}', { revision }),
       ]}
     >
       {children}
@@ -110,7 +111,7 @@ function Actions({ id, actions, refusalOf, onAction }: ActionsProps) {
   const navigate = useNavigate();
   const shown = DIALOG_ACTIONS.filter((action) => actions.includes(action));
   const duplicate: RecordAction = {
-    text: 'Duplicate',
+    text: t('Duplicate'),
     kind: 'rare',
     onClick: () => void navigate(copyQuotationPath(id)),
   };
@@ -128,6 +129,8 @@ function Actions({ id, actions, refusalOf, onAction }: ActionsProps) {
     />
   );
 }
+
+const PRINTS = [{ type: 'QUOTATION', text: t('Quotation') }] as const;
 
 function Quotation({
   quotation,
@@ -151,28 +154,28 @@ function Quotation({
       onSample={onSample}
     />
   );
-  const hint = draft.dirty ? 'Save or discard the changes first' : undefined;
+  const hint = draft.dirty ? t('Save or discard the changes first') : undefined;
   const supply = useSupply(quotation.customer.id, draft.terms.billTo, draft.terms.suppliedBy);
   const shipTo = draft.rows.flatMap((row) => (row.included ? row.deliveryAddress.state : []));
   const isUndecided = shipTo.some((state) => supply(state).isUndecided);
   const refusalOf = (action: QuotationDialogAction) =>
     hint ??
-    (isUndecided && BILLING_ACTIONS.includes(action) ? 'Choose who is billed first' : undefined);
+    (isUndecided && BILLING_ACTIONS.includes(action) ? t('Choose who is billed first') : undefined);
   return (
     <div className="kit-page">
       <QuotationHead quotation={quotation}>
         <Button
-          text="Preview"
+          text={t('Preview')}
           disabled={draft.dirty}
           title={hint}
           onClick={() => setPreview(true)}
         />
-        <PrintButton id={id} prints={[{ type: 'QUOTATION', text: 'Quotation' }]} refusal={hint} />
+        <PrintButton id={id} prints={PRINTS} refusal={hint} />
         <Actions id={id} actions={actions} refusalOf={refusalOf} onAction={setPendingAction} />
       </QuotationHead>
       <NextStep text={quotationNextStep(quotation)} />
       {quotation.rejectMessage && (
-        <Callout className="kit-callout" intent="danger" title="Rejected">
+        <Callout className="kit-callout" intent="danger" title={t('Rejected')}>
           {quotation.rejectMessage}
         </Callout>
       )}
@@ -192,22 +195,26 @@ function Quotation({
         onChange={editable ? draft.changeTerms : null}
       />
       <RecordTabs
-        label="Quotation"
+        label={t('Quotation')}
         tabs={[
-          { id: 'items', title: 'Items', panel: items },
-          { id: 'history', title: 'History', panel: <LogPanel entity="QUOTATION" entityId={id} /> },
+          { id: 'items', title: t('Items'), panel: items },
+          {
+            id: 'history',
+            title: t('History'),
+            panel: <LogPanel entity="QUOTATION" entityId={id} />,
+          },
           ...(can('DOCUMENT_UPLOAD', 'READ')
             ? [
                 {
                   id: 'documents',
-                  title: 'Documents',
+                  title: t('Documents'),
                   panel: <DocumentsPanel entity="QUOTATION" entityId={id} />,
                 },
               ]
             : []),
           {
             id: 'comments',
-            title: 'Internal Comments',
+            title: t('Internal Comments'),
             panel: <CommentsPanel entity="QUOTATION" entityId={id} />,
           },
         ]}

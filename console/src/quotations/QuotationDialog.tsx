@@ -9,6 +9,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { ConvertQuotationDrawer } from './ConvertQuotationDrawer.tsx';
 import type { QuotationDialogAction } from './quotations.labels.ts';
 import { RejectQuotationDrawer } from './RejectQuotationDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   quotationId: string;
@@ -29,15 +30,15 @@ function SendEmailDialog({ quotationId, contactEmail, onClose }: Props) {
   };
   const confirm = async (confirmed: Confirmed) =>
     (await withNotice(() => sendTo(confirmed), {
-      done: 'Email sent successfully',
-      failed: 'Error occurred while sending email',
+      done: t('Email sent successfully'),
+      failed: t('Error occurred while sending email'),
     })) ?? false;
   return (
     <ConfirmDialog
-      title="Send e-mail"
-      text={`Send quotation ${quotationId} to these addresses?`}
+      title={t('Send e-mail')}
+      text={t('Send quotation {{quotationId}} to these addresses?', { quotationId })}
       emails={contactEmail ? [contactEmail] : []}
-      textLabel="Message"
+      textLabel={t('Message')}
       onConfirm={confirm}
       onClose={onClose}
     />
@@ -48,12 +49,15 @@ function ConfirmQuotationDialog({ quotationId, onClose }: Props) {
   const [confirm] = useConfirmQuotationMutation();
   const write = async () =>
     (await withNotice(() => confirm({ variables: { id: quotationId } }), {
-      failed: 'Quotation update failed',
+      failed: t('Quotation update failed'),
     })) !== undefined;
   return (
     <ConfirmDialog
-      title="Confirm quotation"
-      text={`Mark quotation ${quotationId} as sent to the customer? No e-mail goes out, and its items are fixed from then on.`}
+      title={t('Confirm quotation')}
+      text={t(
+        'Mark quotation {{quotationId}} as sent to the customer? No e-mail goes out, and its items are fixed from then on.',
+        { quotationId },
+      )}
       onConfirm={write}
       onClose={onClose}
     />
@@ -64,12 +68,14 @@ function RecallQuotationDialog({ quotationId, onClose }: Props) {
   const [recall] = useRecallQuotationMutation();
   const write = async () =>
     (await withNotice(() => recall({ variables: { id: quotationId } }), {
-      failed: 'Quotation update failed',
+      failed: t('Quotation update failed'),
     })) !== undefined;
   return (
     <ConfirmDialog
-      title="Recall quotation"
-      text={`Take quotation ${quotationId} back to draft? Its revision goes up by one.`}
+      title={t('Recall quotation')}
+      text={t('Take quotation {{quotationId}} back to draft? Its revision goes up by one.', {
+        quotationId,
+      })}
       onConfirm={write}
       onClose={onClose}
     />

@@ -6,6 +6,7 @@ import { distanceText } from '../ui/format/dates.ts';
 import { formatPercent, formatRupees } from '../ui/format/rupees.ts';
 import { isExpired } from './quotations.labels.ts';
 import { marginOf, totalsOf, type TypedLine } from './quotationDraft.ts';
+import { t } from '../ui/text.ts';
 
 interface FiguresProps {
   quotation: QuotationDetailsFragment;
@@ -21,17 +22,21 @@ export function QuotationFigures({ quotation: { status, validUntil }, rows }: Fi
   return (
     <SummaryStrip
       figures={[
-        { label: 'Total', value: formatRupees(totalsOf(rows).total), note: 'with GST' },
-        { label: 'Margin', value: margin && `${formatPercent(margin)} %`, note: 'after discount' },
+        { label: t('Total'), value: formatRupees(totalsOf(rows).total), note: t('with GST') },
         {
-          label: 'Valid until',
+          label: t('Margin'),
+          value: margin && `${formatPercent(margin)} %`,
+          note: t('after discount'),
+        },
+        {
+          label: t('Valid until'),
           value: expired ? <span className="kit-danger">{validUntil}</span> : validUntil,
           note: expired ? 'expired' : isOpen && validUntil ? distanceText(validUntil) : null,
         },
         {
-          label: 'Lines',
+          label: t('Lines'),
           value: included.length,
-          note: included.length < rows.length ? `of ${rows.length}` : null,
+          note: included.length < rows.length ? t('of {{rows}}', { rows: rows.length }) : null,
         },
       ]}
     />
@@ -39,13 +44,13 @@ export function QuotationFigures({ quotation: { status, validUntil }, rows }: Fi
 }
 
 const STEPS: readonly (readonly [label: string, status: QuotationStatus])[] = [
-  ['Drafted', 'SENT'],
-  ['Sent', 'CONFIRMED'],
-  ['Ordered', 'CONVERTED_TO_ORDER'],
+  [t('Drafted'), 'SENT'],
+  [t('Sent'), 'CONFIRMED'],
+  [t('Ordered'), 'CONVERTED_TO_ORDER'],
 ];
 
 function stepsOf(status: QuotationStatus): Step[] {
-  if (status === 'REJECTED') return [{ label: 'Rejected', ring: 'crossed' }];
+  if (status === 'REJECTED') return [{ label: t('Rejected'), ring: 'crossed' }];
   const reached = STEPS.findIndex(([, one]) => one === status);
   return STEPS.map(([label], i) => ({ label, ring: i <= reached ? 'full' : 'empty' }));
 }

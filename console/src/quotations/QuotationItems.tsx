@@ -24,19 +24,20 @@ import {
 } from '../ui/lines/lineGridColumns.tsx';
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { marginOf, sumsOf, totalsOf, type TypedLine } from './quotationDraft.ts';
+import { t } from '../ui/text.ts';
 
 const QUANTITY = quantityLineColumn<TypedLine>('quantity');
-const PRICE = moneyLineColumn<TypedLine>('sellingPrice', 'Selling price');
-const DISCOUNT = percentLineColumn<TypedLine>('discountPercent', 'Discount %');
+const PRICE = moneyLineColumn<TypedLine>('sellingPrice', t('Selling price'));
+const DISCOUNT = percentLineColumn<TypedLine>('discountPercent', t('Discount %'));
 
 /** True while a cell has an invalid value. */
 export const areInvalid = (rows: readonly TypedLine[]): boolean =>
   invalidCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
 
 const COST = [
-  readOnlyLineColumn(moneyColumn<TypedLine>('costPrice', 'Cost', { zero: '-' })),
+  readOnlyLineColumn(moneyColumn<TypedLine>('costPrice', t('Cost'), { zero: '-' })),
   readOnlyLineColumn(
-    percentColumn<TypedLine>('marginPercent', 'Margin %', {
+    percentColumn<TypedLine>('marginPercent', t('Margin %'), {
       valueGetter: ({ data }) => data && marginOf([data]),
     }),
   ),
@@ -44,7 +45,7 @@ const COST = [
 
 /** Only where lines go to several addresses. */
 const SHIP_TO = readOnlyLineColumn(
-  textColumn<TypedLine>('deliveryAddress.address1', 'Ship to', {
+  textColumn<TypedLine>('deliveryAddress.address1', t('Ship to'), {
     minWidth: 160,
     flex: 2,
     valueGetter: ({ data }) => data && addressLine(data.deliveryAddress),
@@ -52,7 +53,7 @@ const SHIP_TO = readOnlyLineColumn(
 );
 
 const BELOW_COST = readOnlyLineColumn(
-  textColumn<TypedLine>('belowCostReason', 'Below cost because', { minWidth: 130 }),
+  textColumn<TypedLine>('belowCostReason', t('Below cost because'), { minWidth: 130 }),
 );
 
 interface Shown {
@@ -63,20 +64,20 @@ interface Shown {
 
 /** Lines as read and as typed. */
 const columnsOf = ({ withCost, withShipTo, withReason }: Shown): LineColumn<TypedLine>[] => [
-  checkboxLineColumn('included', 'Incl.', ({ sku }) => `Include ${sku.name}`),
+  checkboxLineColumn('included', t('Incl.'), ({ sku }) => t('Include {{sku}}', { sku: sku.name })),
   readOnlyLineColumn(hideOnPhone(imageColumn('sku.thumbnail'))),
-  readOnlyLineColumn(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
+  readOnlyLineColumn(textColumn('sku.name', t('Product'), { minWidth: 180, flex: 2 })),
   ...(withShipTo ? [SHIP_TO] : []),
-  readOnlyLineColumn(textColumn('remarks', 'Remarks', { minWidth: 84 })),
+  readOnlyLineColumn(textColumn('remarks', t('Remarks'), { minWidth: 84 })),
   QUANTITY,
-  readOnlyLineColumn(textColumn('sku.unit', 'Unit', { flex: 0, width: 58, minWidth: 50 })),
+  readOnlyLineColumn(textColumn('sku.unit', t('Unit'), { flex: 0, width: 58, minWidth: 50 })),
   ...(withCost ? COST : []),
   PRICE,
   DISCOUNT,
-  amountLineColumn('taxable', 'Taxable', (row) => sumsOf(row)?.taxable ?? null),
+  amountLineColumn('taxable', t('Taxable'), (row) => sumsOf(row)?.taxable ?? null),
   readOnlyLineColumn(taxColumn()),
   ...(withReason ? [BELOW_COST] : []),
-  amountLineColumn('total', 'Total', (row) => sumsOf(row)?.total ?? null),
+  amountLineColumn('total', t('Total'), (row) => sumsOf(row)?.total ?? null),
 ];
 
 const excludedRowClass = (line: TypedLine) => (line.included ? undefined : 'kit-excluded-row');
@@ -103,7 +104,7 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
       onSample &&
       ((line: TypedLine) => (
         <Menu>
-          <MenuItem text="Request sample" onClick={() => onSample(line)} />
+          <MenuItem text={t('Request sample')} onClick={() => onSample(line)} />
         </Menu>
       )),
     [onSample],
@@ -118,7 +119,7 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
     <>
       {onChange ? (
         <LineGrid
-          label="Items"
+          label={t('Items')}
           rows={rows}
           onChange={onChange}
           columns={columns}
@@ -129,7 +130,7 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
       ) : (
         <DataGrid
           fit
-          label="Items"
+          label={t('Items')}
           rows={rows}
           columns={shown}
           memory="quotation-items"
@@ -138,11 +139,11 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
       )}
       <Totals
         sums={[
-          ['Taxable', taxable],
+          [t('Taxable'), taxable],
           ['GST', gst],
-          ['Grand total', total],
+          [t('Grand total'), total],
         ]}
-        percent={withCost ? ['Margin after discount', margin] : undefined}
+        percent={withCost ? [t('Margin after discount'), margin] : undefined}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuotationPreviewQuery } from '../../generated/hooks.ts';
 import { printMarkup } from '../ui/trustedTypes.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 /** The print for the customer. */
 export function QuotationPreview({
@@ -16,7 +17,7 @@ export function QuotationPreview({
   });
   return (
     <DetailsDrawer
-      title={`Quotation ${quotationId}`}
+      title={t('Quotation {{quotationId}}', { quotationId })}
       loading={loading}
       error={error}
       onRetry={refetch}
@@ -25,7 +26,7 @@ export function QuotationPreview({
       {data && (
         <iframe
           className="quotation-preview"
-          title={`Quotation ${quotationId}`}
+          title={t('Quotation {{quotationId}}', { quotationId })}
           sandbox=""
           srcDoc={printMarkup(data.quotationDocument)}
         />

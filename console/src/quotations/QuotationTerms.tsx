@@ -7,6 +7,7 @@ import { DayInput } from '../ui/form/DayInput.tsx';
 import { today } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import type { Terms } from './quotationDraft.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   customerId: string;
@@ -23,18 +24,18 @@ export function QuotationTerms({ customerId, shipTo, terms, onChange }: Props) {
     return (
       <DescriptionList
         items={[
-          ['Valid until', terms.validUntil],
-          ['Remarks', terms.remarks],
+          [t('Valid until'), terms.validUntil],
+          [t('Remarks'), terms.remarks],
         ]}
       />
     );
   }
   return (
     <div className="quotation-terms">
-      <FormGroup label="Valid until" labelFor="valid-until">
+      <FormGroup label={t('Valid until')} labelFor="valid-until">
         <DayInput
           id="valid-until"
-          label="Valid until"
+          label={t('Valid until')}
           value={terms.validUntil}
           min={today()}
           onChange={(day) => onChange({ validUntil: day || null })}
@@ -51,7 +52,7 @@ export function QuotationTerms({ customerId, shipTo, terms, onChange }: Props) {
         value={terms.suppliedBy}
         onChange={(suppliedBy) => onChange({ suppliedBy })}
       />
-      <FormGroup label="Remarks" labelFor="quotation-remarks">
+      <FormGroup label={t('Remarks')} labelFor="quotation-remarks">
         <TextArea
           fill
           autoResize

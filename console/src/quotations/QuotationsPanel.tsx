@@ -9,6 +9,7 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { quotationColumns } from './quotationColumns.tsx';
 import { QUOTATION_STATUS } from './quotations.labels.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   tenantId?: string;
@@ -16,8 +17,14 @@ interface Props {
 }
 
 const filters: readonly Filter[] = [
-  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: QUOTATION_STATUS, multiple: true },
+  { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate' },
+  {
+    kind: 'choice',
+    name: 'statuses',
+    label: t('Status'),
+    labels: QUOTATION_STATUS,
+    multiple: true,
+  },
 ];
 
 /** Quotations of one customer, or of an organisation's customers. */
@@ -31,7 +38,7 @@ export function QuotationsPanel({ tenantId, organisationId }: Props) {
   return (
     <ListScreen
       panel
-      title="Quotations"
+      title={t('Quotations')}
       query={useQuotationsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -48,7 +55,7 @@ export function QuotationsPanel({ tenantId, organisationId }: Props) {
       columns={columns}
       filters={filters}
       onOpen={(row) => void navigate(quotationPath(row.id))}
-      emptyText="No quotations here."
+      emptyText={t('No quotations here.')}
     />
   );
 }

@@ -22,20 +22,27 @@ import {
   QUOTATION_STATUS,
   type QuotationDialogAction,
 } from './quotations.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Row = QuotationFieldsFragment;
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'number', label: 'Quotation no.', maxLength: 15 },
-  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: QUOTATION_STATUS, multiple: true },
-  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
-  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
-  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
+  { kind: 'search', name: 'number', label: t('Quotation no.'), maxLength: 15 },
+  { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate' },
+  {
+    kind: 'choice',
+    name: 'statuses',
+    label: t('Status'),
+    labels: QUOTATION_STATUS,
+    multiple: true,
+  },
+  { kind: 'picker', name: 'organisation', label: t('Organisation'), source: organisationSource },
+  { kind: 'picker', name: 'customer', label: t('Customer'), source: tenantSource },
+  { kind: 'picker', name: 'salesPerson', label: t('Sales person'), source: salesPersonSource },
   {
     kind: 'picker',
     name: 'categoryManager',
-    label: 'Category manager',
+    label: t('Category manager'),
     source: categoryManagerSource,
   },
 ];
@@ -55,11 +62,11 @@ export function QuotationsScreen() {
   const shown = useMemo(() => {
     const menu = ({ id, actions, contactEmail }: Row) => (
       <Menu>
-        <MenuItem text="Open" onClick={() => void navigate(quotationPath(id))} />
-        <MenuItem text="Download" onClick={() => void open('QUOTATION', id)} />
-        <MenuItem text="Download PDF" onClick={() => void open('QUOTATION', id, 'PDF')} />
+        <MenuItem text={t('Open')} onClick={() => void navigate(quotationPath(id))} />
+        <MenuItem text={t('Download')} onClick={() => void open('QUOTATION', id)} />
+        <MenuItem text={t('Download PDF')} onClick={() => void open('QUOTATION', id, 'PDF')} />
         {can('QUOTATION_REQUEST', 'WRITE') && (
-          <MenuItem text="Duplicate" onClick={() => void navigate(copyQuotationPath(id))} />
+          <MenuItem text={t('Duplicate')} onClick={() => void navigate(copyQuotationPath(id))} />
         )}
         {actions.some((action) => action !== 'EDIT') && <MenuDivider />}
         {DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
@@ -77,7 +84,7 @@ export function QuotationsScreen() {
 
   return (
     <ListScreen
-      title="Quotations"
+      title={t('Quotations')}
       query={useQuotationsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -97,7 +104,7 @@ export function QuotationsScreen() {
       columns={shown}
       filters={useMemo(() => documentFiltersFor(can, filters), [can])}
       onOpen={(row) => void navigate(quotationPath(row.id))}
-      emptyText="No quotations match these filters."
+      emptyText={t('No quotations match these filters.')}
     >
       {pendingAction && (
         <QuotationDialog {...pendingAction} onClose={() => setPendingAction(null)} />

@@ -3,6 +3,7 @@ import { UnsavedBar } from '../ui/form/UnsavedBar.tsx';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { useQuotationDraft } from './quotationDraft.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   draft: ReturnType<typeof useQuotationDraft>;
@@ -21,7 +22,7 @@ export function UnsavedQuotation({ draft, invalid, onReload }: Props) {
       const input = belowCostReason && items ? { ...draft.input, items } : draft.input;
       return update({ variables: { input } });
     });
-    const saved = await withNotice(write, { failed: 'Quotation update failed', onFailed });
+    const saved = await withNotice(write, { failed: t('Quotation update failed'), onFailed });
     return saved !== undefined;
   };
   return (

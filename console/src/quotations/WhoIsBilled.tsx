@@ -3,6 +3,7 @@ import type { QuotationDetailsFragment } from '../../generated/documents.ts';
 import { AddRegistrationPanel } from '../billing-registrations/AddRegistrationPanel.tsx';
 import { BILLING_ACTIONS } from './quotations.labels.ts';
 import { BILL_TO_ID } from '../billing-registrations/billing-registrations.labels.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   quotation: QuotationDetailsFragment;
@@ -12,10 +13,16 @@ interface Props {
 
 function reasonOf({ actions }: QuotationDetailsFragment): string {
   if (actions.includes('EDIT'))
-    return 'Customer and delivery address do not tell it. Until it is chosen the quotation can be neither confirmed nor mailed.';
+    return t(
+      'Customer and delivery address do not tell it. Until it is chosen the quotation can be neither confirmed nor mailed.',
+    );
   if (actions.includes('RECALL'))
-    return 'Customer and delivery address do not tell it, so the quotation cannot be mailed. Recall it, choose who is billed, and send it again.';
-  return 'Customer and delivery address do not tell it, so the quotation cannot be mailed. A category manager or a manager can recall it and choose.';
+    return t(
+      'Customer and delivery address do not tell it, so the quotation cannot be mailed. Recall it, choose who is billed, and send it again.',
+    );
+  return t(
+    'Customer and delivery address do not tell it, so the quotation cannot be mailed. A category manager or a manager can recall it and choose.',
+  );
 }
 
 /** Why a quotation cannot be sent, with what mends it. */
@@ -27,14 +34,16 @@ export function WhoIsBilled({ quotation, isUndecided, onRecall }: Props) {
     <Callout
       className="kit-callout"
       intent="warning"
-      title="Choose who is billed"
+      title={t('Choose who is billed')}
       role="note"
-      aria-label="Choose who is billed"
+      aria-label={t('Choose who is billed')}
     >
       <p>{reasonOf(quotation)}</p>
       <div className="kit-callout-actions">
-        {actions.includes('EDIT') && <Button size="small" text="Choose" onClick={choose} />}
-        {actions.includes('RECALL') && <Button size="small" text="Recall" onClick={onRecall} />}
+        {actions.includes('EDIT') && <Button size="small" text={t('Choose')} onClick={choose} />}
+        {actions.includes('RECALL') && (
+          <Button size="small" text={t('Recall')} onClick={onRecall} />
+        )}
         <AddRegistrationPanel customerId={customer.id} />
       </div>
     </Callout>

@@ -17,40 +17,47 @@ import {
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { isExpired, QUOTATION_STATUS } from './quotations.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Row = QuotationFieldsFragment;
 
 function Customer({ data, value }: ICellRendererParams<Row, string>) {
   return (
     <>
-      {data?.customer.verified && <Endorsed className="kit-verified" size={14} title="Verified" />}
+      {data?.customer.verified && (
+        <Endorsed className="kit-verified" size={14} title={t('Verified')} />
+      )}
       {value}
     </>
   );
 }
 
 const columns: ColDef<Row>[] = [
-  idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
-  hideOnPhone(dateColumn('createdAt', 'Date')),
-  textColumn('customer.name', 'Customer', { cellRenderer: Customer, flex: 2, minWidth: 160 }),
-  rank3(textColumn('customer.district', 'District')),
-  rank3(textColumn('customer.state', 'State')),
-  rank2(numberColumn('itemCount', 'Items')),
-  summed(moneyColumn('grandTotal', 'Total')),
-  rank2(textColumn('salesPerson.name', 'Sales person')),
-  rank3(textColumn('createdBy.name', 'Made by')),
-  rank2(dateColumn('validUntil', 'Valid until')),
+  idColumn('id', t('Quotation'), { to: (row) => quotationPath(row.id) }),
+  hideOnPhone(dateColumn('createdAt', t('Date'))),
+  textColumn('customer.name', t('Customer'), { cellRenderer: Customer, flex: 2, minWidth: 160 }),
+  rank3(textColumn('customer.district', t('District'))),
+  rank3(textColumn('customer.state', t('State'))),
+  rank2(numberColumn('itemCount', t('Items'))),
+  summed(moneyColumn('grandTotal', t('Total'))),
+  rank2(textColumn('salesPerson.name', t('Sales person'))),
+  rank3(textColumn('createdBy.name', t('Made by'))),
+  rank2(dateColumn('validUntil', t('Valid until'))),
 ];
-const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, {
+const status = statusColumn<Row>('status', t('Status'), QUOTATION_STATUS, {
   detail: (row) => row.rejectMessage,
-  note: (row) => (isExpired(row) ? 'Expired' : null),
+  note: (row) => (isExpired(row) ? t('Expired') : null),
   pinned: pinnedOnWideScreen(),
 });
 const orderText = rank2(
-  textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { neverTruncate: true } }),
+  textColumn<Row>('orderNumber', t('Order'), {
+    flex: 0,
+    width: 86,
+    context: { neverTruncate: true },
+  }),
 );
 const orderLink = rank2(
-  idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') }),
+  idColumn<Row>('orderNumber', t('Order'), { to: (row) => orderPath(row.orderNumber ?? '') }),
 );
 
 /** Columns of every list of quotations; the order is a link for readers of orders. */

@@ -1,13 +1,14 @@
 import type { QuotationAction, QuotationStatus } from '@munim/schema/generated/types.ts';
 import { today } from '../ui/format/dates.ts';
 import type { Statuses } from '../ui/format/labels.ts';
+import { t } from '../ui/text.ts';
 
 /** SENT reads "Draft" and CONFIRMED reads "Sent" (docs/rules/statuses.md#labels-and-colours). */
 export const QUOTATION_STATUS: Statuses<QuotationStatus> = {
-  SENT: { text: 'Draft', intent: 'primary', ring: 'draft' },
-  CONFIRMED: { text: 'Sent', intent: 'none', ring: 'half' },
-  CONVERTED_TO_ORDER: { text: 'Order Created', intent: 'none', ring: 'full' },
-  REJECTED: { text: 'Rejected', intent: 'none', ring: 'crossed' },
+  SENT: { text: t('Draft'), intent: 'primary', ring: 'draft' },
+  CONFIRMED: { text: t('Sent'), intent: 'none', ring: 'half' },
+  CONVERTED_TO_ORDER: { text: t('Order Created'), intent: 'none', ring: 'full' },
+  REJECTED: { text: t('Rejected'), intent: 'none', ring: 'crossed' },
 };
 
 /** True when the customer was to answer by a day that has passed, and has not. */
@@ -21,11 +22,11 @@ export const isExpired = (
 export type QuotationDialogAction = Exclude<QuotationAction, 'EDIT'>;
 
 export const QUOTATION_ACTION: Record<QuotationDialogAction, string> = {
-  CONFIRM: 'Confirm',
-  RECALL: 'Recall',
-  SEND_EMAIL: 'Send e-mail',
-  CONVERT: 'Convert to order',
-  REJECT: 'Reject',
+  CONFIRM: t('Confirm'),
+  RECALL: t('Recall'),
+  SEND_EMAIL: t('Send e-mail'),
+  CONVERT: t('Convert to order'),
+  REJECT: t('Reject'),
 };
 
 /** They need to know who is billed. */
@@ -44,11 +45,13 @@ export function quotationNextStep({
 }): string | null {
   if (status === 'SENT')
     return actions.includes('CONFIRM')
-      ? 'Next: send it to the customer by e-mail, or confirm that it was sent.'
-      : 'This draft waits for a category manager or a manager, who sends it to the customer.';
+      ? t('Next: send it to the customer by e-mail, or confirm that it was sent.')
+      : t('This draft waits for a category manager or a manager, who sends it to the customer.');
   if (status === 'CONFIRMED')
     return actions.includes('CONVERT')
-      ? 'Waits for the customer. When they agree, convert it to an order.'
-      : 'Waits for the customer. When they agree, the sales person or a manager converts it to an order.';
+      ? t('Waits for the customer. When they agree, convert it to an order.')
+      : t(
+          'Waits for the customer. When they agree, the sales person or a manager converts it to an order.',
+        );
   return null;
 }

@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const QuotationsPanel = lazyScreen(() =>
   import('./QuotationsPanel.tsx').then((part) => part.QuotationsPanel),
@@ -10,7 +11,7 @@ export const quotationsPanels: FeaturePanels = {
     {
       to: 'ORGANISATION',
       id: 'quotations',
-      title: 'Quotations',
+      title: t('Quotations'),
       order: 40,
       gate: (can) => can('QUOTATION', 'READ'),
       renderContent: ({ id }) => <QuotationsPanel organisationId={id} />,
@@ -18,7 +19,7 @@ export const quotationsPanels: FeaturePanels = {
     {
       to: 'TENANT',
       id: 'quotations',
-      title: 'Quotations',
+      title: t('Quotations'),
       order: 50,
       gate: (can) => can('QUOTATION', 'READ'),
       renderContent: ({ id }) => <QuotationsPanel tenantId={id} />,

@@ -3,6 +3,7 @@ import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   rfq: Pick<Rfq, 'id' | 'version'>;
@@ -16,16 +17,16 @@ export function ArchiveRfqDrawer({ rfq, onClose, onArchived }: Props) {
   const archived = async (reason: string) => {
     const write = () => archive({ variables: { id: rfq.id, reason, version: rfq.version } });
     const done =
-      (await withNotice(write, { failed: 'Quote request updated failed.' })) !== undefined;
+      (await withNotice(write, { failed: t('Quote request updated failed.') })) !== undefined;
     if (done) onArchived?.();
     return done;
   };
   return (
     <ReasonDrawer
-      title={`Archive quote request ${rfq.id}`}
-      hint="Are you sure you want to archive this product?"
-      label="Cancellation Reason"
-      submitText="Archive"
+      title={t('Archive quote request {{rfqId}}', { rfqId: rfq.id })}
+      hint={t('Are you sure you want to archive this product?')}
+      label={t('Cancellation Reason')}
+      submitText={t('Archive')}
       saving={loading}
       onReason={archived}
       onClose={onClose}

@@ -17,6 +17,7 @@ import {
 } from './deskLines.ts';
 import { PriceChips } from './PriceChips.tsx';
 import type { Prices } from './rfqPrices.ts';
+import { t } from '../ui/text.ts';
 
 /** So many offers side by side; the others on demand. */
 const FIRST_OFFERS = 4;
@@ -43,7 +44,7 @@ function About({
     <div className="desk-about">
       <Checkbox
         checked={line.included}
-        aria-label={`Save the price of ${sku.name}`}
+        aria-label={t('Save the price of {{sku}}', { sku: sku.name })}
         onChange={(event) => onChange({ ...line, included: event.currentTarget.checked })}
       />
       <div>
@@ -52,9 +53,17 @@ function About({
           {formatCount(quantity)} {sku.unit}
           <span className="kit-muted">
             {' '}
-            · {enquiry ? `${enquiry.number}, line ${enquiry.line}` : `request ${rfq.id}`} ·{' '}
-            {customer.name}
-            {showsNeededBy && enquiry?.neededBy ? ` · needed by ${enquiry.neededBy}` : ''}
+            ·{' '}
+            {enquiry
+              ? t('{{enquiryNumber}}, line {{line}}', {
+                  enquiryNumber: enquiry.number,
+                  line: enquiry.line,
+                })
+              : t('request {{rfqId}}', { rfqId: rfq.id })}{' '}
+            · {customer.name}
+            {showsNeededBy && enquiry?.neededBy
+              ? ` · ${t('needed by {{neededBy}}', { neededBy: enquiry.neededBy })}`
+              : ''}
           </span>
         </div>
         {remarks && <div className="kit-muted">{remarks}</div>}
@@ -96,12 +105,13 @@ function OfferCard({
         {brand && ` · ${brand}`}
       </span>
       <span className={isFitting ? 'kit-muted' : 'kit-danger'}>
-        MOQ {formatCount(moq)}
-        {isFitting ? '' : ': more than asked'}
+        {isFitting
+          ? `MOQ ${formatCount(moq)}`
+          : t('MOQ {{moq}}: more than asked', { moq: formatCount(moq) })}
       </span>
       {lastBoughtPrice && (
         <span className="kit-muted">
-          Bought {formatRupees(lastBoughtPrice)}{' '}
+          {t('Bought {{lastBoughtPrice}} ', { lastBoughtPrice: formatRupees(lastBoughtPrice) })}
           <span className="desk-day">{dayOf(lastBoughtAt ?? '')}</span>
         </span>
       )}
@@ -122,7 +132,11 @@ function Offers({
   const at = offers.findIndex(({ offerId }) => offerId === line.offerId);
   const shown = all ? offers : offers.slice(0, Math.max(FIRST_OFFERS, at + 1));
   return (
-    <div className="desk-offers" role="radiogroup" aria-label={`Offers for ${rfq.sku.name}`}>
+    <div
+      className="desk-offers"
+      role="radiogroup"
+      aria-label={t('Offers for {{sku}}', { sku: rfq.sku.name })}
+    >
       {shown.map((offer) => (
         <OfferCard
           key={offer.offerId}
@@ -134,12 +148,12 @@ function Offers({
         />
       ))}
       <div className="desk-more">
-        {offers.length === 0 && <span className="kit-muted">Nobody offers it yet.</span>}
+        {offers.length === 0 && <span className="kit-muted">{t('Nobody offers it yet.')}</span>}
         {shown.length < offers.length && (
           <Button
             size="small"
             variant="minimal"
-            text={`${offers.length - shown.length} more`}
+            text={t('{{offers}} more', { offers: offers.length - shown.length })}
             onClick={() => setAll(true)}
           />
         )}
@@ -148,7 +162,7 @@ function Offers({
             size="small"
             variant="minimal"
             icon={<Plus />}
-            text="New offer"
+            text={t('New offer')}
             onClick={() => onNewOffer(rfq)}
           />
         )}
@@ -169,7 +183,7 @@ function Figures({
     <div>
       <span className="desk-label">{label}</span>
       <NumberInput
-        label={`${label} of ${sku.name}`}
+        label={t('{{label}} of {{sku}}', { label, sku: sku.name })}
         kind={kind}
         negative={kind === 'percent'}
         value={line[name]}
@@ -180,9 +194,9 @@ function Figures({
   return (
     <div className="desk-figures">
       <div className="desk-prices">
-        {input('costPrice', 'Cost', 'money')}
-        {input('marginPercent', 'Margin %', 'percent')}
-        {input('sellingPrice', 'Price', 'money')}
+        {input('costPrice', t('Cost'), 'money')}
+        {input('marginPercent', t('Margin %'), 'percent')}
+        {input('sellingPrice', t('Price'), 'money')}
       </div>
       <PriceChips
         pricing={pricing}
@@ -192,15 +206,19 @@ function Figures({
         <InputGroup
           value={line.reason}
           maxLength={LIMITS.reason}
-          aria-label={`Reason for the price of ${sku.name}`}
-          placeholder={`Below ${formatPercent(pricing.marginFloor)} % on cost: why?`}
+          aria-label={t('Reason for the price of {{sku}}', { sku: sku.name })}
+          placeholder={t('Below {{marginFloor}} % on cost: why?', {
+            marginFloor: formatPercent(pricing.marginFloor),
+          })}
           onChange={(event) => onChange({ ...line, reason: event.currentTarget.value })}
         />
       )}
       {isAbsurd && (
         <Checkbox
           checked={line.isSure}
-          label={`A margin of ${formatPercent(line.marginPercent)} % is meant`}
+          label={t('A margin of {{marginPercent}} % is meant', {
+            marginPercent: formatPercent(line.marginPercent),
+          })}
           onChange={(event) => onChange({ ...line, isSure: event.currentTarget.checked })}
         />
       )}
@@ -227,8 +245,8 @@ export function DeskLineCard(props: Props) {
       <Figures {...part} />
       {line.version !== rfq.version && (
         <Callout compact intent="warning" className="desk-changed">
-          Someone else changed this quote request.{' '}
-          <Button size="small" text="Show the change" onClick={() => onForget(rfq.id)} />
+          {t('Someone else changed this quote request. ')}
+          <Button size="small" text={t('Show the change')} onClick={() => onForget(rfq.id)} />
         </Callout>
       )}
     </section>

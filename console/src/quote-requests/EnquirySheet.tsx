@@ -27,6 +27,7 @@ import { NewRfqsCustomer } from './NewRfqsCustomer.tsx';
 import { pastedLines } from './pastedLines.ts';
 import { reloadRfqs } from './reloadRfqs.ts';
 import { createSkuChoices } from './skuChoices.ts';
+import { t } from '../ui/text.ts';
 
 const EMPTY_LINE = newEnquiryLine();
 
@@ -82,7 +83,8 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
   const save = form.handleSubmit(async (fields) => {
     const input = invalid || !typed.length ? undefined : enquiryInput(fields, typed, key);
     if (!input) return;
-    const failed = (said: string | undefined) => `Quote Request creation ${said || 'failed'}`;
+    const failed = (said: string | undefined) =>
+      t('Quote Request creation {{said}}', { said: said || 'failed' });
     if (await withNotice(() => create({ variables: { input } }), { failed })) onClose();
   });
   const submit = () => {
@@ -93,9 +95,11 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
   const repeated = repeatedLines(rows);
   return (
     <FormDrawer
-      title="Create Quote Request"
+      title={t('Create Quote Request')}
       width="min(1080px, 100%)"
-      submitText={typed.length > 1 ? `Create ${typed.length} requests` : 'Create'}
+      submitText={
+        typed.length > 1 ? t('Create {{typed}} requests', { typed: typed.length }) : t('Create')
+      }
       saving={loading}
       dirty={form.formState.isDirty || typed.length > 0}
       onSubmit={submit}
@@ -105,7 +109,7 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
         {head}
         <SameAsLastTime tenantId={tenantId} onCopy={copying.copy} />
         <LineGrid
-          label="Lines"
+          label={t('Lines')}
           rows={rows}
           onChange={setRows}
           columns={columns}
@@ -116,24 +120,24 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
         />
         {submitted && !typed.length && (
           <p role="alert" className="kit-danger">
-            Please enter at least one line.
+            {t('Please enter at least one line.')}
           </p>
         )}
         {copying.copied && (
           <CopiedNotice
             copied={copying.copied}
-            prices="Prices are asked for anew."
+            prices={t('Prices are asked for anew.')}
             max={LIMITS.rfqItems}
           />
         )}
         {leftOut.length > 0 && (
           <p role="status" className="kit-muted">
-            Not taken as lines: {leftOut.join(' | ')}
+            {t('Not taken as lines: {{leftOut}}', { leftOut: leftOut.join(' | ') })}
           </p>
         )}
         {repeated.map((numbers) => (
           <p key={numbers} role="status" className="kit-muted">
-            Lines {numbers} ask for the same product.
+            {t('Lines {{numbers}} ask for the same product.', { numbers })}
           </p>
         ))}
       </div>

@@ -15,6 +15,7 @@ import { byEnquiryLine, newLine, quotationItems, taxedBy } from './newQuotation.
 import { areInvalid, NewQuotationLines } from './NewQuotationLines.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
+import { t } from '../ui/text.ts';
 
 /** Quotes the selected requests of one customer, and opens the quotation. */
 export function GenerateQuotationDrawer({
@@ -52,18 +53,20 @@ export function GenerateQuotationDrawer({
       return generate({ variables: { input: { items, ...terms } } });
     });
     const made = await withNotice(write, {
-      failed: 'Quotation creation failed',
+      failed: t('Quotation creation failed'),
     });
     const id = made?.data?.createQuotation.id;
     if (id) void navigate(quotationPath(id));
   });
   return (
     <FormDrawer
-      title={`Generate Quotation for ${selectedRows[0]?.rfq.customer.name ?? ''}`}
+      title={t('Generate Quotation for {{customer}}', {
+        customer: selectedRows[0]?.rfq.customer.name ?? '',
+      })}
       width={720}
-      submitText="Generate"
+      submitText={t('Generate')}
       saving={loading}
-      blocked={areInvalid(lines) ? 'Correct the marked cells.' : nothing && 'Include a line.'}
+      blocked={areInvalid(lines) ? t('Correct the marked cells.') : nothing && t('Include a line.')}
       dirty={form.formState.isDirty || lines !== selectedRows || suppliedBy !== null}
       onSubmit={submit}
       onClose={onClose}
@@ -73,15 +76,15 @@ export function GenerateQuotationDrawer({
         <Field
           form={form}
           name="validUntil"
-          label="Valid until"
+          label={t('Valid until')}
           type="date"
-          validate={(day) => day >= today() || 'Please enter a day from today on.'}
+          validate={(day) => day >= today() || t('Please enter a day from today on.')}
         />
         <SuppliedByPicker value={suppliedBy} onChange={setSuppliedBy} />
         <Field
           form={form}
           name="remarks"
-          label="Remarks"
+          label={t('Remarks')}
           type="textarea"
           maxLength={LIMITS.remarks}
         />

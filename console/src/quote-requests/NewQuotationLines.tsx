@@ -11,15 +11,18 @@ import {
 } from '../ui/lines/lineGridColumns.tsx';
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { type NewLine, sumsOf, totalsOf } from './newQuotation.ts';
+import { t } from '../ui/text.ts';
 
 const COLUMNS: LineColumn<NewLine>[] = [
-  checkboxLineColumn('included', 'Incl.', ({ rfq }) => `Include ${rfq.sku.name}`),
-  readOnlyLineColumn(idColumn('id', 'Request', { width: 84, cellRenderer: undefined })),
-  readOnlyLineColumn(textColumn('rfq.sku.name', 'Product', { minWidth: 120 })),
-  readOnlyLineColumn(numberColumn('rfq.quantity', 'Quantity', { width: 90 })),
-  readOnlyLineColumn(moneyColumn('rfq.sellingPrice', 'Selling price', { width: 114 })),
-  percentLineColumn('discountPercent', 'Discount %', { column: { width: 104 } }),
-  amountLineColumn('total', 'Total', (row) => sumsOf(row)?.total ?? null),
+  checkboxLineColumn('included', t('Incl.'), ({ rfq }) =>
+    t('Include {{sku}}', { sku: rfq.sku.name }),
+  ),
+  readOnlyLineColumn(idColumn('id', t('Request'), { width: 84, cellRenderer: undefined })),
+  readOnlyLineColumn(textColumn('rfq.sku.name', t('Product'), { minWidth: 120 })),
+  readOnlyLineColumn(numberColumn('rfq.quantity', t('Quantity'), { width: 90 })),
+  readOnlyLineColumn(moneyColumn('rfq.sellingPrice', t('Selling price'), { width: 114 })),
+  percentLineColumn('discountPercent', t('Discount %'), { column: { width: 104 } }),
+  amountLineColumn('total', t('Total'), (row) => sumsOf(row)?.total ?? null),
 ];
 
 /** True while a cell has an invalid value. */
@@ -40,7 +43,7 @@ export function NewQuotationLines({
   return (
     <>
       <LineGrid
-        label="Quote requests of the quotation"
+        label={t('Quote requests of the quotation')}
         rows={rows}
         onChange={onChange}
         columns={COLUMNS}
@@ -49,9 +52,9 @@ export function NewQuotationLines({
       />
       <Totals
         sums={[
-          ['Taxable', totals?.taxable ?? null],
+          [t('Taxable'), totals?.taxable ?? null],
           ['GST', totals?.gst ?? null],
-          ['Grand total', totals?.total ?? null],
+          [t('Grand total'), totals?.total ?? null],
         ]}
       />
     </>

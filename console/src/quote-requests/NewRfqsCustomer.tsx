@@ -14,6 +14,7 @@ import { TenantUserPicker, useOnlyChoices } from '../tenants/TenantUserPicker.ts
 import { Field } from '../ui/form/Field.tsx';
 import { today } from '../ui/format/dates.ts';
 import { type NewRfqs, type NewRfqsForm, salesPersonOf } from './newRfqs.ts';
+import { t } from '../ui/text.ts';
 
 type Choice = Extract<FieldPath<NewRfqs>, 'tenant' | 'user' | 'addressId' | 'salesPerson'>;
 
@@ -74,7 +75,7 @@ export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName:
   };
   return (
     <div className="rfq-customer">
-      <Part form={form} name="tenant" label="Customer" missing="*Please select a account">
+      <Part form={form} name="tenant" label={t('Customer')} missing={t('*Please select a account')}>
         {({ onChange, ...input }) => (
           <TenantPicker
             mayCreate
@@ -90,14 +91,14 @@ export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName:
           />
         )}
       </Part>
-      <Part form={form} name="user" label="Account user" missing="*Please select a user">
+      <Part form={form} name="user" label={t('Account user')} missing={t('*Please select a user')}>
         {(input) => <TenantUserPicker {...input} tenantId={tenantId} />}
       </Part>
       <Part
         form={form}
         name="addressId"
-        label="Delivery address"
-        missing="*Please select a delivery address"
+        label={t('Delivery address')}
+        missing={t('*Please select a delivery address')}
       >
         {({ onChange, ...input }) => (
           <AddressPicker
@@ -110,17 +111,17 @@ export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName:
       <Part
         form={form}
         name="salesPerson"
-        label="Sales person"
-        missing="*Please select a sales person"
+        label={t('Sales person')}
+        missing={t('*Please select a sales person')}
       >
         {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
       </Part>
       <Field
         form={form}
         name="neededBy"
-        label="Needed by"
+        label={t('Needed by')}
         type="date"
-        validate={(day) => day >= today() || 'Please enter a day from today on.'}
+        validate={(day) => day >= today() || t('Please enter a day from today on.')}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { RfqPricing } from '@munim/schema/generated/types.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { formatRupees } from '../ui/format/rupees.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   pricing: Pick<RfqPricing, 'lastPrice' | 'lastSoldAt' | 'contractPrice'>;
@@ -18,7 +19,7 @@ export function PriceChips({ pricing, onChoose }: Props) {
         <Button
           size="small"
           variant="outlined"
-          text={`Contract ${formatRupees(contractPrice)}`}
+          text={t('Contract {{contractPrice}}', { contractPrice: formatRupees(contractPrice) })}
           onClick={() => onChoose(contractPrice)}
         />
       )}
@@ -26,8 +27,8 @@ export function PriceChips({ pricing, onChoose }: Props) {
         <Button
           size="small"
           variant="outlined"
-          text={`Last ${formatRupees(lastPrice)}`}
-          title={`Sold on ${dayOf(lastSoldAt ?? '')}`}
+          text={t('Last {{lastPrice}}', { lastPrice: formatRupees(lastPrice) })}
+          title={t('Sold on {{lastSoldAt}}', { lastSoldAt: dayOf(lastSoldAt ?? '') })}
           onClick={() => onChoose(lastPrice)}
         />
       )}

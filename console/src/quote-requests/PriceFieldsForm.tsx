@@ -5,6 +5,7 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { Field } from '../ui/form/Field.tsx';
 import type { PriceFields } from './rfqPriceForm.ts';
 import { isAboveZero } from './rfqPrices.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   form: UseFormReturn<PriceFields>;
@@ -17,16 +18,18 @@ interface Props {
 /** The chosen offer; a click or Alt+O shows the sellers. */
 function OfferChoice({ form, disabled, choosing, onSellers }: Omit<Props, 'unit'>) {
   const id = useId();
-  const validate = (value: unknown) => value !== null || '*Please select a seller';
+  const validate = (value: unknown) => value !== null || t('*Please select a seller');
   const {
     field: { ref, value: offer },
     fieldState,
   } = useController({ control: form.control, name: 'offer', rules: { validate } });
   const error = fieldState.error?.message;
-  const text = offer ? `${offer.sellerName} · offer ${offer.id}` : 'Choose a seller and offer';
+  const text = offer
+    ? t('{{sellerName}} · offer {{offerId}}', { sellerName: offer.sellerName, offerId: offer.id })
+    : t('Choose a seller and offer');
   return (
     <FormGroup
-      label="Seller and offer"
+      label={t('Seller and offer')}
       labelFor={id}
       labelInfo={<span className="kit-required">*</span>}
       intent={error ? 'danger' : 'none'}
@@ -42,7 +45,7 @@ function OfferChoice({ form, disabled, choosing, onSellers }: Omit<Props, 'unit'
         intent={error ? 'danger' : 'none'}
         active={choosing}
         aria-expanded={choosing}
-        aria-label={`Seller and offer: ${text}`}
+        aria-label={t('Seller and offer: {{text}}', { text })}
         title="Alt+O"
         ellipsizeText
         autoFocus={!offer && !disabled}
@@ -62,15 +65,15 @@ export function PriceFieldsForm({ form, unit, ...choice }: Props) {
     label,
     disabled,
     required: true,
-    validate: (text: string) => isAboveZero(text) || `Please enter ${label}.`,
+    validate: (text: string) => isAboveZero(text) || t('Please enter {{label}}.', { label }),
   });
   return (
     <>
       <OfferChoice form={form} {...choice} />
       <div className="rfq-prices">
-        <Field {...needed('Quantity')} name="quantity" type="number" help={unit} />
+        <Field {...needed(t('Quantity'))} name="quantity" type="number" help={unit} />
         <Field
-          {...needed('Cost Price')}
+          {...needed(t('Cost Price'))}
           name="costPrice"
           type="money"
           autoFocus={form.getValues('offer') !== null}
@@ -78,13 +81,13 @@ export function PriceFieldsForm({ form, unit, ...choice }: Props) {
         <Field
           form={form}
           name="marginPercent"
-          label="Margin"
+          label={t('Margin')}
           type="percent"
           negative
           required
           disabled={disabled}
         />
-        <Field {...needed('Selling Price')} name="sellingPrice" type="money" />
+        <Field {...needed(t('Selling Price'))} name="sellingPrice" type="money" />
       </div>
     </>
   );

@@ -29,6 +29,8 @@ import {
 } from './deskLines.ts';
 import { reloadRfqs } from './reloadRfqs.ts';
 import './desk.css';
+import { linesText } from '../ui/lines/lineGridCore.ts';
+import { t } from '../ui/text.ts';
 
 const KEEPS = ['desk'];
 /** The desk of whatever the list shows, in place of an enquiry's number. */
@@ -109,7 +111,7 @@ function BulkMargin({ hasLines, onSet }: { hasLines: boolean; onSet: (margin: st
   const isSettable = hasLines && /^-?\d/.test(margin);
   return (
     <div className="desk-margin">
-      <label htmlFor="desk-margin">Margin for all</label>
+      <label htmlFor="desk-margin">{t('Margin for all')}</label>
       <div
         role="presentation"
         onKeyDown={({ key, ctrlKey, metaKey }) => {
@@ -118,7 +120,7 @@ function BulkMargin({ hasLines, onSet }: { hasLines: boolean; onSet: (margin: st
       >
         <NumberInput id="desk-margin" kind="percent" negative value={margin} onChange={setMargin} />
       </div>
-      <Button text="Set" disabled={!isSettable} onClick={() => onSet(margin)} />
+      <Button text={t('Set')} disabled={!isSettable} onClick={() => onSet(margin)} />
     </div>
   );
 }
@@ -126,6 +128,23 @@ function BulkMargin({ hasLines, onSet }: { hasLines: boolean; onSet: (margin: st
 interface DeskProps extends Props {
   /** Ticks the lines whose cheapest fitting offer is proposed. */
   ticksProposed: boolean;
+}
+
+interface LinesShownProps {
+  shown: number;
+  all: number;
+  neededBy: string | null | undefined;
+}
+
+/** How many lines are shown, of how many, and by when they are needed. */
+function LinesShown({ shown, all, neededBy }: LinesShownProps) {
+  const lines = linesText(shown);
+  return (
+    <>
+      {all > shown ? t('{{lines}} of {{all}}', { lines, all }) : lines}
+      {neededBy ? ` · ${t('needed by {{neededBy}}', { neededBy })}` : ''}
+    </>
+  );
 }
 
 function Desk({ of, filter, ticksProposed, onMove, onClose }: DeskProps) {
@@ -142,8 +161,11 @@ function Desk({ of, filter, ticksProposed, onMove, onClose }: DeskProps) {
     if (faulty.length || !chosen.length) return;
     const input = { prices: chosen.map(({ rfq, line }) => priceInput(line, rfq)) };
     const saved = await withNotice(() => save({ variables: { input } }), {
-      done: `${input.prices.length} ${input.prices.length === 1 ? 'price' : 'prices'} saved.`,
-      failed: 'Quote request updated failed.',
+      done:
+        input.prices.length === 1
+          ? t('{{prices}} price saved.', { prices: input.prices.length })
+          : t('{{prices}} prices saved.', { prices: input.prices.length }),
+      failed: t('Quote request updated failed.'),
       onFailed: () => void refetch(),
     });
     if (!saved) return;
@@ -151,14 +173,18 @@ function Desk({ of, filter, ticksProposed, onMove, onClose }: DeskProps) {
     else onClose();
   };
   const neededBy = of === ALL_PENDING ? null : lines[0]?.rfq.enquiry?.neededBy;
-  const title = of === ALL_PENDING ? 'Pricing desk' : `Pricing desk: ${of}`;
+  const title = of === ALL_PENDING ? t('Pricing desk') : t('Pricing desk: {{of}}', { of });
   return (
     <>
       <FormDrawer
         versioned
         title={title}
         width="min(1320px, 100%)"
-        submitText={chosen.length === 1 ? 'Save 1 price' : `Save ${chosen.length} prices`}
+        submitText={
+          chosen.length === 1
+            ? t('Save 1 price')
+            : t('Save {{chosen}} prices', { chosen: chosen.length })
+        }
         saving={saving}
         blocked={chosen.length === 0}
         note={leftOutText(lines)}
@@ -173,26 +199,30 @@ function Desk({ of, filter, ticksProposed, onMove, onClose }: DeskProps) {
         <div role="presentation" onKeyDown={keepFromSubmitting}>
           <div className="desk-head">
             <span className="kit-muted">
-              {lines.length} {lines.length === 1 ? 'line' : 'lines'}
-              {count > lines.length && of === ALL_PENDING ? ` of ${count}` : ''}
-              {neededBy ? ` · needed by ${neededBy}` : ''}
+              <LinesShown
+                shown={lines.length}
+                all={of === ALL_PENDING ? count : 0}
+                neededBy={neededBy}
+              />
             </span>
             <BulkMargin hasLines={chosen.length > 0} onSet={setMargin} />
-            {tickAll && <Button text="Tick all" onClick={tickAll} />}
+            {tickAll && <Button text={t('Tick all')} onClick={tickAll} />}
             {next && (
               <Button
                 variant="minimal"
                 endIcon={<ChevronRight />}
-                text={`Next: ${next}`}
+                text={t('Next: {{next}}', { next })}
                 disabled={isDirty}
                 onClick={() => onMove(next)}
               />
             )}
           </div>
-          {error && <ErrorInPlace title="Error in fetching rfqs" error={error} onRetry={refetch} />}
+          {error && (
+            <ErrorInPlace title={t('Error in fetching rfqs')} error={error} onRetry={refetch} />
+          )}
           {loading && <SkeletonRows rows={6} />}
           {!loading && !error && lines.length === 0 && (
-            <EmptyState text="Nothing waits for a price here." />
+            <EmptyState text={t('Nothing waits for a price here.')} />
           )}
           {lines.map(({ rfq, line }) => (
             <DeskLineCard

@@ -18,11 +18,12 @@ import { rfqFilterOf, rfqFiltersFor } from './rfqFilters.ts';
 import { RfqsByDate } from './RfqsByDate.tsx';
 import { useRfqSelection } from './rfqSelection.ts';
 import './quote-requests.css';
+import { t } from '../ui/text.ts';
 
 const LIST_TEXTS = {
-  title: 'Quote Requests',
-  emptyText: 'No quote requests in these dates.',
-  failedText: 'Error in fetching rfqs',
+  title: t('Quote Requests'),
+  emptyText: t('No quote requests in these dates.'),
+  failedText: t('Error in fetching rfqs'),
 };
 
 /** The desk of the enquiry that is looked for, else of the whole list. */
@@ -40,17 +41,17 @@ function useRows(onArchive: (row: Rfq) => void) {
     const price = ({ id, offerId }: Rfq) => change({ rfq: id, sellers: offerId ? null : '1' });
     const menu = (row: Rfq) => (
       <Menu>
-        <MenuItem text="Open" onClick={() => onOpen(row)} />
-        {row.actions.includes('PRICE') && <MenuItem text="Price" onClick={() => price(row)} />}
+        <MenuItem text={t('Open')} onClick={() => onOpen(row)} />
+        {row.actions.includes('PRICE') && <MenuItem text={t('Price')} onClick={() => price(row)} />}
         {row.actions.includes('PRICE') && row.enquiry && (
           <MenuItem
-            text={`Price all of ${row.enquiry.number}`}
+            text={t('Price all of {{enquiryNumber}}', { enquiryNumber: row.enquiry.number })}
             onClick={() => change({ desk: row.enquiry?.number ?? null })}
           />
         )}
         {row.actions.includes('ARCHIVE') && <MenuDivider />}
         {row.actions.includes('ARCHIVE') && (
-          <MenuItem text="Archive" intent="danger" onClick={() => onArchive(row)} />
+          <MenuItem text={t('Archive')} intent="danger" onClick={() => onArchive(row)} />
         )}
       </Menu>
     );
@@ -87,14 +88,14 @@ export function QuoteRequestsScreen() {
       <Button
         variant="minimal"
         icon={<GroupObjects />}
-        text="Group by date"
+        text={t('Group by date')}
         active={Boolean(grouped)}
         onClick={group}
       />
       {prices && (
         <Button
-          text="Pricing desk"
-          title="Price what waits in this list, side by side"
+          text={t('Pricing desk')}
+          title={t('Price what waits in this list, side by side')}
           onClick={() => setDesk(deskOf(list))}
         />
       )}
@@ -102,7 +103,7 @@ export function QuoteRequestsScreen() {
         <Button
           intent="primary"
           icon={<Plus />}
-          text="Create Quote Request"
+          text={t('Create Quote Request')}
           onClick={() => setCreating('1')}
         />
       )}
@@ -113,8 +114,8 @@ export function QuoteRequestsScreen() {
     actions: quotes && (
       <Button
         intent="primary"
-        text={`Generate Quotation (${selectedRows.length})`}
-        title="From the ticked quote requests of one customer"
+        text={t('Generate Quotation ({{selectedRows}})', { selectedRows: selectedRows.length })}
+        title={t('From the ticked quote requests of one customer')}
         onClick={() => setGenerating(selectedRows)}
       />
     ),

@@ -6,13 +6,15 @@ import { RfqsDocument } from '../../generated/documents.ts';
 import { useReadyEnquiriesQuery } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { Rfq } from './rfqColumns.tsx';
+import { t } from '../ui/text.ts';
 
 /** So many are named at first. */
 const SHOWN = 3;
 /** The longest page there is. */
 const ALL = 200;
 
-const pricesText = (count: number) => `${count} ${count === 1 ? 'price' : 'prices'} ready`;
+const pricesText = (count: number) =>
+  count === 1 ? t('{{count}} price ready', { count }) : t('{{count}} prices ready', { count });
 
 /** Enquiries whose last line was priced, each quoted by a click; appears by itself when somebody prices. */
 export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) => void }) {
@@ -35,26 +37,30 @@ export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) =>
         },
         fetchPolicy: 'network-only',
       });
-    const found = await withNotice(read, { failed: 'Error in fetching rfqs' });
+    const found = await withNotice(read, { failed: t('Error in fetching rfqs') });
     const rfqs = found?.data?.rfqs.items.filter(({ actions }) => actions.includes('QUOTE'));
     if (rfqs?.length) onQuote(rfqs);
   };
   const more = ready.count - ready.items.length;
   return (
-    <section className="rfq-ready" aria-label="Prices ready">
+    <section className="rfq-ready" aria-label={t('Prices ready')}>
       {ready.items.map(({ id, number, customer, readyCount }) => (
         <Button
           key={id}
           variant="outlined"
           className="rfq-ready-one"
-          title={`Generate a quotation of ${number}`}
+          title={t('Generate a quotation of {{number}}', { number })}
           onClick={() => void quote(number)}
         >
           <strong>{pricesText(readyCount)}</strong> {number} · {customer.name}
         </Button>
       ))}
       {more > 0 && !all && (
-        <Button variant="minimal" text={`and ${more} more`} onClick={() => setAll(true)} />
+        <Button
+          variant="minimal"
+          text={t('and {{more}} more', { more })}
+          onClick={() => setAll(true)}
+        />
       )}
     </section>
   );

@@ -18,6 +18,7 @@ import { useRfqKeys } from './rfqKeys.ts';
 import { RfqPanels } from './RfqPanels.tsx';
 import { usePriceForm } from './rfqPriceForm.ts';
 import { RfqSummary } from './RfqSummary.tsx';
+import { t } from '../ui/text.ts';
 
 /** Widths for pricing and for choosing a seller. */
 const PRICING_WIDTH = 420;
@@ -43,7 +44,7 @@ function useSteps(rfqId: string, rfqs: readonly Rfq[]): Steps {
 
 const Head = ({ rfq }: { rfq: Rfq }) => (
   <span className="kit-drawer-title">
-    Quote request {rfq.id}{' '}
+    {t('Quote request {{rfqId}} ', { rfqId: rfq.id })}
     <StatusTag status={rfq.status} labels={RFQ_STATUS} detail={rfq.archiveReason} />
   </span>
 );
@@ -55,7 +56,7 @@ function StepButtons({ previous, next }: Steps) {
         variant="minimal"
         size="small"
         icon={<ChevronUp />}
-        text="Previous"
+        text={t('Previous')}
         title="K"
         disabled={!previous}
         onClick={previous}
@@ -64,7 +65,7 @@ function StepButtons({ previous, next }: Steps) {
         variant="minimal"
         size="small"
         icon={<ChevronDown />}
-        text="Next"
+        text={t('Next')}
         title="J"
         disabled={!next}
         onClick={next}
@@ -108,7 +109,7 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
         versioned
         title={<Head rfq={rfq} />}
         width={choosing ? CHOOSING_WIDTH : PRICING_WIDTH}
-        submitText="Update"
+        submitText={t('Update')}
         saving={saving}
         blocked={!mayPrice}
         dirty={dirty}
@@ -123,13 +124,13 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
               size="small"
               variant="outlined"
               intent="danger"
-              text="Archive"
+              text={t('Archive')}
               onClick={() => setArchiving(true)}
             />
           )}
         </div>
         <ChangedElsewhere
-          what="quote request"
+          what={t('quote request')}
           base={base}
           dirty={dirty}
           saving={saving}
@@ -194,14 +195,14 @@ export function RfqDrawer({ rfqId, rfqs, onClose }: Props) {
   if (!rfq)
     return (
       <DetailsDrawer
-        title={`Quote request ${rfqId}`}
+        title={t('Quote request {{rfqId}}', { rfqId })}
         width={PRICING_WIDTH}
         loading={!error}
         error={error}
         onRetry={reload}
         onClose={onClose}
       >
-        {error ? null : <Spinner aria-label="Loading" />}
+        {error ? null : <Spinner aria-label={t('Loading')} />}
       </DetailsDrawer>
     );
   if (!can('QUOTATION_REQUEST', 'UPDATE'))

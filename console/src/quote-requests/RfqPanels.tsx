@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
+import { t } from '../ui/text.ts';
 
 function CollapsiblePanel({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -27,11 +28,11 @@ export function RfqPanels({ rfqId }: { rfqId: string }) {
   const { can } = useSession();
   return (
     <div className="rfq-panels">
-      <CollapsiblePanel title="Internal Comments">
+      <CollapsiblePanel title={t('Internal Comments')}>
         <CommentsPanel entity="RFQ" entityId={rfqId} />
       </CollapsiblePanel>
       {can('DOCUMENT_UPLOAD', 'READ') && (
-        <CollapsiblePanel title="Documents">
+        <CollapsiblePanel title={t('Documents')}>
           <DocumentsPanel entity="RFQ" entityId={rfqId} />
         </CollapsiblePanel>
       )}

@@ -6,6 +6,7 @@ import { NextStep } from '../ui/format/NextStep.tsx';
 import { rfqNextStep } from './quote-requests.labels.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { customerText } from '../tenants/tenants.labels.ts';
+import { t } from '../ui/text.ts';
 
 /** The request's fields; `priced` adds the quantity and the present prices. */
 export function RfqSummary({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
@@ -21,31 +22,31 @@ export function RfqSummary({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
         )}
         <div>
           <strong>{sku.name}</strong>
-          <div className="kit-muted">
-            {sku.productName} · GST {formatPercent(sku.gstPercent)} %
-          </div>
+          <div className="kit-muted">{`${sku.productName} · GST ${formatPercent(sku.gstPercent)} %`}</div>
         </div>
       </div>
       <DescriptionList
         items={[
-          ...(priced ? ([['Quantity', `${formatCount(rfq.quantity)} ${sku.unit}`]] as const) : []),
-          ['Customer', customerText(customer)],
-          ['Delivery address', addressLine(rfq.deliveryAddress)],
-          ['Needed by', rfq.enquiry?.neededBy],
-          ['Remarks', rfq.remarks],
-          ['Category managers', rfq.categoryManagers.map(({ name }) => name).join(', ')],
-          ['Sales person', rfq.salesPerson?.name],
-          ['Date', dayOf(rfq.createdAt)],
+          ...(priced
+            ? ([[t('Quantity'), `${formatCount(rfq.quantity)} ${sku.unit}`]] as const)
+            : []),
+          [t('Customer'), customerText(customer)],
+          [t('Delivery address'), addressLine(rfq.deliveryAddress)],
+          [t('Needed by'), rfq.enquiry?.neededBy],
+          [t('Remarks'), rfq.remarks],
+          [t('Category managers'), rfq.categoryManagers.map(({ name }) => name).join(', ')],
+          [t('Sales person'), rfq.salesPerson?.name],
+          [t('Date'), dayOf(rfq.createdAt)],
           ...(priced
             ? ([
-                ['Seller', rfq.seller?.name],
-                ['Cost price', formatRupees(rfq.costPrice)],
-                ['Margin', rfq.marginPercent && `${formatPercent(rfq.marginPercent)} %`],
-                ['Selling price', formatRupees(rfq.sellingPrice)],
+                [t('Seller'), rfq.seller?.name],
+                [t('Cost price'), formatRupees(rfq.costPrice)],
+                [t('Margin'), rfq.marginPercent && `${formatPercent(rfq.marginPercent)} %`],
+                [t('Selling price'), formatRupees(rfq.sellingPrice)],
               ] as const)
             : []),
-          ['Sold below cost because', rfq.belowCostReason],
-          ['Archived because', rfq.archiveReason],
+          [t('Sold below cost because'), rfq.belowCostReason],
+          [t('Archived because'), rfq.archiveReason],
         ]}
       />
     </>

@@ -19,6 +19,7 @@ import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { datesAndStatuses, rfqFilterOf } from './rfqFilters.ts';
 import { canSelectRfq, type useRfqSelection } from './rfqSelection.ts';
+import { t } from '../ui/text.ts';
 
 type Day = RfqsByDateQuery['rfqsByDate']['items'][number];
 
@@ -31,8 +32,8 @@ const hasMore = ({ count, items }: Day) => count > items.length;
 const dayHeight = (day: Day) =>
   innerHeight(Math.min(day.items.length, MAX_VISIBLE_ROWS), hasMore(day) ? LINK_HEIGHT : 0);
 const dayColumns: ColDef<NestedRow<Day>>[] = [
-  textColumn('master.date', 'Date', { flex: 0, width: 140, cellClass: 'kit-numeric' }),
-  textColumn('master.count', 'Quote requests', {
+  textColumn('master.date', t('Date'), { flex: 0, width: 140, cellClass: 'kit-numeric' }),
+  textColumn('master.count', t('Quote requests'), {
     cellClass: 'kit-numeric',
     valueFormatter: ({ value }) => countText(value),
   }),
@@ -58,7 +59,7 @@ function RfqsOfDay({ master }: { master: Day }) {
     <>
       <DataGrid
         fit
-        label={`Quote requests of ${date}`}
+        label={t('Quote requests of {{date}}', { date })}
         rows={items}
         columns={columns}
         memory="quote-requests"
@@ -76,7 +77,7 @@ function RfqsOfDay({ master }: { master: Day }) {
       {hasMore(master) && (
         <Button
           variant="minimal"
-          text={`Show all ${countText(count)} of ${date}`}
+          text={t('Show all {{count}} of {{date}}', { count: countText(count), date })}
           onClick={() =>
             change({ group: null, fromDate: date, toDate: date, page: null, limit: null })
           }
@@ -139,7 +140,7 @@ export function RfqsByDate({
       <header className="kit-list-head">
         {!tenantId && <h1 className="kit-title">{title}</h1>}
         <span className="kit-muted kit-numeric">
-          {shown ? `${countText(shown.count)} days` : ''}
+          {shown ? t('{{count}} days', { count: countText(shown.count) }) : ''}
         </span>
         <div className="kit-list-actions">{actions}</div>
         {selection && <SelectionBar {...selection} />}

@@ -6,6 +6,7 @@ import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { type Rfq, rfqColumns } from './rfqColumns.tsx';
 import { RfqDrawer } from './RfqDrawer.tsx';
 import { DATES_AND_STATUSES, datesAndStatuses } from './rfqFilters.ts';
+import { t } from '../ui/text.ts';
 
 /** Quote requests of an organisation's customers; a row opens as in its own list. */
 export function RfqsPanel({ organisationId }: { organisationId: string }) {
@@ -15,7 +16,7 @@ export function RfqsPanel({ organisationId }: { organisationId: string }) {
   return (
     <ListScreen
       panel
-      title="Quote Requests"
+      title={t('Quote Requests')}
       query={useRfqsQuery}
       variables={(values, page, limit) => ({
         filter: { ...datesAndStatuses(values), organisationId },
@@ -26,8 +27,8 @@ export function RfqsPanel({ organisationId }: { organisationId: string }) {
       columns={useMemo(() => rfqColumns(can), [can])}
       filters={DATES_AND_STATUSES}
       onOpen={useCallback((row: Rfq) => change({ rfq: row.id }), [change])}
-      emptyText="No quote requests here."
-      failedText="Error in fetching rfqs"
+      emptyText={t('No quote requests here.')}
+      failedText={t('Error in fetching rfqs')}
     >
       {(rows) =>
         rfqId && (

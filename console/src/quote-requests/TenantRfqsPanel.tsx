@@ -7,6 +7,7 @@ import { RfqDrawer } from './RfqDrawer.tsx';
 import { DATES_AND_STATUSES } from './rfqFilters.ts';
 import { RfqsByDate } from './RfqsByDate.tsx';
 import './quote-requests.css';
+import { t } from '../ui/text.ts';
 
 /** Quote requests of one customer by day; a row opens as in its own list. */
 export function TenantRfqsPanel({ tenantId }: { tenantId: string }) {
@@ -15,15 +16,15 @@ export function TenantRfqsPanel({ tenantId }: { tenantId: string }) {
   const [rfqId] = useUrlParam('rfq');
   return (
     <RfqsByDate
-      title="Quote Requests"
+      title={t('Quote Requests')}
       tenantId={tenantId}
       filters={DATES_AND_STATUSES}
       actions={null}
       columns={useMemo(() => withoutColumns('customer.', rfqColumns(can)), [can])}
       onOpen={useCallback((row: Rfq) => change({ rfq: row.id }), [change])}
       rowSelection={null}
-      emptyText="No quote requests here."
-      failedText="Error in fetching rfqs"
+      emptyText={t('No quote requests here.')}
+      failedText={t('Error in fetching rfqs')}
     >
       {(rows) =>
         rfqId && (

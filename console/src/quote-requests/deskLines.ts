@@ -3,6 +3,7 @@ import type { UpdateRfqInput } from '@munim/schema/generated/types.ts';
 import { isBelowFloor, isMoreThan, toMoney } from '@munim/schema/shared/money.ts';
 import type { DeskLinesQuery } from '../../generated/documents.ts';
 import { followPrices, isAboveZero, type Prices, pricesOfOffer } from './rfqPrices.ts';
+import { t } from '../ui/text.ts';
 
 export type DeskRfq = DeskLinesQuery['rfqs']['items'][number];
 export type DeskOffer = DeskRfq['pricing']['offers'][number];
@@ -59,7 +60,7 @@ export function leftOutText(lines: readonly OnDesk[]): string | undefined {
     return isLeftUnticked(one) ? 'not ticked' : 'priced already';
   });
   const counts = [...reasons].map(([reason, { length }]) => `${length} ${reason}`);
-  return counts.length ? `Left out: ${counts.join(', ')}.` : undefined;
+  return counts.length ? t('Left out: {{counts}}.', { counts: counts.join(', ') }) : undefined;
 }
 
 /** Another figure changes the others as in the price drawer, and is to be saved. */
@@ -92,10 +93,10 @@ export function problemsOf(line: DeskLine, { pricing }: DeskRfq): DeskProblems {
   const below = isComplete && isBelowFloor(costPrice, sellingPrice, '0', pricing.marginFloor);
   const isAbsurd = isComplete && isMoreThan(marginPercent, String(ABSURD_MARGIN));
   let fault: string | null = null;
-  if (offerId === null) fault = 'Choose an offer.';
-  else if (!isComplete) fault = 'Enter cost, margin and price.';
-  else if (below && !reason.trim()) fault = 'Give a reason for this price.';
-  else if (isAbsurd && !isSure) fault = 'Confirm this margin.';
+  if (offerId === null) fault = t('Choose an offer.');
+  else if (!isComplete) fault = t('Enter cost, margin and price.');
+  else if (below && !reason.trim()) fault = t('Give a reason for this price.');
+  else if (isAbsurd && !isSure) fault = t('Confirm this margin.');
   return { isBelowFloor: below, isAbsurd, fault };
 }
 

@@ -13,6 +13,7 @@ import type { CopiedLine } from '../app/copiedLines.ts';
 import type { PastedLine } from './pastedMail.ts';
 import { unitOf } from './pastedUnits.ts';
 import type { SkuCandidate, SkuChoices } from './skuChoices.ts';
+import { t } from '../ui/text.ts';
 
 /** A line of a new enquiry as it is typed or pasted. */
 export interface EnquiryLine {
@@ -56,12 +57,14 @@ export const withoutPrice = (line: EnquiryLine): EnquiryLine =>
     : line;
 
 function unknownProblem(text: string, fitting: number | undefined): string {
-  if (!fitting) return `No product fits ‘${text}’.`;
-  return `${fitting === 1 ? 'A product is' : 'Several products are'} like ‘${text}’: press Enter and choose.`;
+  if (!fitting) return t('No product fits ‘{{text}}’.', { text });
+  return fitting === 1
+    ? t('A product is like ‘{{text}}’: press Enter and choose.', { text })
+    : t('Several products are like ‘{{text}}’: press Enter and choose.', { text });
 }
 
 function productColumn(choices: SkuChoices): LineColumn<EnquiryLine> {
-  const column = pickerLineColumn<EnquiryLine, 'sku', SkuCandidate>('sku', 'Product', choices, {
+  const column = pickerLineColumn<EnquiryLine, 'sku', SkuCandidate>('sku', t('Product'), choices, {
     fill: (row) => row,
     enterTo: 'quantity', // digits typed next would replace the product of the line below
     column: { flex: 3, minWidth: 280 },
@@ -72,10 +75,13 @@ function productColumn(choices: SkuChoices): LineColumn<EnquiryLine> {
   return { ...column, edit: { ...column.edit, problem } };
 }
 
-const unitColumn = textLineColumn<EnquiryLine>('unit', 'Unit', LIMITS.unit, {
+const unitColumn = textLineColumn<EnquiryLine>('unit', t('Unit'), LIMITS.unit, {
   problem: (text, { sku }) =>
     sku.item && unitOf(text) !== unitOf(sku.item.unit)
-      ? `Asked for in ${text}, counted in ${sku.item.unit}: correct the quantity, then the unit.`
+      ? t('Asked for in {{text}}, counted in {{itemUnit}}: correct the quantity, then the unit.', {
+          text,
+          itemUnit: sku.item.unit,
+        })
       : null,
   column: {
     flex: 0,
@@ -92,23 +98,23 @@ export function enquiryColumns(
   pasted: boolean,
 ): LineColumn<EnquiryLine>[] {
   const written = hideOnPhone(
-    textColumn<EnquiryLine>('written', 'As pasted', {
+    textColumn<EnquiryLine>('written', t('As pasted'), {
       cellClass: 'kit-muted',
       flex: 1,
       minWidth: 120,
     }),
   );
   const last = hideOnPhone(
-    moneyColumn<EnquiryLine>('sku.item.lastPrice', 'Last price', { width: 100 }),
+    moneyColumn<EnquiryLine>('sku.item.lastPrice', t('Last price'), { width: 100 }),
   );
   const free = hideOnPhone(
-    numberColumn<EnquiryLine>('sku.item.freeUnits', 'In stock', { width: 90 }),
+    numberColumn<EnquiryLine>('sku.item.freeUnits', t('In stock'), { width: 90 }),
   );
   return [
     productColumn(choices),
     quantityLineColumn('quantity'),
     unitColumn,
-    textLineColumn('remarks', 'Remarks', LIMITS.remarks, { column: { minWidth: 100 } }),
+    textLineColumn('remarks', t('Remarks'), LIMITS.remarks, { column: { minWidth: 100 } }),
     ...(can('ORDER', 'READ') ? [readOnlyLineColumn(last)] : []),
     ...(can('ORDER', 'WRITE') ? [readOnlyLineColumn(free)] : []),
     ...(pasted ? [readOnlyLineColumn(written)] : []),

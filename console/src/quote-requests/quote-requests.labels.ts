@@ -1,11 +1,12 @@
 import type { RfqAction, RfqStatus } from '@munim/schema/generated/types.ts';
 import type { Statuses } from '../ui/format/labels.ts';
+import { t } from '../ui/text.ts';
 
 export const RFQ_STATUS: Statuses<RfqStatus> = {
-  PENDING: { text: 'Pending', intent: 'none', ring: 'empty' },
-  PRICE_UPDATED: { text: 'Price Updated', intent: 'none', ring: 'half' },
-  QUOTATION_GENERATED: { text: 'Quote Sent', intent: 'none', ring: 'full' },
-  ARCHIVED: { text: 'Archived', intent: 'none', ring: 'crossed' },
+  PENDING: { text: t('Pending'), intent: 'none', ring: 'empty' },
+  PRICE_UPDATED: { text: t('Price Updated'), intent: 'none', ring: 'half' },
+  QUOTATION_GENERATED: { text: t('Quote Sent'), intent: 'none', ring: 'full' },
+  ARCHIVED: { text: t('Archived'), intent: 'none', ring: 'crossed' },
 };
 
 interface Waiting {
@@ -25,12 +26,16 @@ export function rfqNextStep({
   if (status === 'PENDING') {
     const managers = categoryManagers.map(({ name }) => name).join(' or ');
     return actions.includes('PRICE')
-      ? 'Next: choose a seller’s offer and set the price.'
-      : `Waits for a price from ${managers || 'a category manager'}.`;
+      ? t('Next: choose a seller’s offer and set the price.')
+      : t('Waits for a price from {{managers}}.', {
+          managers: managers || t('a category manager'),
+        });
   }
   if (status === 'PRICE_UPDATED')
     return actions.includes('QUOTE')
-      ? 'Next: select it in the list and generate the quotation.'
-      : `Priced. Waits for ${salesPerson?.name ?? 'a sales person'}, who generates the quotation.`;
+      ? t('Next: select it in the list and generate the quotation.')
+      : t('Priced. Waits for {{salesPerson}}, who generates the quotation.', {
+          salesPerson: salesPerson?.name ?? t('a sales person'),
+        });
   return null;
 }

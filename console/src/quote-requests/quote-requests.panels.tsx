@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const RfqsPanel = lazyScreen(() => import('./RfqsPanel.tsx').then((part) => part.RfqsPanel));
 const TenantRfqsPanel = lazyScreen(() =>
@@ -11,7 +12,7 @@ export const quoteRequestsPanels: FeaturePanels = {
     {
       to: 'ORGANISATION',
       id: 'rfqs',
-      title: 'Quote requests',
+      title: t('Quote requests'),
       order: 30,
       gate: (can) => can('QUOTATION_REQUEST', 'READ'),
       renderContent: ({ id }) => <RfqsPanel organisationId={id} />,
@@ -19,7 +20,7 @@ export const quoteRequestsPanels: FeaturePanels = {
     {
       to: 'TENANT',
       id: 'rfqs',
-      title: 'Quote requests',
+      title: t('Quote requests'),
       order: 40,
       gate: (can) => can('QUOTATION_REQUEST', 'READ'),
       renderContent: ({ id }) => <TenantRfqsPanel tenantId={id} />,

@@ -21,6 +21,7 @@ import {
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
+import { t } from '../ui/text.ts';
 
 export type Rfq = RfqFieldsFragment;
 
@@ -32,7 +33,7 @@ function priceText({ costPrice, sellingPrice, marginPercent }: Rfq): string {
 
 const quantity: ColDef<Rfq> = {
   field: 'quantity',
-  headerName: 'Quantity',
+  headerName: t('Quantity'),
   width: 98,
   context: { neverTruncate: true },
   headerClass: 'ag-right-aligned-header',
@@ -42,17 +43,17 @@ const quantity: ColDef<Rfq> = {
 };
 
 const who: ColDef<Rfq>[] = [
-  idColumn('id', 'Request', { width: 84 }),
-  hideOnPhone(textColumn('enquiry.number', 'Enquiry', { flex: 0, width: 100, minWidth: 96 })),
-  hideOnPhone(dateColumn('createdAt', 'Date')),
-  rank2(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
-  textColumn('sku.name', 'Product', { flex: 2, minWidth: 170 }),
+  idColumn('id', t('Request'), { width: 84 }),
+  hideOnPhone(textColumn('enquiry.number', t('Enquiry'), { flex: 0, width: 100, minWidth: 96 })),
+  hideOnPhone(dateColumn('createdAt', t('Date'))),
+  rank2(imageColumn('sku.thumbnail', '', { headerTooltip: t('Image') })),
+  textColumn('sku.name', t('Product'), { flex: 2, minWidth: 170 }),
   quantity,
-  textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 140 }),
-  rank3(textColumn('customer.district', 'District')),
-  rank2(textColumn('salesPerson.name', 'Sales person')),
+  textColumn('customer.name', t('Customer'), { flex: 1.5, minWidth: 140 }),
+  rank3(textColumn('customer.district', t('District'))),
+  rank2(textColumn('salesPerson.name', t('Sales person'))),
   rank2(
-    textColumn('categoryManagers', 'Category managers', {
+    textColumn('categoryManagers', t('Category managers'), {
       valueFormatter: ({ value }: { value: Rfq['categoryManagers'] | null }) =>
         (value ?? []).map(({ name }) => name).join(', '),
       tooltip: ({ valueFormatted }) => valueFormatted ?? '',
@@ -61,14 +62,14 @@ const who: ColDef<Rfq>[] = [
   ),
 ];
 const cost: ColDef<Rfq>[] = [
-  rank3(textColumn('seller.name', 'Seller', { minWidth: 110 })),
-  rank3(moneyColumn('costPrice', 'Cost')),
-  rank3(percentColumn('marginPercent', 'Margin %')),
+  rank3(textColumn('seller.name', t('Seller'), { minWidth: 110 })),
+  rank3(moneyColumn('costPrice', t('Cost'))),
+  rank3(percentColumn('marginPercent', t('Margin %'))),
 ];
 /** Cost, selling price and the margin between them, beside each other. */
 const price: ColDef<Rfq> = {
   colId: 'price',
-  headerName: 'Price',
+  headerName: t('Price'),
   width: 120,
   headerClass: 'ag-right-aligned-header',
   cellClass: ['ag-right-aligned-cell', 'kit-numeric'],
@@ -77,14 +78,14 @@ const price: ColDef<Rfq> = {
   comparator: (_one, _other, { data: one }, { data: other }) =>
     compareDecimals(one?.sellingPrice ?? null, other?.sellingPrice ?? null),
 };
-const sellingPrice = moneyColumn<Rfq>('sellingPrice', 'Selling price');
+const sellingPrice = moneyColumn<Rfq>('sellingPrice', t('Selling price'));
 const last = (): ColDef<Rfq>[] => [
-  statusColumn('status', 'Status', RFQ_STATUS, {
+  statusColumn('status', t('Status'), RFQ_STATUS, {
     detail: (row) => row.archiveReason,
     pinned: pinnedOnWideScreen(),
   }),
   rank3(
-    textColumn('createdAt', 'Age', {
+    textColumn('createdAt', t('Age'), {
       colId: 'age',
       flex: 0,
       width: 76,

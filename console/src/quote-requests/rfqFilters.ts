@@ -9,23 +9,24 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { digits } from '../ui/grid/numberSearch.ts';
 import type { Filters } from '../ui/grid/useUrlParam.ts';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
+import { t } from '../ui/text.ts';
 
 /** All there is to choose where the customer is known. */
 export const DATES_AND_STATUSES: readonly Filter[] = [
-  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: RFQ_STATUS, multiple: true },
+  { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'statuses', label: t('Status'), labels: RFQ_STATUS, multiple: true },
 ];
 const FILTERS: readonly Filter[] = [
-  { kind: 'search', name: 'number', label: 'Request no.', takes: digits },
-  { kind: 'search', name: 'enquiry', label: 'Enquiry', maxLength: 50 },
+  { kind: 'search', name: 'number', label: t('Request no.'), takes: digits },
+  { kind: 'search', name: 'enquiry', label: t('Enquiry'), maxLength: 50 },
   ...DATES_AND_STATUSES,
-  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
-  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
-  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
+  { kind: 'picker', name: 'organisation', label: t('Organisation'), source: organisationSource },
+  { kind: 'picker', name: 'customer', label: t('Customer'), source: tenantSource },
+  { kind: 'picker', name: 'salesPerson', label: t('Sales person'), source: salesPersonSource },
   {
     kind: 'picker',
     name: 'categoryManager',
-    label: 'Category manager',
+    label: t('Category manager'),
     source: categoryManagerSource,
   },
 ];

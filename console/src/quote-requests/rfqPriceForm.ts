@@ -9,6 +9,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { followPrices, type Prices, pricesOfOffer } from './rfqPrices.ts';
+import { t } from '../ui/text.ts';
 
 export interface ChosenOffer {
   id: string;
@@ -86,7 +87,7 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
       update({ variables: { input: belowCostReason ? { ...input, belowCostReason } : input } }),
     );
     const saved = await withNotice(write, {
-      failed: 'Quote request updated failed.',
+      failed: t('Quote request updated failed.'),
       onFailed: base.onFailed,
     });
     if (saved) onDone();

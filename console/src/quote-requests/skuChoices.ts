@@ -9,6 +9,7 @@ import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { formatCount, formatRupees } from '../ui/format/rupees.ts';
 import type { LineChoices } from '../ui/lines/lineColumn.ts';
+import { t } from '../ui/text.ts';
 
 export type SkuCandidate = SkuCandidateFieldsFragment;
 
@@ -17,14 +18,21 @@ const MIN_SEARCH_LENGTH = 2;
 const MOST_VALUES = 3;
 
 const freeText = (units: number, unit: string) =>
-  units > 0 ? `${formatCount(units)} ${unit} in stock` : 'None in stock';
+  units > 0
+    ? t('{{units}} {{unit}} in stock', { units: formatCount(units), unit })
+    : t('None in stock');
 
 function itemOf(sku: SkuCandidate): PickerItem {
   const { skuId, skuName, productName, unit, attributes, lastPrice, lastSoldAt, freeUnits } = sku;
   const values = attributes
     .map(({ value }) => value)
     .filter((value) => value && !skuName.includes(value));
-  const sold = lastPrice && `Last ${formatRupees(lastPrice)} on ${dayOf(lastSoldAt ?? '')}`;
+  const sold =
+    lastPrice &&
+    t('Last {{lastPrice}} on {{lastSoldAt}}', {
+      lastPrice: formatRupees(lastPrice),
+      lastSoldAt: dayOf(lastSoldAt ?? ''),
+    });
   const free = freeUnits === null ? null : freeText(freeUnits, unit);
   return {
     id: skuId,

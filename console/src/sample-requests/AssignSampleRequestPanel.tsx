@@ -6,6 +6,7 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Fields {
   manager: PickerItem | null;
@@ -33,8 +34,8 @@ export function AssignSampleRequestPanel({
   });
   return (
     <FormDrawer
-      title={`Assign sample request ${requestId}`}
-      submitText="Assign"
+      title={t('Assign sample request {{requestId}}', { requestId })}
+      submitText={t('Assign')}
       saving={loading}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -43,10 +44,10 @@ export function AssignSampleRequestPanel({
       <PickerField
         form={form}
         name="manager"
-        label="Category manager"
+        label={t('Category manager')}
         source={managerChoiceSource}
         required
-        requiredText="*Please select a category manager"
+        requiredText={t('*Please select a category manager')}
       />
     </FormDrawer>
   );

@@ -6,6 +6,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { UPDATED } from './sampleRequestWrites.ts';
+import { t } from '../ui/text.ts';
 
 /** Changes the remarks and nothing else. */
 export function SampleRemarksDrawer({
@@ -23,8 +24,8 @@ export function SampleRemarksDrawer({
   });
   return (
     <FormDrawer
-      title={`Remarks of sample request ${request.id}`}
-      submitText="Save"
+      title={t('Remarks of sample request {{requestId}}', { requestId: request.id })}
+      submitText={t('Save')}
       saving={loading}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -33,7 +34,7 @@ export function SampleRemarksDrawer({
       <Field
         form={form}
         name="remarks"
-        label="Remarks"
+        label={t('Remarks')}
         type="textarea"
         maxLength={LIMITS.remarks}
         autoFocus

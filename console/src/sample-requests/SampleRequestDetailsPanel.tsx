@@ -16,6 +16,7 @@ import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { SampleStatusForm } from './SampleStatusForm.tsx';
 import './sample-requests.css';
 import { customerText } from '../tenants/tenants.labels.ts';
+import { t } from '../ui/text.ts';
 
 const WIDTH = 620;
 
@@ -37,18 +38,18 @@ function SampleRequestSummary({ request }: { request: SampleRequest }) {
       </div>
       <DescriptionList
         items={[
-          ['Customer', customerText(customer)],
+          [t('Customer'), customerText(customer)],
           [
-            quotationId ? 'Quotation' : 'Order',
+            quotationId ? t('Quotation') : t('Order'),
             <SampledDocument key="paper" request={request} can={can} />,
           ],
-          ['Sales person', request.salesPerson?.name],
-          ['Made by', request.createdBy.name],
-          ['Date', dayOf(request.createdAt)],
-          ['Assigned to', request.assignedTo?.name],
-          ['Assigned by', request.assignedBy?.name],
-          ['Assigned on', assignedAt && dayOf(assignedAt)],
-          ['Remarks', request.remarks],
+          [t('Sales person'), request.salesPerson?.name],
+          [t('Made by'), request.createdBy.name],
+          [t('Date'), dayOf(request.createdAt)],
+          [t('Assigned to'), request.assignedTo?.name],
+          [t('Assigned by'), request.assignedBy?.name],
+          [t('Assigned on'), assignedAt && dayOf(assignedAt)],
+          [t('Remarks'), request.remarks],
         ]}
       />
     </>
@@ -71,16 +72,16 @@ function ReadOnlySampleRequest({
     <>
       <DetailsDrawer
         recordId={id}
-        title={`Sample request ${id}`}
+        title={t('Sample request {{id}}', { id })}
         status={<StatusTag status={status} labels={SAMPLE_REQUEST_STATUS} />}
         width={WIDTH}
         actions={
           <>
             {actions.includes('EDIT') && (
-              <Button text="Edit remarks" onClick={() => setPendingAction('EDIT')} />
+              <Button text={t('Edit remarks')} onClick={() => setPendingAction('EDIT')} />
             )}
             {actions.includes('ASSIGN') && (
-              <Button text="Assign manager" onClick={() => setPendingAction('ASSIGN')} />
+              <Button text={t('Assign manager')} onClick={() => setPendingAction('ASSIGN')} />
             )}
           </>
         }
@@ -91,12 +92,12 @@ function ReadOnlySampleRequest({
         <Tabs id="sample-request" renderActiveTabPanelOnly>
           <Tab
             id="comments"
-            title="Internal Comments"
+            title={t('Internal Comments')}
             panel={<CommentsPanel entity="SAMPLE_REQUEST" entityId={id} />}
           />
           <Tab
             id="history"
-            title="History"
+            title={t('History')}
             panel={<LogPanel entity="SAMPLE_REQUEST" entityId={id} />}
           />
         </Tabs>
@@ -123,14 +124,14 @@ export function SampleRequestDetailsPanel({ requestId, onClose }: Props) {
   return (
     <DetailsDrawer
       recordId={requestId}
-      title={`Sample request ${requestId}`}
+      title={t('Sample request {{requestId}}', { requestId })}
       width={WIDTH}
       loading={!error}
       error={error}
       onRetry={() => refetch().catch(() => undefined)}
       onClose={onClose}
     >
-      {error ? null : <Spinner aria-label="Loading" />}
+      {error ? null : <Spinner aria-label={t('Loading')} />}
     </DetailsDrawer>
   );
 }

@@ -12,6 +12,7 @@ import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { SampleRequestDetailsPanel } from './SampleRequestDetailsPanel.tsx';
 import { reloadSampleRequests } from './sampleRequestWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   source: SampleRequestSource;
@@ -31,15 +32,15 @@ function CreateSampleRequest({ source, lineId, sku, onClose }: Props) {
       ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
     };
     const words = {
-      done: 'Sample Request Successfully created',
-      failed: 'Error occurred while creating sample request.',
+      done: t('Sample Request Successfully created'),
+      failed: t('Error occurred while creating sample request.'),
     };
     if (await withNotice(() => create({ variables: { input } }), words)) onClose();
   });
   return (
     <FormDrawer
-      title="Request sample"
-      submitText="Request sample"
+      title={t('Request sample')}
+      submitText={t('Request sample')}
       saving={loading}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -51,7 +52,7 @@ function CreateSampleRequest({ source, lineId, sku, onClose }: Props) {
       <Field
         form={form}
         name="remarks"
-        label="Remarks"
+        label={t('Remarks')}
         type="textarea"
         maxLength={LIMITS.remarks}
         autoFocus
@@ -72,10 +73,10 @@ export function SampleRequestPanel(props: Props) {
   if (!data)
     return (
       <DetailsDrawer
-        title="Request sample"
+        title={t('Request sample')}
         width={420}
         loading={!error}
-        error={error && { message: 'Error occurred while retrieving sample requests.' }}
+        error={error && { message: t('Error occurred while retrieving sample requests.') }}
         onRetry={() => refetch().catch(() => undefined)}
         onClose={onClose}
       />

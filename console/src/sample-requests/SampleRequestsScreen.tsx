@@ -9,6 +9,7 @@ import { AssignSampleRequestPanel } from './AssignSampleRequestPanel.tsx';
 import { type SampleRequest, sampleRequestColumns } from './sampleRequestColumns.tsx';
 import { SampleRequestDetailsPanel } from './SampleRequestDetailsPanel.tsx';
 import { SAMPLE_REQUEST_FILTERS, sampleRequestFilterOf } from './sampleRequestFilters.ts';
+import { t } from '../ui/text.ts';
 
 /** Sample requests. */
 export function SampleRequestsScreen() {
@@ -22,11 +23,11 @@ export function SampleRequestsScreen() {
       sampleRequestColumns(can, (row) => (
         <Menu>
           <MenuItem
-            text={row.actions.includes('CHANGE_STATUS') ? 'Change Status' : 'Open'}
+            text={row.actions.includes('CHANGE_STATUS') ? t('Change Status') : t('Open')}
             onClick={() => onOpen(row)}
           />
           {row.actions.includes('ASSIGN') && (
-            <MenuItem text="Assign manager" onClick={() => change({ assign: row.id })} />
+            <MenuItem text={t('Assign manager')} onClick={() => change({ assign: row.id })} />
           )}
         </Menu>
       )),
@@ -35,7 +36,7 @@ export function SampleRequestsScreen() {
   const filters = useMemo(() => documentFiltersFor(can, SAMPLE_REQUEST_FILTERS), [can]);
   return (
     <ListScreen
-      title="Sample Requests"
+      title={t('Sample Requests')}
       query={useSampleRequestsQuery}
       variables={(values, page, limit) => ({
         filter: sampleRequestFilterOf(values),
@@ -45,8 +46,8 @@ export function SampleRequestsScreen() {
       rows={(data) => data.sampleRequests}
       columns={columns}
       filters={filters}
-      emptyText="No sample requests match these filters."
-      failedText="Error occurred while retrieving sample requests."
+      emptyText={t('No sample requests match these filters.')}
+      failedText={t('Error occurred while retrieving sample requests.')}
       onOpen={onOpen}
     >
       {requestId && (

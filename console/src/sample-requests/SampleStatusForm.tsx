@@ -12,6 +12,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
+import { t } from '../ui/text.ts';
 
 /** All statuses are listed; unavailable ones are disabled. Mounted anew for every status. */
 export function SampleStatusForm({ request }: { request: SampleRequest }) {
@@ -38,9 +39,9 @@ export function SampleStatusForm({ request }: { request: SampleRequest }) {
   return (
     <form className="sample-status" noValidate onSubmit={submit}>
       <FormGroup
-        label="Status"
+        label={t('Status')}
         labelFor={selectId}
-        helperText={status === 'DRAFT' ? 'Assign a category manager first.' : undefined}
+        helperText={status === 'DRAFT' ? t('Assign a category manager first.') : undefined}
       >
         <HTMLSelect
           fill
@@ -57,7 +58,7 @@ export function SampleStatusForm({ request }: { request: SampleRequest }) {
           key={chosen}
           form={form}
           name="remarks"
-          label="Remarks"
+          label={t('Remarks')}
           type="textarea"
           maxLength={LIMITS.remarks}
           required={remarksNeededFor.includes(chosen)}
@@ -66,7 +67,7 @@ export function SampleStatusForm({ request }: { request: SampleRequest }) {
       <Button
         type="submit"
         intent="primary"
-        text="Change Status"
+        text={t('Change Status')}
         disabled={!chosen}
         loading={loading}
       />

@@ -16,6 +16,7 @@ import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import { SampledDocument } from './SampledDocument.tsx';
+import { t } from '../ui/text.ts';
 
 export type SampleRequest = SampleRequestFieldsFragment;
 
@@ -26,25 +27,25 @@ export const sampleRequestColumns = (
   can: Can,
   menu: (row: SampleRequest) => ReactElement,
 ): ColDef<SampleRequest>[] => [
-  idColumn('id', 'Request', { width: 84 }),
-  hideOnPhone(dateColumn('createdAt', 'Date')),
-  rank2(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
-  textColumn('sku.name', 'Product', { flex: 2, minWidth: 150 }),
-  textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 130 }),
+  idColumn('id', t('Request'), { width: 84 }),
+  hideOnPhone(dateColumn('createdAt', t('Date'))),
+  rank2(imageColumn('sku.thumbnail', '', { headerTooltip: t('Image') })),
+  textColumn('sku.name', t('Product'), { flex: 2, minWidth: 150 }),
+  textColumn('customer.name', t('Customer'), { flex: 1.5, minWidth: 130 }),
   rank2(
-    textColumn('quotationId', 'Quotation / order', {
+    textColumn('quotationId', t('Quotation / order'), {
       minWidth: 118,
       valueGetter: ({ data }) => data?.orderNumber ?? data?.quotationId,
       cellRenderer: DocumentCell,
       cellRendererParams: { can },
     }),
   ),
-  rank3(textColumn('createdBy.name', 'Made by')),
-  textColumn('assignedTo.name', 'Assigned to'),
-  rank3(textColumn('assignedBy.name', 'Assigned by')),
-  rank3(dateColumn('assignedAt', 'Assigned on')),
-  rank3(textColumn('remarks', 'Remarks')),
-  statusColumn('status', 'Status', SAMPLE_REQUEST_STATUS, {
+  rank3(textColumn('createdBy.name', t('Made by'))),
+  textColumn('assignedTo.name', t('Assigned to')),
+  rank3(textColumn('assignedBy.name', t('Assigned by'))),
+  rank3(dateColumn('assignedAt', t('Assigned on'))),
+  rank3(textColumn('remarks', t('Remarks'))),
+  statusColumn('status', t('Status'), SAMPLE_REQUEST_STATUS, {
     width: 150,
     pinned: pinnedOnWideScreen(),
   }),

@@ -11,6 +11,7 @@ import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import type { Filters } from '../ui/grid/useUrlParam.ts';
 import { SAMPLE_REQUEST_SOURCE, SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
+import { t } from '../ui/text.ts';
 
 /** Possible assigners: the users of either list. */
 const assignerSource: PickerSource = {
@@ -29,22 +30,22 @@ export const SAMPLE_REQUEST_FILTERS: readonly Filter[] = [
   {
     kind: 'search',
     name: 'search',
-    label: 'Product, customer or number',
+    label: t('Product, customer or number'),
     maxLength: LIMITS.keyword,
   },
   {
     kind: 'choice',
     name: 'statuses',
-    label: 'Status',
+    label: t('Status'),
     labels: SAMPLE_REQUEST_STATUS,
     multiple: true,
   },
-  { kind: 'choice', name: 'source', label: 'Source', labels: SAMPLE_REQUEST_SOURCE },
-  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
-  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
-  { kind: 'picker', name: 'assignedTo', label: 'Assigned to', source: managerChoiceSource },
-  { kind: 'picker', name: 'assignedBy', label: 'Assigned by', source: assignerSource },
-  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'source', label: t('Source'), labels: SAMPLE_REQUEST_SOURCE },
+  { kind: 'picker', name: 'organisation', label: t('Organisation'), source: organisationSource },
+  { kind: 'picker', name: 'salesPerson', label: t('Sales person'), source: salesPersonSource },
+  { kind: 'picker', name: 'assignedTo', label: t('Assigned to'), source: managerChoiceSource },
+  { kind: 'picker', name: 'assignedBy', label: t('Assigned by'), source: assignerSource },
+  { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate' },
 ];
 
 /** Filters in the address. */

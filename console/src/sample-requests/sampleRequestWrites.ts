@@ -1,8 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
+import { t } from '../ui/text.ts';
 
 export const UPDATED = {
-  done: 'Sample Request Successfully updated',
-  failed: 'Error occurred while updating sample request.',
+  done: t('Sample Request Successfully updated'),
+  failed: t('Error occurred while updating sample request.'),
 };
 
 /** The lists and Home's badges are read again: what changed may have left them, or come in. */

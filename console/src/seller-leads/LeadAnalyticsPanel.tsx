@@ -7,19 +7,20 @@ import { MetricTiles } from '../ui/format/MetricTiles.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { leadCategorySource } from './LeadCategoryPicker.tsx';
+import { t } from '../ui/text.ts';
 
 type Analytics = CrmLeadsAnalyticsQuery['crmLeadsAnalytics'];
 
 const filters: readonly Filter[] = [
-  { kind: 'picker', name: 'leadCategory', label: 'Category', source: leadCategorySource },
-  { kind: 'picker', name: 'owner', label: 'Owner', source: sourcePersonSource },
-  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
+  { kind: 'picker', name: 'leadCategory', label: t('Category'), source: leadCategorySource },
+  { kind: 'picker', name: 'owner', label: t('Owner'), source: sourcePersonSource },
+  { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'zone', label: t('Zone'), labels: ZONE },
 ];
 const METRICS = [
-  ['Leads', {}],
-  ['Verified', { verified: 'yes' }],
-  ['Vendors', { converted: 'yes' }],
+  [t('Leads'), {}],
+  [t('Verified'), { verified: 'yes' }],
+  [t('Vendors'), { converted: 'yes' }],
 ] as const;
 
 const counts = (of: { total: number; verified: number; converted: number }) => [
@@ -30,8 +31,8 @@ const counts = (of: { total: number; verified: number; converted: number }) => [
 
 const splits = ({ byCategory, byOwner, byZone, byDay }: Analytics) => [
   {
-    title: 'By category',
-    of: 'Category',
+    title: t('By category'),
+    of: t('Category'),
     by: (leadCategory: string) => ({ leadCategory }),
     rows: byCategory.map((one) => ({
       value: one.category,
@@ -40,8 +41,8 @@ const splits = ({ byCategory, byOwner, byZone, byDay }: Analytics) => [
     })),
   },
   {
-    title: 'By owner',
-    of: 'Owner',
+    title: t('By owner'),
+    of: t('Owner'),
     by: (owner: string) => ({ owner }),
     rows: byOwner.map((one) => ({
       value: one.person?.id,
@@ -50,8 +51,8 @@ const splits = ({ byCategory, byOwner, byZone, byDay }: Analytics) => [
     })),
   },
   {
-    title: 'By zone',
-    of: 'Zone',
+    title: t('By zone'),
+    of: t('Zone'),
     by: (zone: string) => ({ zone }),
     rows: byZone.map((one) => ({
       value: one.zone,
@@ -60,8 +61,8 @@ const splits = ({ byCategory, byOwner, byZone, byDay }: Analytics) => [
     })),
   },
   {
-    title: 'By day',
-    of: 'Day',
+    title: t('By day'),
+    of: t('Day'),
     by: (day: string) => ({ fromDate: day, toDate: day }),
     rows: byDay.map((one) => ({ value: one.day, label: one.day, counts: counts(one) })),
   },
@@ -83,15 +84,15 @@ export function LeadAnalyticsPanel() {
   const data = (result.data ?? result.previousData)?.crmLeadsAnalytics;
   return (
     <MetricTiles
-      label="Leads in numbers"
+      label={t('Leads in numbers')}
       filters={filters}
       result={result}
       metrics={METRICS}
       tiles={
         data && [
-          ['Leads', data.total, {}],
-          ['Verified', data.verified, { verified: 'yes' }],
-          ['Vendors now', data.converted, { converted: 'yes' }],
+          [t('Leads'), data.total, {}],
+          [t('Verified'), data.verified, { verified: 'yes' }],
+          [t('Vendors now'), data.converted, { converted: 'yes' }],
         ]
       }
       splits={data && splits(data)}

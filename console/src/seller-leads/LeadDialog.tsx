@@ -4,6 +4,7 @@ import type { Lead } from './leadColumns.tsx';
 import { LeadFormDrawer } from './LeadFormDrawer.tsx';
 import { useDeleteLead } from './leadWrites.ts';
 import { VerifyLeadDrawer } from './VerifyLeadDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   lead: Lead;
@@ -22,8 +23,10 @@ function DeleteLead({ lead, onClose, onDeleted }: Omit<Props, 'action'>) {
   };
   return (
     <ConfirmDialog
-      title={`Delete lead ${lead.id}`}
-      text={`Delete ${lead.sellerName} and the products tied to it?`}
+      title={t('Delete lead {{leadId}}', { leadId: lead.id })}
+      text={t('Delete {{sellerName}} and the products tied to it?', {
+        sellerName: lead.sellerName,
+      })}
       onConfirm={confirm}
       onClose={onClose}
     />

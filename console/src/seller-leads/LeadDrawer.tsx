@@ -13,40 +13,41 @@ import type { Lead } from './leadColumns.tsx';
 import { LeadDialog } from './LeadDialog.tsx';
 import { LEAD_ACTION, LEAD_ACTIONS, LEAD_STATE, leadState } from './seller-leads.labels.ts';
 import './seller-leads.css';
+import { t } from '../ui/text.ts';
 
 function LeadSummary({ lead }: { lead: Lead }) {
   const { sellerId, verifiedAt } = lead;
   return (
     <DescriptionList
       items={[
-        ['Name', lead.sellerName],
-        ['Category', lead.category],
-        ['Phone', lead.mobile],
-        ['Contact', lead.contactName],
+        [t('Name'), lead.sellerName],
+        [t('Category'), lead.category],
+        [t('Phone'), lead.mobile],
+        [t('Contact'), lead.contactName],
         ['E-mail', lead.email],
-        ['GST no.', lead.gstin],
-        ['City', lead.city],
-        ['State', lead.state],
-        ['Pin code', lead.pinCode],
-        ['Zone', zoneText(lead.zone)],
-        ['Owner', lead.owner?.name],
-        ['Source person', lead.sourcePerson?.name],
-        ['Made by', lead.createdBy?.name],
-        ['Date', dayOf(lead.createdAt)],
+        [t('GST no.'), lead.gstin],
+        [t('City'), lead.city],
+        [t('State'), lead.state],
+        [t('Pin code'), lead.pinCode],
+        [t('Zone'), zoneText(lead.zone)],
+        [t('Owner'), lead.owner?.name],
+        [t('Source person'), lead.sourcePerson?.name],
+        [t('Made by'), lead.createdBy?.name],
+        [t('Date'), dayOf(lead.createdAt)],
         [
-          'Verified',
+          t('Verified'),
           verifiedAt && [dayOf(verifiedAt), lead.verifiedBy?.name].filter(Boolean).join(', '),
         ],
-        ['Verification remarks', lead.verificationRemarks],
+        [t('Verification remarks'), lead.verificationRemarks],
         [
-          'Vendor',
+          t('Vendor'),
           sellerId && (
             <Link key="vendor" to={sellerPath(sellerId)}>
               {sellerId}
             </Link>
           ),
         ],
-        ['Remarks', lead.remarks],
+        [t('Remarks'), lead.remarks],
       ]}
     />
   );
@@ -54,9 +55,11 @@ function LeadSummary({ lead }: { lead: Lead }) {
 
 function LeadProducts({ products }: Pick<Lead, 'products'>) {
   return (
-    <section aria-label="Products">
-      <h5 className="bp6-heading">Products it could supply</h5>
-      {products.length === 0 && <p className="kit-muted">No product is tied to this lead.</p>}
+    <section aria-label={t('Products')}>
+      <h5 className="bp6-heading">{t('Products it could supply')}</h5>
+      {products.length === 0 && (
+        <p className="kit-muted">{t('No product is tied to this lead.')}</p>
+      )}
       <ul className="lead-products">
         {products.map(({ productLeadId, productName }) => (
           <li key={productLeadId}>{productName}</li>
@@ -85,7 +88,7 @@ export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () =>
   return (
     <DetailsDrawer
       recordId={leadId}
-      title={`Lead ${leadId}`}
+      title={t('Lead {{leadId}}', { leadId })}
       status={lead && <StatusTag status={leadState(lead)} labels={LEAD_STATE} />}
       width={420}
       actions={buttons.length > 0 && buttons}

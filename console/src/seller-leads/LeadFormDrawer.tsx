@@ -12,6 +12,7 @@ import type { Lead } from './leadColumns.tsx';
 import { useLeadForm } from './leadForm.ts';
 import { leadProductSource } from './LeadProductPicker.tsx';
 import { useLeadWrites } from './leadWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   /** Absent: a new one. */
@@ -29,11 +30,11 @@ export function LeadFormDrawer({ lead, product, onClose }: Props) {
   const submit = form.handleSubmit(async (fields) => {
     if (await (lead ? change(lead.id, fields) : create(fields))) onClose();
   });
-  const phoneHelp = lead ? {} : { help: 'A lead with this number is used as it is.' };
+  const phoneHelp = lead ? {} : { help: t('A lead with this number is used as it is.') };
   return (
     <FormDrawer
-      title={lead ? `Edit lead ${lead.id}` : 'Create Lead'}
-      submitText={lead ? 'Update' : 'Create'}
+      title={lead ? t('Edit lead {{leadId}}', { leadId: lead.id }) : t('Create Lead')}
+      submitText={lead ? t('Update') : t('Create')}
       saving={saving}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -42,7 +43,7 @@ export function LeadFormDrawer({ lead, product, onClose }: Props) {
       <Field
         form={form}
         name="sellerName"
-        label="Name"
+        label={t('Name')}
         required
         maxLength={LIMITS.sellerName}
         autoFocus
@@ -50,52 +51,52 @@ export function LeadFormDrawer({ lead, product, onClose }: Props) {
       <Field
         form={form}
         name="mobile"
-        label="Phone"
+        label={t('Phone')}
         required
         type="phone"
-        validate={(text) => isPhone(text.trim()) || 'Phone must be 10 digits.'}
+        validate={(text) => isPhone(text.trim()) || t('Phone must be 10 digits.')}
         {...phoneHelp}
       />
       <Field
         form={form}
         name="category"
-        label="Category"
+        label={t('Category')}
         required
         maxLength={LIMITS.leadCategory}
-        help="What it could supply."
+        help={t('What it could supply.')}
       />
       {!lead && (
         <PickerField
           form={form}
           name="product"
-          label="Product"
+          label={t('Product')}
           source={leadProductSource}
           disabled={product !== undefined}
         />
       )}
-      <Field form={form} name="contactName" label="Contact" maxLength={100} />
+      <Field form={form} name="contactName" label={t('Contact')} maxLength={100} />
       <Field
         form={form}
         name="email"
-        label="Email"
+        label={t('Email')}
         type="email"
         maxLength={150}
-        validate={(text) => isEmail(text.trim()) || 'This is not an e-mail address.'}
+        validate={(text) => isEmail(text.trim()) || t('This is not an e-mail address.')}
       />
       <GstinField form={form} name="gstin" state={state} />
-      <DistrictFieldsPanel form={form} cityLabel="City" />
-      <PickerField form={form} name="owner" label="Lead Owner" source={sourcePersonSource} />
-      <Field form={form} name="zone" label="Zone" type="select" options={ZONES} />
+      <DistrictFieldsPanel form={form} cityLabel={t('City')} />
+      <PickerField form={form} name="owner" label={t('Lead Owner')} source={sourcePersonSource} />
+      <Field form={form} name="zone" label={t('Zone')} type="select" options={ZONES} />
       <PickerField
         form={form}
         name="sourcePerson"
-        label="Source Person"
+        label={t('Source Person')}
         source={sourcePersonSource}
       />
       <Field
         form={form}
         name="remarks"
-        label="Remarks"
+        label={t('Remarks')}
         type="textarea"
         maxLength={LIMITS.leadRemarks}
       />

@@ -5,13 +5,14 @@ import { SheetPanel } from '../sheets/SheetPanel.tsx';
 import type { ExportTable } from '../ui/export/exportTable.ts';
 import { formatCount } from '../ui/format/rupees.ts';
 import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
+import { t } from '../ui/text.ts';
 
-const NOTICES = { done: 'Sheet Upload successful.', failed: 'Sheet Upload Failed.' };
+const NOTICES = { done: t('Sheet Upload successful.'), failed: t('Sheet Upload Failed.') };
 
 const EXAMPLE = {
   seller_name: 'Sri Lakshmi Steels',
   mobile_1: '9876543210',
-  lead_category: 'Cookware',
+  lead_category: t('Cookware'),
   email_id_1: 'sales@lakshmi.example',
   contact_name: 'Lakshmi Iyer',
   gstin: '',
@@ -30,7 +31,9 @@ const TEMPLATE: ExportTable = {
 };
 
 const doneText = ({ records }: SheetOutcomeFragment) =>
-  records === 1 ? '1 lead was made.' : `${formatCount(records)} leads were made.`;
+  records === 1
+    ? t('1 lead was made.')
+    : t('{{records}} leads were made.', { records: formatCount(records) });
 
 interface Props {
   onClose: () => void;
@@ -49,19 +52,19 @@ export function LeadSheetDrawer({ onClose, onApplied }: Props) {
     onApplied?.();
   };
   return (
-    <SideDrawer title="Upload leads sheet" width={620} onClose={onClose}>
+    <SideDrawer title={t('Upload leads sheet')} width={620} onClose={onClose}>
       <div className="kit-drawer-body">
         <p className="kit-muted">
-          seller_name, mobile_1 and lead_category are needed in every row. A lead with the same
-          phone number is used as it is; a product_id ties it to that product. Either all rows are
-          applied or none.
+          {t(
+            'seller_name, mobile_1 and lead_category are needed in every row. A lead with the same phone number is used as it is; a product_id ties it to that product. Either all rows are applied or none.',
+          )}
         </p>
         <SheetPanel
           send={async (sheet, dryRun, context) =>
             (await onboard({ variables: { sheet, dryRun }, context })).data?.onboardLeads
           }
           texts={NOTICES}
-          record="Lead no."
+          record={t('Lead no.')}
           template={TEMPLATE}
           doneText={doneText}
           onApplied={applied}

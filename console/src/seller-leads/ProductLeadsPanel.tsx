@@ -14,17 +14,18 @@ import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadFormDrawer } from './LeadFormDrawer.tsx';
 import { LEAD_STATE, leadState } from './seller-leads.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Row = ProductLeadsQuery['productLeads']['items'][number];
 
 const PAGE = 10;
 const columns: ColDef<Row>[] = [
-  idColumn('lead.id', 'Lead', { width: 62 }),
-  textColumn('lead.sellerName', 'Name', { flex: 2, minWidth: 120 }),
-  textColumn('lead.mobile', 'Phone', { flex: 0, width: 92, cellClass: 'kit-numeric' }),
-  hideOnPhone(textColumn('lead.city', 'City')),
-  hideOnPhone(dateColumn('createdAt', 'Date')),
-  statusColumn('lead.isVerified', 'Verified', LEAD_STATE, {
+  idColumn('lead.id', t('Lead'), { width: 62 }),
+  textColumn('lead.sellerName', t('Name'), { flex: 2, minWidth: 120 }),
+  textColumn('lead.mobile', t('Phone'), { flex: 0, width: 92, cellClass: 'kit-numeric' }),
+  hideOnPhone(textColumn('lead.city', t('City'))),
+  hideOnPhone(dateColumn('createdAt', t('Date'))),
+  statusColumn('lead.isVerified', t('Verified'), LEAD_STATE, {
     width: 100,
     valueGetter: ({ data }) => (data ? leadState(data.lead) : ''),
   }),
@@ -48,18 +49,18 @@ export function ProductLeadsPanel({
   });
   const shown = (data ?? previousData)?.productLeads;
   if (error) return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
-  if (!shown) return loading ? <Spinner aria-label="Loading" /> : null;
+  if (!shown) return loading ? <Spinner aria-label={t('Loading')} /> : null;
   const close = () => setOpen(null);
   return (
-    <section aria-label="Leads">
+    <section aria-label={t('Leads')}>
       {can('SELLER', 'WRITE') && (
-        <Button icon={<Plus />} text="Create Lead" onClick={() => setOpen('new')} />
+        <Button icon={<Plus />} text={t('Create Lead')} onClick={() => setOpen('new')} />
       )}
-      {shown.count === 0 && <EmptyState text="No lead is tied to this product." />}
+      {shown.count === 0 && <EmptyState text={t('No lead is tied to this product.')} />}
       {shown.count > 0 && (
         <DataGrid
           fit
-          label="Leads"
+          label={t('Leads')}
           rows={shown.items}
           columns={columns}
           onOpen={({ lead }) => setOpen(lead.id)}
@@ -81,7 +82,10 @@ export function ProductLeadsPanel({
       )}
       {open === 'new' && (
         <LeadFormDrawer
-          product={{ id: productId, label: productName ?? `Product ${productId}` }}
+          product={{
+            id: productId,
+            label: productName ?? t('Product {{productId}}', { productId }),
+          }}
           onClose={close}
         />
       )}

@@ -18,16 +18,17 @@ import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadFormDrawer } from './LeadFormDrawer.tsx';
 import { LeadSheetDrawer } from './LeadSheetDrawer.tsx';
 import { LEAD_ACTION, LEAD_ACTIONS, LEAD_CONVERTED, LEAD_VERIFIED } from './seller-leads.labels.ts';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'keyword', label: 'Keyword' },
-  { kind: 'picker', name: 'leadCategory', label: 'Category', source: leadCategorySource },
-  { kind: 'picker', name: 'owner', label: 'Owner', source: sourcePersonSource },
-  { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
-  { kind: 'picker', name: 'sourcePerson', label: 'Source person', source: sourcePersonSource },
-  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'verified', label: 'Verified', labels: LEAD_VERIFIED },
-  { kind: 'choice', name: 'converted', label: 'Vendor', labels: LEAD_CONVERTED },
+  { kind: 'search', name: 'keyword', label: t('Keyword') },
+  { kind: 'picker', name: 'leadCategory', label: t('Category'), source: leadCategorySource },
+  { kind: 'picker', name: 'owner', label: t('Owner'), source: sourcePersonSource },
+  { kind: 'choice', name: 'zone', label: t('Zone'), labels: ZONE },
+  { kind: 'picker', name: 'sourcePerson', label: t('Source person'), source: sourcePersonSource },
+  { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'verified', label: t('Verified'), labels: LEAD_VERIFIED },
+  { kind: 'choice', name: 'converted', label: t('Vendor'), labels: LEAD_CONVERTED },
 ];
 
 const yesOrNo = (text: string | undefined) => (text === undefined ? undefined : text === 'yes');
@@ -66,7 +67,7 @@ export function SellerLeadsPanel() {
   const columns = useMemo(() => {
     const menu = (lead: Lead) => (
       <Menu>
-        <MenuItem text="View" onClick={() => setLead(lead.id)} />
+        <MenuItem text={t('View')} onClick={() => setLead(lead.id)} />
         {lead.actions.length > 0 && <MenuDivider />}
         {LEAD_ACTIONS.filter((action) => lead.actions.includes(action)).map((action) => (
           <MenuItem
@@ -83,7 +84,7 @@ export function SellerLeadsPanel() {
 
   return (
     <ListScreen
-      title="Leads"
+      title={t('Leads')}
       query={useSellerLeadsQuery}
       variables={(filter, page, limit) => ({ filter: filterOf(filter), page, limit })}
       rows={(data) => data.sellerLeads}
@@ -92,18 +93,22 @@ export function SellerLeadsPanel() {
       actions={
         can('SELLER', 'WRITE') && (
           <>
-            <Button icon={<Upload />} text="Upload leads sheet" onClick={() => setLead('sheet')} />
+            <Button
+              icon={<Upload />}
+              text={t('Upload leads sheet')}
+              onClick={() => setLead('sheet')}
+            />
             <Button
               intent="primary"
               icon={<Plus />}
-              text="Create Lead"
+              text={t('Create Lead')}
               onClick={() => setLead('new')}
             />
           </>
         )
       }
       onOpen={(lead) => setLead(lead.id)}
-      emptyText="No leads match these filters."
+      emptyText={t('No leads match these filters.')}
     >
       <OpenLead />
       {pendingAction && <LeadDialog {...pendingAction} onClose={() => setPendingAction(null)} />}

@@ -4,6 +4,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import type { Lead } from './leadColumns.tsx';
 import { useVerifyLead } from './leadWrites.ts';
+import { t } from '../ui/text.ts';
 
 /** Fields that a seller needs and this lead lacks. */
 const missing = ({ email, pinCode, city, state }: Lead) =>
@@ -24,30 +25,34 @@ export function VerifyLeadDrawer({ lead, onClose }: { lead: Lead; onClose: () =>
   });
   return (
     <FormDrawer
-      title={`Verify lead ${lead.id}`}
-      submitText="Verify"
+      title={t('Verify lead {{leadId}}', { leadId: lead.id })}
+      submitText={t('Verify')}
       saving={verifying}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>Is {lead.sellerName} genuine? A verified lead cannot be changed or deleted.</p>
+      <p>
+        {t('Is {{sellerName}} genuine? A verified lead cannot be changed or deleted.', {
+          sellerName: lead.sellerName,
+        })}
+      </p>
       <Field
         form={form}
         name="createSeller"
-        label="Create the vendor too"
+        label={t('Create the vendor too')}
         type="switch"
         disabled={missingFields.length > 0}
         help={
           missingFields.length
-            ? `Not yet known: ${missingFields.join(', ')}.`
-            : 'Its street is to be added there.'
+            ? t('Not yet known: {{missingFields}}.', { missingFields: missingFields.join(', ') })
+            : t('Its street is to be added there.')
         }
       />
       <Field
         form={form}
         name="remarks"
-        label="Remarks"
+        label={t('Remarks')}
         type="textarea"
         maxLength={LIMITS.leadRemarks}
         autoFocus

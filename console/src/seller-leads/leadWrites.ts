@@ -8,6 +8,7 @@ import {
 import { errorField, serverText } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { FIELD_OF, type LeadFields, type LeadForm, leadInput } from './leadForm.ts';
+import { t } from '../ui/text.ts';
 
 /** Lists and numbers follow from every change. */
 const reloadLeads = (cache: ApolloCache): void => {
@@ -37,8 +38,8 @@ export function useLeadWrites(form: LeadForm) {
     create: async (fields: LeadFields) => {
       const input = { ...leadInput(fields), productId: fields.product?.id ?? null };
       const texts = {
-        done: 'Lead created successfully.',
-        failed: 'Error occurred while creating lead.',
+        done: t('Lead created successfully.'),
+        failed: t('Error occurred while creating lead.'),
         onFailed,
       };
       return (await withNotice(() => createLead({ variables: { input } }), texts))?.data
@@ -47,8 +48,8 @@ export function useLeadWrites(form: LeadForm) {
     change: async (id: string, fields: LeadFields) => {
       const write = () => updateLead({ variables: { input: { id, ...leadInput(fields) } } });
       const texts = {
-        done: 'Lead updated successfully.',
-        failed: 'Error occurred while updating lead.',
+        done: t('Lead updated successfully.'),
+        failed: t('Error occurred while updating lead.'),
         onFailed,
       };
       return (await withNotice(write, texts))?.data?.updateSellerLead;
@@ -60,8 +61,8 @@ export function useLeadWrites(form: LeadForm) {
 export function useDeleteLead(): (id: string) => Promise<boolean> {
   const [deleteLead] = useDeleteSellerLeadMutation({ update: reloadLeads });
   const texts = {
-    done: 'Lead deleted successfully.',
-    failed: 'Error occurred while deleting lead.',
+    done: t('Lead deleted successfully.'),
+    failed: t('Error occurred while deleting lead.'),
   };
   return async (id) =>
     (await withNotice(() => deleteLead({ variables: { id } }), texts)) !== undefined;
@@ -76,11 +77,11 @@ export function useVerifyLead() {
   }) => {
     const texts = {
       done: variables.createSeller
-        ? 'Seller on-boarding successful.'
-        : 'Lead verified successfully.',
+        ? t('Seller on-boarding successful.')
+        : t('Lead verified successfully.'),
       failed: variables.createSeller
-        ? 'Seller on-boarding failed.'
-        : 'Error occurred while verifying lead.',
+        ? t('Seller on-boarding failed.')
+        : t('Error occurred while verifying lead.'),
     };
     return (await withNotice(() => verifyLead({ variables }), texts))?.data?.verifySellerLead;
   };

@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const SellerLeadsPanel = lazyScreen(() =>
   import('./SellerLeadsPanel.tsx').then((part) => part.SellerLeadsPanel),
@@ -16,7 +17,7 @@ export const sellerLeadsPanels: FeaturePanels = {
     {
       to: 'SELLERS',
       id: 'leads',
-      title: 'Leads',
+      title: t('Leads'),
       order: 20,
       renderContent: () => <SellerLeadsPanel />,
     },

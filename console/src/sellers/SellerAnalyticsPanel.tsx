@@ -7,26 +7,27 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { ZONE, zoneText } from './sellers.labels.ts';
 import { sourcePersonSource } from './SourcePersonPicker.tsx';
+import { t } from '../ui/text.ts';
 
 type Analytics = SellerAnalyticsQuery['sellerAnalytics'];
 
 const filters: readonly Filter[] = [
-  { kind: 'picker', name: 'category', label: 'Category', source: categorySource },
-  { kind: 'picker', name: 'sourcePerson', label: 'Source person', source: sourcePersonSource },
-  { kind: 'dates', label: 'On-boarded', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
+  { kind: 'picker', name: 'category', label: t('Category'), source: categorySource },
+  { kind: 'picker', name: 'sourcePerson', label: t('Source person'), source: sourcePersonSource },
+  { kind: 'dates', label: t('On-boarded'), from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'zone', label: t('Zone'), labels: ZONE },
 ];
 const METRICS = [
-  ['Vendors', {}],
-  ['Active', { status: 'ACTIVE' }],
+  [t('Vendors'), {}],
+  [t('Active'), { status: 'ACTIVE' }],
 ] as const;
 
 const counts = ({ total, active }: { total: number; active: number }) => [total, active];
 
 const splits = ({ byCategory, bySourcePerson, byZone, byDay }: Analytics) => [
   {
-    title: 'By category',
-    of: 'Category',
+    title: t('By category'),
+    of: t('Category'),
     by: (category: string) => ({ category }),
     rows: byCategory.map((one) => ({
       value: one.category?.id,
@@ -35,8 +36,8 @@ const splits = ({ byCategory, bySourcePerson, byZone, byDay }: Analytics) => [
     })),
   },
   {
-    title: 'By source person',
-    of: 'Source person',
+    title: t('By source person'),
+    of: t('Source person'),
     by: (sourcePerson: string) => ({ sourcePerson }),
     rows: bySourcePerson.map((one) => ({
       value: one.person?.id,
@@ -45,8 +46,8 @@ const splits = ({ byCategory, bySourcePerson, byZone, byDay }: Analytics) => [
     })),
   },
   {
-    title: 'By zone',
-    of: 'Zone',
+    title: t('By zone'),
+    of: t('Zone'),
     by: (zone: string) => ({ zone }),
     rows: byZone.map((one) => ({
       value: one.zone,
@@ -55,8 +56,8 @@ const splits = ({ byCategory, bySourcePerson, byZone, byDay }: Analytics) => [
     })),
   },
   {
-    title: 'By on-boarding day',
-    of: 'Day',
+    title: t('By on-boarding day'),
+    of: t('Day'),
     by: (day: string) => ({ fromDate: day, toDate: day }),
     rows: byDay.map((one) => ({ value: one.day, label: one.day, counts: counts(one) })),
   },
@@ -78,15 +79,15 @@ export function SellerAnalyticsPanel() {
   const data = (result.data ?? result.previousData)?.sellerAnalytics;
   return (
     <MetricTiles
-      label="Vendors in numbers"
+      label={t('Vendors in numbers')}
       filters={filters}
       result={result}
       metrics={METRICS}
       tiles={
         data && [
-          ['Vendors', data.total, {}],
-          ['Active', data.active, { status: 'ACTIVE' }],
-          ['Inactive', data.total - data.active, { status: 'INACTIVE' }],
+          [t('Vendors'), data.total, {}],
+          [t('Active'), data.active, { status: 'ACTIVE' }],
+          [t('Inactive'), data.total - data.active, { status: 'INACTIVE' }],
         ]
       }
       splits={data && splits(data)}

@@ -18,6 +18,7 @@ import type { Seller } from './sellerColumns.tsx';
 import { SellerFormDrawer } from './SellerFormDrawer.tsx';
 import { zoneText } from './sellers.labels.ts';
 import './sellers.css';
+import { t } from '../ui/text.ts';
 
 function Website({ address }: { address: string }) {
   return (
@@ -32,16 +33,16 @@ function SellerSummary({ seller }: { seller: Seller }) {
   return (
     <DescriptionList
       items={[
-        ['Phone', seller.mobile],
+        [t('Phone'), seller.mobile],
         ['E-mail', seller.email],
-        ['GST no.', seller.gstin],
-        ['Office', officeAddress && addressLine(officeAddress)],
-        ['Categories', seller.categories.map(({ name }) => name).join(', ')],
-        ['Zone', zoneText(seller.zone)],
-        ['Website', website && <Website key="website" address={website} />],
-        ['Year of establishment', seller.yearOfEstablishment],
-        ['On-boarded', dayOf(seller.createdAt)],
-        ['Active offers', seller.activeOfferCount],
+        [t('GST no.'), seller.gstin],
+        [t('Office'), officeAddress && addressLine(officeAddress)],
+        [t('Categories'), seller.categories.map(({ name }) => name).join(', ')],
+        [t('Zone'), zoneText(seller.zone)],
+        [t('Website'), website && <Website key="website" address={website} />],
+        [t('Year of establishment'), seller.yearOfEstablishment],
+        [t('On-boarded'), dayOf(seller.createdAt)],
+        [t('Active offers'), seller.activeOfferCount],
       ]}
     />
   );
@@ -54,7 +55,7 @@ function SellerPage({ seller }: { seller: Seller }) {
   const tabs = useTabs('SELLER', seller, [
     {
       id: 'addresses',
-      title: 'Addresses',
+      title: t('Addresses'),
       order: 50,
       panel: <AddressesPanel ownerType="SELLER" ownerId={seller.id} />,
     },
@@ -69,16 +70,16 @@ function SellerPage({ seller }: { seller: Seller }) {
         title={seller.name}
         status={<StatusTag status={activeStatus(seller)} labels={ACTIVE_STATUS} />}
         identity={[
-          `Vendor ${seller.id}`,
-          seller.isTransporter && 'Transporter',
+          t('Vendor {{sellerId}}', { sellerId: seller.id }),
+          seller.isTransporter && t('Transporter'),
           [seller.officeAddress?.city, seller.officeAddress?.state].filter(Boolean).join(', '),
           seller.sourcePerson?.name,
         ]}
       >
-        {mayEdit && <Button text="Edit" onClick={() => setForm('edit')} />}
+        {mayEdit && <Button text={t('Edit')} onClick={() => setForm('edit')} />}
       </RecordHead>
       <SellerSummary seller={seller} />
-      <RecordTabs label="Vendor" tabs={[...tabs, ...ofRecord]} />
+      <RecordTabs label={t('Vendor')} tabs={[...tabs, ...ofRecord]} />
       {mayEdit && form === 'edit' && (
         <SellerFormDrawer seller={seller} onClose={() => setForm(null)} />
       )}
@@ -91,7 +92,7 @@ export function SellerDetails() {
   const { sellerId = '' } = useParams();
   const result = useSellerQuery({ variables: { id: sellerId }, fetchPolicy: 'cache-and-network' });
   return (
-    <QueryContent result={result} failedText="Error occurred while retrieving sellers.">
+    <QueryContent result={result} failedText={t('Error occurred while retrieving sellers.')}>
       {({ seller }) => <SellerPage key={sellerId} seller={seller} />}
     </QueryContent>
   );

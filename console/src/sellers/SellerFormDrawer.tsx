@@ -5,6 +5,7 @@ import type { Seller } from './sellerColumns.tsx';
 import { useSellerForm } from './sellerForm.ts';
 import { SellerFormFields } from './SellerFormFields.tsx';
 import { useSellerWrites } from './sellerWrites.ts';
+import { t } from '../ui/text.ts';
 
 const WIDTH = 620;
 
@@ -29,9 +30,9 @@ export function SellerFormDrawer({ seller, name, onSaved, onClose }: Props) {
   });
   return (
     <FormDrawer
-      title={seller ? `Edit vendor ${seller.id}` : 'Create Vendor'}
+      title={seller ? t('Edit vendor {{sellerId}}', { sellerId: seller.id }) : t('Create Vendor')}
       width={WIDTH}
-      submitText={seller ? 'Update' : 'Create'}
+      submitText={seller ? t('Update') : t('Create')}
       saving={saving}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -51,7 +52,7 @@ export function EditSellerDrawer({ sellerId, onClose }: { sellerId: string; onCl
   if (data) return <SellerFormDrawer seller={data.seller} onClose={onClose} />;
   return (
     <DetailsDrawer
-      title={`Edit vendor ${sellerId}`}
+      title={t('Edit vendor {{sellerId}}', { sellerId })}
       width={WIDTH}
       loading={loading}
       error={error}

@@ -11,13 +11,20 @@ import { CHECKS, type SellerForm } from './sellerForm.ts';
 import { ZONES } from './sellers.labels.ts';
 import { sourcePersonSource } from './SourcePersonPicker.tsx';
 import './sellers.css';
+import { t } from '../ui/text.ts';
 
 function Office({ form }: { form: SellerForm }) {
   return (
     <fieldset className="seller-fields">
-      <legend>Office address</legend>
+      <legend>{t('Office address')}</legend>
       <div className="seller-wide">
-        <Field form={form} name="address1" label="Street" required maxLength={LIMITS.addressLine} />
+        <Field
+          form={form}
+          name="address1"
+          label={t('Street')}
+          required
+          maxLength={LIMITS.addressLine}
+        />
       </div>
       <DistrictFieldsPanel form={form} required />
     </fieldset>
@@ -28,7 +35,7 @@ function Logo({ form, thumbnail }: { form: SellerForm; thumbnail: string | null 
   const logo = useWatch({ control: form.control, name: 'logo' });
   const choose = (fileName: string | null) =>
     form.setValue('logo', fileName, { shouldDirty: true });
-  return <LogoPicker label="Logo" fileName={logo} thumbnail={thumbnail} onChange={choose} />;
+  return <LogoPicker label={t('Logo')} fileName={logo} thumbnail={thumbnail} onChange={choose} />;
 }
 
 /** Every fact of a seller, its office last. */
@@ -51,7 +58,7 @@ export function SellerFormFields({
           <Field
             form={form}
             name="name"
-            label="Name"
+            label={t('Name')}
             required
             maxLength={LIMITS.sellerName}
             autoFocus
@@ -60,7 +67,7 @@ export function SellerFormFields({
         <Field
           form={form}
           name="mobile"
-          label="Phone"
+          label={t('Phone')}
           required
           type="phone"
           validate={CHECKS.mobile}
@@ -68,7 +75,7 @@ export function SellerFormFields({
         <Field
           form={form}
           name="email"
-          label="Email"
+          label={t('Email')}
           type="email"
           required
           maxLength={150}
@@ -78,23 +85,23 @@ export function SellerFormFields({
         <Field
           form={form}
           name="website"
-          label="Website"
+          label={t('Website')}
           maxLength={200}
           validate={CHECKS.website}
         />
         <Field
           form={form}
           name="yearOfEstablishment"
-          label="Year of Establishment"
+          label={t('Year of Establishment')}
           type="number"
           validate={CHECKS.year}
         />
-        <Field form={form} name="zone" label="Zone" type="select" options={ZONES} />
+        <Field form={form} name="zone" label={t('Zone')} type="select" options={ZONES} />
         <div className="seller-wide">
           <PickerField
             form={form}
             name="categories"
-            label="Categories"
+            label={t('Categories')}
             source={activeCategorySource}
             multiple
           />
@@ -102,12 +109,12 @@ export function SellerFormFields({
         <PickerField
           form={form}
           name="sourcePerson"
-          label="Source Person"
+          label={t('Source Person')}
           source={sourcePersonSource}
         />
         <div>
-          <Field form={form} name="isActive" label="Active" type="switch" />
-          <Field form={form} name="isTransporter" label="Transporter" type="switch" />
+          <Field form={form} name="isActive" label={t('Active')} type="switch" />
+          <Field form={form} name="isTransporter" label={t('Transporter')} type="switch" />
         </div>
         {can('DOCUMENT_UPLOAD', 'WRITE') && (
           <div className="seller-wide">

@@ -18,14 +18,15 @@ import { EditSellerDrawer, SellerFormDrawer } from './SellerFormDrawer.tsx';
 import { ZONE } from './sellers.labels.ts';
 import { useDeleteSeller } from './sellerWrites.ts';
 import { sourcePersonSource } from './SourcePersonPicker.tsx';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'name', label: 'Name' },
-  { kind: 'picker', name: 'category', label: 'Category', source: categorySource },
-  { kind: 'picker', name: 'sourcePerson', label: 'Source person', source: sourcePersonSource },
-  { kind: 'dates', label: 'On-boarded', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
-  { kind: 'choice', name: 'status', label: 'Status', labels: ACTIVE_STATUS },
+  { kind: 'search', name: 'name', label: t('Name') },
+  { kind: 'picker', name: 'category', label: t('Category'), source: categorySource },
+  { kind: 'picker', name: 'sourcePerson', label: t('Source person'), source: sourcePersonSource },
+  { kind: 'dates', label: t('On-boarded'), from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'zone', label: t('Zone'), labels: ZONE },
+  { kind: 'choice', name: 'status', label: t('Status'), labels: ACTIVE_STATUS },
 ];
 
 const filterOf = ({ one, many }: Filters): SellerFilter => ({
@@ -44,7 +45,7 @@ function Transporters() {
   const [transporters, setTransporters] = useUrlParam('transporters');
   return (
     <Button
-      text="Transporters"
+      text={t('Transporters')}
       active={transporters === 'yes'}
       onClick={() => setTransporters(transporters === 'yes' ? null : 'yes')}
     />
@@ -69,8 +70,10 @@ function DeleteSeller({ seller, onClose }: { seller: Seller; onClose: () => void
   const remove = useDeleteSeller();
   return (
     <ConfirmDialog
-      title={`Delete vendor ${seller.id}`}
-      text={`Delete ${seller.name}? It is removed from every list; documents keep it.`}
+      title={t('Delete vendor {{sellerId}}', { sellerId: seller.id })}
+      text={t('Delete {{seller}}? It is removed from every list; documents keep it.', {
+        seller: seller.name,
+      })}
       onConfirm={() => remove(seller.id)}
       onClose={onClose}
     />
@@ -87,8 +90,10 @@ export function SellersPanel() {
   const columns = useMemo(() => {
     const menu = (seller: Seller) => (
       <Menu>
-        <MenuItem text="View" onClick={() => void navigate(sellerPath(seller.id))} />
-        {can('SELLER', 'UPDATE') && <MenuItem text="Edit" onClick={() => setForm(seller.id)} />}
+        <MenuItem text={t('View')} onClick={() => void navigate(sellerPath(seller.id))} />
+        {can('SELLER', 'UPDATE') && (
+          <MenuItem text={t('Edit')} onClick={() => setForm(seller.id)} />
+        )}
         {can('SELLER', 'DELETE') && <MenuDivider />}
         {can('SELLER', 'DELETE') && (
           <MenuItem text="Delete" intent="danger" onClick={() => setLeaving(seller)} />
@@ -100,7 +105,7 @@ export function SellersPanel() {
 
   return (
     <ListScreen
-      title="Vendors"
+      title={t('Vendors')}
       query={useSellersQuery}
       variables={(values, page, limit) => ({ filter: filterOf(values), page, limit })}
       rows={(data) => data.sellers}
@@ -113,15 +118,15 @@ export function SellersPanel() {
             <Button
               intent="primary"
               icon={<Plus />}
-              text="Create Vendor"
+              text={t('Create Vendor')}
               onClick={() => setForm('new')}
             />
           )}
         </>
       }
       onOpen={(seller) => void navigate(sellerPath(seller.id))}
-      emptyText="No vendors match these filters."
-      failedText="Error occurred while retrieving sellers."
+      emptyText={t('No vendors match these filters.')}
+      failedText={t('Error occurred while retrieving sellers.')}
     >
       <OpenForm />
       {leaving && <DeleteSeller seller={leaving} onClose={() => setLeaving(null)} />}

@@ -6,10 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import { SellerAnalyticsPanel } from './SellerAnalyticsPanel.tsx';
 import { SellersPanel } from './SellersPanel.tsx';
 import './sellers.css';
+import { t } from '../ui/text.ts';
 
 const TABS = [
-  { label: 'Vendors', value: 'vendors' },
-  { label: 'Leads', value: 'leads' },
+  { label: t('Vendors'), value: 'vendors' },
+  { label: t('Leads'), value: 'leads' },
 ];
 
 /** Either in numbers; the filters of one say nothing to the other. */
@@ -34,12 +35,12 @@ function AnalyticsPanel() {
 /** S13: vendors, leads and both in numbers, a tab each; leads are added by their feature. */
 export function VendorsScreen() {
   const tabs = useTabs('SELLERS', null, [
-    { id: 'vendors', title: 'Vendors', order: 10, panel: <SellersPanel /> },
-    { id: 'analytics', title: 'Analytics', order: 30, panel: <AnalyticsPanel /> },
+    { id: 'vendors', title: t('Vendors'), order: 10, panel: <SellersPanel /> },
+    { id: 'analytics', title: t('Analytics'), order: 30, panel: <AnalyticsPanel /> },
   ]);
   return (
     <div className="vendors">
-      <RecordTabs label="Vendors" tabs={tabs} />
+      <RecordTabs label={t('Vendors')} tabs={tabs} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Zone } from '../../generated/documents.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { today } from '../ui/format/dates.ts';
 import type { Seller } from './sellerColumns.tsx';
+import { t } from '../ui/text.ts';
 
 export interface SellerFields {
   name: string;
@@ -56,12 +57,15 @@ const thisYear = () => Number(today().slice(0, 4));
 
 /** Returns the text of an error, or true. */
 export const CHECKS = {
-  mobile: (text: string) => isPhone(text.trim()) || 'Phone must be 10 digits.',
-  email: (text: string) => isEmail(text.trim()) || 'This is not an e-mail address.',
-  website: (text: string) => isWebsite(text.trim()) || 'This is not a web address.',
+  mobile: (text: string) => isPhone(text.trim()) || t('Phone must be 10 digits.'),
+  email: (text: string) => isEmail(text.trim()) || t('This is not an e-mail address.'),
+  website: (text: string) => isWebsite(text.trim()) || t('This is not a web address.'),
   year: (text: string) =>
     (Number(text) >= FIRST_YEAR && Number(text) <= thisYear()) ||
-    `Year of Establishment lies between ${FIRST_YEAR} and ${thisYear()}.`,
+    t('Year of Establishment lies between {{firstYear}} and {{thisYear}}.', {
+      firstYear: FIRST_YEAR,
+      thisYear: thisYear(),
+    }),
 };
 
 const textOf = (text: string) => text.trim() || null;

@@ -7,10 +7,14 @@ import {
 import { errorCode, errorField, serverText } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { FIELD_OF, type SellerFields, type SellerForm, sellerInput } from './sellerForm.ts';
+import { t } from '../ui/text.ts';
 
-const CREATED = { done: 'Seller on-boarding successful.', failed: 'Seller on-boarding failed.' };
-const UPDATED = { done: 'Seller update successful.', failed: 'Seller update failed.' };
-const IN_USE = 'Seller cannot be deleted with active offers.';
+const CREATED = {
+  done: t('Seller on-boarding successful.'),
+  failed: t('Seller on-boarding failed.'),
+};
+const UPDATED = { done: t('Seller update successful.'), failed: t('Seller update failed.') };
+const IN_USE = t('Seller cannot be deleted with active offers.');
 
 /** Lists, their counts and the numbers follow from every change. */
 const update = (cache: ApolloCache) => {
@@ -53,8 +57,8 @@ export function useDeleteSeller(): (id: string) => Promise<boolean> {
   return async (id) => {
     let isInUse = false;
     const done = await withNotice(() => deleteSeller({ variables: { id } }), {
-      done: 'Seller deleted successfully',
-      failed: (said) => (isInUse ? IN_USE : (said ?? 'Seller could not be deleted.')),
+      done: t('Seller deleted successfully'),
+      failed: (said) => (isInUse ? IN_USE : (said ?? t('Seller could not be deleted.'))),
       onFailed: (error) => (isInUse = errorCode(error) === 'SELLER_HAS_ACTIVE_OFFERS'),
     });
     return done !== undefined;

@@ -8,9 +8,10 @@ import { useOneAtATime } from '../ui/form/useSingleFlight.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { StepForm } from './CompanySteps.tsx';
 import { KEPT_TOKEN, type StepProps } from './setUpStep.ts';
+import { t } from '../ui/text.ts';
 
-const EMAIL_PROBLEM = 'Please enter a valid e-mail address.';
-const PHONE_PROBLEM = 'Phone must have 10 digits.';
+const EMAIL_PROBLEM = t('Please enter a valid e-mail address.');
+const PHONE_PROBLEM = t('Phone must have 10 digits.');
 
 /** Who signs in first, and whether codes would reach them. */
 export function AdministratorStep({ saved, token }: StepProps) {
@@ -24,8 +25,8 @@ export function AdministratorStep({ saved, token }: StepProps) {
     if (!(await form.trigger('email'))) return;
     const email = form.getValues('email').trim();
     await withNotice(() => sendMail({ variables: { token, email } }), {
-      done: `Test mail sent to ${email}.`,
-      failed: 'The test mail was not sent.',
+      done: t('Test mail sent to {{email}}.', { email }),
+      failed: t('The test mail was not sent.'),
     });
   });
   const submit = form.handleSubmit(async ({ firstName, lastName, email, mobile }) => {
@@ -37,8 +38,8 @@ export function AdministratorStep({ saved, token }: StepProps) {
       mobile: mobile.trim(),
     };
     const done = await withNotice(() => finish({ variables: { input } }), {
-      done: 'The set-up is done. Sign in with your e-mail address.',
-      failed: 'Error finishing the set-up.',
+      done: t('The set-up is done. Sign in with your e-mail address.'),
+      failed: t('Error finishing the set-up.'),
     });
     if (!done) return;
     sessionStorage.removeItem(KEPT_TOKEN);
@@ -46,20 +47,20 @@ export function AdministratorStep({ saved, token }: StepProps) {
   });
   return (
     <StepForm
-      label="First administrator"
+      label={t('First administrator')}
       saving={finishing.loading}
-      submitText="Finish set-up"
+      submitText={t('Finish set-up')}
       onSubmit={submit}
     >
       <Field
         form={form}
         name="firstName"
-        label="First name"
+        label={t('First name')}
         required
         maxLength={LIMITS.personName}
         autoFocus
       />
-      <Field form={form} name="lastName" label="Last name" maxLength={LIMITS.personName} />
+      <Field form={form} name="lastName" label={t('Last name')} maxLength={LIMITS.personName} />
       <Field
         form={form}
         name="email"
@@ -67,12 +68,12 @@ export function AdministratorStep({ saved, token }: StepProps) {
         type="email"
         required
         validate={(text) => isEmail(text.trim()) || (emailEndingProblem(text) ?? EMAIL_PROBLEM)}
-        help="Sign-in codes go there; there is no password."
+        help={t('Sign-in codes go there; there is no password.')}
       />
       <Field
         form={form}
         name="mobile"
-        label="Phone"
+        label={t('Phone')}
         type="phone"
         required
         validate={(text) => isPhone(text) || PHONE_PROBLEM}
@@ -80,16 +81,20 @@ export function AdministratorStep({ saved, token }: StepProps) {
       <Callout
         className="kit-callout"
         intent={saved.hasMail ? 'primary' : 'warning'}
-        title={saved.hasMail ? 'Outgoing mail' : 'No mail server is set'}
+        title={saved.hasMail ? t('Outgoing mail') : t('No mail server is set')}
       >
         <p>
           {saved.hasMail
-            ? `Mail is sent from ${saved.mailFrom}. Try it before you finish.`
-            : 'Sign-in codes cannot be sent: set SMTP_URL and MAIL_FROM, and start the service again. What is saved here stays.'}
+            ? t('Mail is sent from {{mailFrom}}. Try it before you finish.', {
+                mailFrom: saved.mailFrom,
+              })
+            : t(
+                'Sign-in codes cannot be sent: set SMTP_URL and MAIL_FROM, and start the service again. What is saved here stays.',
+              )}
         </p>
         <Button
           size="small"
-          text="Send test mail"
+          text={t('Send test mail')}
           loading={mailing.loading}
           disabled={!saved.hasMail}
           onClick={() => test()}

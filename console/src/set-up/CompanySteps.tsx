@@ -18,6 +18,7 @@ import { RegistrationFieldsPanel } from '../company/RegistrationFieldsPanel.tsx'
 import { TermsFieldsPanel } from '../company/TermsFieldsPanel.tsx';
 import { submitWithFaults } from '../ui/form/submitWithFaults.ts';
 import { formOf, saveStep, type StepProps } from './setUpStep.ts';
+import { t } from '../ui/text.ts';
 
 interface FormProps {
   label: string;
@@ -31,7 +32,7 @@ interface FormProps {
 export function StepForm({
   label,
   saving,
-  submitText = 'Save and continue',
+  submitText = t('Save and continue'),
   onSubmit,
   children,
 }: FormProps) {
@@ -76,7 +77,7 @@ export function CompanyStep(props: StepProps) {
     await saveStep(props, async () => (await save({ variables })).data?.setUpCompany);
   });
   return (
-    <StepForm label="Company" saving={loading} onSubmit={submit}>
+    <StepForm label={t('Company')} saving={loading} onSubmit={submit}>
       <CompanyFieldsPanel form={form} />
       <TermsFieldsPanel form={form} />
       <PicturesFieldsPanel control={pictures.control} />
@@ -98,10 +99,10 @@ export function RegistrationStep(props: StepProps) {
     await saveStep(props, async () => (await save({ variables })).data?.setUpRegistration);
   });
   return (
-    <StepForm label="GST registration" saving={loading} onSubmit={submit}>
+    <StepForm label={t('GST registration')} saving={loading} onSubmit={submit}>
       <RegistrationFieldsPanel form={form} />
       <p className="kit-muted">
-        It is on all documents at first. More registrations are added under Settings.
+        {t('It is on all documents at first. More registrations are added under Settings.')}
       </p>
     </StepForm>
   );

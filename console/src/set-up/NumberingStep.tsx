@@ -14,6 +14,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { submitWithFaults } from '../ui/form/submitWithFaults.ts';
 import { StepForm } from './CompanySteps.tsx';
 import { saveStep, type StepProps } from './setUpStep.ts';
+import { t } from '../ui/text.ts';
 
 type Series = SetUpFieldsFragment['series'][number];
 
@@ -52,7 +53,7 @@ export function NumberingStep(props: StepProps) {
     await saveStep(props, async () => (await save({ variables })).data?.setUpSeries);
   });
   return (
-    <StepForm label="Numbering" saving={loading} onSubmit={submit}>
+    <StepForm label={t('Numbering')} saving={loading} onSubmit={submit}>
       <p className="kit-muted">
         {NUMBERING_TEXT} {FIRST_NUMBER_TEXT}
       </p>
@@ -62,14 +63,14 @@ export function NumberingStep(props: StepProps) {
           <Field
             form={form}
             name={prefixField(series)}
-            label={`Prefix of ${SERIES_LABEL[series.kind].toLowerCase()}`}
+            label={t('Prefix of {{kind}}', { kind: SERIES_LABEL[series.kind].toLowerCase() })}
             required
             maxLength={LIMITS.documentPrefix}
           />
           <Field
             form={form}
             name={nextField(series)}
-            label={`Next number of ${SERIES_LABEL[series.kind].toLowerCase()}`}
+            label={t('Next number of {{kind}}', { kind: SERIES_LABEL[series.kind].toLowerCase() })}
             type="number"
             required
             help={nextNumberText(typedIn(typed, series), series.financialYear)}

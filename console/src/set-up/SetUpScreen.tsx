@@ -10,13 +10,14 @@ import { CompanyStep, RegistrationStep, StepForm } from './CompanySteps.tsx';
 import { NumberingStep } from './NumberingStep.tsx';
 import { KEPT_TOKEN } from './setUpStep.ts';
 import './set-up.css';
+import { t } from '../ui/text.ts';
 
 type Step = 'company' | 'registration' | 'numbering' | 'administrator';
 const STEPS: readonly { id: Step; label: string }[] = [
-  { id: 'company', label: 'Company' },
-  { id: 'registration', label: 'GST registration' },
-  { id: 'numbering', label: 'Numbering' },
-  { id: 'administrator', label: 'First administrator' },
+  { id: 'company', label: t('Company') },
+  { id: 'registration', label: t('GST registration') },
+  { id: 'numbering', label: t('Numbering') },
+  { id: 'administrator', label: t('First administrator') },
 ];
 const CONTENT = {
   company: CompanyStep,
@@ -47,19 +48,20 @@ interface TokenProps {
 function TokenStep({ token, setToken, opening, onOpen }: TokenProps) {
   return (
     <StepForm
-      label="Set up Munim"
+      label={t('Set up Munim')}
       saving={opening}
-      submitText="Continue"
+      submitText={t('Continue')}
       onSubmit={(event) => {
         event.preventDefault();
         if (token.trim()) void onOpen();
       }}
     >
       <p>
-        Nobody works here yet. The log of the backend has a token that unlocks this page for 24
-        hours. Each start writes another one, and the earlier ones stay valid.
+        {t(
+          'Nobody works here yet. The log of the backend has a token that unlocks this page for 24 hours. Each start writes another one, and the earlier ones stay valid.',
+        )}
       </p>
-      <FormGroup label="Token" labelFor="set-up-token">
+      <FormGroup label={t('Token')} labelFor="set-up-token">
         <InputGroup
           id="set-up-token"
           value={token}
@@ -80,7 +82,7 @@ interface StepsProps {
 
 /** The way through the set-up: what is saved opens again, and the next step after it. */
 const Steps = ({ saved, present, onChoose }: StepsProps) => (
-  <ol className="set-up-steps" aria-label="Steps">
+  <ol className="set-up-steps" aria-label={t('Steps')}>
     {STEPS.map(({ id, label }) => (
       <li key={id} aria-current={id === present ? 'step' : undefined}>
         {isSaved(id, saved) || id === nextStep(saved) ? (
@@ -111,7 +113,7 @@ export function SetUpScreen() {
   const open = async () => {
     const variables = { token: token.trim() };
     const opened = await withNotice(() => openSetUp({ variables }), {
-      failed: 'The set-up did not open.',
+      failed: t('The set-up did not open.'),
     });
     if (!opened?.data) return sessionStorage.removeItem(KEPT_TOKEN);
     sessionStorage.setItem(KEPT_TOKEN, variables.token);
@@ -126,8 +128,8 @@ export function SetUpScreen() {
   if (data?.setUpOpen === false)
     return (
       <div className="set-up">
-        <Callout title="This installation is set up" intent="primary">
-          <Link to="/login">Sign in</Link>
+        <Callout title={t('This installation is set up')} intent="primary">
+          <Link to="/login">{t('Sign in')}</Link>
         </Callout>
       </div>
     );
@@ -141,7 +143,7 @@ export function SetUpScreen() {
   const Content = CONTENT[present];
   return (
     <div className="set-up">
-      <h1 className="kit-title">Set-up</h1>
+      <h1 className="kit-title">{t('Set-up')}</h1>
       <Steps saved={saved} present={present} onChoose={setChosen} />
       <Content
         key={`${present} ${saved.version ?? 0}`}

@@ -1,6 +1,7 @@
 import type { SetUpFieldsFragment } from '../../generated/documents.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { errorCode } from '../ui/errors.ts';
+import { t } from '../ui/text.ts';
 
 /** Name of the token in the tab's storage, so that a reload goes on. */
 export const KEPT_TOKEN = 'setUpToken';
@@ -29,7 +30,7 @@ export async function saveStep(
   save: () => Promise<SetUpFieldsFragment | undefined>,
 ): Promise<void> {
   const saved = await withNotice(save, {
-    failed: 'Error saving this step.',
+    failed: t('Error saving this step.'),
     onFailed: (error) => errorCode(error) === 'CONFLICT' && onConflict(),
   });
   if (saved) onSaved(saved);

@@ -4,6 +4,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { formatCount } from '../ui/format/rupees.ts';
 import { useFileDrop } from '../ui/upload/useFileDrop.ts';
 import './sheets.css';
+import { t } from '../ui/text.ts';
 
 const ACCEPT =
   '.xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';
@@ -30,20 +31,27 @@ export function SheetFilePicker({
     <div className="sheet-drop" {...files.area}>
       <Button
         icon={<Upload />}
-        text={fileName ? 'Choose another file' : 'Choose file'}
+        text={fileName ? t('Choose another file') : t('Choose file')}
         disabled={disabled}
         onClick={files.choose}
       />
       <span className="sheet-drop-name" title={fileName}>
-        {fileName ?? 'or drop it here'}
+        {fileName ?? t('or drop it here')}
       </span>
       <span className="kit-muted">
-        {takesXml ? ".xlsx, .csv or Tally's .xml" : '.xlsx or .csv'}, at most{' '}
-        {LIMITS.uploadMegabytes} MB and {formatCount(maxRows)} rows
+        {takesXml
+          ? t(".xlsx, .csv or Tally's .xml, at most {{uploadMegabytes}} MB and {{maxRows}} rows", {
+              uploadMegabytes: LIMITS.uploadMegabytes,
+              maxRows: formatCount(maxRows),
+            })
+          : t('.xlsx or .csv, at most {{uploadMegabytes}} MB and {{maxRows}} rows', {
+              uploadMegabytes: LIMITS.uploadMegabytes,
+              maxRows: formatCount(maxRows),
+            })}
       </span>
       <input
         {...files.input}
-        aria-label="Sheet"
+        aria-label={t('Sheet')}
         accept={takesXml ? `${ACCEPT},.xml,text/xml` : ACCEPT}
       />
     </div>

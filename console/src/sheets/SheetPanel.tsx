@@ -8,6 +8,7 @@ import { SheetPreview } from './SheetPreview.tsx';
 import { SheetTemplatePanel } from './SheetTemplatePanel.tsx';
 import { type SendSheet, type SheetNotices, useSheet } from './useSheet.ts';
 import './sheets.css';
+import { t } from '../ui/text.ts';
 
 interface Props {
   send: SendSheet;
@@ -30,9 +31,9 @@ function Progress({ doing, share }: { doing: 'check' | 'apply'; share: number })
   const sent = share >= 1;
   const text = sent
     ? doing === 'check'
-      ? 'Checking…'
-      : 'Applying…'
-    : `Sending… ${percent(share)} %`;
+      ? t('Checking…')
+      : t('Applying…')
+    : t('Sending… {{share}} %', { share: percent(share) });
   return (
     <div className="sheet-progress" role="status">
       <span>{text}</span>
@@ -62,12 +63,12 @@ export function SheetPanel({
     <div className="sheet-panel">
       <div className="sheet-bar">
         {more}
-        <SheetTemplatePanel text="Download template" read={() => Promise.resolve(template)} />
+        <SheetTemplatePanel text={t('Download template')} read={() => Promise.resolve(template)} />
       </div>
       <SheetFilePicker fileName={file?.name} disabled={doing !== undefined} onFile={sheet.choose} />
       {error && (
         <ErrorInPlace
-          title="The sheet cannot be used"
+          title={t('The sheet cannot be used')}
           error={error}
           {...(file ? { onRetry: sheet.check } : {})}
         />
@@ -76,13 +77,13 @@ export function SheetPanel({
         <div className="sheet-bar">
           <Button
             intent={canApply ? 'none' : 'primary'}
-            text="Check"
+            text={t('Check')}
             disabled={doing !== undefined}
             onClick={sheet.check}
           />
           <Button
             intent="primary"
-            text="Apply"
+            text={t('Apply')}
             disabled={doing !== undefined || !canApply}
             loading={doing === 'apply'}
             onClick={sheet.apply}

@@ -6,6 +6,7 @@ import { formatCount } from '../ui/format/rupees.ts';
 import { hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { Pager } from '../ui/grid/Pager.tsx';
+import { t } from '../ui/text.ts';
 
 interface Line {
   id: string;
@@ -41,12 +42,12 @@ function linesOf({ differences, errors }: SheetOutcomeFragment): Line[] {
 }
 
 const columnsOf = (record: string) => [
-  numberColumn<Line>('row', 'Row'),
+  numberColumn<Line>('row', t('Row')),
   hideOnPhone(textColumn<Line>('record', record, { flex: 0, width: 80 })),
-  textColumn<Line>('field', 'Field', { minWidth: 100 }),
-  hideOnPhone(textColumn<Line>('from', 'Old', { minWidth: 70 })),
-  textColumn<Line>('to', 'New', { minWidth: 80 }),
-  textColumn<Line>('error', 'Error', {
+  textColumn<Line>('field', t('Field'), { minWidth: 100 }),
+  hideOnPhone(textColumn<Line>('from', t('Old'), { minWidth: 70 })),
+  textColumn<Line>('to', t('New'), { minWidth: 80 }),
+  textColumn<Line>('error', t('Error'), {
     flex: 0,
     context: { neverTruncate: true },
     cellClass: 'kit-danger',
@@ -55,7 +56,7 @@ const columnsOf = (record: string) => [
 const ERROR_COLUMNS = new Set<string | undefined>(['row', 'field', 'error']);
 
 const plural = (count: number, word: string) =>
-  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+  count === 1 ? `${formatCount(count)} ${word}` : `${formatCount(count)} ${word}s`;
 const PAGE = 20;
 
 interface Props {
@@ -79,16 +80,19 @@ export function SheetPreview({ outcome, record }: Props) {
   const { differenceCount, errorCount, differences, errors } = outcome;
   const omittedCount = differenceCount + errorCount - differences.length - errors.length;
   return (
-    <section aria-label="Preview" className="sheet-preview">
+    <section aria-label={t('Preview')} className="sheet-preview">
       <header className="sheet-bar">
         <strong role="status">
-          {plural(differenceCount, 'change')}, {plural(errorCount, 'error')} in{' '}
-          {plural(outcome.rows, 'row')}
+          {t('{{plural}}, {{plural2}} in {{plural3}}', {
+            plural: plural(differenceCount, 'change'),
+            plural2: plural(errorCount, 'error'),
+            plural3: plural(outcome.rows, 'row'),
+          })}
         </strong>
         {errorCount > 0 && (
           <Switch
             inline
-            label="Errors only"
+            label={t('Errors only')}
             checked={errorsOnly}
             onChange={(event) => {
               setErrorsOnly(event.currentTarget.checked);
@@ -99,15 +103,17 @@ export function SheetPreview({ outcome, record }: Props) {
       </header>
       {omittedCount > 0 && (
         <p className="kit-muted">
-          Shown are the first {plural(differences.length, 'change')} and the first{' '}
-          {plural(errors.length, 'error')}.
+          {t('Shown are the first {{plural}} and the first {{plural2}}.', {
+            plural: plural(differences.length, 'change'),
+            plural2: plural(errors.length, 'error'),
+          })}
         </p>
       )}
       {shown.length === 0 ? (
-        <EmptyState text="The sheet holds what is kept already: nothing would change." />
+        <EmptyState text={t('The sheet holds what is kept already: nothing would change.')} />
       ) : (
         <>
-          <DataGrid label="Changes and errors" rows={rows} columns={columns} fit />
+          <DataGrid label={t('Changes and errors')} rows={rows} columns={columns} fit />
           <Pager
             page={page}
             limit={limit}

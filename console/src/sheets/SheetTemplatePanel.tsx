@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ExportTable } from '../ui/export/exportTable.ts';
 import { type ExportFormat, saveExport } from '../ui/export/saveExport.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 interface Props {
   text: string;
@@ -20,13 +21,13 @@ export function SheetTemplatePanel({ text, read }: Props) {
       const table = await read();
       await saveExport(table, format, table.title);
     };
-    await withNotice(write, { failed: 'Could not make the sheet' });
+    await withNotice(write, { failed: t('Could not make the sheet') });
     setBusy(false);
   };
   const formats = (
     <Menu>
-      <MenuItem text="Excel (.xlsx)" onClick={() => void save('xlsx')} />
-      <MenuItem text="CSV (.csv)" onClick={() => void save('csv')} />
+      <MenuItem text={t('Excel (.xlsx)')} onClick={() => void save('xlsx')} />
+      <MenuItem text={t('CSV (.csv)')} onClick={() => void save('csv')} />
     </Menu>
   );
   return (

@@ -11,8 +11,9 @@ import { SheetPanel } from './SheetPanel.tsx';
 import { SheetTemplatePanel } from './SheetTemplatePanel.tsx';
 import { SKU_TEMPLATE, skusAsSheet } from './skuSheet.ts';
 import type { SendSheet } from './useSheet.ts';
+import { t } from '../ui/text.ts';
 
-const NOTICES = { done: 'SKUs updated successful.', failed: 'SKUs update failed.' };
+const NOTICES = { done: t('SKUs updated successful.'), failed: t('SKUs update failed.') };
 
 const productSource = pickerSource({
   query: ProductsForSheetDocument,
@@ -30,21 +31,26 @@ function SkusOfProduct() {
       <div className="sheet-product">
         <Picker
           source={productSource}
-          label="Product"
-          placeholder="SKUs of a product…"
+          label={t('Product')}
+          placeholder={t('SKUs of a product…')}
           value={product}
           onChange={setProduct}
         />
       </div>
       {product && (
-        <SheetTemplatePanel text="Download its SKUs" read={() => skusAsSheet(client, product)} />
+        <SheetTemplatePanel
+          text={t('Download its SKUs')}
+          read={() => skusAsSheet(client, product)}
+        />
       )}
     </>
   );
 }
 
 const doneText = ({ records }: SheetOutcomeFragment) =>
-  records === 1 ? '1 SKU was changed.' : `${formatCount(records)} SKUs were changed.`;
+  records === 1
+    ? t('1 SKU was changed.')
+    : t('{{records}} SKUs were changed.', { records: formatCount(records) });
 
 /** Names, units and activity of many SKUs by one sheet. */
 export function SkuSheetScreen() {
@@ -60,19 +66,19 @@ export function SkuSheetScreen() {
     client.cache.gc();
   };
   return (
-    <section className="kit-page sheet-page" aria-label="Update SKUs by sheet">
+    <section className="kit-page sheet-page" aria-label={t('Update SKUs by sheet')}>
       <header className="kit-page-head">
-        <h1 className="kit-title">Update SKUs by sheet</h1>
+        <h1 className="kit-title">{t('Update SKUs by sheet')}</h1>
       </header>
       <p className="kit-muted">
-        The first row names the columns, in any order: product_sku_id, and what is to be changed of
-        product_sku_name, unit, unit_code and is_active. An empty cell leaves a value as it is.
-        Either all rows are applied or none.
+        {t(
+          'The first row names the columns, in any order: product_sku_id, and what is to be changed of product_sku_name, unit, unit_code and is_active. An empty cell leaves a value as it is. Either all rows are applied or none.',
+        )}
       </p>
       <SheetPanel
         send={send}
         texts={NOTICES}
-        record="SKU no."
+        record={t('SKU no.')}
         template={SKU_TEMPLATE}
         more={can('PRODUCT', 'READ') && can('SKU', 'READ') ? <SkusOfProduct /> : undefined}
         doneText={doneText}

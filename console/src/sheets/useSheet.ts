@@ -2,6 +2,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 /** Upload options for the links. */
 interface SheetContext {
@@ -34,9 +35,13 @@ interface State {
 const MAX_BYTES = LIMITS.uploadMegabytes * 1024 * 1024;
 
 function refusalOf({ name, size }: File): string | undefined {
-  if (!/\.(xlsx|csv)$/i.test(name)) return 'Only .xlsx and .csv files can be read.';
-  if (size === 0) return 'The file is empty.';
-  return size > MAX_BYTES ? `A file may have at most ${LIMITS.uploadMegabytes} MB.` : undefined;
+  if (!/\.(xlsx|csv)$/i.test(name)) return t('Only .xlsx and .csv files can be read.');
+  if (size === 0) return t('The file is empty.');
+  return size > MAX_BYTES
+    ? t('A file may have at most {{uploadMegabytes}} MB.', {
+        uploadMegabytes: LIMITS.uploadMegabytes,
+      })
+    : undefined;
 }
 
 /** Steps: chosen, checked, applied. Leaving the screen aborts a check, but not an apply. */

@@ -8,6 +8,7 @@ import {
   remainderProblem,
   type ShipmentLine,
 } from './createShipment.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   lines: readonly ShipmentLine[];
@@ -25,12 +26,12 @@ function Line({ line, onChange }: Omit<RowProps, 'submitted'>) {
   return (
     <tr>
       <td>{row.sku.name}</td>
-      <td className="kit-numeric">{row.orderNumber ?? 'Stock'}</td>
+      <td className="kit-numeric">{row.orderNumber ?? t('Stock')}</td>
       <td className="kit-numeric shipment-count">{row.quantity}</td>
       <td>
         <NumberInput
           kind="number"
-          label={`Quantity of ${row.sku.name}`}
+          label={t('Quantity of {{sku}}', { sku: row.sku.name })}
           value={quantity}
           onChange={(typed) => onChange({ ...line, quantity: typed })}
           invalid={problem !== null}
@@ -55,7 +56,7 @@ function RemainderRow({ line, onChange, submitted }: RowProps) {
         {row.sku.name}: {remainingQuantity(line)} {row.sku.unit}
       </span>
       <DayInput
-        label={`New date for ${row.sku.name}`}
+        label={t('New date for {{sku}}', { sku: row.sku.name })}
         value={line.remainderDate}
         min={today()}
         max={addDays(today(), 730)}
@@ -82,14 +83,14 @@ export function CreateShipmentLines({ lines, onChange, submitted }: Props) {
         <table>
           <thead>
             <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Order no.</th>
+              <th scope="col">{t('Product')}</th>
+              <th scope="col">{t('Order no.')}</th>
               <th scope="col" className="shipment-count">
-                Waiting
+                {t('Waiting')}
               </th>
-              <th scope="col">Quantity</th>
+              <th scope="col">{t('Quantity')}</th>
               <th scope="col" className="shipment-count">
-                Pending
+                {t('Pending')}
               </th>
             </tr>
           </thead>
@@ -101,7 +102,7 @@ export function CreateShipmentLines({ lines, onChange, submitted }: Props) {
         </table>
       </div>
       {rests.length > 0 && (
-        <section aria-label="Pending quantity">
+        <section aria-label={t('Pending quantity')}>
           <p>{REST_NOTE}</p>
           <ul className="shipment-remainders">
             {rests.map((line) => (

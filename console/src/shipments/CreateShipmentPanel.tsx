@@ -34,9 +34,10 @@ import {
   transportResolver,
 } from './transportForm.ts';
 import './createShipment.css';
+import { t } from '../ui/text.ts';
 
 const WIDTH = '60%';
-const NO_ADDRESS = '*Please select an address';
+const NO_ADDRESS = t('*Please select an address');
 
 interface Props {
   destination: Destination;
@@ -100,7 +101,7 @@ function Places({
   return (
     <div className="shipment-fields shipment-places">
       <PlaceOfOwner
-        label={`Pickup: ${first?.sourceName ?? ''}`}
+        label={t('Pickup: {{sourceName}}', { sourceName: first?.sourceName ?? '' })}
         owner={first ? { ownerType: first.sourceType, ownerId: first.sourceId } : null}
         addressId={fromAddressId}
         onChange={setFrom}
@@ -111,10 +112,10 @@ function Places({
           <WarehouseChoice
             warehouse={warehouse}
             onChange={setWarehouse}
-            problem={submitted && !warehouse ? '*Please select a warehouse' : undefined}
+            problem={submitted && !warehouse ? t('*Please select a warehouse') : undefined}
           />
           <PlaceOfOwner
-            label="Address of the warehouse"
+            label={t('Address of the warehouse')}
             owner={warehouse && { ownerType: 'WAREHOUSE', ownerId: warehouse.id }}
             addressId={warehouseAddressId}
             onChange={setWarehouseAddress}
@@ -125,7 +126,11 @@ function Places({
         shipTos.map(({ key, orderNumber, customerId, customerName, addressId }) => (
           <PlaceOfOwner
             key={key}
-            label={`Ship to: ${customerName}, order ${orderNumber}${goodsOf(key)}`}
+            label={t('Ship to: {{customerName}}, order {{orderNumber}}{{goodsOf}}', {
+              customerName,
+              orderNumber,
+              goodsOf: goodsOf(key),
+            })}
             owner={customerId ? { ownerType: 'TENANT', ownerId: customerId } : null}
             addressId={addressId}
             onChange={(id) => setShipTo(key, id)}
@@ -173,11 +178,11 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
     };
     const failed =
       destination === 'CUSTOMER'
-        ? 'Error creating delivery shipment.'
-        : 'Error creating the shipment.';
+        ? t('Error creating delivery shipment.')
+        : t('Error creating the shipment.');
     const input = { ...shipmentInput(parts), idempotencyKey };
     const made = await withNotice(() => create({ variables: { input } }), {
-      done: 'Shipment created successfully.',
+      done: t('Shipment created successfully.'),
       failed,
       onFailed: showRefusal(form),
     });
@@ -200,9 +205,9 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
     lines.some((line) => remainingQuantity(line) > 0 || lineProblem(line) !== null);
   return (
     <FormDrawer
-      title="Create Shipment"
+      title={t('Create Shipment')}
       width={WIDTH}
-      submitText="Create Shipment"
+      submitText={t('Create Shipment')}
       saving={saving}
       blocked={attaching || lines.some((line) => lineProblem(line) !== null)}
       dirty={changed}

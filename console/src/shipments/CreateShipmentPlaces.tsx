@@ -7,6 +7,7 @@ import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { Picker } from '../ui/form/Picker.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useWarehouseCreate, warehouseSource } from '../warehouses/WarehousePicker.tsx';
+import { t } from '../ui/text.ts';
 
 interface PlaceProps {
   label: string;
@@ -51,7 +52,7 @@ interface WarehouseProps {
 export function WarehouseChoice({ warehouse, onChange, problem }: WarehouseProps) {
   return (
     <FormGroup
-      label="Warehouse"
+      label={t('Warehouse')}
       labelFor="shipment-warehouse"
       labelInfo={<span className="kit-required">*</span>}
       intent={problem ? 'danger' : 'none'}
@@ -61,7 +62,7 @@ export function WarehouseChoice({ warehouse, onChange, problem }: WarehouseProps
         id="shipment-warehouse"
         source={warehouseSource}
         create={useWarehouseCreate()}
-        label="Warehouse"
+        label={t('Warehouse')}
         value={warehouse}
         invalid={problem !== undefined}
         onChange={onChange}

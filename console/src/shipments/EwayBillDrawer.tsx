@@ -16,6 +16,7 @@ import {
   transportErrors,
   transportOf,
 } from './transportForm.ts';
+import { t } from '../ui/text.ts';
 
 /** The e-way bill of a shipment on its way, and of its open challans. A shipment made without transporter gets one: it cannot be changed without. */
 export function EwayBillDrawer({
@@ -34,7 +35,7 @@ export function EwayBillDrawer({
   const { id, destinationType, version } = shipment;
   const submit = form.handleSubmit(async (values) => {
     if (missing && !values.transporter)
-      return form.setError('transporter', { message: '*Please enter Transporter.' });
+      return form.setError('transporter', { message: t('*Please enter Transporter.') });
     if (
       await change({ id, destinationType, version, ...toTransportInput(values) }, showRefusal(form))
     )
@@ -42,7 +43,7 @@ export function EwayBillDrawer({
   });
   return (
     <FormDrawer
-      title={`Upload e-way bill: shipment ${id}`}
+      title={t('Upload e-way bill: shipment {{id}}', { id })}
       saving={saving}
       dirty={form.formState.isDirty}
       blocked={busy}
@@ -50,15 +51,15 @@ export function EwayBillDrawer({
       onClose={onClose}
     >
       <p className="kit-muted">
-        It goes along with all challans of the shipment that are on their way.
+        {t('It goes along with all challans of the shipment that are on their way.')}
       </p>
       <LegalEwayNote form={form} consignments={consignmentsOf(shipment)} />
       {missing && <TransporterField form={form} required />}
       <Field
         form={form}
         name="ewayBillNumber"
-        label="E-way Bill Number"
-        help="12 digits."
+        label={t('E-way Bill Number')}
+        help={t('12 digits.')}
         maxLength={LIMITS.eWayBillNumber}
         validate={(text) => text === before.ewayBillNumber || (ewayBillNumberProblem(text) ?? true)}
         required

@@ -4,6 +4,7 @@ import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
 import { legalEwayText } from '../delivery-challans/delivery-challans.labels.ts';
 import type { Consignment } from './createShipmentValue.ts';
 import type { TransportForm } from './transportForm.ts';
+import { t } from '../ui/text.ts';
 
 /** Goods of a shipment that are on their way, by challan, with the values that the viewer may see. */
 export const consignmentsOf = ({ challans }: ShipmentFieldsFragment): Consignment[] =>
@@ -21,7 +22,8 @@ export function LegalEwayNote({
 }) {
   const number = useWatch({ control: form.control, name: 'ewayBillNumber' });
   const warnings = consignments.flatMap(
-    ({ name, valueWithGst }) => legalEwayText(valueWithGst, number, `The goods of ${name}`) ?? [],
+    ({ name, valueWithGst }) =>
+      legalEwayText(valueWithGst, number, t('The goods of {{name}}', { name })) ?? [],
   );
   return warnings.length ? (
     <Callout intent="warning" className="shipment-note" role="status">

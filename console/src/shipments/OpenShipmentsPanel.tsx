@@ -8,6 +8,7 @@ import { EwayBillDrawer } from './EwayBillDrawer.tsx';
 import { openShipmentColumns, type ShipmentRow } from './shipmentColumns.tsx';
 import { ShipmentDrawer } from './ShipmentDrawer.tsx';
 import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
+import { t } from '../ui/text.ts';
 
 const PAGE = 10;
 const ON_THE_WAY = { statuses: ['IN_TRANSIT' as const] };
@@ -28,9 +29,9 @@ export function OpenShipmentsPanel() {
   const columns = useMemo(() => {
     const menu = (shipment: ShipmentRow) => (
       <Menu>
-        <MenuItem text="Open" onClick={() => setOpened(shipment.id)} />
+        <MenuItem text={t('Open')} onClick={() => setOpened(shipment.id)} />
         {shipment.actions.includes('EDIT') && (
-          <MenuItem text="Upload e-way bill" onClick={() => setEway(shipment.id)} />
+          <MenuItem text={t('Upload e-way bill')} onClick={() => setEway(shipment.id)} />
         )}
       </Menu>
     );
@@ -39,7 +40,7 @@ export function OpenShipmentsPanel() {
   return (
     <>
       <PanelList
-        title="Open Shipments"
+        title={t('Open Shipments')}
         columns={columns}
         paging={paging}
         shown={shown}
@@ -49,7 +50,7 @@ export function OpenShipmentsPanel() {
             : undefined
         }
         onOpen={({ id }) => setOpened(id)}
-        emptyText="Nothing is waiting here."
+        emptyText={t('Nothing is waiting here.')}
       />
       {opened && (
         <ShipmentDrawer

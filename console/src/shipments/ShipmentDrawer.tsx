@@ -29,6 +29,7 @@ import { SHIPMENT_STATUS, TRANSPORT_INITIATOR } from './shipments.labels.ts';
 import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
 import { UpdateShipmentDrawer } from './UpdateShipmentDrawer.tsx';
 import './shipments.css';
+import { t } from '../ui/text.ts';
 
 export type ShipmentDialogAction = 'update' | 'eway';
 
@@ -43,30 +44,30 @@ function Transport({ shipment }: { shipment: ShipmentRow }) {
   return (
     <DescriptionList
       items={[
-        ['From', placeText(shipment.from)],
-        ['To', placeText(shipment.to)],
-        ['Transport', TRANSPORT_INITIATOR[shipment.transportInitiatedBy]],
-        ['Transported mode', transportMode && TRANSPORT_MODE[transportMode]],
-        ['Transporter', shipment.transporter?.name],
-        ['Vehicle', [shipment.vehicleNumber, shipment.vehicleType].filter(Boolean).join(', ')],
+        [t('From'), placeText(shipment.from)],
+        [t('To'), placeText(shipment.to)],
+        [t('Transport'), TRANSPORT_INITIATOR[shipment.transportInitiatedBy]],
+        [t('Transported mode'), transportMode && TRANSPORT_MODE[transportMode]],
+        [t('Transporter'), shipment.transporter?.name],
+        [t('Vehicle'), [shipment.vehicleNumber, shipment.vehicleType].filter(Boolean).join(', ')],
         ['LR', transportDocument(shipment.transportDocumentNumber, shipment.transportDocumentDate)],
-        ['Weight', weight && `${Number(weight)} kg`],
+        [t('Weight'), weight && t('{{weight}} kg', { weight: Number(weight) })],
         [
-          'Driver',
+          t('Driver'),
           [shipment.driverName, shipment.driverPhone, shipment.driverPhone2]
             .filter(Boolean)
             .join(', '),
         ],
-        ['Logistic cost', shipment.logisticCost && formatRupees(shipment.logisticCost)],
-        ['Loading charge', shipment.loadingCharge && formatRupees(shipment.loadingCharge)],
-        ['Tracking', trackingLink && outside(trackingLink, 'Track')],
+        [t('Logistic cost'), shipment.logisticCost && formatRupees(shipment.logisticCost)],
+        [t('Loading charge'), shipment.loadingCharge && formatRupees(shipment.loadingCharge)],
+        [t('Tracking'), trackingLink && outside(trackingLink, t('Track'))],
         [
-          'E-way bill',
+          t('E-way bill'),
           ewayBillAttachment
             ? outside(ewayBillAttachment.url, ewayBillNumber ?? ewayBillAttachment.name)
             : ewayBillNumber,
         ],
-        ['Made by', `${shipment.createdBy.name}, ${momentText(shipment.createdAt)}`],
+        [t('Made by'), `${shipment.createdBy.name}, ${momentText(shipment.createdAt)}`],
       ]}
     />
   );
@@ -78,19 +79,21 @@ function ShipmentDocuments({ shipment: { challans, bills, invoices } }: { shipme
   const [invoice, setInvoice] = useState<string | null>(null);
   return (
     <>
-      <h4>Documents</h4>
-      <ul className="shipment-documents" aria-label="Documents">
+      <h4>{t('Documents')}</h4>
+      <ul className="shipment-documents" aria-label={t('Documents')}>
         {challans.map(({ id, number, status, orderNumber }) => (
           <li key={`challan ${id}`}>
             <Link to={deliveryChallanPath(id)}>{number}</Link>{' '}
-            {orderNumber && <span className="kit-muted">for {orderNumber}</span>}{' '}
+            {orderNumber && (
+              <span className="kit-muted">{t('for {{orderNumber}}', { orderNumber })}</span>
+            )}{' '}
             <StatusTag status={status} labels={CHALLAN_STATUS} />
           </li>
         ))}
         {bills.map(({ id, grandTotal, status }) => (
           <li key={`bill ${id}`}>
             <button type="button" className="kit-link" onClick={() => setBill(id)}>
-              Bill #{id}
+              {t('Bill #{{id}}', { id })}
             </button>{' '}
             <span className="kit-numeric">{formatRupees(grandTotal)}</span>{' '}
             <StatusTag status={status} labels={BILL_STATUS} />
@@ -99,7 +102,7 @@ function ShipmentDocuments({ shipment: { challans, bills, invoices } }: { shipme
         {invoices.map(({ id, number, grandTotal, status }) => (
           <li key={`invoice ${id}`}>
             <button type="button" className="kit-link" onClick={() => setInvoice(id)}>
-              {number ?? `Draft invoice ${id}`}
+              {number ?? t('Draft invoice {{id}}', { id })}
             </button>{' '}
             <span className="kit-numeric">{formatRupees(grandTotal)}</span>{' '}
             <StatusTag status={status} labels={INVOICE_STATUS} />
@@ -129,13 +132,17 @@ export function ShipmentDrawer({ id, row, onClose }: Props) {
   return (
     <DetailsDrawer
       recordId={id}
-      title={`Shipment ${id}`}
+      title={t('Shipment {{id}}', { id })}
       status={shipment && <StatusTag status={shipment.status} labels={SHIPMENT_STATUS} />}
       actions={
         shipment?.actions.includes('EDIT') && (
           <>
-            <Button text="Upload e-way bill" onClick={() => setPendingAction('eway')} />
-            <Button text="Update" intent="primary" onClick={() => setPendingAction('update')} />
+            <Button text={t('Upload e-way bill')} onClick={() => setPendingAction('eway')} />
+            <Button
+              text={t('Update')}
+              intent="primary"
+              onClick={() => setPendingAction('update')}
+            />
           </>
         )
       }
@@ -150,7 +157,7 @@ export function ShipmentDrawer({ id, row, onClose }: Props) {
           <Transport shipment={shipment} />
           <ShipmentDocuments shipment={shipment} />
           {can('EXPENSE', 'READ') && <ExpensesPanel entity="SHIPMENT" entityId={id} />}
-          <h4>Internal Comments</h4>
+          <h4>{t('Internal Comments')}</h4>
           <CommentsPanel entity="SHIPMENT" entityId={id} />
           {pendingAction === 'update' && (
             <UpdateShipmentDrawer shipment={shipment} onClose={close} />

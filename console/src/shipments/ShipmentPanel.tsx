@@ -11,6 +11,7 @@ import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { documentShipmentColumns } from './shipmentColumns.tsx';
 import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
+import { t } from '../ui/text.ts';
 
 type Props = { orderNumber: string } | { poId: string };
 
@@ -29,20 +30,20 @@ export function ShipmentPanel(props: Props) {
   const columns = useMemo(() => documentShipmentColumns(can), [can]);
   const { error, refetch } = number === null ? ofPo : ofOrder;
   return (
-    <section className="kit-list kit-list-panel" aria-label="Shipments">
+    <section className="kit-list kit-list-panel" aria-label={t('Shipments')}>
       <header className="kit-list-head">
-        <h5 className="bp6-heading">Shipments</h5>
+        <h5 className="bp6-heading">{t('Shipments')}</h5>
       </header>
       {shipments?.length ? (
         <DataGrid
           fit
-          label="Shipments"
+          label={t('Shipments')}
           rows={shipments}
           columns={columns}
           memory="paper-shipments"
         />
       ) : shipments ? (
-        <EmptyState text="Nothing was shipped yet." />
+        <EmptyState text={t('Nothing was shipped yet.')} />
       ) : error ? (
         <ErrorInPlace
           title={SHIPMENTS_FAILED}
@@ -50,7 +51,7 @@ export function ShipmentPanel(props: Props) {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <Spinner size={28} aria-label="Loading shipments" />
+        <Spinner size={28} aria-label={t('Loading shipments')} />
       )}
     </section>
   );

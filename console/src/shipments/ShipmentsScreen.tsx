@@ -15,12 +15,13 @@ import { ShipmentDrawer, type ShipmentDialogAction } from './ShipmentDrawer.tsx'
 import { SHIPMENT_STATUS } from './shipments.labels.ts';
 import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
 import { UpdateShipmentDrawer } from './UpdateShipmentDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: SHIPMENT_STATUS, multiple: true },
-  { kind: 'picker', name: 'transporter', label: 'Transporter', source: transporterSource },
-  { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 30 },
-  { kind: 'search', name: 'shipmentNo', label: 'Shipment no.', takes: digits },
+  { kind: 'choice', name: 'statuses', label: t('Status'), labels: SHIPMENT_STATUS, multiple: true },
+  { kind: 'picker', name: 'transporter', label: t('Transporter'), source: transporterSource },
+  { kind: 'search', name: 'orderNumber', label: t('Order no.'), maxLength: 30 },
+  { kind: 'search', name: 'shipmentNo', label: t('Shipment no.'), takes: digits },
 ];
 
 /** Matches nothing, for input that is no number. */
@@ -58,15 +59,15 @@ export function ShipmentsScreen() {
   const columns = useMemo(() => {
     const menu = (shipment: ShipmentRow) => (
       <Menu>
-        <MenuItem text="Open" onClick={() => setOpened(shipment.id)} />
+        <MenuItem text={t('Open')} onClick={() => setOpened(shipment.id)} />
         {shipment.actions.includes('EDIT') && (
           <>
             <MenuItem
-              text="Update"
+              text={t('Update')}
               onClick={() => setPendingAction({ id: shipment.id, action: 'update' })}
             />
             <MenuItem
-              text="Upload e-way bill"
+              text={t('Upload e-way bill')}
               onClick={() => setPendingAction({ id: shipment.id, action: 'eway' })}
             />
           </>
@@ -77,7 +78,7 @@ export function ShipmentsScreen() {
   }, [can, setOpened]);
   return (
     <ListScreen
-      title="Shipments"
+      title={t('Shipments')}
       query={useShipmentsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
@@ -93,7 +94,7 @@ export function ShipmentsScreen() {
       columns={columns}
       filters={filters}
       onOpen={({ id }) => setOpened(id)}
-      emptyText="No shipments match these filters."
+      emptyText={t('No shipments match these filters.')}
       failedText={SHIPMENTS_FAILED}
     >
       {(rows) => (

@@ -13,6 +13,7 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import { TRANSPORT_INITIATOR } from './shipments.labels.ts';
 import type { TransportForm } from './transportForm.ts';
 import './shipments.css';
+import { t } from '../ui/text.ts';
 
 const OWN = [{ value: 'OWN', label: TRANSPORT_INITIATOR.OWN }];
 const SELLER = [{ value: 'SELLER', label: TRANSPORT_INITIATOR.SELLER }];
@@ -31,7 +32,7 @@ export function TransporterField({ form, required }: { form: Form; required: boo
       <PickerField
         form={form}
         name="transporter"
-        label="Transporter"
+        label={t('Transporter')}
         source={transporterSource}
         required={required}
       />
@@ -40,14 +41,14 @@ export function TransporterField({ form, required }: { form: Form; required: boo
           <Button
             size="small"
             variant="minimal"
-            text="Create Transporter"
+            text={t('Create Transporter')}
             onClick={() => setOpenForm('new')}
           />
           {transporter && (
             <Button
               size="small"
               variant="minimal"
-              text="Update Transporter"
+              text={t('Update Transporter')}
               onClick={() => setOpenForm('edit')}
             />
           )}
@@ -75,7 +76,7 @@ function Vehicle({ form, required }: { form: Form; required: boolean }) {
     <Field
       form={form}
       name="vehicleNumber"
-      label="Vehicle Number"
+      label={t('Vehicle Number')}
       maxLength={LIMITS.vehicleNumber}
       required={required}
     />
@@ -87,7 +88,7 @@ function Mode({ form, required }: { form: Form; required: boolean }) {
     <Field
       form={form}
       name="transportMode"
-      label="Transported Mode"
+      label={t('Transported Mode')}
       type="select"
       options={MODES}
       required={required}
@@ -103,7 +104,7 @@ function OwnFields({ form, isUpdate }: { form: Form; isUpdate: boolean }) {
       <Field
         form={form}
         name="vehicleType"
-        label="Vehicle Type"
+        label={t('Vehicle Type')}
         type="select"
         options={VEHICLES}
         required
@@ -112,13 +113,13 @@ function OwnFields({ form, isUpdate }: { form: Form; isUpdate: boolean }) {
       <Field
         form={form}
         name="weight"
-        label="Shipment Weight"
-        help="In kilograms."
+        label={t('Shipment Weight')}
+        help={t('In kilograms.')}
         maxLength={15}
         required
       />
-      <Field form={form} name="logisticCost" label="Logistic Cost" type="money" required />
-      <Field form={form} name="loadingCharge" label="Loading Charge" type="money" required />
+      <Field form={form} name="logisticCost" label={t('Logistic Cost')} type="money" required />
+      <Field form={form} name="loadingCharge" label={t('Loading Charge')} type="money" required />
     </>
   );
 }
@@ -140,11 +141,11 @@ function TransportDocument({ form }: { form: Form }) {
       <Field
         form={form}
         name="transportDocumentNumber"
-        label="LR Number"
-        help="Lorry or railway receipt, airway bill, bill of lading."
+        label={t('LR Number')}
+        help={t('Lorry or railway receipt, airway bill, bill of lading.')}
         maxLength={LIMITS.transportDocument}
       />
-      <Field form={form} name="transportDocumentDate" label="LR Date" type="date" />
+      <Field form={form} name="transportDocumentDate" label={t('LR Date')} type="date" />
     </>
   );
 }
@@ -169,7 +170,7 @@ export function TransportFields({ form, isUpdate, onBusy }: Props) {
       <Field
         form={form}
         name="transportInitiatedBy"
-        label="Transport Mode"
+        label={t('Transport Mode')}
         type="select"
         options={isOwn ? OWN : SELLER}
         disabled={!isOwn}
@@ -180,23 +181,23 @@ export function TransportFields({ form, isUpdate, onBusy }: Props) {
       <Field
         form={form}
         name="driverName"
-        label="Driver Name"
+        label={t('Driver Name')}
         maxLength={LIMITS.personName}
         required
       />
-      <Field form={form} name="driverPhone" label="Driver Phone" type="phone" required />
-      <Field form={form} name="driverPhone2" label="Driver Phone 2" type="phone" />
+      <Field form={form} name="driverPhone" label={t('Driver Phone')} type="phone" required />
+      <Field form={form} name="driverPhone2" label={t('Driver Phone 2')} type="phone" />
       <Field
         form={form}
         name="trackingLink"
-        label="Tracking Link"
+        label={t('Tracking Link')}
         maxLength={LIMITS.trackingLink}
       />
       <Field
         form={form}
         name="ewayBillNumber"
-        label="E-way Bill Number"
-        help="12 digits."
+        label={t('E-way Bill Number')}
+        help={t('12 digits.')}
         maxLength={LIMITS.eWayBillNumber}
       />
       {can('DOCUMENT_UPLOAD', 'WRITE') ? (
@@ -215,7 +216,7 @@ export function EwayBillFile({ form, onBusy }: { form: Form; onBusy: (busy: bool
       name="ewayBill"
       render={({ field: { value, onChange }, fieldState: { error } }) => (
         <DocumentPicker
-          label="E-way Bill Attachment"
+          label={t('E-way Bill Attachment')}
           entity="SHIPMENT"
           value={value}
           max={1}

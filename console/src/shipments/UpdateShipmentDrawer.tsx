@@ -15,6 +15,7 @@ import {
   transportOf,
   transportResolver,
 } from './transportForm.ts';
+import { t } from '../ui/text.ts';
 
 /** Vehicle, driver, costs and e-way bill of a shipment on its way. */
 export function UpdateShipmentDrawer({
@@ -41,9 +42,9 @@ export function UpdateShipmentDrawer({
   });
   return (
     <FormDrawer
-      title="Update Shipment"
+      title={t('Update Shipment')}
       width="60%"
-      submitText="Update"
+      submitText={t('Update')}
       saving={saving}
       dirty={form.formState.isDirty}
       blocked={busy}
@@ -52,7 +53,11 @@ export function UpdateShipmentDrawer({
     >
       <h3 className="shipment-heading">{ROUTE_HEADING[shipment.route]}</h3>
       <p className="kit-muted">
-        Shipment {id}: {placeText(shipment.from)} to {placeText(shipment.to)}
+        {t('Shipment {{id}}: {{from}} to {{to}}', {
+          id,
+          from: placeText(shipment.from),
+          to: placeText(shipment.to),
+        })}
       </p>
       <LegalEwayNote form={form} consignments={consignmentsOf(shipment)} />
       <TransportFields form={form} isUpdate onBusy={setBusy} />

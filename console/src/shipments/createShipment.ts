@@ -9,6 +9,7 @@ import type { DeliveryPointRowFragment } from '../../generated/documents.ts';
 import { dayProblemOf, isDay, today } from '../ui/format/dates.ts';
 import { numberProblem, readNumber } from '../ui/format/typedNumbers.ts';
 import { toTransportInput, type TransportForm } from './transportForm.ts';
+import { t } from '../ui/text.ts';
 
 export type PointRow = DeliveryPointRowFragment;
 export type Destination = Extract<ShipmentDestination, 'CUSTOMER' | 'WAREHOUSE'>;
@@ -29,14 +30,14 @@ export const unitsOf = ({ quantity }: ShipmentLine): number =>
 export const remainingQuantity = (line: ShipmentLine): number =>
   Math.max(0, line.row.quantity - unitsOf(line));
 export const lineProblem = (line: ShipmentLine): string | null =>
-  numberProblem('number', 'Quantity', line.quantity) ??
+  numberProblem('number', t('Quantity'), line.quantity) ??
   quantityRefusal(unitsOf(line), line.row.quantity);
 
 export function remainderProblem(line: ShipmentLine): string | null {
   if (remainingQuantity(line) === 0 || lineProblem(line)) return null;
-  if (!line.remainderDate) return '*Please enter a new date.';
-  if (!isDay(line.remainderDate)) return dayProblemOf('a new date');
-  return line.remainderDate < today() ? 'The new date must not be in the past' : null;
+  if (!line.remainderDate) return t('*Please enter a new date.');
+  if (!isDay(line.remainderDate)) return dayProblemOf(t('a new date'));
+  return line.remainderDate < today() ? t('The new date must not be in the past') : null;
 }
 
 /** One per sales order and ship-to address; goods for stock have none. */
@@ -60,7 +61,7 @@ export function shipTosOf(rows: readonly PointRow[]): ShipTo[] {
       key: shipToKey(row),
       orderNumber: row.orderNumber ?? '',
       customerId: row.customer?.id ?? null,
-      customerName: row.customer?.name ?? 'Stock',
+      customerName: row.customer?.name ?? t('Stock'),
       addressId: row.shipTo?.address?.id ?? null,
     });
   return [...places.values()];

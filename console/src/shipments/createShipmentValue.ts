@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { OrderLinePricesDocument, PoLinePricesDocument } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { type Destination, type PointRow, type ShipmentLine, unitsOf } from './createShipment.ts';
+import { t } from '../ui/text.ts';
 
 interface Price {
   price: string;
@@ -86,7 +87,8 @@ export function useConsignments(
   };
   const groups = Map.groupBy(lines, ({ row }) => consignmentOf(destination, row));
   return [...groups.values()].map((some) => ({
-    name: some[0]?.row.orderNumber ?? `purchase order ${some[0]?.row.poId ?? ''}`,
+    name:
+      some[0]?.row.orderNumber ?? t('purchase order {{poId}}', { poId: some[0]?.row.poId ?? '' }),
     valueWithGst: sumOf(some.map(valueOf)),
   }));
 }

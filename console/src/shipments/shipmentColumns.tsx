@@ -20,6 +20,7 @@ import {
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { placeText } from '../addresses/addresses.labels.ts';
 import { SHIPMENT_DESTINATION, SHIPMENT_STATUS } from './shipments.labels.ts';
+import { t } from '../ui/text.ts';
 
 export type ShipmentRow = ShipmentFieldsFragment;
 
@@ -28,44 +29,44 @@ const driverText = ({ driverName, driverPhone }: { driverName: string; driverPho
 const challansText = ({ challans }: ShipmentRow) => challans.map(({ number }) => number).join(', ');
 const billsText = ({ bills }: ShipmentRow) => bills.map(({ id }) => `#${id}`).join(', ');
 
-const number = idColumn<ShipmentRow>('id', 'Shipment', { width: 86 });
-const carrier = textColumn<ShipmentRow>('transporter.name', 'Transporter', { minWidth: 110 });
-const driver = textColumn<ShipmentRow>('driverName', 'Driver', {
+const number = idColumn<ShipmentRow>('id', t('Shipment'), { width: 86 });
+const carrier = textColumn<ShipmentRow>('transporter.name', t('Transporter'), { minWidth: 110 });
+const driver = textColumn<ShipmentRow>('driverName', t('Driver'), {
   minWidth: 190,
   valueGetter: ({ data }) => data && driverText(data),
 });
-const vehicle = textColumn<ShipmentRow>('vehicleNumber', 'Vehicle', { minWidth: 124 });
-const challans = textColumn<ShipmentRow>('challans', 'Challans', {
+const vehicle = textColumn<ShipmentRow>('vehicleNumber', t('Vehicle'), { minWidth: 124 });
+const challans = textColumn<ShipmentRow>('challans', t('Challans'), {
   minWidth: 120,
   valueGetter: ({ data }) => data && challansText(data),
 });
-const bills = textColumn<ShipmentRow>('bills', 'Bills', {
+const bills = textColumn<ShipmentRow>('bills', t('Bills'), {
   flex: 0,
   width: 72,
   valueGetter: ({ data }) => data && billsText(data),
 });
-const eway = textColumn<ShipmentRow>('ewayBillNumber', 'E-way number', { minWidth: 100 });
-const status = statusColumn<ShipmentRow>('status', 'Status', SHIPMENT_STATUS, {
+const eway = textColumn<ShipmentRow>('ewayBillNumber', t('E-way number'), { minWidth: 100 });
+const status = statusColumn<ShipmentRow>('status', t('Status'), SHIPMENT_STATUS, {
   pinned: pinnedOnWideScreen(),
   width: 128,
 });
 
 const costs: ColDef<ShipmentRow>[] = [
-  rank2(summed(moneyColumn<ShipmentRow>('logisticCost', 'Logistic cost', { width: 110 }))),
-  rank3(summed(moneyColumn<ShipmentRow>('loadingCharge', 'Loading charge', { width: 116 }))),
+  rank2(summed(moneyColumn<ShipmentRow>('logisticCost', t('Logistic cost'), { width: 110 }))),
+  rank3(summed(moneyColumn<ShipmentRow>('loadingCharge', t('Loading charge'), { width: 116 }))),
 ];
 
 /** Bills need PURCHASE_ORDER READ, costs the cost permission. */
 export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   number,
-  hideOnPhone(dateColumn('createdAt', 'Date')),
+  hideOnPhone(dateColumn('createdAt', t('Date'))),
   rank2(
-    textColumn('from', 'From', {
+    textColumn('from', t('From'), {
       minWidth: 130,
       valueGetter: ({ data }) => data && placeText(data.from),
     }),
   ),
-  textColumn('to', 'Destination', {
+  textColumn('to', t('Destination'), {
     minWidth: 130,
     valueGetter: ({ data }) => data && placeText(data.to),
   }),
@@ -76,7 +77,7 @@ export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   ...(can('PURCHASE_ORDER', 'READ') ? [rank3(bills)] : []),
   rank2(eway),
   ...(seesShipmentCost(can) ? costs : []),
-  rank3(textColumn('createdBy.name', 'Made by')),
+  rank3(textColumn('createdBy.name', t('Made by'))),
   status,
 ];
 
@@ -94,16 +95,16 @@ export const openShipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
 const TrackingLink = ({ value }: { value: string | null }) =>
   value ? (
     <a href={value} target="_blank" rel="noreferrer">
-      Track
+      {t('Track')}
     </a>
   ) : null;
 
 type DocumentShipmentRow = DocumentShipmentFieldsFragment;
-const link = idColumn<DocumentShipmentRow>('id', 'Shipment', {
+const link = idColumn<DocumentShipmentRow>('id', t('Shipment'), {
   to: ({ id }) => shipmentPath(id),
   width: 86,
 });
-const plain = idColumn<DocumentShipmentRow>('id', 'Shipment', {
+const plain = idColumn<DocumentShipmentRow>('id', t('Shipment'), {
   cellRenderer: undefined,
   width: 86,
 });
@@ -111,15 +112,15 @@ const plain = idColumn<DocumentShipmentRow>('id', 'Shipment', {
 /** For an order or purchase order: without cost. A link for readers of shipments. */
 export const documentShipmentColumns = (can: Can): ColDef<DocumentShipmentRow>[] => [
   can('PRODUCT', 'APPROVE') ? link : plain,
-  dateColumn('createdAt', 'Date'),
-  textColumn('destinationType', 'Destination', {
+  dateColumn('createdAt', t('Date')),
+  textColumn('destinationType', t('Destination'), {
     valueFormatter: ({ data }) => (data ? SHIPMENT_DESTINATION[data.destinationType] : ''),
   }),
-  textColumn('vehicleNumber', 'Vehicle', { minWidth: 100 }),
-  textColumn('driverName', 'Driver', {
+  textColumn('vehicleNumber', t('Vehicle'), { minWidth: 100 }),
+  textColumn('driverName', t('Driver'), {
     minWidth: 150,
     valueGetter: ({ data }) => data && driverText(data),
   }),
-  textColumn('trackingLink', 'Tracking', { flex: 0, width: 90, cellRenderer: TrackingLink }),
-  statusColumn('status', 'Status', SHIPMENT_STATUS, { width: 128 }),
+  textColumn('trackingLink', t('Tracking'), { flex: 0, width: 90, cellRenderer: TrackingLink }),
+  statusColumn('status', t('Status'), SHIPMENT_STATUS, { width: 128 }),
 ];

@@ -5,8 +5,9 @@ import { ShipmentDocument } from '../../generated/documents.ts';
 import { useUpdateShipmentMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
-export const SHIPMENTS_FAILED = 'Error occurred while retrieving shipments';
+export const SHIPMENTS_FAILED = t('Error occurred while retrieving shipments');
 const STALE = ['CONFLICT', 'SHIPMENT_CLOSED'];
 
 /** Refreshes the challans, which get the e-way bill too. */
@@ -36,8 +37,8 @@ export function useShipmentWrites() {
       if (STALE.includes(errorCode(failure) ?? '')) refetchStale(client, input.id);
     };
     const words = {
-      done: 'Shipment Updated successfully.',
-      failed: 'Shipment Update failed.',
+      done: t('Shipment Updated successfully.'),
+      failed: t('Shipment Update failed.'),
       onFailed,
     };
     return (await withNotice(() => update({ variables: { input } }), words)) !== undefined;

@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const ShipmentPanel = lazyScreen(() =>
   import('./ShipmentPanel.tsx').then((part) => part.ShipmentPanel),
@@ -13,14 +14,14 @@ export const shipmentsPanels: FeaturePanels = {
     {
       to: 'ORDER',
       id: 'deliveries',
-      title: 'Deliveries',
+      title: t('Deliveries'),
       order: 30,
       renderContent: ({ number }) => <ShipmentPanel orderNumber={number} />,
     },
     {
       to: 'PURCHASE_ORDER',
       id: 'shipments',
-      title: 'Shipments',
+      title: t('Shipments'),
       order: 40,
       renderContent: ({ id }) => <ShipmentPanel poId={id} />,
     },

@@ -9,6 +9,7 @@ import type {
 import { errorField, serverText } from '../ui/errors.ts';
 import { today } from '../ui/format/dates.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { t } from '../ui/text.ts';
 
 /** Form of vehicle, driver, costs and e-way bill, in both drawers. */
 export interface TransportForm extends Omit<TransportTerms, 'transporterId'> {
@@ -83,7 +84,7 @@ export function transportErrors(
     ...(transporterId ? { transporter: transporterId } : {}),
     ...(isLink
       ? {}
-      : { trackingLink: 'Please enter a link that starts with http:// or https://.' }),
+      : { trackingLink: t('Please enter a link that starts with http:// or https://.') }),
   };
 }
 

@@ -12,6 +12,7 @@ import { OtpBoxes } from './OtpBoxes.tsx';
 import { messageOf, OTP_TEXT } from './otpTexts.ts';
 import type { SentCode } from './sentCode.ts';
 import { useCountdown } from './useCountdown.ts';
+import { t } from '../ui/text.ts';
 
 /** The server's own wait between two codes. */
 const RESEND_SECONDS = 30;
@@ -59,7 +60,7 @@ function Resend({
   }
   return (
     <Button variant="minimal" disabled={left > 0} loading={loading} onClick={() => void resend()}>
-      {left > 0 ? `Resend in ${left} s` : 'Resend'}
+      {left > 0 ? t('Resend in {{left}} s', { left }) : t('Resend')}
     </Button>
   );
 }
@@ -82,7 +83,7 @@ export function EnterCode({ sent, onBack }: { sent: SentCode; onBack: () => void
   return (
     <form onSubmit={submit} noValidate>
       <p>
-        Enter the code sent to <strong>{sent.value}</strong>.
+        {t('Enter the code sent to')} <strong>{sent.value}</strong>.
       </p>
       <OtpBoxes key={tries} code={code} onChange={setCode} onComplete={verify} disabled={loading} />
       <Button
@@ -90,7 +91,7 @@ export function EnterCode({ sent, onBack }: { sent: SentCode; onBack: () => void
         fill
         size="large"
         intent="primary"
-        text="Verify"
+        text={t('Verify')}
         disabled={!complete}
         loading={loading}
       />
@@ -98,7 +99,7 @@ export function EnterCode({ sent, onBack }: { sent: SentCode; onBack: () => void
         <Resend sessionId={sent.sessionId} onFailure={setFailure} />
         <Button
           variant="minimal"
-          text={sent.type === 'EMAIL' ? 'Change e-mail' : 'Change phone'}
+          text={sent.type === 'EMAIL' ? t('Change e-mail') : t('Change phone')}
           onClick={onBack}
         />
       </div>
@@ -109,7 +110,7 @@ export function EnterCode({ sent, onBack }: { sent: SentCode; onBack: () => void
       )}
       {PAGE_SETTINGS.outbox && (
         <p className="bp6-text-muted bp6-text-small">
-          Development: the message with the code is at <a href="/dev/outbox">/dev/outbox</a>.
+          {t('Development: the message with the code is at')} <a href="/dev/outbox">/dev/outbox</a>.
         </p>
       )}
     </form>

@@ -8,6 +8,7 @@ import { RequestCode } from './RequestCode.tsx';
 import { EnterCode } from './EnterCode.tsx';
 import type { SentCode } from './sentCode.ts';
 import './sign-in.css';
+import { t } from '../ui/text.ts';
 
 /** Sign-in by one-time password: one card, first the address, then the code. */
 export function LoginScreen() {
@@ -19,11 +20,12 @@ export function LoginScreen() {
   return (
     <div className="sign-in">
       <section className="bp6-card bp6-elevation-1 sign-in-card">
-        <h1 className="bp6-heading">Sign in to Munim</h1>
+        <h1 className="bp6-heading">{t('Sign in to Munim')}</h1>
         {hasViewEnded() && (
           <Callout intent="warning" compact>
-            You no longer see what the other person sees: it ends after 15 minutes. Close this tab,
-            or sign in as yourself.
+            {t(
+              'You no longer see what the other person sees: it ends after 15 minutes. Close this tab, or sign in as yourself.',
+            )}
           </Callout>
         )}
         {sent ? (

@@ -1,5 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { t } from '../ui/text.ts';
 
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
 const BOXES = Array.from({ length: LIMITS.otpDigits }, (_, i) => i);
@@ -58,7 +59,7 @@ export function OtpBoxes({ code, onChange, onComplete, disabled }: Props) {
   }
 
   return (
-    <div className="otp-boxes" role="group" aria-label="Code">
+    <div className="otp-boxes" role="group" aria-label={t('Code')}>
       {BOXES.map((i) => (
         <input
           key={i}
@@ -68,7 +69,7 @@ export function OtpBoxes({ code, onChange, onComplete, disabled }: Props) {
           className="bp6-input"
           inputMode="numeric"
           autoComplete={i === 0 ? 'one-time-code' : 'off'}
-          aria-label={`Digit ${i + 1} of ${LIMITS.otpDigits}`}
+          aria-label={t('Digit {{i}} of {{otpDigits}}', { i: i + 1, otpDigits: LIMITS.otpDigits })}
           value={code[i]?.trim() ?? ''}
           disabled={disabled}
           onChange={(event) => put(i, nextDigits(code[i], event.target.value))}

@@ -7,6 +7,7 @@ import { deviceHeaders } from '../app/tokens.ts';
 import { showNotice } from '../ui/overlay/notices.tsx';
 import { messageOf, OTP_TEXT } from './otpTexts.ts';
 import type { SentCode } from './sentCode.ts';
+import { t } from '../ui/text.ts';
 
 const typeOf = (value: string): OtpType | null =>
   isEmail(value) ? 'EMAIL' : isPhone(value) ? 'PHONE' : null;
@@ -45,9 +46,9 @@ export function RequestCode({ value, onChange, onSent }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <FormGroup
-        label="E-mail or phone"
+        label={t('E-mail or phone')}
         labelFor="login"
-        helperText="We send you a code of six digits."
+        helperText={t('We send you a code of six digits.')}
       >
         <InputGroup
           id="login"
@@ -66,7 +67,7 @@ export function RequestCode({ value, onChange, onSent }: Props) {
         fill
         size="large"
         intent="primary"
-        text="Send OTP"
+        text={t('Send OTP')}
         disabled={!type}
         loading={loading}
       />

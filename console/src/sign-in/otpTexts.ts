@@ -1,7 +1,9 @@
+import { t } from '../ui/text.ts';
+
 /** Fixed notices. */
 export const OTP_TEXT = {
-  sent: 'OTP sent successfully',
-  incorrect: 'You have entered an incorrect OTP',
+  sent: t('OTP sent successfully'),
+  incorrect: t('You have entered an incorrect OTP'),
 } as const;
 
 /** Text of the server, or of the shared error handling. */

@@ -15,6 +15,7 @@ import { skusOfProductPath } from '../app/recordPaths.ts';
 import { unitCodeText } from './skus.labels.ts';
 import { SkuTransactionsPanel } from './SkuTransactionsPanel.tsx';
 import './skus.css';
+import { t } from '../ui/text.ts';
 
 type Sku = SkuQuery['sku'];
 
@@ -37,7 +38,9 @@ function Pictures({ sku: { name, thumbnail, pictures } }: { sku: Sku }) {
       {open(first, name)}
       {others.length > 0 && (
         <div className="sku-pictures-small">
-          {others.map((picture, i) => open(picture, `${name}, picture ${i + 2}`))}
+          {others.map((picture, i) =>
+            open(picture, t('{{name}}, picture {{i}}', { name, i: i + 2 })),
+          )}
         </div>
       )}
     </div>
@@ -56,15 +59,15 @@ function SkuSummary({ sku }: { sku: Sku }) {
       <Pictures sku={sku} />
       <DescriptionList
         items={[
-          ['SKU no.', sku.id],
-          ['Product', product],
-          ['Unit', sku.unit],
-          ['Unit code', unitCodeText(sku.unitCode)],
+          [t('SKU no.'), sku.id],
+          [t('Product'), product],
+          [t('Unit'), sku.unit],
+          [t('Unit code'), unitCodeText(sku.unitCode)],
           ['GST', `${formatPercent(sku.gstPercent)} %`],
           ['HSN', sku.hsnCode],
           ...sku.attributes.map(({ name, value }) => [name, value] as const),
-          ['Made by', sku.createdBy?.name],
-          ['Date', dayOf(sku.createdAt)],
+          [t('Made by'), sku.createdBy?.name],
+          [t('Date'), dayOf(sku.createdAt)],
         ]}
       />
     </div>
@@ -81,7 +84,7 @@ function SkuPage({ sku }: { sku: Sku }) {
       ? [
           {
             id: 'transactions',
-            title: 'Recent transactions',
+            title: t('Recent transactions'),
             order: 20,
             panel: <SkuTransactionsPanel skuId={sku.id} />,
           },
@@ -96,7 +99,7 @@ function SkuPage({ sku }: { sku: Sku }) {
         {can('SKU', 'WRITE') && can('SKU', 'UPDATE') && (
           <div className="kit-page-actions">
             <Button
-              text="SKUs of this product"
+              text={t('SKUs of this product')}
               onClick={() => void navigate(skusOfProductPath(sku.productId))}
             />
           </div>
@@ -113,7 +116,7 @@ export function SkuDetails() {
   const { skuId = '' } = useParams();
   const result = useSkuQuery({ variables: { id: skuId }, fetchPolicy: 'cache-and-network' });
   return (
-    <QueryContent result={result} failedText="Error occurred while retrieving variants">
+    <QueryContent result={result} failedText={t('Error occurred while retrieving variants')}>
       {({ sku }) => <SkuPage key={skuId} sku={sku} />}
     </QueryContent>
   );

@@ -17,6 +17,7 @@ import {
 } from './skuForm.ts';
 import { unitCodeText } from './skus.labels.ts';
 import { useSkuWrites } from './skuWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   product: { id: string; attributes: SkuFieldsFragment['attributes'] };
@@ -61,8 +62,8 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
   return (
     <div onKeyDownCapture={notePress}>
       <FormDrawer
-        title={sku ? `Edit SKU ${sku.id}` : 'Add SKU'}
-        submitText={sku ? 'Update' : 'Create'}
+        title={sku ? t('Edit SKU {{skuId}}', { skuId: sku.id }) : t('Add SKU')}
+        submitText={sku ? t('Update') : t('Create')}
         saving={saving}
         dirty={form.formState.isDirty}
         blocked={uploading}
@@ -72,21 +73,21 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
         <Field
           form={form}
           name="name"
-          label="SKU name"
+          label={t('SKU name')}
           maxLength={LIMITS.catalogueName}
           required
           autoFocus
         />
         <div className="sku-units">
-          <Field form={form} name="unit" label="Unit" maxLength={LIMITS.unit} required />
+          <Field form={form} name="unit" label={t('Unit')} maxLength={LIMITS.unit} required />
           <Field
             form={form}
             name="unitCode"
-            label="Unit code"
+            label={t('Unit code')}
             type="select"
             options={UNIT_CODE_OPTIONS}
             required
-            help="For GST documents"
+            help={t('For GST documents')}
           />
         </div>
         <AttributeFields
@@ -101,7 +102,7 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
             name="pictures"
             render={({ field }) => (
               <PicturePicker
-                label="Images"
+                label={t('Images')}
                 value={field.value}
                 onChange={field.onChange}
                 onBusy={setUploading}
@@ -109,7 +110,7 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
             )}
           />
         )}
-        <Field form={form} name="isActive" label="Active" type="switch" />
+        <Field form={form} name="isActive" label={t('Active')} type="switch" />
       </FormDrawer>
     </div>
   );

@@ -22,29 +22,30 @@ import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DateRangeFilter } from '../ui/grid/DateRangeFilter.tsx';
 import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
+import { t } from '../ui/text.ts';
 
 type Transaction = SkuTransactionsQuery['sku']['recentTransactions'][number] & { id: string };
 
 const TRADE_DOCUMENT: Statuses<TradeDocumentType> = {
-  ORDER: { text: 'Sold', intent: 'none', ring: null },
-  PURCHASE_ORDER: { text: 'Bought', intent: 'none', ring: null },
+  ORDER: { text: t('Sold'), intent: 'none', ring: null },
+  PURCHASE_ORDER: { text: t('Bought'), intent: 'none', ring: null },
 };
 const COUNTS = [5, 10, 20, 50];
 const DEFAULT_COUNT = 10;
 
 const baseColumns: ColDef<Transaction>[] = [
-  dateColumn('date', 'Date'),
-  idColumn('number', 'Order / PO no.', {
+  dateColumn('date', t('Date')),
+  idColumn('number', t('Order / PO no.'), {
     to: ({ documentType, number }) =>
       documentType === 'ORDER' ? orderPath(number) : purchaseOrderPath(number),
     width: 150,
   }),
-  statusColumn('documentType', 'Kind', TRADE_DOCUMENT, { width: 90 }),
-  textColumn('party', 'Party', { minWidth: 160 }),
-  numberColumn('quantity', 'Quantity'),
-  moneyColumn('sellingPrice', 'Price'),
+  statusColumn('documentType', t('Kind'), TRADE_DOCUMENT, { width: 90 }),
+  textColumn('party', t('Party'), { minWidth: 160 }),
+  numberColumn('quantity', t('Quantity')),
+  moneyColumn('sellingPrice', t('Price')),
 ];
-const withCost = [...baseColumns, moneyColumn<Transaction>('costPrice', 'Cost')];
+const withCost = [...baseColumns, moneyColumn<Transaction>('costPrice', t('Cost'))];
 
 /** The newest document lines that traded the SKU, within a range of days. */
 export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
@@ -65,39 +66,39 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
     [lines],
   );
   return (
-    <section aria-label="Recent transactions">
+    <section aria-label={t('Recent transactions')}>
       <Panels to="SKU_PRICES" data={{ skuId, onOpen: ({ from, to }) => change({ from, to }) }} />
       <div className="kit-filters sku-filters">
         <DateRangeFilter
-          label="Date"
+          label={t('Date')}
           from={fromDate}
           to={toDate}
           onChange={(from, to) => change({ from, to })}
         />
         <HTMLSelect
-          aria-label="How many"
+          aria-label={t('How many')}
           value={count}
-          options={COUNTS.map((value) => ({ value, label: `${value} newest` }))}
+          options={COUNTS.map((value) => ({ value, label: t('{{value}} newest', { value }) }))}
           onChange={({ currentTarget: { value } }) =>
             change({ count: Number(value) === DEFAULT_COUNT ? null : value })
           }
         />
       </div>
       {error && <ErrorInPlace error={error} onRetry={refetch} />}
-      {loading && !rows && <Spinner size={24} aria-label="Loading" />}
+      {loading && !rows && <Spinner size={24} aria-label={t('Loading')} />}
       {rows?.length === 0 && !error && (
         <EmptyState
           text={
             fromDate || toDate
-              ? 'No transactions in these days.'
-              : 'No transactions that you may see.'
+              ? t('No transactions in these days.')
+              : t('No transactions that you may see.')
           }
         />
       )}
       {rows && rows.length > 0 && (
         <DataGrid
           fit
-          label="Recent transactions"
+          label={t('Recent transactions')}
           rows={rows}
           columns={seesCost(can) ? withCost : baseColumns}
           memory="sku-transactions"

@@ -29,10 +29,11 @@ import { skuColumns, type SkuRow } from './skuColumns.tsx';
 import { SkuFormDrawer } from './SkuFormDrawer.tsx';
 import { useSkuWrites } from './skuWrites.ts';
 import './skus.css';
+import { t } from '../ui/text.ts';
 
 type Product = ProductOfSkusQuery['product'];
 
-const FILTERS: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'SKU name' }];
+const FILTERS: readonly Filter[] = [{ kind: 'search', name: 'name', label: t('SKU name') }];
 
 /** The search of this list looks through the page that is loaded. */
 const named =
@@ -48,8 +49,8 @@ const named =
 const ProductSummary = ({ product }: { product: Product }) => (
   <DescriptionList
     items={[
-      ['Product no.', product.id],
-      ['Category', [product.categoryName, product.subCategory].filter(Boolean).join(' / ')],
+      [t('Product no.'), product.id],
+      [t('Category'), [product.categoryName, product.subCategory].filter(Boolean).join(' / ')],
       ['GST', `${formatPercent(product.gstPercent)} %`],
       ['HSN', product.hsnCode],
       ...product.attributes.map(({ name, value }) => [name, value] as const),
@@ -61,8 +62,8 @@ function DeleteSkuDialog({ sku, onClose }: { sku: SkuRow; onClose: () => void })
   const { remove } = useSkuWrites();
   return (
     <ConfirmDialog
-      title="Delete SKU"
-      text={`Delete SKU ${sku.id}, ${sku.name}?`}
+      title={t('Delete SKU')}
+      text={t('Delete SKU {{skuId}}, {{sku}}?', { skuId: sku.id, sku: sku.name })}
       onConfirm={() => remove(sku.id)}
       onClose={onClose}
     />
@@ -92,7 +93,7 @@ function SkusOfProduct({ product }: { product: Product }) {
     [can, change, navigate, setOpened],
   );
   const add = (
-    <Button intent="primary" icon={<Plus />} text="Add SKU" onClick={() => setOpened('new')} />
+    <Button intent="primary" icon={<Plus />} text={t('Add SKU')} onClick={() => setOpened('new')} />
   );
   const drawer = (rows: readonly SkuRow[]) => {
     const sku = rows.find(({ id }) => id === opened);
@@ -115,7 +116,7 @@ function SkusOfProduct({ product }: { product: Product }) {
         {can('PRODUCT', 'UPDATE') && (
           <div className="kit-page-actions">
             <Button
-              text="Edit product"
+              text={t('Edit product')}
               onClick={() => void navigate(editProductPath(product.id))}
             />
           </div>
@@ -136,9 +137,11 @@ function SkusOfProduct({ product }: { product: Product }) {
         columns={columns}
         filters={FILTERS}
         actions={add}
-        emptyText={name ? 'No SKU of this page has this name.' : 'This product has no SKUs yet.'}
+        emptyText={
+          name ? t('No SKU of this page has this name.') : t('This product has no SKUs yet.')
+        }
         emptyAction={add}
-        failedText="Error occurred while retrieving variants"
+        failedText={t('Error occurred while retrieving variants')}
       >
         {drawer}
       </ListScreen>

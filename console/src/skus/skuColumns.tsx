@@ -18,6 +18,7 @@ import {
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
 import { unitCodeText } from './skus.labels.ts';
+import { t } from '../ui/text.ts';
 
 export type SkuRow = SkusQuery['skus']['items'][number];
 
@@ -30,9 +31,9 @@ interface Writes {
 
 const textProblem = (label: string, max: number) => (text: string) =>
   text === ''
-    ? `Please enter ${label}.`
+    ? t('Please enter {{label}}.', { label })
     : text.length > max
-      ? `${label} must be at most ${max} characters.`
+      ? t('{{label}} must be at most {{max}} characters.', { label, max })
       : null;
 
 /** Text edited in its cell and saved at once: a click or Enter opens it, and an invalid text stays until corrected or Esc. */
@@ -71,7 +72,7 @@ function UnitCodeChoice({
     <HTMLSelect
       minimal
       className="sku-unit-code"
-      aria-label={`Unit code of SKU ${data.id}`}
+      aria-label={t('Unit code of SKU {{id}}', { id: data.id })}
       title={unitCodeText(data.unitCode)}
       value={data.unitCode}
       options={ALL_UNIT_CODES}
@@ -89,7 +90,7 @@ function ActiveSwitch({
     <Switch
       className="sku-active"
       checked={data.isActive}
-      aria-label={`SKU ${data.id} is active`}
+      aria-label={t('SKU {{id}} is active', { id: data.id })}
       label={labelOf(ACTIVE_STATUS, activeStatus(data)).text}
       onChange={() => void change({ id: data.id, isActive: !data.isActive })}
     />
@@ -113,12 +114,17 @@ const attributesText = ({ data }: { data?: SkuRow | undefined }) =>
 function rowMenu(can: Can, { open, edit, remove }: Writes) {
   return (sku: SkuRow) => (
     <Menu>
-      <MenuItem icon={<DocumentOpen />} text="Open SKU" onClick={() => open(sku)} />
+      <MenuItem icon={<DocumentOpen />} text={t('Open SKU')} onClick={() => open(sku)} />
       {can('SKU', 'UPDATE') && (
-        <MenuItem icon={<Edit />} text="Edit SKU" onClick={() => edit(sku)} />
+        <MenuItem icon={<Edit />} text={t('Edit SKU')} onClick={() => edit(sku)} />
       )}
       {can('SKU', 'DELETE') && (
-        <MenuItem icon={<Trash />} intent="danger" text="Delete SKU" onClick={() => remove(sku)} />
+        <MenuItem
+          icon={<Trash />}
+          intent="danger"
+          text={t('Delete SKU')}
+          onClick={() => remove(sku)}
+        />
       )}
     </Menu>
   );
@@ -130,9 +136,9 @@ function rowMenu(can: Can, { open, edit, remove }: Writes) {
  */
 export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
   const { change } = writes;
-  const name = textColumn<SkuRow>('name', 'SKU name', { minWidth: 180, flex: 2 });
-  const unit = textColumn<SkuRow>('unit', 'Unit', { flex: 0, width: 80, minWidth: 60 });
-  const code = textColumn<SkuRow>('unitCode', 'Unit code', {
+  const name = textColumn<SkuRow>('name', t('SKU name'), { minWidth: 180, flex: 2 });
+  const unit = textColumn<SkuRow>('unit', t('Unit'), { flex: 0, width: 80, minWidth: 60 });
+  const code = textColumn<SkuRow>('unitCode', t('Unit code'), {
     flex: 0,
     width: 90,
     minWidth: 80,
@@ -142,7 +148,7 @@ export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
   const mayChange = can('SKU', 'UPDATE');
   return [
     hideOnPhone(imageColumn('thumbnail')),
-    idColumn('id', 'SKU no.', { to: ({ id }) => skuPath(id) }),
+    idColumn('id', t('SKU no.'), { to: ({ id }) => skuPath(id) }),
     mayChange
       ? editable(name, LIMITS.catalogueName, ({ id }, text) => change({ id, name: text }))
       : name,
@@ -151,12 +157,14 @@ export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
       ? { ...code, ...CONTROL, cellRenderer: UnitCodeChoice, cellRendererParams: { change } }
       : code,
     hideOnPhone(
-      textColumn<SkuRow>('attributes', 'Attributes', {
+      textColumn<SkuRow>('attributes', t('Attributes'), {
         valueGetter: attributesText,
         minWidth: 120,
       }),
     ),
-    ...(can('OFFER', 'READ') ? [numberColumn<SkuRow>('offerCount', 'Offers', { width: 80 })] : []),
+    ...(can('OFFER', 'READ')
+      ? [numberColumn<SkuRow>('offerCount', t('Offers'), { width: 80 })]
+      : []),
     mayChange
       ? {
           ...status,

@@ -8,8 +8,12 @@ import {
 } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
-const CREATED = { done: 'SKU created successfully.', failed: 'Error occurred while creating sku.' };
+const CREATED = {
+  done: t('SKU created successfully.'),
+  failed: t('Error occurred while creating sku.'),
+};
 
 /** Codes of errors that are not the server's refusal of what was sent. */
 const OTHER_FAILURES = new Set([
@@ -24,26 +28,26 @@ const OTHER_FAILURES = new Set([
 function updateNotices() {
   let refused = false;
   return {
-    done: 'SKU updated successful.',
+    done: t('SKU updated successful.'),
     onFailed: (error: unknown) => {
       const code = errorCode(error);
       refused = code !== undefined && !OTHER_FAILURES.has(code);
     },
-    failed: () => (refused ? 'SKU update failed.' : 'Error occurred while updating variant'),
+    failed: () => (refused ? t('SKU update failed.') : t('Error occurred while updating variant')),
   };
 }
 
 function deleteNotices() {
   let inUse = false;
   return {
-    done: 'Variant deleted successfully.',
+    done: t('Variant deleted successfully.'),
     onFailed: (error: unknown) => {
       inUse = errorCode(error) === 'SKU_IN_USE';
     },
     failed: () =>
       inUse
-        ? 'SKU could not be deleted due to an active offer, quotation or order'
-        : 'Error occurred while deleting sku',
+        ? t('SKU could not be deleted due to an active offer, quotation or order')
+        : t('Error occurred while deleting sku'),
   };
 }
 

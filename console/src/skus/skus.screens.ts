@@ -1,11 +1,12 @@
 import type { Screen } from '../app/feature.ts';
 import { permissionGate } from '../app/gates.ts';
 import { PRODUCTS } from '../app/listPaths.ts';
+import { t } from '../ui/text.ts';
 
 export const skusScreens: readonly Screen[] = [
   {
     path: '/inventory/products/create-sku/:productId',
-    title: 'Add SKUs',
+    title: t('Add SKUs'),
     gate: permissionGate('SKU', 'WRITE'),
     parent: PRODUCTS,
     load: () => import('./SkusOfProductScreen.tsx').then((part) => part.SkusOfProductScreen),

@@ -7,12 +7,13 @@ import { TICKET_FORMS } from './support.labels.ts';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketList } from './TicketList.tsx';
 import './support.css';
+import { t } from '../ui/text.ts';
 
 const LISTS = Object.keys(TICKET_FORMS) as List[];
 
 function FormCards({ list, onChoose }: { list: List | undefined; onChoose: (list: List) => void }) {
   return (
-    <div className="support-cards" role="group" aria-label="Forms">
+    <div className="support-cards" role="group" aria-label={t('Forms')}>
       {LISTS.map((one) => {
         const { title, text } = TICKET_FORMS[one];
         return (
@@ -42,7 +43,7 @@ export function SupportScreen() {
   return (
     <div className="kit-page support-page">
       <header className="kit-page-head">
-        <h1 className="kit-title">Support Center</h1>
+        <h1 className="kit-title">{t('Support Center')}</h1>
       </header>
       <FormCards list={list} onChoose={(one) => change({ form: one, order: null })} />
       {list && (
@@ -54,7 +55,7 @@ export function SupportScreen() {
           </QueryContent>
         </Card>
       )}
-      <h2>Tickets</h2>
+      <h2>{t('Tickets')}</h2>
       <TicketList options={options.data?.ticketOptions} />
     </div>
   );

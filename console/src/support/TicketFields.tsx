@@ -10,6 +10,7 @@ import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import type { TicketDraft, TicketOrder } from './ticketDraft.ts';
+import { t } from '../ui/text.ts';
 
 type Options = TicketOptionsQuery['ticketOptions'];
 
@@ -35,7 +36,7 @@ function OrderFields({ form, options, look }: Props & { look: OrderLookUp }) {
       <Field
         form={form}
         name="orderNumber"
-        label="Order number"
+        label={t('Order number')}
         required
         maxLength={50}
         validate={() => problem ?? true}
@@ -45,22 +46,22 @@ function OrderFields({ form, options, look }: Props & { look: OrderLookUp }) {
         <DescriptionList
           items={[
             [
-              'Order',
+              t('Order'),
               <Link key="order" to={orderPath(order.number)}>
                 {order.number}
               </Link>,
             ],
-            ['Total', formatRupees(order.grandTotal)],
-            ['Date', dayOf(order.createdAt)],
-            ['Status', ORDER_STATUS[order.status].text],
-            ['Customer', order.customer.name],
+            [t('Total'), formatRupees(order.grandTotal)],
+            [t('Date'), dayOf(order.createdAt)],
+            [t('Status'), ORDER_STATUS[order.status].text],
+            [t('Customer'), order.customer.name],
           ]}
         />
       )}
       <Field
         form={form}
         name="issueType"
-        label="Issue type"
+        label={t('Issue type')}
         type="select"
         required
         options={choices(options.orderIssueTypes)}
@@ -68,7 +69,7 @@ function OrderFields({ form, options, look }: Props & { look: OrderLookUp }) {
       <Field
         form={form}
         name="category"
-        label="Category"
+        label={t('Category')}
         type="select"
         required
         options={choices(namesOf(options))}
@@ -87,7 +88,7 @@ function OrderFields({ form, options, look }: Props & { look: OrderLookUp }) {
 }
 
 const isPieces = (text: string) =>
-  /^[1-9][0-9]{0,6}$/.test(text) || 'Quantity: a whole number from 1.';
+  /^[1-9][0-9]{0,6}$/.test(text) || t('Quantity: a whole number from 1.');
 
 function AdHocFields({ form, options }: Props) {
   return (
@@ -95,14 +96,14 @@ function AdHocFields({ form, options }: Props) {
       <Field
         form={form}
         name="customerName"
-        label="Customer"
+        label={t('Customer')}
         required
         maxLength={LIMITS.customerName}
       />
       <Field
         form={form}
         name="selectedCategory"
-        label="Category"
+        label={t('Category')}
         type="select"
         required
         options={choices(namesOf(options))}
@@ -110,7 +111,7 @@ function AdHocFields({ form, options }: Props) {
       <Field
         form={form}
         name="specifications"
-        label="Specifications"
+        label={t('Specifications')}
         type="textarea"
         required
         maxLength={LIMITS.ticketText}
@@ -118,7 +119,7 @@ function AdHocFields({ form, options }: Props) {
       <Field
         form={form}
         name="quantity"
-        label="Quantity"
+        label={t('Quantity')}
         type="number"
         required
         validate={isPieces}
@@ -140,7 +141,7 @@ export function TicketFields({
     <Field
       form={form}
       name="techIssueType"
-      label="Issue type"
+      label={t('Issue type')}
       type="select"
       required
       options={choices(options.techIssueTypes)}

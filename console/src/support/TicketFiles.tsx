@@ -4,6 +4,7 @@ import { useAttachTicketFileMutation } from '../../generated/hooks.ts';
 import { ChooseFiles, DOCUMENTS } from '../ui/upload/ChooseFiles.tsx';
 import { UploadBars } from '../ui/upload/UploadBars.tsx';
 import { useUploads } from '../ui/upload/useUploads.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   ticketId: string;
@@ -31,8 +32,8 @@ export function TicketFiles({ ticketId, files }: Props) {
     <div className="support-files">
       <UploadBars {...queue} />
       <ChooseFiles
-        text="Add attachment"
-        label={`Attachments of ${ticketId}`}
+        text={t('Add attachment')}
+        label={t('Attachments of {{ticketId}}', { ticketId })}
         accept={DOCUMENTS}
         multiple
         onFiles={add}

@@ -21,6 +21,7 @@ import { EMPTY_TICKET, type TicketDraft } from './ticketDraft.ts';
 import { type OrderLookUp, TicketFields } from './TicketFields.tsx';
 import { TicketFiles } from './TicketFiles.tsx';
 import { useSendTicket } from './ticketWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   list: TicketList;
@@ -38,7 +39,7 @@ function useOrderLookUp(typed: string): OrderLookUp {
   const order = number && data?.order;
   return {
     order: order || undefined,
-    problem: number && error ? 'There is no order with this number.' : undefined,
+    problem: number && error ? t('There is no order with this number.') : undefined,
   };
 }
 
@@ -111,8 +112,8 @@ function ChosenFiles({
         </Tag>
       ))}
       <ChooseFiles
-        text="Add attachment"
-        label="Attachments"
+        text={t('Add attachment')}
+        label={t('Attachments')}
         accept={DOCUMENTS}
         multiple
         disabled={files.length >= LIMITS.ticketAttachments}
@@ -146,22 +147,28 @@ export function TicketForm(props: Props) {
         <h2>{title}</h2>
         <DescriptionList
           items={[
-            ['Requester', viewerItem(viewer).label],
+            [t('Requester'), viewerItem(viewer).label],
             ['E-mail', viewer.email],
           ]}
         />
-        <Field form={form} name="name" label="Subject" required maxLength={LIMITS.ticketName} />
+        <Field
+          form={form}
+          name="name"
+          label={t('Subject')}
+          required
+          maxLength={LIMITS.ticketName}
+        />
         <TicketFields list={list} form={form} options={options} look={look} />
         <Field
           form={form}
           name="description"
-          label="Description"
+          label={t('Description')}
           type="textarea"
           required
           maxLength={LIMITS.ticketDescription}
         />
         <ChosenFiles files={files} onChange={setFiles} />
-        <Button type="submit" intent="primary" text="Submit" loading={isSending} />
+        <Button type="submit" intent="primary" text={t('Submit')} loading={isSending} />
       </form>
     </>
   );

@@ -30,6 +30,7 @@ import {
 import { TicketFiles } from './TicketFiles.tsx';
 import { useTicketStatus } from './ticketWrites.ts';
 import { type TicketReading, useTicketReading } from './useTicketReading.ts';
+import { t } from '../ui/text.ts';
 
 type Row = TicketRowFragment;
 
@@ -47,20 +48,22 @@ function TicketMenu({ row }: { row: Row }) {
 }
 
 const columnsFor = (seesAll: boolean, isOutside: boolean): ColDef<Row>[] => [
-  textColumn<Row>('id', 'Ticket', { width: 88 }),
-  textColumn<Row>('name', 'Subject', { flex: 3, minWidth: 160 }),
+  textColumn<Row>('id', t('Ticket'), { width: 88 }),
+  textColumn<Row>('name', t('Subject'), { flex: 3, minWidth: 160 }),
   hideOnPhone(
-    textColumn<Row>('list', 'Form', {
+    textColumn<Row>('list', t('Form'), {
       width: 140,
       valueGetter: ({ data }) => data && TICKET_FORMS[data.list].title,
     }),
   ),
-  hideOnPhone(textColumn<Row>('orderNumber', 'Order', { width: 150 })),
-  ...(seesAll ? [hideOnPhone(textColumn<Row>('requester.name', 'Requester', { width: 160 }))] : []),
-  hideOnPhone(dateColumn<Row>('createdAt', 'Raised')),
-  statusColumn<Row>('status', 'Status', TICKET_STATUS, { width: 110 }),
+  hideOnPhone(textColumn<Row>('orderNumber', t('Order'), { width: 150 })),
+  ...(seesAll
+    ? [hideOnPhone(textColumn<Row>('requester.name', t('Requester'), { width: 160 }))]
+    : []),
+  hideOnPhone(dateColumn<Row>('createdAt', t('Raised'))),
+  statusColumn<Row>('status', t('Status'), TICKET_STATUS, { width: 110 }),
   ...(isOutside
-    ? [hideOnPhone(textColumn<Row>('trackerWord', 'In the tracker', { width: 130 }))]
+    ? [hideOnPhone(textColumn<Row>('trackerWord', t('In the tracker'), { width: 130 }))]
     : []),
   menuColumn<Row>((row) => (changesOf(row).length ? <TicketMenu row={row} /> : null)),
 ];
@@ -75,7 +78,7 @@ function TicketDrawer({ ticket, onClose }: { ticket: Row; onClose: () => void })
   ));
   return (
     <DetailsDrawer
-      title={`Ticket ${id}`}
+      title={t('Ticket {{id}}', { id })}
       width={420}
       onClose={onClose}
       {...(status ? { status: <StatusTag status={status} labels={TICKET_STATUS} /> } : {})}
@@ -85,17 +88,20 @@ function TicketDrawer({ ticket, onClose }: { ticket: Row; onClose: () => void })
       <p className="support-text">{ticket.description}</p>
       <DescriptionList
         items={[
-          ['Form', TICKET_FORMS[ticket.list].title],
-          ['Issue type', ticket.issueType],
-          ['Category', ticket.category],
-          ['Order', orderLink],
-          ['Requester', ticket.requester.name],
-          ['Raised', momentText(ticket.createdAt)],
-          ['In the tracker', ticket.isEmbedded ? null : (ticket.trackerWord ?? 'Not read yet')],
+          [t('Form'), TICKET_FORMS[ticket.list].title],
+          [t('Issue type'), ticket.issueType],
+          [t('Category'), ticket.category],
+          [t('Order'), orderLink],
+          [t('Requester'), ticket.requester.name],
+          [t('Raised'), momentText(ticket.createdAt)],
+          [
+            t('In the tracker'),
+            ticket.isEmbedded ? null : (ticket.trackerWord ?? t('Not read yet')),
+          ],
         ]}
       />
-      <h4>Attachments</h4>
-      {attachments.length === 0 && <p className="kit-muted">None</p>}
+      <h4>{t('Attachments')}</h4>
+      {attachments.length === 0 && <p className="kit-muted">{t('None')}</p>}
       <ul className="support-attachments">
         {attachments.map(({ name, url }) => (
           <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
@@ -118,28 +124,33 @@ const filtersFor = (options: TicketOptionsQuery['ticketOptions'] | undefined): F
   {
     kind: 'choice',
     name: 'status',
-    label: 'Status',
+    label: t('Status'),
     labels: TICKET_STATUS,
   },
-  { kind: 'choice', name: 'list', label: 'Form', labels: TICKET_FORM_LABELS },
+  { kind: 'choice', name: 'list', label: t('Form'), labels: TICKET_FORM_LABELS },
   {
     kind: 'choice',
     name: 'category',
-    label: 'Category',
+    label: t('Category'),
     labels: Object.fromEntries((options?.categories ?? []).map(({ name }) => [name, plain(name)])),
   },
-  { kind: 'dates', label: 'Raised', from: 'fromDate', to: 'toDate' },
-  { kind: 'search', name: 'search', label: 'Search tickets' },
+  { kind: 'dates', label: t('Raised'), from: 'fromDate', to: 'toDate' },
+  { kind: 'search', name: 'search', label: t('Search tickets') },
 ];
 
 function Reading({ readAt, failure, isReading, read }: TicketReading) {
-  const text = failure ?? (readAt ? `States of ${momentText(readAt)}` : '');
+  const text = failure ?? (readAt ? t('States of {{readAt}}', { readAt: momentText(readAt) }) : '');
   return (
     <>
       <span className={failure ? 'support-failure' : 'kit-muted'} role="status">
         {text}
       </span>
-      <Button icon={<Refresh />} text="Refresh" loading={isReading} onClick={() => void read()} />
+      <Button
+        icon={<Refresh />}
+        text={t('Refresh')}
+        loading={isReading}
+        onClick={() => void read()}
+      />
     </>
   );
 }
@@ -160,7 +171,7 @@ export function TicketList({
   return (
     <ListScreen
       panel
-      title={seesAll ? 'Tickets' : 'Your tickets'}
+      title={seesAll ? t('Tickets') : t('Your tickets')}
       query={useTickets}
       variables={({ one }, page, limit) => ({
         filter: {
@@ -178,7 +189,7 @@ export function TicketList({
       columns={columns}
       filters={filters}
       actions={<Reading {...reading} />}
-      emptyText="No tickets."
+      emptyText={t('No tickets.')}
       onOpen={({ id }) => setOpenId(id)}
     >
       {(rows) => {

@@ -1,10 +1,11 @@
 import type { Screen } from '../app/feature.ts';
 import { SUPPORT } from '../app/listPaths.ts';
+import { t } from '../ui/text.ts';
 
 export const supportScreens: readonly Screen[] = [
   {
     path: SUPPORT,
-    title: 'Support Center',
+    title: t('Support Center'),
     gate: 'signedIn',
     load: () => import('./SupportScreen.tsx').then((part) => part.SupportScreen),
   },

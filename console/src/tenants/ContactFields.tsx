@@ -2,10 +2,12 @@ import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Field } from '../ui/form/Field.tsx';
 import './tenants.css';
+import { t } from '../ui/text.ts';
 
-const validEmail = (text: string) => isEmail(text.trim()) || 'Please enter a valid e-mail address';
+const validEmail = (text: string) =>
+  isEmail(text.trim()) || t('Please enter a valid e-mail address');
 const validMobile = (text: string) =>
-  isPhone(text.trim()) || 'Please enter a valid 10-digit phone number';
+  isPhone(text.trim()) || t('Please enter a valid 10-digit phone number');
 
 interface Props<Form extends FieldValues> {
   form: UseFormReturn<Form>;
@@ -22,15 +24,20 @@ export function ContactFields<Form extends FieldValues>({ form, at, required }: 
       <Field
         form={form}
         name={name('firstName')}
-        label="First Name"
+        label={t('First Name')}
         required={required}
         maxLength={LIMITS.personName}
       />
-      <Field form={form} name={name('lastName')} label="Last Name" maxLength={LIMITS.personName} />
+      <Field
+        form={form}
+        name={name('lastName')}
+        label={t('Last Name')}
+        maxLength={LIMITS.personName}
+      />
       <Field
         form={form}
         name={name('email')}
-        label="Email"
+        label={t('Email')}
         type="email"
         required={required}
         maxLength={150}
@@ -39,7 +46,7 @@ export function ContactFields<Form extends FieldValues>({ form, at, required }: 
       <Field
         form={form}
         name={name('mobile')}
-        label="Mobile"
+        label={t('Mobile')}
         required={required}
         type="phone"
         validate={validMobile}

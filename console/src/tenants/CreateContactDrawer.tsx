@@ -6,6 +6,7 @@ import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { type ContactForm, contactInput, NEW_CONTACT } from './tenantForm.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   tenantId: string;
@@ -24,7 +25,7 @@ export function CreateContactDrawer({ tenantId, name, onDone }: Props) {
   const submit = form.handleSubmit(async (fields) => {
     const input = { tenantId, ...contactInput(fields) };
     const made = await withNotice(() => create({ variables: { input } }), {
-      failed: (said) => said ?? 'Error',
+      failed: (said) => said ?? t('Error'),
       onFailed: (error) => {
         const field = errorField(error);
         if (field === 'email' || field === 'mobile')
@@ -36,8 +37,8 @@ export function CreateContactDrawer({ tenantId, name, onDone }: Props) {
   });
   return (
     <FormDrawer
-      title="Create contact"
-      submitText="Create"
+      title={t('Create contact')}
+      submitText={t('Create')}
       saving={loading}
       dirty={form.formState.isDirty}
       onSubmit={submit}

@@ -3,6 +3,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { NewTenantFields } from './NewTenantFields.tsx';
 import { useNewTenant } from './useNewTenant.ts';
 import './tenants.css';
+import { t } from '../ui/text.ts';
 
 interface Props {
   name: string;
@@ -15,9 +16,9 @@ export function CreateTenantDrawer({ name, organisationId, onDone }: Props) {
   const tenant = useNewTenant(name, organisationId);
   return (
     <FormDrawer
-      title="Create customer"
+      title={t('Create customer')}
       width={620}
-      submitText="Create"
+      submitText={t('Create')}
       saving={tenant.saving}
       dirty={tenant.isDirty}
       onSubmit={tenant.submitter(onDone)}

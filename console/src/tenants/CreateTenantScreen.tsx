@@ -9,6 +9,7 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { NewTenantFields } from './NewTenantFields.tsx';
 import { useNewTenant } from './useNewTenant.ts';
 import './tenants.css';
+import { t } from '../ui/text.ts';
 
 /** A new customer with its contacts and addresses, then its page. */
 export function CreateTenantScreen() {
@@ -28,20 +29,20 @@ export function CreateTenantScreen() {
     <form
       className="kit-page kit-form tenant-page"
       noValidate
-      aria-label="Create customer"
+      aria-label={t('Create customer')}
       onSubmit={submit}
     >
       <header className="kit-page-head">
-        <h1 className="kit-title">Create customer</h1>
+        <h1 className="kit-title">{t('Create customer')}</h1>
       </header>
       <NewTenantFields tenant={tenant} contactNeeded={false} />
       <div className="kit-page-actions tenant-save">
         <Button
-          text="Cancel"
+          text={t('Cancel')}
           disabled={saving}
           onClick={() => void (cameFromHere ? navigate(-1) : navigate(ORGANISATIONS_PATH))}
         />
-        <Button type="submit" intent="primary" text="Save" loading={saving} />
+        <Button type="submit" intent="primary" text={t('Save')} loading={saving} />
       </div>
     </form>
   );

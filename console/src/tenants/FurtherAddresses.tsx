@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
 import { type AddressForm, addressFormOf } from '../addresses/addresses.labels.ts';
+import { t } from '../ui/text.ts';
 
 /** The forms on screen, by a number of their own. */
 export type FurtherPlaces = Map<number, UseFormReturn<AddressForm>>;
@@ -23,13 +24,13 @@ function FurtherAddress({ at, number, furtherPlaces, onRemove }: PlaceProps) {
     return () => void furtherPlaces.delete(at);
   }, [furtherPlaces, at, form]);
   return (
-    <div role="group" aria-label={`Address ${number}`}>
+    <div role="group" aria-label={t('Address {{number}}', { number })}>
       <h3 className="tenant-part tenant-further">
-        Address {number}
+        {t('Address {{number}}', { number })}
         <Button
           variant="minimal"
           icon={<Trash />}
-          aria-label={`Remove address ${number}`}
+          aria-label={t('Remove address {{number}}', { number })}
           onClick={onRemove}
         />
       </h3>
@@ -61,7 +62,7 @@ export function FurtherAddresses({
       <Button
         size="small"
         icon={<Plus />}
-        text="Add address"
+        text={t('Add address')}
         disabled={!hasPlace || places.length >= LIMITS.furtherAddresses}
         onClick={() => setPlaces([...places, (places.at(-1) ?? 0) + 1])}
       />

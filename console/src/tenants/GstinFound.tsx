@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useTenantsOfPanQuery } from '../../generated/hooks.ts';
 import { tenantPath } from '../app/recordPaths.ts';
 import type { TenantForm } from './tenantForm.ts';
+import { t } from '../ui/text.ts';
 
 /**
  * What the GST number of a new customer tells: its state and PAN, and the customers of that PAN that this viewer sees.
@@ -30,14 +31,20 @@ export function GstinFound({ form }: { form: UseFormReturn<TenantForm> }) {
       {one && (
         <Callout compact intent="warning">
           <p>
-            <Link to={tenantPath(one.id)}>{one.name}</Link> has{' '}
-            {same ? 'this GST number' : 'a GST number of the same PAN'} and is of the organisation{' '}
-            {one.organisationName}.
+            <Link to={tenantPath(one.id)}>{one.name}</Link>{' '}
+            {same
+              ? t('has this GST number and is of the organisation {{organisationName}}.', {
+                  organisationName: one.organisationName,
+                })
+              : t(
+                  'has a GST number of the same PAN and is of the organisation {{organisationName}}.',
+                  { organisationName: one.organisationName },
+                )}
           </p>
           {chosen?.id !== one.organisationId && (
             <Button
               size="small"
-              text={`Use ${one.organisationName}`}
+              text={t('Use {{organisationName}}', { organisationName: one.organisationName })}
               onClick={() =>
                 form.setValue(
                   'organisation',

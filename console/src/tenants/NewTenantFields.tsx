@@ -8,6 +8,7 @@ import { FurtherAddresses } from './FurtherAddresses.tsx';
 import { TenantFields } from './TenantFields.tsx';
 import { isBlankContact, NEW_CONTACT, type TenantForm } from './tenantForm.ts';
 import type { useNewTenant } from './useNewTenant.ts';
+import { t } from '../ui/text.ts';
 
 interface ContactProps {
   form: UseFormReturn<TenantForm>;
@@ -23,13 +24,17 @@ function NewContact({ form, at, needed, onRemove }: ContactProps) {
     compute: (contact) => !isBlankContact(contact),
   });
   return (
-    <div className="tenant-contact-row" role="group" aria-label={`Contact ${at + 1}`}>
+    <div
+      className="tenant-contact-row"
+      role="group"
+      aria-label={t('Contact {{at}}', { at: at + 1 })}
+    >
       <ContactFields form={form} at={`contacts.${at}.`} required={needed || isTyped} />
       {onRemove && (
         <Button
           variant="minimal"
           icon={<Trash />}
-          aria-label={`Remove contact ${at + 1}`}
+          aria-label={t('Remove contact {{at}}', { at: at + 1 })}
           onClick={onRemove}
         />
       )}
@@ -54,7 +59,7 @@ function NewContacts({ form, needed }: { form: UseFormReturn<TenantForm>; needed
       <Button
         size="small"
         icon={<Plus />}
-        text="Add contact"
+        text={t('Add contact')}
         disabled={fields.length >= LIMITS.contacts}
         onClick={() => append(NEW_CONTACT)}
       />
@@ -73,15 +78,15 @@ export function NewTenantFields({ tenant, contactNeeded }: Props) {
   const { form, place, hasPlace, own, furtherPlaces } = tenant;
   return (
     <div className="tenant-form">
-      <section aria-label="Customer">
+      <section aria-label={t('Customer')}>
         <TenantFields form={form} thumbnail={null} choosesSalesPerson={!own} isNew />
       </section>
-      <section aria-label="Contacts">
-        <h2 className="tenant-part">Contacts</h2>
+      <section aria-label={t('Contacts')}>
+        <h2 className="tenant-part">{t('Contacts')}</h2>
         <NewContacts form={form} needed={contactNeeded} />
       </section>
-      <section aria-label="Shipping address">
-        <h2 className="tenant-part">Shipping address</h2>
+      <section aria-label={t('Shipping address')}>
+        <h2 className="tenant-part">{t('Shipping address')}</h2>
         <AddressFieldsPanel form={place} required={hasPlace} />
         <FurtherAddresses furtherPlaces={furtherPlaces} hasPlace={hasPlace} />
       </section>

@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { tenantColumns } from './tenantColumns.tsx';
+import { t } from '../ui/text.ts';
 
 interface Tenants {
   items: readonly TenantRowFragment[];
@@ -30,12 +31,12 @@ interface Props {
 /** The first customers of an organisation, under its row. */
 export function OrganisationTenantsPanel({ name, tenants, children }: Props) {
   const navigate = useNavigate();
-  if (!tenants.items.length) return <EmptyState text="No customers yet." />;
+  if (!tenants.items.length) return <EmptyState text={t('No customers yet.')} />;
   return (
     <>
       <DataGrid
         fit
-        label={`Customers of ${name}`}
+        label={t('Customers of {{name}}', { name })}
         rows={tenants.items}
         columns={tenantColumns}
         memory="customers-of-organisation"

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { SalesPersonsDocument } from '../../generated/documents.ts';
 import { Picker } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
+import { t } from '../ui/text.ts';
 
 /** Everyone who can be chosen as sales person. */
 export const salesPersonSource = pickerSource({
@@ -23,5 +24,5 @@ interface Props {
 }
 
 export function SalesPersonPicker(props: Props) {
-  return <Picker placeholder="Sales person" {...props} source={salesPersonSource} />;
+  return <Picker placeholder={t('Sales person')} {...props} source={salesPersonSource} />;
 }

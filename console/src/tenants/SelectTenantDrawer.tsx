@@ -11,9 +11,10 @@ import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { type TenantItem, TenantPicker, tenantSource } from './TenantPicker.tsx';
 import { findTenantUser, TenantUserPicker } from './TenantUserPicker.tsx';
+import { t } from '../ui/text.ts';
 
-const NO_ACCOUNT = '*Please select a account';
-const NO_USER = '*Please select a user';
+const NO_ACCOUNT = t('*Please select a account');
+const NO_USER = t('*Please select a user');
 
 interface Choice {
   organisation: PickerItem | null;
@@ -106,7 +107,7 @@ function SelectTenantFields({
     <>
       <Part
         id={`${id}-organisation`}
-        label="Organisation"
+        label={t('Organisation')}
         error={organisation ? undefined : noAccount}
       >
         <OrganisationPicker
@@ -115,7 +116,7 @@ function SelectTenantFields({
           onChange={(chosen) => change({ ...EMPTY_VALUES, organisation: chosen })}
         />
       </Part>
-      <Part id={`${id}-tenant`} label="Account" required error={noAccount}>
+      <Part id={`${id}-tenant`} label={t('Account')} required error={noAccount}>
         <TenantPicker
           id={`${id}-tenant`}
           organisationId={organisation?.id ?? null}
@@ -132,7 +133,7 @@ function SelectTenantFields({
           }
         />
       </Part>
-      <Part id={`${id}-user`} label="Account user" required error={noUser}>
+      <Part id={`${id}-user`} label={t('Account user')} required error={noUser}>
         <TenantUserPicker
           id={`${id}-user`}
           tenantId={tenant?.id ?? null}
@@ -141,7 +142,7 @@ function SelectTenantFields({
           onChange={(chosen) => change({ user: chosen })}
         />
       </Part>
-      <Part id={`${id}-address`} label="Delivery address">
+      <Part id={`${id}-address`} label={t('Delivery address')}>
         <AddressPicker
           id={`${id}-address`}
           owner={owner}
@@ -166,7 +167,7 @@ export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
   const save = async (
     variables: NonNullable<Parameters<typeof setDefaultUser>[0]>['variables'],
   ) => {
-    const saved = await withNotice(() => setDefaultUser({ variables }), { failed: 'Error' });
+    const saved = await withNotice(() => setDefaultUser({ variables }), { failed: t('Error') });
     if (saved) onClose();
   };
   const submit = () => {
@@ -184,8 +185,8 @@ export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
   };
   return (
     <FormDrawer
-      title="Select Tenant"
-      submitText="Save"
+      title={t('Select Tenant')}
+      submitText={t('Save')}
       saving={loading}
       dirty={dirty}
       onSubmit={submit}
@@ -193,9 +194,9 @@ export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
     >
       <SelectTenantFields choice={choice} change={change} submitted={submitted} />
       <Button
-        text="Clear"
+        text={t('Clear')}
         disabled={!workingCustomer || loading}
-        title="Work for no customer"
+        title={t('Work for no customer')}
         onClick={() => void save({ input: null })}
       />
     </FormDrawer>

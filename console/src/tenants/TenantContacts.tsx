@@ -7,30 +7,31 @@ import { tenantUsersPath } from '../app/recordPaths.ts';
 import { textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { t } from '../ui/text.ts';
 
 const columns: ColDef<TenantContactsQuery['tenantUsers']['items'][number]>[] = [
-  textColumn('name', 'Name', { minWidth: 120 }),
+  textColumn('name', t('Name'), { minWidth: 120 }),
   textColumn('email', 'E-mail', { flex: 2, minWidth: 140 }),
-  textColumn('mobile', 'Mobile', { flex: 0, width: 110, cellClass: 'kit-numeric' }),
+  textColumn('mobile', t('Mobile'), { flex: 0, width: 110, cellClass: 'kit-numeric' }),
 ];
-const filters: readonly Filter[] = [{ kind: 'search', name: 'keyword', label: 'User' }];
+const filters: readonly Filter[] = [{ kind: 'search', name: 'keyword', label: t('User') }];
 
 /** Contacts of one customer, to look at; they are written on a page of their own. */
 export function TenantContacts({ tenantId }: { tenantId: string }) {
   const navigate = useNavigate();
   const manage = (
-    <Button text="Tenant users" onClick={() => void navigate(tenantUsersPath(tenantId))} />
+    <Button text={t('Tenant users')} onClick={() => void navigate(tenantUsersPath(tenantId))} />
   );
   return (
     <ListScreen
       panel
-      title="Contacts"
+      title={t('Contacts')}
       query={useTenantContactsQuery}
       variables={({ one }, page, limit) => ({ tenantId, keyword: one('keyword'), page, limit })}
       rows={(data) => data.tenantUsers}
       columns={columns}
       filters={filters}
-      emptyText="No users yet."
+      emptyText={t('No users yet.')}
       emptyAction={manage}
     />
   );

@@ -22,16 +22,17 @@ import { VERIFIED } from './tenants.labels.ts';
 import { TenantTiles } from './TenantTiles.tsx';
 import { useTenantWrites } from './tenantWrites.ts';
 import './tenants.css';
+import { t } from '../ui/text.ts';
 
 type Tenant = TenantFieldsFragment;
 
 const TenantSummary = ({ tenant }: { tenant: Tenant }) => (
   <DescriptionList
     items={[
-      ['GST number', tenant.gstNo],
-      ['Made by', tenant.createdBy?.name],
-      ['Since', dayOf(tenant.createdAt)],
-      ['Shipping address', tenant.shippingAddress && addressLine(tenant.shippingAddress)],
+      [t('GST number'), tenant.gstNo],
+      [t('Made by'), tenant.createdBy?.name],
+      [t('Since'), dayOf(tenant.createdAt)],
+      [t('Shipping address'), tenant.shippingAddress && addressLine(tenant.shippingAddress)],
     ]}
   />
 );
@@ -41,17 +42,17 @@ function TenantTabs({ tenant: { id }, reload }: { tenant: Tenant; reload: () => 
   const { can } = useSession();
   const tabs = useTabs('TENANT', { id }, [
     ...(can('TENANT_USER', 'READ')
-      ? [{ id: 'users', title: 'Users', order: 10, panel: <TenantContacts tenantId={id} /> }]
+      ? [{ id: 'users', title: t('Users'), order: 10, panel: <TenantContacts tenantId={id} /> }]
       : []),
     {
       id: 'addresses',
-      title: 'Addresses',
+      title: t('Addresses'),
       order: 20,
       panel: <AddressesPanel ownerType="TENANT" ownerId={id} onSaved={reload} />,
     },
   ]);
   const ofRecord = useTabs('RECORD', { entity: 'TENANT', entityId: id });
-  return <RecordTabs label="Customer" tabs={[...tabs, ...ofRecord]} />;
+  return <RecordTabs label={t('Customer')} tabs={[...tabs, ...ofRecord]} />;
 }
 
 const action = (text: string, kind: RecordAction['kind'], onClick: () => void): RecordAction => ({
@@ -76,24 +77,24 @@ function TenantActions({ tenant }: { tenant: Tenant }) {
       <RecordActions
         actions={[
           ...(can('TENANT_USER', 'READ')
-            ? [action('Tenant users', 'rare', () => void navigate(tenantUsersPath(id)))]
+            ? [action(t('Tenant users'), 'rare', () => void navigate(tenantUsersPath(id)))]
             : []),
           ...(can('TENANT', 'APPROVE') && !tenant.verified
             ? [
                 {
-                  ...action('Verify', 'usual', () => void change({ id, verified: true })),
-                  refusal: saving ? 'Being saved' : null,
+                  ...action(t('Verify'), 'usual', () => void change({ id, verified: true })),
+                  refusal: saving ? t('Being saved') : null,
                 },
               ]
             : []),
           ...(can('TENANT', 'UPDATE')
-            ? [action('Edit', 'usual', () => setPendingAction('edit'))]
+            ? [action(t('Edit'), 'usual', () => setPendingAction('edit'))]
             : []),
           ...(can('TENANT', 'DELETE')
             ? [action('Delete', 'destructive', () => setPendingAction('delete'))]
             : []),
           ...(can('QUOTATION_REQUEST', 'WRITE')
-            ? [action('New quote request', 'next', () => void navigate(newRfqPath(id)))]
+            ? [action(t('New quote request'), 'next', () => void navigate(newRfqPath(id)))]
             : []),
         ]}
       />
@@ -102,8 +103,10 @@ function TenantActions({ tenant }: { tenant: Tenant }) {
       )}
       {pendingAction === 'delete' && (
         <ConfirmDialog
-          title="Delete customer"
-          text={`Delete ${tenant.name} and its contacts? Its documents keep its name.`}
+          title={t('Delete customer')}
+          text={t('Delete {{tenant}} and its contacts? Its documents keep its name.', {
+            tenant: tenant.name,
+          })}
           onConfirm={leave}
           onClose={() => setPendingAction(null)}
         />
@@ -122,7 +125,7 @@ function TenantPage({ tenant, reload }: { tenant: Tenant; reload: () => void }) 
         title={tenant.name}
         status={<StatusTag status={String(tenant.verified)} labels={VERIFIED} />}
         identity={[
-          `Customer ${tenant.id}`,
+          t('Customer {{tenantId}}', { tenantId: tenant.id }),
           <Link key="organisation" to={organisationPath(tenant.organisationId)}>
             {tenant.organisationName}
           </Link>,

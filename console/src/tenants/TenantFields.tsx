@@ -9,9 +9,11 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import { GstinFound } from './GstinFound.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
 import type { TenantForm } from './tenantForm.ts';
+import { t } from '../ui/text.ts';
 
-const NEW_ORGANISATION =
-  'Not there yet? Type its name and choose “Create organisation”; this form stays as it is.';
+const NEW_ORGANISATION = t(
+  'Not there yet? Type its name and choose “Create organisation”; this form stays as it is.',
+);
 
 interface Props {
   form: UseFormReturn<TenantForm>;
@@ -29,21 +31,21 @@ export function TenantFields({ form, thumbnail, choosesSalesPerson, isNew = fals
   const create = useOrganisationCreate();
   return (
     <>
-      <GstinField form={form} name="gstNo" help="15 characters; the last one is checked." />
+      <GstinField form={form} name="gstNo" help={t('15 characters; the last one is checked.')} />
       {isNew && <GstinFound form={form} />}
       <Field
         form={form}
         name="name"
-        label="Customer Name"
+        label={t('Customer Name')}
         required
         maxLength={LIMITS.customerName}
       />
       <PickerField
         form={form}
         name="organisation"
-        label="Organisation"
+        label={t('Organisation')}
         required
-        requiredText="Please select an organisation"
+        requiredText={t('Please select an organisation')}
         source={organisationSource}
         create={create}
         {...(create ? { help: NEW_ORGANISATION } : {})}
@@ -51,12 +53,12 @@ export function TenantFields({ form, thumbnail, choosesSalesPerson, isNew = fals
       <PickerField
         form={form}
         name="salesPerson"
-        label="Sales person"
+        label={t('Sales person')}
         source={salesPersonSource}
         disabled={!choosesSalesPerson}
       />
       <LogoPicker
-        label="Logo"
+        label={t('Logo')}
         fileName={logo.value}
         thumbnail={thumbnail}
         onChange={logo.onChange}

@@ -6,6 +6,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { TenantFields } from './TenantFields.tsx';
 import { type TenantForm, tenantChange, tenantFormOf } from './tenantForm.ts';
 import { useTenantWrites } from './tenantWrites.ts';
+import { t } from '../ui/text.ts';
 
 /** Only what changed is sent: sales person and verification need another permission than the rest. */
 export function TenantFormDrawer({
@@ -24,16 +25,16 @@ export function TenantFormDrawer({
   });
   return (
     <FormDrawer
-      title={`Edit customer ${tenant.id}`}
+      title={t('Edit customer {{tenantId}}', { tenantId: tenant.id })}
       width={620}
-      submitText="Update"
+      submitText={t('Update')}
       saving={saving}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
       <TenantFields form={form} thumbnail={tenant.logoThumbnail} choosesSalesPerson={approves} />
-      {approves && <Field form={form} name="verified" label="Verified" type="switch" />}
+      {approves && <Field form={form} name="verified" label={t('Verified')} type="switch" />}
     </FormDrawer>
   );
 }

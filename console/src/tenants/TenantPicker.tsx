@@ -11,6 +11,7 @@ import { Picker, type PickerCreate } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource, type PickerSource } from '../ui/form/pickerSource.ts';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { CreateTenantDrawer } from './CreateTenantDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 /** Picker item of a customer, with its organisation and sales person, to fill in forms. */
 export interface TenantItem extends PickerItem {
@@ -86,7 +87,7 @@ export function TenantPicker({ organisationId = null, onChange, mayCreate, ...re
   };
   return (
     <Picker
-      placeholder="Customer"
+      placeholder={t('Customer')}
       {...rest}
       create={mayCreate && can('TENANT', 'WRITE') ? create : undefined}
       source={tenantSourceOf(organisationId)}

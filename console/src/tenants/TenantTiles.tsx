@@ -11,6 +11,7 @@ import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { today } from '../ui/format/dates.ts';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { countText } from '../ui/grid/Pager.tsx';
+import { t } from '../ui/text.ts';
 
 type Totals = Omit<TenantAnalyticsQuery['tenantAnalytics'], '__typename'>;
 
@@ -24,14 +25,14 @@ const FIRST_DAY = '1900-01-01';
 const TILES: readonly ({ name: string; of: keyof Totals } & (
   { list: readonly [path: string, filters?: Record<string, string>] } | { measure: Measure }
 ))[] = [
-  { name: 'Quote requests', of: 'rfqCount', list: [QUOTE_REQUESTS] },
-  { name: 'Quotations', of: 'quotationCount', list: [QUOTATIONS] },
-  { name: 'Orders', of: 'orderCount', list: [ORDERS] },
-  { name: 'Order value', of: 'orderValue', list: [ORDERS, liveOrders] },
-  { name: 'Invoiced', of: 'invoicedValue', list: [INVOICES, liveInvoices] },
-  { name: 'Received', of: 'receivedValue', measure: 'RECEIVED' },
-  { name: 'Outstanding', of: 'outstandingValue', measure: 'OUTSTANDING' },
-  { name: 'Advances', of: 'advanceValue', measure: 'ADVANCES' },
+  { name: t('Quote requests'), of: 'rfqCount', list: [QUOTE_REQUESTS] },
+  { name: t('Quotations'), of: 'quotationCount', list: [QUOTATIONS] },
+  { name: t('Orders'), of: 'orderCount', list: [ORDERS] },
+  { name: t('Order value'), of: 'orderValue', list: [ORDERS, liveOrders] },
+  { name: t('Invoiced'), of: 'invoicedValue', list: [INVOICES, liveInvoices] },
+  { name: t('Received'), of: 'receivedValue', measure: 'RECEIVED' },
+  { name: t('Outstanding'), of: 'outstandingValue', measure: 'OUTSTANDING' },
+  { name: t('Advances'), of: 'advanceValue', measure: 'ADVANCES' },
 ];
 
 const textOf = (value: string | number) =>
@@ -43,9 +44,14 @@ function AfterAdvances({ totals: { outstandingValue, advanceValue } }: { totals:
   const rest = differenceOf(outstandingValue, advanceValue ?? '0.00');
   return (
     <p className="kit-muted kit-numeric">
-      Outstanding {formatRupees(outstandingValue)} is the unpaid part of invoices, those of the old
-      books too. Less advances of {formatRupees(advanceValue ?? '0.00')}, which settle no invoice
-      yet: {formatRupees(rest)}.
+      {t(
+        'Outstanding {{outstandingValue}} is the unpaid part of invoices, those of the old books too. Less advances of {{advanceValue}}, which settle no invoice yet: {{rest}}.',
+        {
+          outstandingValue: formatRupees(outstandingValue),
+          advanceValue: formatRupees(advanceValue ?? '0.00'),
+          rest: formatRupees(rest),
+        },
+      )}
     </p>
   );
 }

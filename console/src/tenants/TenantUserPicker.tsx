@@ -10,6 +10,7 @@ import { useSession } from '../app/session.tsx';
 import { Picker, type PickerCreate } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 import { CreateContactDrawer } from './CreateContactDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 /** Contacts of one customer. */
 const sourceOf = (tenantId: string) =>
@@ -92,7 +93,7 @@ export function TenantUserPicker({ tenantId, ...rest }: Props) {
       : undefined;
   return (
     <Picker
-      placeholder="Account user"
+      placeholder={t('Account user')}
       {...rest}
       source={source}
       disabled={!tenantId}

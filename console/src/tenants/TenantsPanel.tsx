@@ -6,11 +6,12 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
 import { tenantColumns } from './tenantColumns.tsx';
 import { VERIFIED } from './tenants.labels.ts';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'keyword', label: 'Customer' },
-  { kind: 'choice', name: 'verified', label: 'Verified', labels: VERIFIED },
-  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
+  { kind: 'search', name: 'keyword', label: t('Customer') },
+  { kind: 'choice', name: 'verified', label: t('Verified'), labels: VERIFIED },
+  { kind: 'picker', name: 'salesPerson', label: t('Sales person'), source: salesPersonSource },
 ];
 const toBoolean = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
 
@@ -20,7 +21,7 @@ export function TenantsPanel({ organisationId }: { organisationId: string }) {
   return (
     <ListScreen
       panel
-      title="Customers of organisation"
+      title={t('Customers of organisation')}
       query={useTenantsQuery}
       variables={({ one }, page, limit) => ({
         filter: {
@@ -36,7 +37,7 @@ export function TenantsPanel({ organisationId }: { organisationId: string }) {
       columns={tenantColumns}
       filters={filters}
       onOpen={(row) => void navigate(tenantPath(row.id))}
-      emptyText="No customers yet."
+      emptyText={t('No customers yet.')}
     />
   );
 }

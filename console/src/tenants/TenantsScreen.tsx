@@ -25,22 +25,23 @@ import { activeColumn } from '../ui/grid/statusColumns.tsx';
 import { OrganisationTenantsPanel, tenantsHeight } from './OrganisationTenantsPanel.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
 import { VERIFIED } from './tenants.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Row = OrganisationsQuery['organisations']['items'][number];
 
 const columns: ColDef<Row>[] = [
-  idColumn('id', 'Organisation', { to: (row) => organisationPath(row.id) }),
-  hideOnPhone(imageColumn('logoThumbnail', '', { headerTooltip: 'Logo' })),
-  textColumn('name', 'Name', { flex: 3, minWidth: 170 }),
-  hideOnPhone(numberColumn('tenantCount', 'Customers', { width: 108 })),
+  idColumn('id', t('Organisation'), { to: (row) => organisationPath(row.id) }),
+  hideOnPhone(imageColumn('logoThumbnail', '', { headerTooltip: t('Logo') })),
+  textColumn('name', t('Name'), { flex: 3, minWidth: 170 }),
+  hideOnPhone(numberColumn('tenantCount', t('Customers'), { width: 108 })),
   activeColumn(),
 ];
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'name', label: 'Organisation' },
-  { kind: 'choice', name: 'active', label: 'Status', labels: ACTIVE_STATUS },
-  { kind: 'search', name: 'keyword', label: 'Customer', takes: phoneOrGstin },
-  { kind: 'choice', name: 'verified', label: 'Verified', labels: VERIFIED },
-  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
+  { kind: 'search', name: 'name', label: t('Organisation') },
+  { kind: 'choice', name: 'active', label: t('Status'), labels: ACTIVE_STATUS },
+  { kind: 'search', name: 'keyword', label: t('Customer'), takes: phoneOrGstin },
+  { kind: 'choice', name: 'verified', label: t('Verified'), labels: VERIFIED },
+  { kind: 'picker', name: 'salesPerson', label: t('Sales person'), source: salesPersonSource },
 ];
 const toBoolean = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
 
@@ -49,7 +50,7 @@ const expandable: Expandable<Row> = {
   heightOf: ({ tenants }) => tenantsHeight(tenants),
   renderContent: ({ id, name, tenants }) => (
     <OrganisationTenantsPanel name={name} tenants={tenants}>
-      <Link to={organisationPath(id)}>Show all {tenants.count}</Link>
+      <Link to={organisationPath(id)}>{t('Show all {{count}}', { count: tenants.count })}</Link>
     </OrganisationTenantsPanel>
   ),
 };
@@ -64,11 +65,11 @@ export function TenantsScreen() {
   const shown = useMemo(() => {
     const menu = (row: Row) => (
       <Menu>
-        <MenuItem text="Open" onClick={() => void navigate(organisationPath(row.id))} />
-        {approves && <MenuItem text="Edit organisation" onClick={() => setEdited(row)} />}
+        <MenuItem text={t('Open')} onClick={() => void navigate(organisationPath(row.id))} />
+        {approves && <MenuItem text={t('Edit organisation')} onClick={() => setEdited(row)} />}
         {creates && row.isActive && (
           <MenuItem
-            text="Create Customer"
+            text={t('Create Customer')}
             onClick={() => void navigate(createTenantPath(row.id))}
           />
         )}
@@ -80,13 +81,13 @@ export function TenantsScreen() {
     <Button
       intent="primary"
       icon={<Plus />}
-      text="Create Customer"
+      text={t('Create Customer')}
       onClick={() => void navigate(createTenantPath())}
     />
   );
   return (
     <ListScreen
-      title="Customers"
+      title={t('Customers')}
       query={useOrganisationsQuery}
       variables={({ one }, page, limit) => ({
         name: one('name'),
@@ -104,13 +105,17 @@ export function TenantsScreen() {
       actions={
         creates && (
           <>
-            <Button icon={<Plus />} text="Create Organisation" onClick={() => setEdited('new')} />
+            <Button
+              icon={<Plus />}
+              text={t('Create Organisation')}
+              onClick={() => setEdited('new')}
+            />
             {createTenant}
           </>
         )
       }
       onOpen={(row) => void navigate(organisationPath(row.id))}
-      emptyText="No customers yet."
+      emptyText={t('No customers yet.')}
       emptyAction={creates && createTenant}
     >
       {edited && (

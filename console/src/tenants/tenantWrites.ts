@@ -11,9 +11,10 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import type { AddressForm } from '../addresses/addresses.labels.ts';
 import type { FurtherPlaces } from './FurtherAddresses.tsx';
 import type { TenantForm } from './tenantForm.ts';
+import { t } from '../ui/text.ts';
 
-const BAD_GST = 'Invalid value passed for gst_no';
-const GST_NOT_VALID = 'GST Number you have provided is not valid.';
+const BAD_GST = t('Invalid value passed for gst_no');
+const GST_NOT_VALID = t('GST Number you have provided is not valid.');
 
 /** Refreshes the lists of customers after every change. */
 function reloadTenants(cache: ApolloCache): void {
@@ -69,7 +70,7 @@ export function useTenantWrites(form?: UseFormReturn<TenantForm>, places?: Place
     /** With its contacts for those who may read contacts. */
     create: async (input: CreateTenantInput, withContacts: boolean) => {
       const made = await withNotice(() => create({ variables: { input, withContacts } }), {
-        failed: 'Error occured while creating tenant',
+        failed: t('Error occured while creating tenant'),
         onFailed: onRefused,
       });
       return made?.data?.createTenant;
@@ -78,7 +79,7 @@ export function useTenantWrites(form?: UseFormReturn<TenantForm>, places?: Place
       const onFailed = (error: unknown) => {
         if (error instanceof NotDone) onBadGst();
       };
-      const failed = (said: string | undefined) => said ?? 'Error';
+      const failed = (said: string | undefined) => said ?? t('Error');
       const changed = await withNotice(() => update({ variables: { input } }).catch(gstErrorText), {
         failed,
         onFailed,
@@ -86,7 +87,7 @@ export function useTenantWrites(form?: UseFormReturn<TenantForm>, places?: Place
       return changed?.data?.updateTenant;
     },
     remove: async (id: string) => {
-      const failed = (said: string | undefined) => said ?? 'Error';
+      const failed = (said: string | undefined) => said ?? t('Error');
       return withNotice(() => remove({ variables: { id }, update: reloadTenants }), { failed });
     },
   };

@@ -1,9 +1,10 @@
 import type { Statuses } from '../ui/format/labels.ts';
+import { t } from '../ui/text.ts';
 
 /** Label of a boolean. */
 export const VERIFIED: Statuses<'true' | 'false'> = {
-  true: { text: 'Verified', intent: 'none', ring: 'full' },
-  false: { text: 'Not verified', intent: 'none', ring: 'empty' },
+  true: { text: t('Verified'), intent: 'none', ring: 'full' },
+  false: { text: t('Not verified'), intent: 'none', ring: 'empty' },
 };
 
 export interface CustomerName {
@@ -13,4 +14,4 @@ export interface CustomerName {
 
 /** As the head and the facts of a document name its customer. */
 export const customerText = ({ name, verified }: CustomerName): string =>
-  verified ? `${name} (verified)` : name;
+  verified ? t('{{name}} (verified)', { name }) : name;

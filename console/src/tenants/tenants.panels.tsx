@@ -1,5 +1,6 @@
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { t } from '../ui/text.ts';
 
 const TenantsPanel = lazyScreen(() =>
   import('./TenantsPanel.tsx').then((part) => part.TenantsPanel),
@@ -10,7 +11,7 @@ export const tenantsPanels: FeaturePanels = {
     {
       to: 'ORGANISATION',
       id: 'customers',
-      title: 'Customers',
+      title: t('Customers'),
       order: 10,
       renderContent: ({ id }) => <TenantsPanel organisationId={id} />,
     },

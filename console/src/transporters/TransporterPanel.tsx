@@ -16,6 +16,7 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
 import { useTransporterWrites } from './transporterWrites.ts';
+import { t } from '../ui/text.ts';
 
 const WIDTH = '30%';
 
@@ -69,9 +70,13 @@ function TransporterForm({ transporter, onSaved, onClose }: FormProps) {
   });
   return (
     <FormDrawer
-      title={transporter ? `Update transporter ${transporter.id}` : 'Create Transporter'}
+      title={
+        transporter
+          ? t('Update transporter {{transporterId}}', { transporterId: transporter.id })
+          : t('Create Transporter')
+      }
       width={WIDTH}
-      submitText={transporter ? 'Update' : 'Create'}
+      submitText={transporter ? t('Update') : t('Create')}
       saving={saving}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -80,7 +85,7 @@ function TransporterForm({ transporter, onSaved, onClose }: FormProps) {
       <Field
         form={form}
         name="name"
-        label="Transporter Name"
+        label={t('Transporter Name')}
         maxLength={LIMITS.transporterName}
         required
         autoFocus
@@ -88,7 +93,7 @@ function TransporterForm({ transporter, onSaved, onClose }: FormProps) {
       <GstinField
         form={form}
         name="gstNumber"
-        help="Or the enrolment id of a transporter: 15 letters and digits."
+        help={t('Or the enrolment id of a transporter: 15 letters and digits.')}
         isTransporter
         required
       />
@@ -96,8 +101,8 @@ function TransporterForm({ transporter, onSaved, onClose }: FormProps) {
         <PickerField
           form={form}
           name="seller"
-          label="Vendor"
-          help="Who bills its freight."
+          label={t('Vendor')}
+          help={t('Who bills its freight.')}
           source={carrierSource}
         />
       )}
@@ -124,15 +129,19 @@ export function TransporterPanel({ transporterId, transporter, onSaved, onClose 
   if (!isUnknown || found)
     return <TransporterForm transporter={found} onSaved={onSaved} onClose={onClose} />;
   return (
-    <SideDrawer title={`Transporter ${transporterId}`} width={WIDTH} onClose={onClose}>
+    <SideDrawer
+      title={t('Transporter {{transporterId}}', { transporterId })}
+      width={WIDTH}
+      onClose={onClose}
+    >
       {error ? (
         <ErrorInPlace
-          title="Error occured while retrieving Transporters"
+          title={t('Error occured while retrieving Transporters')}
           error={error}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <Spinner className="kit-spinner" aria-label="Loading" />
+        <Spinner className="kit-spinner" aria-label={t('Loading')} />
       )}
     </SideDrawer>
   );

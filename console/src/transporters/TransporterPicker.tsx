@@ -1,5 +1,6 @@
 import { TransporterDocument, TransporterOptionsDocument } from '../../generated/documents.ts';
 import { pickerSource } from '../ui/form/pickerSource.ts';
+import { t } from '../ui/text.ts';
 
 /** By part of the name, 100 at once. */
 export const transporterSource = pickerSource({
@@ -12,5 +13,5 @@ export const transporterSource = pickerSource({
     variables: (id) => ({ id }),
     item: ({ transporter: { id, name, gstNumber } }) => ({ id, label: name, info: gstNumber }),
   },
-  failedText: 'Error occured while retrieving Transporters',
+  failedText: t('Error occured while retrieving Transporters'),
 });

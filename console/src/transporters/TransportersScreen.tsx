@@ -16,11 +16,12 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { TransporterPanel } from './TransporterPanel.tsx';
 import { useTransporterWrites } from './transporterWrites.ts';
+import { t } from '../ui/text.ts';
 
 type Row = TransporterFieldsFragment;
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'name', label: 'Name', maxLength: 100 },
+  { kind: 'search', name: 'name', label: t('Name'), maxLength: 100 },
 ];
 
 function Seller({ data, can }: { data?: Row | undefined; can: Can }) {
@@ -30,15 +31,15 @@ function Seller({ data, can }: { data?: Row | undefined; can: Can }) {
 }
 
 const columnsFor = (can: Can): ColDef<Row>[] => [
-  idColumn('id', 'Transporter', { width: 110 }),
-  textColumn('name', 'Name', { minWidth: 180 }),
-  textColumn('gstNumber', 'GST number', { minWidth: 165, cellClass: 'kit-numeric' }),
-  textColumn('seller.name', 'Linked vendor', {
+  idColumn('id', t('Transporter'), { width: 110 }),
+  textColumn('name', t('Name'), { minWidth: 180 }),
+  textColumn('gstNumber', t('GST number'), { minWidth: 165, cellClass: 'kit-numeric' }),
+  textColumn('seller.name', t('Linked vendor'), {
     minWidth: 150,
     cellRenderer: Seller,
     cellRendererParams: { can },
   }),
-  numberColumn('openShipments', 'Open shipments', { width: 140 }),
+  numberColumn('openShipments', t('Open shipments'), { width: 140 }),
 ];
 
 interface MenuProps {
@@ -49,7 +50,7 @@ interface MenuProps {
 
 const RowMenu = ({ row, onEdit, onDelete }: MenuProps) => (
   <Menu>
-    <MenuItem icon={<Edit />} text="Edit" onClick={() => onEdit(row)} />
+    <MenuItem icon={<Edit />} text={t('Edit')} onClick={() => onEdit(row)} />
     <MenuItem icon={<Trash />} intent="danger" text="Delete" onClick={() => onDelete(row)} />
   </Menu>
 );
@@ -64,8 +65,8 @@ function DeleteTransporterDialog({
   const { remove } = useTransporterWrites();
   return (
     <ConfirmDialog
-      title="Delete transporter"
-      text={`Delete transporter ${name}?`}
+      title={t('Delete transporter')}
+      text={t('Delete transporter {{name}}?', { name })}
       onConfirm={() => remove(id)}
       onClose={onClose}
     />
@@ -90,14 +91,14 @@ export function TransportersScreen() {
     <Button
       intent="primary"
       icon={<Plus />}
-      text="Create Transporter"
+      text={t('Create Transporter')}
       onClick={() => setOpened('new')}
     />
   );
   const close = () => setOpened(null);
   return (
     <ListScreen
-      title="Transporters"
+      title={t('Transporters')}
       query={useTransportersQuery}
       variables={({ one }, page, limit) => ({ filter: { name: one('name') }, page, limit })}
       rows={(data) => data.transporters}
@@ -105,8 +106,8 @@ export function TransportersScreen() {
       filters={filters}
       actions={add}
       onOpen={({ id }) => setOpened(id)}
-      failedText="Error occured while retrieving Transporters"
-      emptyText="No transporters."
+      failedText={t('Error occured while retrieving Transporters')}
+      emptyText={t('No transporters.')}
       emptyAction={add}
     >
       {(rows) => (

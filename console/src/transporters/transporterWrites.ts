@@ -6,19 +6,20 @@ import {
   useUpdateTransporterMutation,
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 /** Fixed notices (docs/rules/console.md#fixed-texts). */
 const CREATED = {
-  done: 'Transporter created successfully',
-  failed: 'Error occured while creating Transporters',
+  done: t('Transporter created successfully'),
+  failed: t('Error occured while creating Transporters'),
 };
 const UPDATED = {
-  done: 'Transporter updated successfully',
-  failed: 'Error occured while updating Transporters',
+  done: t('Transporter updated successfully'),
+  failed: t('Error occured while updating Transporters'),
 };
 const DELETED = {
-  done: 'Transporter deleted successfully',
-  failed: 'Error occured while deleting Transporters',
+  done: t('Transporter deleted successfully'),
+  failed: t('Error occured while deleting Transporters'),
 };
 
 /** Every list and picker reads itself again, whole. */

@@ -1,10 +1,11 @@
 import type { Screen } from '../app/feature.ts';
 import { permissionGate } from '../app/gates.ts';
+import { t } from '../ui/text.ts';
 
 export const transportersScreens: readonly Screen[] = [
   {
     path: '/logistics/transporters',
-    title: 'Transporters',
+    title: t('Transporters'),
     gate: permissionGate('PRODUCT', 'APPROVE'),
     load: () => import('./TransportersScreen.tsx').then((part) => part.TransportersScreen),
   },

@@ -1,9 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { Error as ErrorIcon, Refresh } from '@blueprintjs/icons';
+import { t } from './text.ts';
 
 /** A read that failed, where its answer would have stood. */
 export function ErrorInPlace({
-  title = 'Could not load',
+  title = t('Could not load'),
   error,
   onRetry,
 }: {
@@ -15,7 +16,7 @@ export function ErrorInPlace({
     <Callout className="kit-error" intent="danger" icon={<ErrorIcon />} title={title} role="alert">
       <p>{error.message}</p>
       {onRetry && (
-        <Button size="small" icon={<Refresh />} text="Retry" onClick={() => void onRetry()} />
+        <Button size="small" icon={<Refresh />} text={t('Retry')} onClick={() => void onRetry()} />
       )}
     </Callout>
   );

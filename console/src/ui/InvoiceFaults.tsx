@@ -1,4 +1,5 @@
 import { Callout } from '@blueprintjs/core';
+import { t } from './text.ts';
 
 interface Line {
   id: string;
@@ -11,7 +12,7 @@ export function InvoiceFaults({ lines }: { lines: readonly Line[] }) {
   const faulty = lines.filter(({ invoiceFault }) => invoiceFault !== null);
   if (!faulty.length) return null;
   return (
-    <Callout className="kit-callout" intent="warning" title="These lines cannot be invoiced">
+    <Callout className="kit-callout" intent="warning" title={t('These lines cannot be invoiced')}>
       {faulty.map(({ id, sku, invoiceFault }) => (
         <div key={id}>
           {sku.name}: {invoiceFault}

@@ -14,6 +14,7 @@ import {
   type StaffFields,
   templateOf,
 } from './userForm.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   form: UseFormReturn<StaffFields>;
@@ -61,7 +62,7 @@ export function AccessFields({ form, templates, before, givesRole, givesPermissi
         <Field
           {...shared}
           name="role"
-          label="Role"
+          label={t('Role')}
           type="select"
           options={options}
           {...(template ? { help: roleText(template) } : {})}
@@ -70,7 +71,7 @@ export function AccessFields({ form, templates, before, givesRole, givesPermissi
           <PickerField
             {...shared}
             name="organisation"
-            label="Organisation"
+            label={t('Organisation')}
             source={organisationSource}
           />
         )}

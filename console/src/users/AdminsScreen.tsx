@@ -27,13 +27,14 @@ import {
   USER_ACTION,
   USER_ACTIONS,
 } from './users.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Row = UserRowFragment;
 
 const SIGN_IN = {
   ...BANNED,
-  REFUSED: { ...SIGN_IN_REFUSED.REFUSED, text: 'Refused today' },
-  INVITED: { ...NOT_YET_HERE.INVITED, text: 'Invited' },
+  REFUSED: { ...SIGN_IN_REFUSED.REFUSED, text: t('Refused today') },
+  INVITED: { ...NOT_YET_HERE.INVITED, text: t('Invited') },
 };
 
 function signInOf(row: Row | undefined): keyof typeof SIGN_IN | '' {
@@ -54,17 +55,17 @@ function RoleName({ name }: { name: string }) {
 }
 
 const columns: ColDef<Row>[] = [
-  idColumn('id', 'User no.'),
-  textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
-  textColumn('roleName', 'Role', {
+  idColumn('id', t('User no.')),
+  textColumn('name', t('Name'), { flex: 2, minWidth: 140 }),
+  textColumn('roleName', t('Role'), {
     flex: 2,
     minWidth: 158,
     cellRenderer: ({ value }: ICellRendererParams<Row, string>) => <RoleName name={value ?? ''} />,
   }),
-  rank3(textColumn('organisationName', 'Organisation')),
+  rank3(textColumn('organisationName', t('Organisation'))),
   rank2(textColumn('email', 'E-mail', { flex: 2, minWidth: 160 })),
-  rank2(textColumn('mobile', 'Mobile', { flex: 0, width: 104 })),
-  textColumn<Row>('id', 'Online', {
+  rank2(textColumn('mobile', t('Mobile'), { flex: 0, width: 104 })),
+  textColumn<Row>('id', t('Online'), {
     colId: 'online',
     minWidth: 110,
     sortable: false,
@@ -74,18 +75,18 @@ const columns: ColDef<Row>[] = [
       value && <Online userId={value} />,
   }),
   rank2(
-    dateColumn('lastActiveAt', 'Last active', {
+    dateColumn('lastActiveAt', t('Last active'), {
       width: 116,
       valueFormatter: ({ value }) => (value ? momentText(value as string) : ''),
       cellRenderer: ({ value }: ICellRendererParams<Row, string>) => value && agoText(value),
     }),
   ),
-  statusColumn<Row>('banned', 'Sign-in', SIGN_IN, {
+  statusColumn<Row>('banned', t('Sign-in'), SIGN_IN, {
     width: 110,
     valueGetter: ({ data }) => signInOf(data),
   }),
   rank3(
-    statusColumn<Row>('deletedUser', 'Deleted', DELETED, {
+    statusColumn<Row>('deletedUser', t('Deleted'), DELETED, {
       width: 90,
       valueGetter: ({ data }) => (data?.deletedUser ? 'DELETED' : ''),
     }),
@@ -95,9 +96,9 @@ const columns: ColDef<Row>[] = [
 const DELETED_FILTER: Filter = {
   kind: 'choice',
   name: 'deleted',
-  label: 'Deleted',
-  none: 'Present users',
-  labels: { true: { text: 'Deleted users', intent: 'none' } },
+  label: t('Deleted'),
+  none: t('Present users'),
+  labels: { true: { text: t('Deleted users'), intent: 'none' } },
 };
 
 function useFilters(): readonly Filter[] {
@@ -109,8 +110,8 @@ function useFilters(): readonly Filter[] {
       ) ?? [];
     const labels: Labels = Object.fromEntries(roles);
     return [
-      { kind: 'search', name: 'keyword', label: 'Name, e-mail or mobile' },
-      { kind: 'choice', name: 'role', label: 'Role', labels, multiple: true },
+      { kind: 'search', name: 'keyword', label: t('Name, e-mail or mobile') },
+      { kind: 'choice', name: 'role', label: t('Role'), labels, multiple: true },
       DELETED_FILTER,
     ];
   }, [data]);
@@ -167,7 +168,7 @@ export function AdminsScreen() {
     <OnlineProvider>
       {(failedText) => (
         <ListScreen
-          title="Admin users"
+          title={t('Admin users')}
           query={useUsersQuery}
           variables={({ one, many }, page, limit) => ({
             keyword: one('keyword'),
@@ -180,7 +181,7 @@ export function AdminsScreen() {
           columns={shown}
           filters={filters}
           onOpen={open}
-          emptyText="No users match these filters."
+          emptyText={t('No users match these filters.')}
           actions={
             <>
               {failedText}
@@ -188,7 +189,7 @@ export function AdminsScreen() {
                 <Button
                   intent="primary"
                   icon={<Plus />}
-                  text="Invite (Create Admin)"
+                  text={t('Invite (Create Admin)')}
                   onClick={() => void navigate(CREATE_ADMIN_PATH)}
                 />
               )}

@@ -12,6 +12,7 @@ import { AccessFields } from './AccessFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { newAccess, newPerson, type RoleTemplate, staffFieldsOf, templateOf } from './userForm.ts';
 import { useUserForms } from './userWrites.ts';
+import { t } from '../ui/text.ts';
 
 function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
   const { can } = useSession();
@@ -31,13 +32,18 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
   );
   if (made) return <Navigate replace to={ADMINS_PATH} />;
   return (
-    <form className="kit-page kit-form" noValidate aria-label="New admin user" onSubmit={submit}>
+    <form
+      className="kit-page kit-form"
+      noValidate
+      aria-label={t('New admin user')}
+      onSubmit={submit}
+    >
       <header className="kit-page-head">
-        <h1 className="kit-title">Create admin user</h1>
+        <h1 className="kit-title">{t('Create admin user')}</h1>
       </header>
       <div className="user-page">
         <p className="kit-muted">
-          They are invited by mail, with their role in words, and sign in with a code.
+          {t('They are invited by mail, with their role in words, and sign in with a code.')}
         </p>
         <PersonFields form={form} isStaff />
         <AccessFields
@@ -47,8 +53,8 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
           givesPermissions={can('ADMIN_USER', 'APPROVE')}
         />
         <div className="kit-page-actions">
-          <Button text="Cancel" disabled={saving} onClick={() => void navigate(ADMINS_PATH)} />
-          <Button type="submit" intent="primary" text="Save" loading={saving} />
+          <Button text={t('Cancel')} disabled={saving} onClick={() => void navigate(ADMINS_PATH)} />
+          <Button type="submit" intent="primary" text={t('Save')} loading={saving} />
         </div>
       </div>
     </form>

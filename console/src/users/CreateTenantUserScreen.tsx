@@ -13,6 +13,7 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { newPerson, type PersonFields as Fields, personFieldsOf } from './userForm.ts';
 import { useUserForms } from './userWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface ContactFields extends Fields {
   tenant: PickerItem | null;
@@ -57,23 +58,28 @@ export function CreateTenantUserScreen() {
   if (createdTenantId) return <Navigate replace to={tenantUsersPath(createdTenantId)} />;
   const leave = () => void (tenantId ? navigate(tenantUsersPath(tenantId)) : navigate(-1));
   return (
-    <form className="kit-page kit-form" noValidate aria-label="New customer user" onSubmit={submit}>
+    <form
+      className="kit-page kit-form"
+      noValidate
+      aria-label={t('New customer user')}
+      onSubmit={submit}
+    >
       <header className="kit-page-head">
-        <h1 className="kit-title">Create customer user</h1>
+        <h1 className="kit-title">{t('Create customer user')}</h1>
       </header>
       <div className="user-page">
         <PickerField
           form={form}
           name="tenant"
-          label="Customer"
+          label={t('Customer')}
           source={tenantSource}
           required
-          requiredText="*Please select a account"
+          requiredText={t('*Please select a account')}
         />
         <PersonFields form={form} isStaff={false} />
         <div className="kit-page-actions">
-          <Button text="Cancel" disabled={saving} onClick={leave} />
-          <Button type="submit" intent="primary" text="Save" loading={saving} />
+          <Button text={t('Cancel')} disabled={saving} onClick={leave} />
+          <Button type="submit" intent="primary" text={t('Save')} loading={saving} />
         </div>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { useSession } from '../app/session.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { FIRST_STEP } from './users.labels.ts';
 import './users.css';
+import { t } from '../ui/text.ts';
 
 /** Three things to begin with; the server decides which, and whether they are still shown. A server without them shows none. */
 export function FirstStepsPanel() {
@@ -21,14 +22,16 @@ export function FirstStepsPanel() {
   return (
     <section className="first-steps" aria-labelledby="first-steps">
       <div className="first-steps-head">
-        <h2 id="first-steps">Welcome, {viewer.firstName}. To begin with:</h2>
+        <h2 id="first-steps">
+          {t('Welcome, {{firstName}}. To begin with:', { firstName: viewer.firstName })}
+        </h2>
         <Button
-          text="Put away"
+          text={t('Put away')}
           size="small"
           variant="outlined"
           loading={loading}
           onClick={() =>
-            void withNotice(() => dismiss(), { failed: 'The list could not be put away' })
+            void withNotice(() => dismiss(), { failed: t('The list could not be put away') })
           }
         />
       </div>

@@ -19,6 +19,7 @@ import {
 } from './permissionGrid.ts';
 import { entityText } from './permissionTexts.ts';
 import './users.css';
+import { t } from '../ui/text.ts';
 
 interface Props {
   value: PermissionMap;
@@ -36,7 +37,7 @@ interface BoxProps extends Omit<Props, 'roleName'> {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const DIFFERENCE_TEXT = { added: ', not in the role', taken: ', taken from the role' };
+const DIFFERENCE_TEXT = { added: t(', not in the role'), taken: t(', taken from the role') };
 
 /**
  * One checkbox, or one that toggles a row or column. A locked one can be focused and read, not
@@ -48,11 +49,11 @@ function Box({ at, value, template, onChange, active, onFocus, onKeyDown }: BoxP
   const on = pairs.filter(hasPermission(value)).length;
   const difference = differenceAt(pairs, value, template);
   const locked = !pairs.some(heldBy(can));
-  const label = `${nameAt(at)}${difference ? DIFFERENCE_TEXT[difference] : ''}${locked && onChange ? ', locked' : ''}`;
+  const label = `${nameAt(at)}${difference ? DIFFERENCE_TEXT[difference] : ''}${locked && onChange ? t(', locked') : ''}`;
   return (
     <label
       className={difference ? `perm-${difference}` : undefined}
-      title={locked && onChange ? 'You do not hold this permission yourself' : undefined}
+      title={locked && onChange ? t('You do not hold this permission yourself') : undefined}
     >
       <input
         type="checkbox"
@@ -99,18 +100,20 @@ export function PermissionMatrix({ roleName, ...map }: Props) {
     />
   );
   return (
-    <section className="perm" aria-label="Permissions">
+    <section className="perm" aria-label={t('Permissions')}>
       <div className="perm-head">
-        <strong>Permissions</strong>
+        <strong>{t('Permissions')}</strong>
         <span className="kit-muted" role="status">
           {count === 0
-            ? `as ${roleName}`
-            : `${count} ${count === 1 ? 'difference' : 'differences'} from ${roleName}`}
+            ? t('as {{roleName}}', { roleName })
+            : count === 1
+              ? t('{{count}} difference from {{roleName}}', { count, roleName })
+              : t('{{count}} differences from {{roleName}}', { count, roleName })}
         </span>
         {onChange && (
           <Button
             size="small"
-            text="Reset to role"
+            text={t('Reset to role')}
             disabled={count === 0}
             onClick={() => onChange(resetTo(template, value, can))}
           />
@@ -120,8 +123,8 @@ export function PermissionMatrix({ roleName, ...map }: Props) {
         <table ref={table} className="perm-table">
           <thead>
             <tr>
-              <th scope="col">entity</th>
-              {onChange && <th className="perm-all">all</th>}
+              <th scope="col">{t('entity')}</th>
+              {onChange && <th className="perm-all">{t('all')}</th>}
               {PERMISSION_ACTIONS.map((action, i) => (
                 <th key={action} scope="col">
                   {action}

@@ -4,6 +4,7 @@ import { LogoPicker } from '../app/LogoPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { type PersonFields as Fields, validEmail, validMobile } from './userForm.ts';
 import './users.css';
+import { t } from '../ui/text.ts';
 
 interface Props<Form extends FieldValues & Fields> {
   form: UseFormReturn<Form>;
@@ -34,7 +35,7 @@ export function PersonFields<Form extends FieldValues & Fields>({
         <Field
           form={form}
           name={name('firstName')}
-          label="First Name"
+          label={t('First Name')}
           required
           maxLength={LIMITS.personName}
           autoFocus={!silent}
@@ -42,13 +43,13 @@ export function PersonFields<Form extends FieldValues & Fields>({
         <Field
           form={form}
           name={name('lastName')}
-          label="Last Name"
+          label={t('Last Name')}
           maxLength={LIMITS.personName}
         />
         <Field
           {...reach}
           name={name('email')}
-          label="Email"
+          label={t('Email')}
           type="email"
           maxLength={150}
           validate={validEmail}
@@ -56,7 +57,7 @@ export function PersonFields<Form extends FieldValues & Fields>({
         <Field
           {...reach}
           name={name('mobile')}
-          label="Mobile"
+          label={t('Mobile')}
           type="phone"
           validate={validMobile}
         />
@@ -64,16 +65,18 @@ export function PersonFields<Form extends FieldValues & Fields>({
           <Field
             form={form}
             name={name('username')}
-            label="User Name"
+            label={t('User Name')}
             maxLength={LIMITS.username}
             disabled={namesOnly}
-            help="The e-mail address when left empty."
-            validate={(text) => text.trim().length >= 3 || 'A user name has at least 3 characters.'}
+            help={t('The e-mail address when left empty.')}
+            validate={(text) =>
+              text.trim().length >= 3 || t('A user name has at least 3 characters.')
+            }
           />
         )}
       </div>
       <LogoPicker
-        label="Picture"
+        label={t('Picture')}
         fileName={logo.value ?? null}
         thumbnail={thumbnail}
         onChange={logo.onChange}

@@ -17,6 +17,7 @@ import { resetTo } from './permissionGrid.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { changeText, isSameMap, toPermissionInput } from './permissionTexts.ts';
 import type { RoleTemplate } from './userForm.ts';
+import { t } from '../ui/text.ts';
 
 const WIDTH = 620;
 const SETTLED_MS = 300;
@@ -25,9 +26,13 @@ const PRODUCT = 'product';
 type Effect = RoleTemplateEffectQuery['roleTemplateEffect'];
 
 const peopleOf = ({ staff, count }: Effect): string => {
-  if (staff === 0) return 'Nobody has this role.';
-  if (count === 0) return `Nobody of the ${staff} who have the role would have other permissions.`;
-  return `Changes the permissions of ${count} of ${staff} who have the role:`;
+  if (staff === 0) return t('Nobody has this role.');
+  if (count === 0)
+    return t('Nobody of the {{staff}} who have the role would have other permissions.', { staff });
+  return t('Changes the permissions of {{count}} of {{staff}} who have the role:', {
+    count,
+    staff,
+  });
 };
 
 /** People whose permissions a change would touch. */
@@ -39,14 +44,19 @@ function EffectList({ effect }: { effect: Effect }) {
         <ul>
           {effect.users.map(({ user, added, removed, ownDifferences }) => (
             <li key={user.id}>
-              {user.name}: {added} more, {removed} fewer
-              {ownDifferences > 0 && `; ${ownDifferences} of their own stay`}
+              {t('{{user}}: {{added}} more, {{removed}} fewer', {
+                user: user.name,
+                added,
+                removed,
+              })}
+              {ownDifferences > 0 &&
+                t('; {{ownDifferences}} of their own stay', { ownDifferences })}
             </li>
           ))}
         </ul>
       )}
       {effect.count > effect.users.length && (
-        <p>and {effect.count - effect.users.length} others.</p>
+        <p>{t('and {{count}} others.', { count: effect.count - effect.users.length })}</p>
       )}
     </>
   );
@@ -96,17 +106,17 @@ export function RoleTemplateDrawer({ template, templates, onClose }: Props) {
   const submit = async () => {
     const input = { roleId, version: base.version, permissions: toPermissionInput(permissions) };
     const done = await withNotice(() => update({ variables: { input } }), {
-      done: 'Permissions of the role saved',
-      failed: 'The permissions of the role were not saved',
+      done: t('Permissions of the role saved'),
+      failed: t('The permissions of the role were not saved'),
       onFailed: base.onFailed,
     });
     if (done) onClose();
   };
   return (
     <FormDrawer
-      title={`Permissions of ${name}`}
+      title={t('Permissions of {{name}}', { name })}
       width={WIDTH}
-      submitText="Save"
+      submitText={t('Save')}
       saving={saving}
       dirty={dirty}
       versioned
@@ -119,15 +129,15 @@ export function RoleTemplateDrawer({ template, templates, onClose }: Props) {
     >
       <ChangedElsewhere what="role" base={base} dirty={dirty} saving={saving} />
       <p>{scopeOfRole(roleId)}</p>
-      <FormGroup label="Begin from" labelFor="begin-from">
+      <FormGroup label={t('Begin from')} labelFor="begin-from">
         <HTMLSelect id="begin-from" value="" onChange={(event) => copy(event.target.value)}>
-          <option value="">These permissions</option>
-          <option value={PRODUCT}>Munim’s own for this role</option>
+          <option value="">{t('These permissions')}</option>
+          <option value={PRODUCT}>{t('Munim’s own for this role')}</option>
           {templates
             .filter((one) => one.roleId !== roleId)
             .map((one) => (
               <option key={one.roleId} value={one.roleId}>
-                A copy of {one.name}
+                {t('A copy of {{name}}', { name: one.name })}
               </option>
             ))}
         </HTMLSelect>
@@ -139,7 +149,7 @@ export function RoleTemplateDrawer({ template, templates, onClose }: Props) {
         onChange={setPermissions}
       />
       <div className="user-consequence role-effect" role="status">
-        {dirty && <p>Saving {changeText(held, permissions)}.</p>}
+        {dirty && <p>{t('Saving {{held}}.', { held: changeText(held, permissions) })}</p>}
         {dirty && error && <p className="kit-danger">{serverText(error)}</p>}
         {dirty && effect && <EffectList effect={effect} />}
       </div>

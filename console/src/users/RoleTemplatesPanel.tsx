@@ -8,33 +8,34 @@ import { permissionMap } from '../app/session.tsx';
 import { isSameMap } from './permissionTexts.ts';
 import { RoleTemplateDrawer } from './RoleTemplateDrawer.tsx';
 import type { RoleTemplate } from './userForm.ts';
+import { t } from '../ui/text.ts';
 
 const stateOf = (template: RoleTemplate): string =>
   isSameMap(permissionMap(template), roleTemplate(template.roleId))
-    ? 'As Munim has it'
-    : 'Changed by the company';
+    ? t('As Munim has it')
+    : t('Changed by the company');
 
 /** What a new person of each role may do; a change reaches those who have the role. */
 export function RoleTemplatesPanel() {
   const result = useRoleTemplatesQuery({ fetchPolicy: 'cache-and-network' });
   const [open, setOpen] = useState<number | null>(null);
   return (
-    <section className="role-templates" aria-label="Permissions of roles">
-      <h2>Permissions of roles</h2>
-      <p>What a person of a role starts with. A change reaches all who have the role.</p>
-      <QueryContent result={result} failedText="Error retrieving the roles">
+    <section className="role-templates" aria-label={t('Permissions of roles')}>
+      <h2>{t('Permissions of roles')}</h2>
+      <p>{t('What a person of a role starts with. A change reaches all who have the role.')}</p>
+      <QueryContent result={result} failedText={t('Error retrieving the roles')}>
         {({ roleTemplates }) => {
           const template = roleTemplates.find(({ roleId }) => roleId === open);
           return (
             <>
               <div className="role-templates-table">
-                <HTMLTable compact aria-label="Permissions of roles">
+                <HTMLTable compact aria-label={t('Permissions of roles')}>
                   <thead>
                     <tr>
-                      <th scope="col">Role</th>
-                      <th scope="col">Permissions</th>
-                      <th scope="col">Template</th>
-                      <th scope="col">Actions</th>
+                      <th scope="col">{t('Role')}</th>
+                      <th scope="col">{t('Permissions')}</th>
+                      <th scope="col">{t('Template')}</th>
+                      <th scope="col">{t('Actions')}</th>
                     </tr>
                   </thead>
                   <tbody>
@@ -49,8 +50,8 @@ export function RoleTemplatesPanel() {
                         <td>
                           <Button
                             size="small"
-                            text="Change"
-                            aria-label={`Change permissions of ${one.name}`}
+                            text={t('Change')}
+                            aria-label={t('Change permissions of {{name}}', { name: one.name })}
                             onClick={() => setOpen(one.roleId)}
                           />
                         </td>

@@ -7,6 +7,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { changedPerson, personFieldsOf } from './userForm.ts';
 import { UserSummary, UserTags } from './UserSummary.tsx';
 import { useUserForms } from './userWrites.ts';
+import { t } from '../ui/text.ts';
 
 function EditContactForm({
   user: record,
@@ -24,8 +25,8 @@ function EditContactForm({
   });
   return (
     <FormDrawer
-      title={`Edit ${user.name}`}
-      submitText="Save"
+      title={t('Edit {{user}}', { user: user.name })}
+      submitText={t('Save')}
       saving={saving}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -56,7 +57,7 @@ export function TenantUserDrawer({ tenantId, userId, deleted, onClose }: Props) 
   return (
     <DetailsDrawer
       recordId={userId}
-      title={user?.name ?? `User ${userId}`}
+      title={user?.name ?? t('User {{userId}}', { userId })}
       status={user && <UserTags user={user} />}
       width={420}
       loading={!user && !error}

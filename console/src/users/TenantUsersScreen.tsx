@@ -17,17 +17,18 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { TenantUserDrawer } from './TenantUserDrawer.tsx';
 import { type PendingCommand, UserCommandDialog } from './UserCommandDialog.tsx';
 import { DELETED, USER_ACTION } from './users.labels.ts';
+import { t } from '../ui/text.ts';
 
 type Row = UserRowFragment;
 
 const columns: ColDef<Row>[] = [
-  idColumn('id', 'User no.'),
-  textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
+  idColumn('id', t('User no.')),
+  textColumn('name', t('Name'), { flex: 2, minWidth: 140 }),
   textColumn('email', 'E-mail', { flex: 2, minWidth: 150 }),
-  textColumn('mobile', 'Mobile', { flex: 0, width: 104 }),
-  hideOnPhone(dateColumn('createdAt', 'Made on')),
+  textColumn('mobile', t('Mobile'), { flex: 0, width: 104 }),
+  hideOnPhone(dateColumn('createdAt', t('Made on'))),
   hideOnPhone(
-    statusColumn<Row>('deletedUser', 'Deleted', DELETED, {
+    statusColumn<Row>('deletedUser', t('Deleted'), DELETED, {
       width: 90,
       valueGetter: ({ data }) => (data?.deletedUser ? 'DELETED' : ''),
     }),
@@ -35,13 +36,13 @@ const columns: ColDef<Row>[] = [
 ];
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'keyword', label: 'Name, e-mail or mobile' },
+  { kind: 'search', name: 'keyword', label: t('Name, e-mail or mobile') },
   {
     kind: 'choice',
     name: 'deleted',
-    label: 'Deleted',
-    none: 'Present users',
-    labels: { true: { text: 'Deleted users', intent: 'none' } },
+    label: t('Deleted'),
+    none: t('Present users'),
+    labels: { true: { text: t('Deleted users'), intent: 'none' } },
   },
 ];
 
@@ -53,7 +54,7 @@ function CreateButton({ tenantId }: { tenantId: string }) {
     <Button
       intent="primary"
       icon={<Plus />}
-      text="Create User"
+      text={t('Create User')}
       onClick={() => void navigate(createTenantUserPath(tenantId))}
     />
   );
@@ -84,7 +85,7 @@ function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
   }, [setOpen]);
   return (
     <ListScreen
-      title="Customer users"
+      title={t('Customer users')}
       query={useTenantUsersQuery}
       variables={({ one }, page, limit) => ({
         tenantId: tenant.id,
@@ -98,7 +99,9 @@ function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
       filters={filters}
       onOpen={(row) => setOpen(row.id)}
       emptyText={
-        deleted === 'true' ? 'No users match these filters.' : 'This customer has no users yet.'
+        deleted === 'true'
+          ? t('No users match these filters.')
+          : t('This customer has no users yet.')
       }
       emptyAction={<CreateButton tenantId={tenant.id} />}
       actions={

@@ -24,6 +24,7 @@ import {
 import { USER_ACTION, USER_ACTIONS } from './users.labels.ts';
 import { UserSummary, UserTags } from './UserSummary.tsx';
 import { useUserForms, type UserCommand } from './userWrites.ts';
+import { t } from '../ui/text.ts';
 
 const WIDTH = 620;
 
@@ -88,7 +89,9 @@ function EditUserForm({ user, templates, atPermissions, onCommand, onClose }: Sh
   const access = useScrollIntoView(atPermissions);
   const template = templateOf(templates, role);
   const means = [
-    role === before.role ? '' : `makes them ${template?.name ?? 'nothing'}`,
+    role === before.role
+      ? ''
+      : t('makes them {{template}}', { template: template?.name ?? 'nothing' }),
     changeText(before.permissions, permissions),
   ];
   const submit = form.handleSubmit(async (fields) => {
@@ -102,7 +105,7 @@ function EditUserForm({ user, templates, atPermissions, onCommand, onClose }: Sh
     <FormDrawer
       title={titleOf(user)}
       width={WIDTH}
-      submitText="Save"
+      submitText={t('Save')}
       saving={saving}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -136,15 +139,15 @@ function EditUserForm({ user, templates, atPermissions, onCommand, onClose }: Sh
         <PickerField
           form={form}
           name="salesUsers"
-          label="Sales users"
+          label={t('Sales users')}
           source={salesPersonSource}
           multiple
           disabled={!gives}
-          help="Home shows quote requests of these sales persons; of all when empty."
+          help={t('Home shows quote requests of these sales persons; of all when empty.')}
         />
       )}
       <p className="user-consequence" role="status">
-        {means.some(Boolean) && `Saving ${means.filter(Boolean).join(', ')}.`}
+        {means.some(Boolean) && t('Saving {{means}}.', { means: means.filter(Boolean).join(', ') })}
       </p>
     </FormDrawer>
   );
@@ -190,7 +193,7 @@ export function UserDrawer({ userId, deleted, ...rest }: Props) {
     const error = userQuery.error ?? roles.error;
     return (
       <DetailsDrawer
-        title={`User ${userId}`}
+        title={t('User {{userId}}', { userId })}
         width={WIDTH}
         loading={!error}
         error={error}

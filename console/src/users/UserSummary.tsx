@@ -4,6 +4,7 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Online, useIsOnline } from './online.tsx';
 import { BANNED, DELETED, NOT_YET_HERE, SIGN_IN_REFUSED } from './users.labels.ts';
+import { t } from '../ui/text.ts';
 
 export function UserTags({ user }: { user: UserRowFragment }) {
   const { banned, signInRefused, deletedUser, invitedAt, firstSignInAt } = user;
@@ -25,20 +26,23 @@ export function UserSummary({ user, showAll }: { user: UserRowFragment; showAll:
   return (
     <DescriptionList
       items={[
-        ['User no.', id],
+        [t('User no.'), id],
         ...(showAll
           ? ([
-              ['Role', roleName],
-              ['Organisation', organisationName],
+              [t('Role'), roleName],
+              [t('Organisation'), organisationName],
               ['E-mail', email],
-              ['Mobile', mobile],
-              ['User name', username === email ? null : username],
+              [t('Mobile'), mobile],
+              [t('User name'), username === email ? null : username],
             ] as const)
           : []),
-        ['Online', online ? <Online key="online" userId={id} /> : null],
-        ['Last active', lastActiveAt && `${momentText(lastActiveAt)} (${agoText(lastActiveAt)})`],
-        ['Invited', firstSignInAt ? null : invitedAt && momentText(invitedAt)],
-        ['Made on', createdAt && dayOf(createdAt)],
+        [t('Online'), online ? <Online key="online" userId={id} /> : null],
+        [
+          t('Last active'),
+          lastActiveAt && `${momentText(lastActiveAt)} (${agoText(lastActiveAt)})`,
+        ],
+        [t('Invited'), firstSignInAt ? null : invitedAt && momentText(invitedAt)],
+        [t('Made on'), createdAt && dayOf(createdAt)],
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { OnlineUsersQuery } from '../../generated/documents.ts';
 import { useOnlineUsersQuery } from '../../generated/hooks.ts';
+import { t } from '../ui/text.ts';
 
 /** Time without a presence call after which a person counts as offline. */
 const ONLINE_MS = 15_000;
@@ -26,7 +27,9 @@ export function OnlineProvider({ children }: { children: (failedText: ReactNode)
   );
   return (
     <OnlineContext value={online}>
-      {children(error && <span className="kit-danger">Error occurred while retrieving info.</span>)}
+      {children(
+        error && <span className="kit-danger">{t('Error occurred while retrieving info.')}</span>,
+      )}
     </OnlineContext>
   );
 }
@@ -38,8 +41,8 @@ export function Online({ userId }: { userId: string }) {
   const entry = useContext(OnlineContext).get(userId);
   if (!entry) return null;
   return (
-    <span className="user-online" title={entry.lastRoute ?? 'Online'}>
-      <span className="online-dot" role="img" aria-label="Online" />
+    <span className="user-online" title={entry.lastRoute ?? t('Online')}>
+      <span className="online-dot" role="img" aria-label={t('Online')} />
       <span className="online-route">{entry.lastRoute}</span>
     </span>
   );

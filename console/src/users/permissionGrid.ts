@@ -6,6 +6,7 @@ import {
   type PermissionMap,
 } from '@munim/schema/shared/roles.ts';
 import { heldBy, mapOf, type Pair, pairsOf } from '@munim/schema/users/users.rules.ts';
+import { t } from '../ui/text.ts';
 
 /** Row 0 and column 0 are the heads, which switch a whole column or row; the corner between them is nothing. */
 export interface Cell {
@@ -85,6 +86,6 @@ export function differenceAt(
 export function nameAt(cell: Cell): string {
   const [pair = ['', '']] = pairsAt(cell);
   const [entity, action] = [pair[0].replaceAll('_', ' '), pair[1]];
-  if (cell.row === 0) return `${action}: all`;
-  return cell.column === 0 ? `${entity}: all` : `${entity} ${action}`;
+  if (cell.row === 0) return t('{{action}}: all', { action });
+  return cell.column === 0 ? t('{{entity}}: all', { entity }) : `${entity} ${action}`;
 }

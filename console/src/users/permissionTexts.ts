@@ -1,6 +1,7 @@
 import type { EntityKey, PermissionMap } from '@munim/schema/shared/roles.ts';
 import { type Pair, pairsOf, permissionChanges } from '@munim/schema/users/users.rules.ts';
 import type { PermissionEntity, PermissionInput } from '../../generated/documents.ts';
+import { t } from '../ui/text.ts';
 
 export const entityText = (entity: EntityKey): string => entity.replaceAll('_', ' ');
 
@@ -17,7 +18,10 @@ function listOf(pairs: readonly Pair[]): string {
 /** Summary of a change: 'adds order APPROVE, takes blogs READ'; empty when nothing changed. */
 export function changeText(before: PermissionMap, after: PermissionMap): string {
   const { added, removed } = permissionChanges(before, after);
-  return [added.length && `adds ${listOf(added)}`, removed.length && `takes ${listOf(removed)}`]
+  return [
+    added.length && t('adds {{added}}', { added: listOf(added) }),
+    removed.length && t('takes {{removed}}', { removed: listOf(removed) }),
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,6 +1,7 @@
 import { useViewAsUserMutation } from '../../generated/hooks.ts';
 import { storeViewToken } from '../app/tokens.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 /** Opens a tab that shows what a person sees; its token stays in that tab. */
 export function useViewAs() {
@@ -10,11 +11,11 @@ export function useViewAs() {
     const tab = window.open('', '_blank');
     if (!tab)
       return showNotice({
-        text: 'The browser did not open a tab: allow pop-ups for this address',
+        text: t('The browser did not open a tab: allow pop-ups for this address'),
         intent: 'danger',
       });
     const made = await withNotice(() => viewAs({ variables: { id } }), {
-      failed: 'What this person sees cannot be shown',
+      failed: t('What this person sees cannot be shown'),
     });
     const token = made?.data?.viewAsUser.accessToken;
     if (!token) return tab.close();

@@ -15,6 +15,7 @@ import type {
 import { permissionMap } from '../app/session.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { isSameMap, toPermissionInput } from './permissionTexts.ts';
+import { t } from '../ui/text.ts';
 
 /** Fields of both staff and contacts. */
 export interface PersonFields {
@@ -36,9 +37,9 @@ export interface StaffFields extends PersonFields {
 export type RoleTemplate = RoleTemplatesQuery['roleTemplates'][number];
 
 export const validEmail = (text: string) =>
-  isEmail(text.trim()) || (emailEndingProblem(text) ?? 'Please enter a valid e-mail address');
+  isEmail(text.trim()) || (emailEndingProblem(text) ?? t('Please enter a valid e-mail address'));
 export const validMobile = (text: string) =>
-  isPhone(text.trim()) || 'Please enter a valid 10-digit phone number';
+  isPhone(text.trim()) || t('Please enter a valid 10-digit phone number');
 
 export const personFieldsOf = (user?: UserRowFragment): PersonFields => ({
   firstName: user?.firstName ?? '',
@@ -66,7 +67,9 @@ export const staffFieldsOf = (user?: UserDetailsFragment): StaffFields => ({
 export const roleText = (template: RoleTemplate): string =>
   isSameMap(permissionMap(template), roleTemplate(template.roleId))
     ? scopeOfRole(template.roleId)
-    : `${scopeOfRole(template.roleId)} The company changed its permissions: the boxes below count.`;
+    : t('{{scopeOfRole}} The company changed its permissions: the boxes below count.', {
+        scopeOfRole: scopeOfRole(template.roleId),
+      });
 
 export const isOrganisationRole = (role: string): boolean => Number(role) === Role.ORGANISATION;
 export const isCategoryManager = (role: string): boolean =>

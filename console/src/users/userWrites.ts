@@ -20,13 +20,16 @@ import {
 } from '../../generated/hooks.ts';
 import { errorCode, serverText } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 const UPDATED = {
-  done: 'User Updated Successfully!',
-  failed: 'An Error occured while updating user',
+  done: t('User Updated Successfully!'),
+  failed: t('An Error occured while updating user'),
 };
 /** A refused creation or deletion shows the server's text. */
-const withServerText = { failed: (serverMessage: string | undefined) => serverMessage ?? 'Error' };
+const withServerText = {
+  failed: (serverMessage: string | undefined) => serverMessage ?? t('Error'),
+};
 
 /** Refreshes lists, pickers and counts of people. */
 const update = (cache: ApolloCache) => {
@@ -89,28 +92,28 @@ export function useUserCommands() {
     const writes: Record<UserCommand, () => Promise<unknown>> = {
       BAN: () =>
         withNotice(() => ban(options), {
-          done: 'User banned successfully',
-          failed: 'An Error occured while banning user',
+          done: t('User banned successfully'),
+          failed: t('An Error occured while banning user'),
         }),
       UNBAN: () =>
         withNotice(() => unban(options), {
-          done: 'User unbanned successfully',
-          failed: 'An Error occurred while unbanning user',
+          done: t('User unbanned successfully'),
+          failed: t('An Error occurred while unbanning user'),
         }),
       INVITE: () =>
         withNotice(() => invite(options), {
-          done: 'Invitation sent',
-          failed: 'The invitation was not sent',
+          done: t('Invitation sent'),
+          failed: t('The invitation was not sent'),
         }),
       UNLOCK: () =>
         withNotice(() => unlock(options), {
-          done: 'User may sign in again',
-          failed: 'An error occurred while allowing sign-in',
+          done: t('User may sign in again'),
+          failed: t('An error occurred while allowing sign-in'),
         }),
       FORCE_LOGOUT: () =>
         withNotice(() => forceLogout(options), {
-          done: 'User loggedout successfully',
-          failed: 'An Error occured while loggingout user',
+          done: t('User loggedout successfully'),
+          failed: t('An Error occured while loggingout user'),
         }),
       DELETE: () => withNotice(() => markDeleted(options), withServerText),
     };

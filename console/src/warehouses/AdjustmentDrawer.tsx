@@ -18,6 +18,7 @@ import { formatCount } from '../ui/format/rupees.ts';
 import { quantityProblem, type Stock } from './adjustment.ts';
 import { ADJUSTMENT_REASON } from './warehouses.labels.ts';
 import { useWarehouseWrites } from './warehouseWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Fields {
   sku: PickerItem | null;
@@ -51,9 +52,9 @@ function Balance({ stock, typed }: { stock: Stock; typed: string }) {
   return (
     <DescriptionList
       items={[
-        ['In stock', formatCount(stock.quantity)],
-        ['Reserved', formatCount(stock.reservedQuantity)],
-        ['New balance', <output key="balance">{formatCount(after)}</output>],
+        [t('In stock'), formatCount(stock.quantity)],
+        [t('Reserved'), formatCount(stock.reservedQuantity)],
+        [t('New balance'), <output key="balance">{formatCount(after)}</output>],
       ]}
     />
   );
@@ -100,8 +101,8 @@ export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
   });
   return (
     <FormDrawer
-      title="Create Adjustment"
-      submitText="Create"
+      title={t('Create Adjustment')}
+      submitText={t('Create')}
       saving={saving}
       dirty={form.formState.isDirty}
       blocked={attaching}
@@ -116,20 +117,27 @@ export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
       <Field
         form={form}
         name="quantity"
-        label="Quantity"
+        label={t('Quantity')}
         type="number"
         negative
         required
         autoFocus={sku !== undefined}
-        help="Above 0 comes in, below 0 goes out."
+        help={t('Above 0 comes in, below 0 goes out.')}
         validate={(text) => quantityProblem(text, stock) ?? true}
       />
       {stock && <Balance stock={stock} typed={typed} />}
-      <Field form={form} name="reason" label="Reason" type="select" options={REASONS} required />
+      <Field
+        form={form}
+        name="reason"
+        label={t('Reason')}
+        type="select"
+        options={REASONS}
+        required
+      />
       <Field
         form={form}
         name="remarks"
-        label="Remarks"
+        label={t('Remarks')}
         type="textarea"
         maxLength={LIMITS.reason}
         required
@@ -140,7 +148,7 @@ export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
           name="attachments"
           render={({ field: { value, onChange } }) => (
             <DocumentPicker
-              label="Documents"
+              label={t('Documents')}
               entity="STOCK_MOVEMENT"
               value={value}
               onChange={onChange}

@@ -10,6 +10,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { NoSupplyNote } from './NoSupplyNote.tsx';
 import { useWarehouseWrites } from './warehouseWrites.ts';
+import { t } from '../ui/text.ts';
 
 interface Props {
   initialName?: string;
@@ -43,8 +44,8 @@ export function CreateWarehouseDrawer({ initialName = '', onSaved, onClose }: Pr
   };
   return (
     <FormDrawer
-      title="Create Warehouse"
-      submitText="Create"
+      title={t('Create Warehouse')}
+      submitText={t('Create')}
       saving={saving}
       dirty={form.formState.isDirty || place.formState.isDirty}
       onSubmit={(event) => {
@@ -56,7 +57,7 @@ export function CreateWarehouseDrawer({ initialName = '', onSaved, onClose }: Pr
       <Field
         form={form}
         name="name"
-        label="Warehouse Name"
+        label={t('Warehouse Name')}
         maxLength={LIMITS.warehouseName}
         required
         requiredMark
@@ -64,7 +65,7 @@ export function CreateWarehouseDrawer({ initialName = '', onSaved, onClose }: Pr
       />
       <AddressFieldsPanel form={place} required />
       <SuppliedByPicker
-        label="GST registration"
+        label={t('GST registration')}
         value={registration}
         onChange={setRegistration}
         state={(code && stateName(code)) ?? ''}

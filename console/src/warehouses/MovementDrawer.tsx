@@ -9,6 +9,7 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatCount } from '../ui/format/rupees.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { STOCK_REASON } from './warehouses.labels.ts';
+import { t } from '../ui/text.ts';
 
 export type Movement = MovementFieldsFragment;
 
@@ -31,11 +32,11 @@ function RelatedDocuments({ movement }: { movement: Movement }) {
     <DescriptionList
       items={[
         [
-          'Delivery challan',
+          t('Delivery challan'),
           movement.document && <ChallanLink key="challan" data={movement} can={can} />,
         ],
         [
-          'Order',
+          t('Order'),
           orderNumber &&
             (can('ORDER', 'READ') ? (
               <Link key="order" to={orderPath(orderNumber)}>
@@ -46,7 +47,7 @@ function RelatedDocuments({ movement }: { movement: Movement }) {
             )),
         ],
         [
-          'Purchase order',
+          t('Purchase order'),
           poId &&
             (can('PURCHASE_ORDER', 'READ') ? (
               <Link key="po" to={purchaseOrderPath(poId)}>
@@ -65,15 +66,15 @@ function RelatedDocuments({ movement }: { movement: Movement }) {
 export function MovementDrawer({ movement, onClose }: { movement: Movement; onClose: () => void }) {
   const { id, quantity, unit } = movement;
   return (
-    <DetailsDrawer title={`Movement ${id}`} width={420} onClose={onClose}>
+    <DetailsDrawer title={t('Movement {{id}}', { id })} width={420} onClose={onClose}>
       <DescriptionList
         items={[
           ['SKU', movement.skuName],
-          [quantity > 0 ? 'In' : 'Out', `${formatCount(Math.abs(quantity))} ${unit}`],
-          ['Balance', formatCount(movement.balance)],
-          ['Reason', STOCK_REASON[movement.reason]],
-          ['By', `${movement.createdBy.name}, ${dayOf(movement.createdAt)}`],
-          ['Remarks', movement.remarks],
+          [quantity > 0 ? t('In') : t('Out'), `${formatCount(Math.abs(quantity))} ${unit}`],
+          [t('Balance'), formatCount(movement.balance)],
+          [t('Reason'), STOCK_REASON[movement.reason]],
+          [t('By'), `${movement.createdBy.name}, ${dayOf(movement.createdAt)}`],
+          [t('Remarks'), movement.remarks],
         ]}
       />
       <RelatedDocuments movement={movement} />

@@ -15,44 +15,45 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { ChallanLink, type Movement, MovementDrawer } from './MovementDrawer.tsx';
 import { STOCK_REASON } from './warehouses.labels.ts';
+import { t } from '../ui/text.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'dates', label: 'Date', from: 'from', to: 'to' },
+  { kind: 'dates', label: t('Date'), from: 'from', to: 'to' },
   {
     kind: 'choice',
     name: 'only',
-    label: 'Movements',
-    none: 'All movements',
-    labels: { adjustments: { text: 'Adjustments only', intent: 'none' } },
+    label: t('Movements'),
+    none: t('All movements'),
+    labels: { adjustments: { text: t('Adjustments only'), intent: 'none' } },
   },
 ];
 
 const columnsFor = (can: Can): ColDef<Movement>[] => [
-  dateColumn('createdAt', 'Date'),
+  dateColumn('createdAt', t('Date')),
   idColumn('skuId', 'SKU', { width: 80 }),
-  textColumn('skuName', 'SKU name', { minWidth: 170 }),
-  numberColumn('quantity', 'In', {
+  textColumn('skuName', t('SKU name'), { minWidth: 170 }),
+  numberColumn('quantity', t('In'), {
     colId: 'in',
     width: 80,
     valueGetter: ({ data }) => (data && data.quantity > 0 ? data.quantity : null),
   }),
-  numberColumn('quantity', 'Out', {
+  numberColumn('quantity', t('Out'), {
     colId: 'out',
     width: 80,
     valueGetter: ({ data }) => (data && data.quantity < 0 ? -data.quantity : null),
   }),
-  numberColumn('balance', 'Balance', { width: 95 }),
-  textColumn('reason', 'Reason', {
+  numberColumn('balance', t('Balance'), { width: 95 }),
+  textColumn('reason', t('Reason'), {
     valueGetter: ({ data }) => data && STOCK_REASON[data.reason],
     minWidth: 110,
   }),
-  textColumn('document.challanNumber', 'Paper', {
+  textColumn('document.challanNumber', t('Paper'), {
     minWidth: 130,
     cellRenderer: ChallanLink,
     cellRendererParams: { can },
   }),
-  hideOnPhone(textColumn<Movement>('createdBy.name', 'By', { minWidth: 110 })),
-  hideOnPhone(textColumn<Movement>('remarks', 'Remarks', { minWidth: 140 })),
+  hideOnPhone(textColumn<Movement>('createdBy.name', t('By'), { minWidth: 110 })),
+  hideOnPhone(textColumn<Movement>('remarks', t('Remarks'), { minWidth: 140 })),
 ];
 
 /** All movements of a warehouse. */
@@ -63,7 +64,7 @@ export function MovementsPanel({ warehouseId }: { warehouseId: string }) {
   return (
     <ListScreen
       panel
-      title="Movements"
+      title={t('Movements')}
       query={useInventoryAdjustmentsQuery}
       variables={({ one }, page, limit) => ({
         warehouseId,
@@ -79,8 +80,8 @@ export function MovementsPanel({ warehouseId }: { warehouseId: string }) {
       columns={columns}
       filters={filters}
       onOpen={({ id }) => setOpened(id)}
-      failedText="Error occurred while retrieving adjustments."
-      emptyText="No movements."
+      failedText={t('Error occurred while retrieving adjustments.')}
+      emptyText={t('No movements.')}
     >
       {(rows) => {
         const movement = rows.find(({ id }) => id === opened);

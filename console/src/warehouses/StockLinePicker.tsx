@@ -13,6 +13,7 @@ import type {
   LineRow,
 } from '../ui/lines/lineColumn.ts';
 import { pickerLineColumn, readOnlyLineColumn } from '../ui/lines/lineGridColumns.tsx';
+import { t } from '../ui/text.ts';
 
 type Free = FreeStockQuery['freeStock'][number];
 
@@ -75,7 +76,7 @@ function freeStockOf(free: readonly Free[]): FreeStock {
       if (!warehouseId) return null;
       const there =
         bySku.get(skuId)?.find((one) => one.warehouseId === warehouseId)?.availableQuantity ?? 0;
-      return units > there ? `Only ${formatCount(there)} in stock.` : null;
+      return units > there ? t('Only {{there}} in stock.', { there: formatCount(there) }) : null;
     },
     isEmpty: free.length === 0,
   };
@@ -103,7 +104,7 @@ function stockEdit<Row extends StockRow>(edit: LineEdit<Row>, free: FreeStock): 
     required: false,
     put: (row, text) => put(row, free.choiceOf(text)),
     problem: (text, { stock }) =>
-      stock.item ? null : `There is no stock for these lines in '${text}'.`,
+      stock.item ? null : t("There is no stock for these lines in '{{text}}'.", { text }),
     ...(edit.pick
       ? { pick: { ...edit.pick, suggest: (row, item) => put(row, { text: item.label, item }) } }
       : {}),
@@ -120,17 +121,22 @@ export function stockColumns<Row extends LineRow & StockRow>(
   free: FreeStock,
   { skuId, canEdit }: Options<Row>,
 ): LineColumn<Row>[] {
-  const column = pickerLineColumn<Row, 'stock', PickerItem>('stock', 'From stock', free.choices, {
-    fill: (row) => row,
-    column: { minWidth: 115, flex: 1 },
-    ...(canEdit ? { canEdit } : {}),
-  });
+  const column = pickerLineColumn<Row, 'stock', PickerItem>(
+    'stock',
+    t('From stock'),
+    free.choices,
+    {
+      fill: (row) => row,
+      column: { minWidth: 115, flex: 1 },
+      ...(canEdit ? { canEdit } : {}),
+    },
+  );
   const text = ({ data }: { data?: Row | undefined }) => data && free.text(skuId(data));
   return [
     { ...column, ...(column.edit ? { edit: stockEdit(column.edit, free) } : {}) },
     readOnlyLineColumn(
       hideOnPhone(
-        textColumn<Row>('id' as never, 'Available', {
+        textColumn<Row>('id' as never, t('Available'), {
           colId: 'available',
           minWidth: 100,
           valueGetter: text,

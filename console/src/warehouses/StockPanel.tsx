@@ -10,12 +10,13 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { AdjustmentDrawer } from './AdjustmentDrawer.tsx';
+import { t } from '../ui/text.ts';
 
 type Row = StockFieldsFragment;
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'sku', label: 'SKU no.', maxLength: 15 },
-  { kind: 'search', name: 'skuName', label: 'SKU name', maxLength: 100 },
+  { kind: 'search', name: 'sku', label: t('SKU no.'), maxLength: 15 },
+  { kind: 'search', name: 'skuName', label: t('SKU name'), maxLength: 100 },
 ];
 /** Matches nothing, for input that is no number. */
 const IMPOSSIBLE_ID = '999999999999999';
@@ -24,11 +25,11 @@ const toIdFilter = (text: string | undefined) =>
 
 const columns: ColDef<Row>[] = [
   idColumn('skuId', 'SKU', { width: 90 }),
-  textColumn('skuName', 'SKU name', { minWidth: 150 }),
-  hideOnPhone(textColumn<Row>('unit', 'Unit', { width: 90, flex: 0 })),
-  numberColumn('quantity', 'Quantity', { width: 105 }),
-  hideOnPhone(numberColumn<Row>('reservedQuantity', 'Reserved', { width: 105 })),
-  numberColumn('availableQuantity', 'Available', { width: 105 }),
+  textColumn('skuName', t('SKU name'), { minWidth: 150 }),
+  hideOnPhone(textColumn<Row>('unit', t('Unit'), { width: 90, flex: 0 })),
+  numberColumn('quantity', t('Quantity'), { width: 105 }),
+  hideOnPhone(numberColumn<Row>('reservedQuantity', t('Reserved'), { width: 105 })),
+  numberColumn('availableQuantity', t('Available'), { width: 105 }),
 ];
 
 /** Stock of a warehouse. */
@@ -44,7 +45,7 @@ export function StockPanel({
     const adjust = ({ skuId, skuName }: Row) => setSku({ id: skuId, label: skuName });
     const menu = (row: Row) => (
       <Menu>
-        <MenuItem text="Adjust" onClick={() => adjust(row)} />
+        <MenuItem text={t('Adjust')} onClick={() => adjust(row)} />
       </Menu>
     );
     return [...columns, menuColumn(menu)];
@@ -52,7 +53,7 @@ export function StockPanel({
   return (
     <ListScreen
       panel
-      title="Stock"
+      title={t('Stock')}
       query={useWarehouseProductsQuery}
       variables={({ one }, page, limit) => ({
         warehouseId,
@@ -64,9 +65,9 @@ export function StockPanel({
       columns={shown}
       filters={filters}
       onOpen={({ skuId, skuName }) => setSku({ id: skuId, label: skuName })}
-      failedText="Error occurred while retrieving warehouse products."
-      emptyText="No stock in this warehouse."
-      emptyAction={<Button icon={<Plus />} text="Create Adjustment" onClick={onAdjust} />}
+      failedText={t('Error occurred while retrieving warehouse products.')}
+      emptyText={t('No stock in this warehouse.')}
+      emptyAction={<Button icon={<Plus />} text={t('Create Adjustment')} onClick={onAdjust} />}
     >
       {sku && <AdjustmentDrawer warehouseId={warehouseId} sku={sku} onClose={() => setSku(null)} />}
     </ListScreen>

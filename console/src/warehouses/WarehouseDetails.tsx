@@ -16,6 +16,7 @@ import { NoSupplyNote } from './NoSupplyNote.tsx';
 import { MovementsPanel } from './MovementsPanel.tsx';
 import { WarehouseRegistration } from './WarehouseRegistration.tsx';
 import { StockPanel } from './StockPanel.tsx';
+import { t } from '../ui/text.ts';
 
 function WarehousePage({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
   const [form, setForm] = useState<'adjustment' | 'address' | null>(null);
@@ -25,36 +26,45 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
   const tabs = useTabs('WAREHOUSE', warehouse, [
     {
       id: 'stock',
-      title: 'Stock',
+      title: t('Stock'),
       order: 10,
       panel: <StockPanel warehouseId={id} onAdjust={() => setForm('adjustment')} />,
     },
-    { id: 'movements', title: 'Movements', order: 20, panel: <MovementsPanel warehouseId={id} /> },
+    {
+      id: 'movements',
+      title: t('Movements'),
+      order: 20,
+      panel: <MovementsPanel warehouseId={id} />,
+    },
   ]);
   return (
     <div className="kit-page">
       <header className="kit-page-head">
         <h1 className="kit-title">
-          Warehouse {id}: {warehouse.name}
+          {t('Warehouse {{id}}: {{warehouse}}', { id, warehouse: warehouse.name })}
         </h1>
         <div className="kit-page-actions">
           <Button
-            text={address ? 'Edit address' : 'Add address'}
+            text={address ? t('Edit address') : t('Add address')}
             onClick={() => setForm('address')}
           />
-          <Button text="Create Adjustment" intent="primary" onClick={() => setForm('adjustment')} />
+          <Button
+            text={t('Create Adjustment')}
+            intent="primary"
+            onClick={() => setForm('adjustment')}
+          />
         </div>
       </header>
       <NoSupplyNote name={warehouse.name} state={address?.state} />
       <DescriptionList
         items={[
-          ['Address', address && addressLine(address)],
-          ['SKUs in stock', formatCount(warehouse.skusInStock)],
-          ...detail('GST registration', warehouse.registration),
+          [t('Address'), address && addressLine(address)],
+          [t('SKUs in stock'), formatCount(warehouse.skusInStock)],
+          ...detail(t('GST registration'), warehouse.registration),
         ]}
       />
       <WarehouseRegistration warehouse={warehouse} />
-      <RecordTabs label="Warehouse" tabs={tabs} />
+      <RecordTabs label={t('Warehouse')} tabs={tabs} />
       {form === 'adjustment' && <AdjustmentDrawer warehouseId={id} onClose={close} />}
       {form === 'address' && <EditWarehouseAddress warehouse={warehouse} onClose={close} />}
     </div>
@@ -69,7 +79,7 @@ export function WarehouseDetails() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <QueryContent result={result} failedText="Error occurred while retrieving warehouse.">
+    <QueryContent result={result} failedText={t('Error occurred while retrieving warehouse.')}>
       {({ warehouse }) => <WarehousePage key={warehouseId} warehouse={warehouse} />}
     </QueryContent>
   );

@@ -1,6 +1,7 @@
 import type { WarehouseFieldsFragment } from '../../generated/documents.ts';
 import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { useWarehouseWrites } from './warehouseWrites.ts';
+import { t } from '../ui/text.ts';
 
 /** Which of the company's registrations in its state a warehouse belongs to, where there are several. */
 export function WarehouseRegistration({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
@@ -9,12 +10,12 @@ export function WarehouseRegistration({ warehouse }: { warehouse: WarehouseField
   if (!registration) return null;
   return (
     <SuppliedByPicker
-      label="GST registration"
+      label={t('GST registration')}
       value={registration.id}
       onChange={(gstRegistrationId) => void update({ id, gstRegistrationId })}
       state={registration.state}
-      fixed={saving ? 'Saving …' : undefined}
-      helperText="Goods leave it in the name of this one alone."
+      fixed={saving ? t('Saving …') : undefined}
+      helperText={t('Goods leave it in the name of this one alone.')}
     />
   );
 }

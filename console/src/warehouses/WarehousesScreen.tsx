@@ -12,6 +12,7 @@ import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CreateWarehouseDrawer } from './CreateWarehouseDrawer.tsx';
 import { EditWarehouseAddress } from './EditWarehouseAddress.tsx';
+import { t } from '../ui/text.ts';
 
 type Row = WarehouseFieldsFragment;
 
@@ -19,24 +20,24 @@ const street = ({ address }: Row) =>
   [address?.address1, address?.address2, address?.address3].filter(Boolean).join(', ');
 
 const columns: ColDef<Row>[] = [
-  idColumn('id', 'Warehouse', { to: ({ id }) => warehousePath(id), width: 100 }),
-  textColumn('name', 'Name', { minWidth: 170 }),
+  idColumn('id', t('Warehouse'), { to: ({ id }) => warehousePath(id), width: 100 }),
+  textColumn('name', t('Name'), { minWidth: 170 }),
   hideOnPhone(
-    textColumn<Row>('address.address1', 'Street', {
+    textColumn<Row>('address.address1', t('Street'), {
       valueGetter: ({ data }) => data && street(data),
       minWidth: 180,
     }),
   ),
-  textColumn('address.city', 'City', { minWidth: 120 }),
-  hideOnPhone(textColumn<Row>('address.state', 'State', { minWidth: 110 })),
+  textColumn('address.city', t('City'), { minWidth: 120 }),
+  hideOnPhone(textColumn<Row>('address.state', t('State'), { minWidth: 110 })),
   hideOnPhone(
-    textColumn<Row>('address.postalCode', 'Pin code', {
+    textColumn<Row>('address.postalCode', t('Pin code'), {
       width: 90,
       flex: 0,
       cellClass: 'kit-numeric',
     }),
   ),
-  numberColumn('skusInStock', 'SKUs in stock', { width: 125 }),
+  numberColumn('skusInStock', t('SKUs in stock'), { width: 125 }),
 ];
 
 /** Warehouses of the company. */
@@ -47,8 +48,8 @@ export function WarehousesScreen() {
   const shown = useMemo(() => {
     const menu = (row: Row) => (
       <Menu>
-        <MenuItem text="Open" onClick={() => void navigate(warehousePath(row.id))} />
-        <MenuItem text="Edit address" onClick={() => setMoving(row)} />
+        <MenuItem text={t('Open')} onClick={() => void navigate(warehousePath(row.id))} />
+        <MenuItem text={t('Edit address')} onClick={() => setMoving(row)} />
       </Menu>
     );
     return [...columns, menuColumn(menu)];
@@ -57,21 +58,21 @@ export function WarehousesScreen() {
     <Button
       intent="primary"
       icon={<Plus />}
-      text="Create Warehouse"
+      text={t('Create Warehouse')}
       onClick={() => setForm('new')}
     />
   );
   return (
     <ListScreen
-      title="Warehouses"
+      title={t('Warehouses')}
       query={useWarehousesQuery}
       variables={(_, page, limit) => ({ page, limit })}
       rows={(data) => data.warehouses}
       columns={shown}
       actions={add}
       onOpen={({ id }) => void navigate(warehousePath(id))}
-      failedText="Error occurred while retrieving warehouses."
-      emptyText="No warehouses yet."
+      failedText={t('Error occurred while retrieving warehouses.')}
+      emptyText={t('No warehouses yet.')}
       emptyAction={add}
     >
       {form === 'new' && <CreateWarehouseDrawer onClose={() => setForm(null)} />}

@@ -1,3 +1,5 @@
+import { t } from '../ui/text.ts';
+
 /** Stock of one SKU in a warehouse. */
 export interface Stock {
   quantity: number;
@@ -12,10 +14,12 @@ const MAX = 10_000_000;
  */
 export function quantityProblem(text: string, stock: Stock | undefined): string | null {
   const units = Number(text);
-  if (!/^-?\d+$/.test(text) || units === 0) return 'Quantity must not be 0.';
-  if (Math.abs(units) > MAX) return `Quantity must be at most ${MAX}.`;
+  if (!/^-?\d+$/.test(text) || units === 0) return t('Quantity must not be 0.');
+  if (Math.abs(units) > MAX) return t('Quantity must be at most {{max}}.', { max: MAX });
   if (!stock) return null;
   const free = stock.quantity - stock.reservedQuantity;
   if (units + free >= 0) return null;
-  return `Only ${free} in stock${stock.reservedQuantity ? ' that are not reserved' : ''}`;
+  return stock.reservedQuantity
+    ? t('Only {{free}} in stock that are not reserved', { free })
+    : t('Only {{free}} in stock', { free });
 }

@@ -10,6 +10,7 @@ import {
   useUpdateWarehouseMutation,
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 
 const evict =
   (...fields: string[]) =>
@@ -38,15 +39,15 @@ export function useWarehouseWrites() {
     saving: creating.loading || updating.loading || adjusting.loading,
     create: (input: CreateWarehouseInput) =>
       withNotice(() => createWarehouse({ variables: { input } }), {
-        failed: 'Error occurred while creating warehouse.',
+        failed: t('Error occurred while creating warehouse.'),
       }),
     update: (input: UpdateWarehouseInput) =>
       withNotice(() => updateWarehouse({ variables: { input } }), {
-        failed: 'Error occurred while updating warehouse.',
+        failed: t('Error occurred while updating warehouse.'),
       }),
     adjust: (input: CreateInventoryAdjustmentInput) =>
       withNotice(() => createAdjustment({ variables: { input } }), {
-        failed: 'Error occurred while creating adjustment.',
+        failed: t('Error occurred while creating adjustment.'),
       }),
   };
 }

@@ -1,17 +1,18 @@
 import type { AdjustmentReason, StockReason } from '@munim/schema/generated/types.ts';
+import { t } from '../ui/text.ts';
 
 export const ADJUSTMENT_REASON: Record<AdjustmentReason, string> = {
-  OPENING: 'Opening',
-  STOCK_COUNT: 'Stock count',
-  DAMAGE: 'Damage',
-  LOSS: 'Loss',
-  FOUND: 'Found',
-  OTHER: 'Other',
+  OPENING: t('Opening'),
+  STOCK_COUNT: t('Stock count'),
+  DAMAGE: t('Damage'),
+  LOSS: t('Loss'),
+  FOUND: t('Found'),
+  OTHER: t('Other'),
 };
 
 export const STOCK_REASON: Record<StockReason, string> = {
   ...ADJUSTMENT_REASON,
-  RECEIVED: 'Received',
-  DISPATCHED: 'Dispatched',
-  RETURNED: 'Returned',
+  RECEIVED: t('Received'),
+  DISPATCHED: t('Dispatched'),
+  RETURNED: t('Returned'),
 };

@@ -10,6 +10,7 @@ import {
   type Series,
 } from './chartSeries.ts';
 import { SeriesChart } from './SeriesChart.tsx';
+import { t } from '../text.ts';
 
 interface Props {
   title: string;
@@ -45,19 +46,22 @@ export function ChartPanel({ title, of, ...chart }: Props) {
           variant="minimal"
           size="small"
           icon={isTable ? <Chart /> : <Th />}
-          text={isTable ? 'Chart' : 'Table'}
+          text={isTable ? t('Chart') : t('Table')}
           onClick={() => setIsTable(!isTable)}
         />
       </header>
       {isTable && <FigureTable of={of} {...chart} />}
       {!isTable && isEmpty && (
         <div className="chart">
-          <p className="chart-empty">There is nothing in this period.</p>
+          <p className="chart-empty">{t('There is nothing in this period.')}</p>
         </div>
       )}
       {!isTable && !isEmpty && (
         <>
-          <SeriesChart label={`${title}, by ${of.toLowerCase()}`} {...chart} />
+          <SeriesChart
+            label={t('{{title}}, by {{of}}', { title, of: of.toLowerCase() })}
+            {...chart}
+          />
           {/* print.css shows it: paper has no tooltips */}
           <div className="chart-print" hidden>
             <FigureTable of={of} {...chart} />

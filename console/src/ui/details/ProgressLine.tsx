@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Ring } from '../format/labels.ts';
 import { StatusRing } from '../format/StatusTag.tsx';
+import { t } from '../text.ts';
 
 export interface Step {
   label: string;
@@ -10,7 +11,7 @@ export interface Step {
 }
 
 const WORDS: Record<Ring, string> = {
-  empty: 'not yet',
+  empty: t('not yet'),
   draft: 'draft',
   quarter: 'partly',
   half: 'partly',
@@ -31,7 +32,7 @@ export function ringOfPart(part: number, whole: number): Ring {
 export function ProgressLine({ steps }: { steps: readonly Step[] }) {
   const [, setParams] = useSearchParams();
   return (
-    <ol className="record-steps" aria-label="Progress">
+    <ol className="record-steps" aria-label={t('Progress')}>
       {steps.map(({ label, ring, tab }) => {
         const content = (
           <>

@@ -2,6 +2,7 @@ import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/c
 import { More } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { focusUnlessTaken } from '../overlay/menuFocus.ts';
+import { t } from '../text.ts';
 
 export interface RecordAction {
   text: string;
@@ -61,7 +62,7 @@ export function RecordActions({ actions }: { actions: readonly RecordAction[] })
           shouldReturnFocusOnClose={false}
           onClosed={(menuBox) => focusUnlessTaken(menuBox, button.current)}
         >
-          <Button icon={<More />} aria-label="More actions" ref={button} />
+          <Button icon={<More />} aria-label={t('More actions')} ref={button} />
         </PopoverNext>
       )}
       {of('next').map((action) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { distanceText } from '../format/dates.ts';
 import { DueDate } from '../format/DueDate.tsx';
+import { t } from '../text.ts';
 
 /** A fact without a value is not drawn. */
 export interface Figure {
@@ -19,7 +20,7 @@ export const dueFigure = (label: string, day: string | null, isOpen: boolean): F
 
 /** The few figures one opens a record for. */
 export const SummaryStrip = ({ figures }: { figures: readonly Figure[] }) => (
-  <dl className="record-strip" aria-label="Summary">
+  <dl className="record-strip" aria-label={t('Summary')}>
     {figures
       .filter(({ value }) => value !== null && value !== undefined && value !== '')
       .map(({ label, value, note }) => (

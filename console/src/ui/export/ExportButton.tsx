@@ -10,6 +10,7 @@ import { countText } from '../grid/Pager.tsx';
 import { showNotice } from '../overlay/notices.tsx';
 import { exportTable } from './exportTable.ts';
 import { type ExportFormat, saveExport } from './saveExport.ts';
+import { t } from '../text.ts';
 
 export const EXPORT_ROWS = 5000;
 
@@ -38,7 +39,7 @@ export function ExportButton<Row>({ title, api, columns: given, readPage }: Prop
       const { items, count } = await readPage(page, LIMITS.pageSize);
       rows.push(...items);
       total.current = count;
-      setProgress(`${rows.length} of ${countText(count)}`);
+      setProgress(t('{{rows}} of {{count}}', { rows: rows.length, count: countText(count) }));
       if (items.length < LIMITS.pageSize) break;
     }
     return rows.slice(0, EXPORT_ROWS);
@@ -53,12 +54,15 @@ export function ExportButton<Row>({ title, api, columns: given, readPage }: Prop
       await saveExport(exportTable(title, columns, rows), format);
       if (total.current > rows.length)
         await showNotice({
-          text: `The first ${formatCount(rows.length)} of ${countText(total.current)} rows were exported`,
+          text: t('The first {{rows}} of {{totalCurrent}} rows were exported', {
+            rows: formatCount(rows.length),
+            totalCurrent: countText(total.current),
+          }),
           intent: 'warning',
         });
     } catch (error) {
       await showNotice({
-        text: 'Could not export',
+        text: t('Could not export'),
         description: (error as Error).message,
         intent: 'danger',
       });
@@ -71,14 +75,14 @@ export function ExportButton<Row>({ title, api, columns: given, readPage }: Prop
       <Button
         variant="minimal"
         icon={<Download />}
-        text={`Stop (${progress})`}
+        text={t('Stop ({{progress}})', { progress })}
         onClick={() => (stopped.current = true)}
       />
     );
   const formats = (
     <Menu>
       <MenuItem text="CSV" onClick={() => void run('csv')} />
-      <MenuItem text="Excel" onClick={() => void run('xlsx')} />
+      <MenuItem text={t('Excel')} onClick={() => void run('xlsx')} />
     </Menu>
   );
   return (
@@ -87,7 +91,7 @@ export function ExportButton<Row>({ title, api, columns: given, readPage }: Prop
         variant="minimal"
         icon={<Download />}
         endIcon={<CaretDown />}
-        text="Export"
+        text={t('Export')}
         disabled={!readPage || !(given ?? api)}
       />
     </PopoverNext>

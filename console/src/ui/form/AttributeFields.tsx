@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Field } from './Field.tsx';
+import { t } from '../text.ts';
 
 /** One attribute value of a product or SKU. */
 interface AttributeConfig {
@@ -31,7 +32,7 @@ export const attributeValues = (
 
 const NUMBER = /^-?[0-9]{1,12}(\.[0-9]{1,6})?$/;
 const isNumber = (name: string) => (text: string) =>
-  NUMBER.test(text.trim()) || `${name} must be a number`;
+  NUMBER.test(text.trim()) || t('{{name}} must be a number', { name });
 
 interface Props<Fields extends FieldValues> {
   form: UseFormReturn<Fields>;

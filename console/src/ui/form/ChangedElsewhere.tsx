@@ -2,6 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../errors.ts';
 import { useOneAtATime } from './useSingleFlight.ts';
+import { t } from '../text.ts';
 
 function useVersion(present: number, start: number | null) {
   const [begun, setBegun] = useState(start);
@@ -63,11 +64,15 @@ export function ChangedElsewhere({ what, base, dirty, saving, onReload }: Props)
     <Callout
       className="kit-callout"
       intent="warning"
-      title={`Someone else changed this ${what}`}
+      title={t('Someone else changed this {{what}}', { what })}
       role="alert"
     >
-      <p>What you typed is kept. Load their version to see yours on top of it, then save again.</p>
-      <Button size="small" text="Reload" onClick={() => reload()} />
+      <p>
+        {t(
+          'What you typed is kept. Load their version to see yours on top of it, then save again.',
+        )}
+      </p>
+      <Button size="small" text={t('Reload')} onClick={() => reload()} />
     </Callout>
   );
 }

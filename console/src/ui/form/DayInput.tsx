@@ -3,6 +3,7 @@ import { Calendar } from '@blueprintjs/icons';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { type Day, dayProblemOf, parseDay } from '../format/dates.ts';
 import { useTypedText } from './useTypedText.ts';
+import { t } from '../text.ts';
 
 // The calendar is larger than the rest of a form: it is loaded when opened.
 const DayCalendar = lazy(() =>
@@ -91,7 +92,7 @@ export function DayInput({
           <Button
             variant="minimal"
             icon={<Calendar />}
-            aria-label={`Pick ${label ?? 'a day'}`}
+            aria-label={t('Pick {{label}}', { label: label ?? t('a day') })}
             disabled={disabled ?? false}
           />
         </PopoverNext>

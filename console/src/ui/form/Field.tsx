@@ -11,6 +11,7 @@ import { dayProblemOf, isDay } from '../format/dates.ts';
 import { cleanPhone, numberProblem } from '../format/typedNumbers.ts';
 import { DayInput } from './DayInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
+import { t } from '../text.ts';
 
 export type FieldType =
   | 'text'
@@ -67,7 +68,11 @@ function typedProblem({ type, label, negative, maxLength }: Rules, text: string)
       if (maxLength === undefined) return null;
       const { length } = text.trim();
       return length > maxLength
-        ? `${label}: at most ${maxLength} characters, not ${length}.`
+        ? t('{{label}}: at most {{maxLength}} characters, not {{length}}.', {
+            label,
+            maxLength,
+            length,
+          })
         : null;
     }
   }
@@ -76,7 +81,9 @@ function typedProblem({ type, label, negative, maxLength }: Rules, text: string)
 /** Fixed text under an empty field, and what is wrong with the typed one. */
 export function rulesOf(rules: Rules) {
   const { label, required, requiredMark, requiredText, validate, clears } = rules;
-  const empty = requiredText ?? `${requiredMark ? '*' : ''}Please enter ${label}.`;
+  const empty =
+    requiredText ??
+    t('{{value}}Please enter {{label}}.', { value: requiredMark ? '*' : '', label });
   return {
     validate: (value: unknown) => {
       if (isEmpty(value)) return required ? empty : true;

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useCallback, useRef } from 'react';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
 import { useOpenForm } from './openForms.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
+import { t } from '../text.ts';
 
 interface Props {
   title: ReactNode;
@@ -61,7 +62,7 @@ export function FormDrawer({
   dirty = false,
   keeps,
   width = 420,
-  submitText = 'Submit',
+  submitText = t('Submit'),
   danger,
   versioned,
   blocked = false,
@@ -98,7 +99,7 @@ export function FormDrawer({
                 {beside}
               </span>
             )}
-            <Button text="Cancel" onClick={close} disabled={saving} />
+            <Button text={t('Cancel')} onClick={close} disabled={saving} />
             <Button
               type="submit"
               intent={danger ? 'danger' : 'primary'}

@@ -9,6 +9,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { Field } from './Field.tsx';
+import { t } from '../text.ts';
 
 interface Props<Fields extends FieldValues> {
   form: UseFormReturn<Fields>;
@@ -51,7 +52,7 @@ export function GstinField<Fields extends FieldValues>({
     if (isWhole) void form.trigger(name);
   }, [form, name, gstin, isWhole, state]);
   const problemOf = (number: string): string | null => {
-    if (!GSTIN_SHAPE.test(number)) return 'GST Number must have 15 capital letters and digits.';
+    if (!GSTIN_SHAPE.test(number)) return t('GST Number must have 15 capital letters and digits.');
     if (number === get(defaultValues, name)) return null;
     return isTransporter ? transporterIdProblem(number) : gstinProblem(number, state);
   };
@@ -59,7 +60,7 @@ export function GstinField<Fields extends FieldValues>({
     <Field
       form={form}
       name={name}
-      label="GST Number"
+      label={t('GST Number')}
       required={required}
       maxLength={LENGTH}
       validate={(text) => problemOf(upperCased(text)) ?? true}

@@ -10,6 +10,7 @@ import {
   openQuestion,
   subscribeToQuestion,
 } from './unsaved.ts';
+import { t } from '../text.ts';
 
 /** The question before typed input is lost; drawn once, above all drawers. */
 export function DiscardQuestion() {
@@ -18,13 +19,13 @@ export function DiscardQuestion() {
     <Alert
       isOpen={answer !== null}
       intent="danger"
-      confirmButtonText="Discard"
-      cancelButtonText="Keep editing"
+      confirmButtonText={t('Discard')}
+      cancelButtonText={t('Keep editing')}
       canEscapeKeyCancel
       onConfirm={() => answer?.(true)}
       onCancel={() => answer?.(false)}
     >
-      <p>Discard what you have typed?</p>
+      <p>{t('Discard what you have typed?')}</p>
     </Alert>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
 import { usePickerList } from './usePickerList.ts';
+import { t } from '../text.ts';
 
 /** Wide enough to choose by, also under a narrow filter. */
 const MENU = { className: 'kit-picker-menu' } as object;
@@ -48,7 +49,7 @@ function createRow(
       ref={ref}
       roleStructure="listoption"
       icon={<Plus />}
-      text={text ? `Create ${name} ‘${text}’` : `Create ${name}`}
+      text={text ? t('Create {{name}} ‘{{text}}’', { name, text }) : t('Create {{name}}', { name })}
       active={modifiers.active}
       onClick={handleClick}
       onFocus={handleFocus}
@@ -80,12 +81,12 @@ function row(
 
 const nothing = (
   { searching, failed }: { searching: boolean; failed: boolean },
-  { failedText = 'Could not load' }: PickerSource,
+  { failedText = t('Could not load') }: PickerSource,
 ) => (
   <MenuItem
     disabled
     roleStructure="listoption"
-    text={searching ? 'Searching…' : failed ? failedText : 'Nothing found'}
+    text={searching ? t('Searching…') : failed ? failedText : t('Nothing found')}
   />
 );
 
@@ -96,7 +97,7 @@ const keepFirstLetters = (suggest: Suggest<PickerItem> | null) => {
 
 /** Keys that open the list of a field that has the focus: after a choice the focus stays, with the list shut. */
 const opensList = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  ['ArrowDown', 'ArrowUp', 'Process', 'Unidentified'].includes(key) || // the last two: touch keyboards
+  ['ArrowDown', 'ArrowUp', t('Process'), t('Unidentified')].includes(key) || // the last two: touch keyboards
   (key.length === 1 && !ctrlKey && !metaKey && !altKey);
 
 interface PickerProps extends PickerBaseProps {
@@ -114,7 +115,7 @@ export function Picker({
   source,
   id,
   label,
-  placeholder = 'Search…',
+  placeholder = t('Search…'),
   disabled,
   invalid,
   value,
@@ -150,7 +151,7 @@ export function Picker({
     <Button
       variant="minimal"
       icon={<Cross />}
-      aria-label={`Clear ${label ?? 'choice'}`}
+      aria-label={t('Clear {{label}}', { label: label ?? 'choice' })}
       tabIndex={-1} // Backspace does the same, and one Tab goes to the next field
       onClick={() => onChange(null)}
     />
@@ -219,7 +220,7 @@ export function MultiPicker({
   source,
   id,
   label,
-  placeholder = 'Search…',
+  placeholder = t('Search…'),
   disabled,
   invalid,
   value,

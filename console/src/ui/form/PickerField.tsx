@@ -4,6 +4,7 @@ import { type FieldValues, type Path, useController, type UseFormReturn } from '
 import { rulesOf } from './Field.tsx';
 import { MultiPicker, Picker, type PickerCreate } from './Picker.tsx';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
+import { t } from '../text.ts';
 
 interface Props<Fields extends FieldValues> {
   form: UseFormReturn<Fields>;
@@ -36,7 +37,9 @@ export function PickerField<Fields extends FieldValues>({
   const unresolved = useRef('');
   const check = (value: unknown) =>
     unresolved.current
-      ? `Nothing is chosen for ‘${unresolved.current}’: choose from the list.`
+      ? t('Nothing is chosen for ‘{{unresolvedCurrent}}’: choose from the list.', {
+          unresolvedCurrent: unresolved.current,
+        })
       : validate(Array.isArray(value) && value.length === 0 ? null : value);
   const { field, fieldState } = useController({
     control: form.control,

@@ -3,6 +3,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import { Field } from './Field.tsx';
 import { FormDrawer } from './FormDrawer.tsx';
+import { t } from '../text.ts';
 
 interface Props {
   title: string;
@@ -45,7 +46,7 @@ export function ReasonDrawer({
     >
       {hint && <p className="kit-muted">{hint}</p>}
       {effects && effects.length > 0 && (
-        <Callout className="kit-callout" intent="warning" title="What this does">
+        <Callout className="kit-callout" intent="warning" title={t('What this does')}>
           <ul className="kit-effects">
             {effects.map((effect) => (
               <li key={effect}>{effect}</li>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { type BaseVersion, ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { useOneAtATime } from './useSingleFlight.ts';
+import { t } from '../text.ts';
 
 interface Props {
   what: string;
@@ -26,15 +27,15 @@ export function UnsavedBar({ what, draft, invalid, saving, onSave, onReload }: P
   return (
     <>
       <ChangedElsewhere what={what} base={base} dirty saving={saving} onReload={onReload} />
-      <div className="kit-unsaved" role="group" aria-label="Unsaved changes">
+      <div className="kit-unsaved" role="group" aria-label={t('Unsaved changes')}>
         <span className="kit-muted">
-          {invalid ? 'Put right what is marked red.' : 'There are unsaved changes.'}
+          {invalid ? t('Put right what is marked red.') : t('There are unsaved changes.')}
         </span>
-        <span className="kit-muted">Save or discard them before other actions.</span>
-        <Button text="Discard changes" onClick={discard} disabled={saving} />
+        <span className="kit-muted">{t('Save or discard them before other actions.')}</span>
+        <Button text={t('Discard changes')} onClick={discard} disabled={saving} />
         <Button
           intent="primary"
-          text="Save"
+          text={t('Save')}
           loading={saving}
           disabled={invalid}
           onClick={() => save()}

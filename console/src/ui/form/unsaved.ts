@@ -112,6 +112,15 @@ export function askToDiscard(onDiscard: () => void, onKeep: () => void = () => u
   });
 }
 
+/** Reloads the page, after asking where typed input would be lost. */
+export function askBeforeReload(reload: () => void): void {
+  if (!hasUnsaved()) return reload();
+  askToDiscard(() => {
+    unsaved.clear();
+    reload();
+  });
+}
+
 /** Input that is lost when its page, drawer or dialog goes: leaving asks first. */
 export function useUnsaved(isDirty: boolean, lasting: Lasting = {}): void {
   const overlay = useContext(OverlayContext);

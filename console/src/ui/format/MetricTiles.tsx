@@ -5,6 +5,7 @@ import { type Filter, FilterBar, filterNames } from '../grid/FilterBar.tsx';
 import { type Split, SplitTable } from '../grid/SplitTable.tsx';
 import { useChangeUrl, useUrlFilters } from '../grid/useUrlParam.ts';
 import { formatCount } from './rupees.ts';
+import { t } from '../text.ts';
 
 interface Props {
   label: string;
@@ -46,7 +47,7 @@ export function MetricTiles({ label, filters, result, tiles, metrics, splits, li
       <h1 className="kit-title">{label}</h1>
       <FilterBar filters={filters} values={values} onChange={change} onClear={clear} />
       {error && <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />}
-      {!tiles && loading && <Spinner className="kit-spinner" aria-label="Loading" />}
+      {!tiles && loading && <Spinner className="kit-spinner" aria-label={t('Loading')} />}
       {!error && tiles && (
         <dl className={loading ? 'kit-tiles kit-dim' : 'kit-tiles'}>
           {tiles.map(([name, count, narrowing]) => (

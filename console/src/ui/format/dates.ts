@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@munim/schema/shared/days.ts';
+import { t } from '../text.ts';
 
 export { addDays, daysBetween };
 
@@ -96,7 +97,7 @@ export function parseDay(typed: string): Day | null {
 
 /** Text under a day that was not understood. */
 export const dayProblemOf = (label: string): string =>
-  `Please enter ${label} as a day, for example 5/12/2026 or 2026-12-05.`;
+  t('Please enter {{label}} as a day, for example 5/12/2026 or 2026-12-05.', { label });
 
 export interface DayRange {
   from: Day;
@@ -150,28 +151,29 @@ export function presetRange(preset: DatePreset, on: Day = today()): DayRange {
 export function ageOf(moment: string | null): string {
   if (moment === null) return '';
   const days = daysBetween(dayOf(moment), today());
-  if (days === 0) return 'Today';
-  return days === 1 ? '1 day' : `${days} days`;
+  if (days === 0) return t('Today');
+  return days === 1 ? t('1 day') : t('{{days}} days', { days });
 }
 
 /** Units of `agoText`: seconds, longest first. A month has 30 days, a year 365. */
 const AGO_UNITS = [
-  ['year', 365 * 86_400],
-  ['month', 30 * 86_400],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
+  [365 * 86_400, t('1 year ago'), (count: number) => t('{{count}} years ago', { count })],
+  [30 * 86_400, t('1 month ago'), (count: number) => t('{{count}} months ago', { count })],
+  [86_400, t('1 day ago'), (count: number) => t('{{count}} days ago', { count })],
+  [3600, t('1 hour ago'), (count: number) => t('{{count}} hours ago', { count })],
+  [60, t('1 minute ago'), (count: number) => t('{{count}} minutes ago', { count })],
+  [1, t('1 second ago'), (count: number) => t('{{count}} seconds ago', { count })],
 ] as const;
 
 /** Time since a moment in words: 'Just now', '1 minute ago', '3 days ago', '2 years ago'. */
 export function agoText(moment: string | null, now: number = Date.now()): string {
   if (moment === null) return '';
   const seconds = Math.floor((now - Date.parse(moment)) / 1000);
-  const [unit, size] = AGO_UNITS.find(([, length]) => seconds >= length) ?? [];
-  if (!unit) return 'Just now'; // also when the clocks differ a little
+  const unit = AGO_UNITS.find(([length]) => seconds >= length);
+  if (!unit) return t('Just now'); // also when the clocks differ a little
+  const [size, one, several] = unit;
   const count = Math.floor(seconds / size);
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  return count === 1 ? one : several(count);
 }
 
 export type DueTone = 'good' | 'late' | 'plain';
@@ -180,16 +182,16 @@ export type DueTone = 'good' | 'late' | 'plain';
 export function dueLabel(due: Day | null, on: Day = today()): { text: string; tone: DueTone } {
   if (due === null) return { text: '', tone: 'plain' };
   const past = daysBetween(due, on);
-  if (past === 0) return { text: 'Today', tone: 'good' };
-  if (past === 1) return { text: 'Yesterday', tone: 'late' };
+  if (past === 0) return { text: t('Today'), tone: 'good' };
+  if (past === 1) return { text: t('Yesterday'), tone: 'late' };
   return past < 0
     ? { text: due, tone: 'plain' }
-    : { text: `Overdue by ${past} days`, tone: 'late' };
+    : { text: t('Overdue by {{past}} days', { past }), tone: 'late' };
 }
 
 /** How far a day of the coming week is: 'in 2 days'; null for any other day, whose text `dueLabel` has. */
 export function distanceText(day: Day, on: Day = today()): string | null {
   const days = daysBetween(on, day);
   if (days < 1 || days > 7) return null;
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+  return days === 1 ? 'tomorrow' : t('in {{days}} days', { days });
 }

@@ -1,4 +1,5 @@
 import type { Intent } from '@blueprintjs/core';
+import { t } from '../text.ts';
 
 /** Text and colour of a choice. */
 export interface Label {
@@ -21,8 +22,8 @@ export type Statuses<Value extends string = string> = Record<Value, Status>;
 /** Labels of records that can be switched off without being deleted. */
 export type ActiveStatus = 'ACTIVE' | 'INACTIVE';
 export const ACTIVE_STATUS: Statuses<ActiveStatus> = {
-  ACTIVE: { text: 'Active', intent: 'none', ring: 'full' },
-  INACTIVE: { text: 'Inactive', intent: 'none', ring: 'empty' },
+  ACTIVE: { text: t('Active'), intent: 'none', ring: 'full' },
+  INACTIVE: { text: t('Inactive'), intent: 'none', ring: 'empty' },
 };
 export const activeStatus = ({ isActive }: { isActive: boolean }): ActiveStatus =>
   isActive ? 'ACTIVE' : 'INACTIVE';

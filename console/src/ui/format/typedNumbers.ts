@@ -1,3 +1,5 @@
+import { t } from '../text.ts';
+
 export type NumberKind = 'number' | 'money' | 'percent';
 
 /** '12,34,567.50' and '1,234,567.50'; not '12,5', which may be meant as a decimal. */
@@ -62,9 +64,12 @@ export function numberProblem(
   if (readNumber(kind, typed, negative) !== null) return null;
   const text = typed.trim();
   const plain = cleanOf(kind, text.replace(SIGN, ''));
-  if (!/^\d+(\.\d+)?$/.test(plain)) return `${label}: ‘${text}’ is not a number.`;
-  if (SIGN.test(text) && !negative) return `${label} must not be negative.`;
+  if (!/^\d+(\.\d+)?$/.test(plain))
+    return t('{{label}}: ‘{{text}}’ is not a number.', { label, text });
+  if (SIGN.test(text) && !negative) return t('{{label}} must not be negative.', { label });
   const decimals = plain.split('.')[1]?.length ?? 0;
-  if (kind === 'number' && decimals) return `${label} must be a whole number.`;
-  return decimals > 2 ? `${label} has at most 2 decimals.` : `${label} is too large.`;
+  if (kind === 'number' && decimals) return t('{{label}} must be a whole number.', { label });
+  return decimals > 2
+    ? t('{{label}} has at most 2 decimals.', { label })
+    : t('{{label}} is too large.', { label });
 }

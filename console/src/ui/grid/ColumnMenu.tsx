@@ -4,6 +4,7 @@ import type { GridApi } from 'ag-grid-community';
 import { useState } from 'react';
 import { forgetColumns, rememberColumns } from './columnMemory.ts';
 import { chooseColumn, fitColumns, forgetChoices } from './fitColumns.ts';
+import { t } from '../text.ts';
 
 function Choices({ api, memory }: { api: GridApi; memory: string }) {
   const [, redraw] = useState(0);
@@ -32,7 +33,12 @@ function Choices({ api, memory }: { api: GridApi; memory: string }) {
           onChange={(event) => change(() => show(column.getColId(), event.currentTarget.checked))}
         />
       ))}
-      <Button size="small" variant="minimal" text="Reset columns" onClick={() => change(reset)} />
+      <Button
+        size="small"
+        variant="minimal"
+        text={t('Reset columns')}
+        onClick={() => change(reset)}
+      />
     </div>
   );
 }
@@ -41,7 +47,7 @@ function Choices({ api, memory }: { api: GridApi; memory: string }) {
 export function ColumnMenu({ api, memory }: { api: GridApi; memory: string }) {
   return (
     <PopoverNext content={<Choices api={api} memory={memory} />} placement="bottom-end">
-      <Button variant="minimal" icon={<Th />} text="Columns" />
+      <Button variant="minimal" icon={<Th />} text={t('Columns')} />
     </PopoverNext>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DayInput } from '../form/DayInput.tsx';
 import { DATE_PRESETS, type DatePreset, type Day, isDay, presetRange } from '../format/dates.ts';
 import { FilterChip } from './FilterChip.tsx';
+import { t } from '../text.ts';
 
 interface Props {
   label: string;
@@ -52,7 +53,7 @@ export function DateRangeFilter({ label, from, to, required, onChange }: Props) 
         ))}
         {!required && (
           <MenuItem
-            text="Any date"
+            text={t('Any date')}
             shouldDismissPopover={false}
             selected={!from && !to}
             onClick={() => (setOpen(false), onChange(null, null))}
@@ -60,16 +61,16 @@ export function DateRangeFilter({ label, from, to, required, onChange }: Props) 
         )}
       </Menu>
       <div className="kit-date-range-days">
-        <span className="kit-muted">From</span>
+        <span className="kit-muted">{t('From')}</span>
         <DayInput
-          label="From"
+          label={t('From')}
           value={from}
           max={to}
           onChange={(day) => isReadable(day) && onChange(day || null, to ?? null)}
         />
-        <span className="kit-muted">To</span>
+        <span className="kit-muted">{t('To')}</span>
         <DayInput
-          label="To"
+          label={t('To')}
           value={to}
           min={from}
           onChange={(day) => isReadable(day) && onChange(from ?? null, day || null)}

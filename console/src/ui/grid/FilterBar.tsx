@@ -10,6 +10,7 @@ import { PhoneFilters } from './PhoneFilters.tsx';
 import { PickerFilter } from './PickerFilter.tsx';
 import { SearchBox, type SearchFilter } from './SearchBox.tsx';
 import type { Filters, UrlChange } from './useUrlParam.ts';
+import { t } from '../text.ts';
 
 /** One filter of a list; `name` is its parameter in the address. */
 export type Filter =
@@ -58,7 +59,7 @@ function ChoiceFilter({ filter, values, onChange }: Part<'choice'>) {
   const clear = chosen.length ? () => onChange({ [filter.name]: null }) : undefined;
   if (!filter.multiple) {
     const options = [
-      { value: '', label: filter.none ?? `${filter.label}: all` },
+      { value: '', label: filter.none ?? t('{{filterLabel}}: all', { filterLabel: filter.label }) },
       ...keys.map((key) => ({ value: key, label: labelOf(filter.labels, key).text })),
     ];
     return (
@@ -149,7 +150,7 @@ function MoreFilters({
   );
   return (
     <PopoverNext content={menu} placement="bottom-start">
-      <Button variant="minimal" icon={<Plus />} text="Filter" />
+      <Button variant="minimal" icon={<Plus />} text={t('Filter')} />
     </PopoverNext>
   );
 }
@@ -198,7 +199,7 @@ export function FilterBar({ filters, values, onChange, onClear }: Props) {
         filters={others.filter((filter, i) => !isShown(filter, i))}
         onAdd={(key) => setAdded((keys) => [...keys, key])}
       />
-      {filters.some(isSet) && <Button variant="minimal" text="Clear all" onClick={onClear} />}
+      {filters.some(isSet) && <Button variant="minimal" text={t('Clear all')} onClick={onClear} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
+import { t } from '../text.ts';
 
 interface Props {
   label: string;
@@ -19,8 +20,8 @@ export function FilterChip({ label, onClear, children }: Props) {
         <Button
           variant="minimal"
           icon={<Cross />}
-          aria-label={`Clear ${label}`}
-          title={`Clear ${label}`}
+          aria-label={t('Clear {{label}}', { label })}
+          title={t('Clear {{label}}', { label })}
           onClick={onClear}
         />
       )}

@@ -20,6 +20,7 @@ import './filters.css';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { NeighboursContext, useNeighbours } from '../overlay/Neighbours.tsx';
 import { useUrlParam } from './useUrlParam.ts';
+import { t } from '../text.ts';
 
 type RowBehaviour<Row extends { id: string }> = Pick<
   DataGridProps<Row>,
@@ -93,9 +94,11 @@ function NothingFound({ text, others, clear, children }: NothingProps) {
   return (
     <EmptyState
       text={text}
-      hint={others ? `${countText(others)} without these filters.` : undefined}
+      hint={
+        others ? t('{{others}} without these filters.', { others: countText(others) }) : undefined
+      }
     >
-      {clear ? <Button text="Clear filters" onClick={clear} /> : children}
+      {clear ? <Button text={t('Clear filters')} onClick={clear} /> : children}
     </EmptyState>
   );
 }

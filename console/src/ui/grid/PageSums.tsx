@@ -2,6 +2,7 @@ import type { GridApi } from 'ag-grid-community';
 import { useEffect, useState } from 'react';
 import { formatRupees } from '../format/rupees.ts';
 import { pageSums } from './sumsOfPage.ts';
+import { t } from '../text.ts';
 
 interface Props<Row> {
   api: GridApi<Row>;
@@ -23,7 +24,7 @@ export function PageSums<Row extends object>({ api, rows, count }: Props<Row>) {
   if (api.isDestroyed()) return null;
   const { sums, leavesOut } = pageSums(api, rows);
   if (sums.length === 0) return null;
-  const of = [rows.length < count && 'this page', leavesOut && 'without cancelled'];
+  const of = [rows.length < count && t('this page'), leavesOut && t('without cancelled')];
   return (
     <span className="kit-pager-sums kit-muted">
       {sums.map(({ head, sum }) => (
@@ -32,7 +33,7 @@ export function PageSums<Row extends object>({ api, rows, count }: Props<Row>) {
           {' · '}
         </span>
       ))}
-      {of.filter(Boolean).join(', ') || 'in all'}
+      {of.filter(Boolean).join(', ') || t('in all')}
     </span>
   );
 }

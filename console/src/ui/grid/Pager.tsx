@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
 import type { ReactNode } from 'react';
 import { formatCount } from '../format/rupees.ts';
+import { t } from '../text.ts';
 
 export const PAGE_SIZES = [5, 10, 15, 20] as const;
 
@@ -46,18 +47,22 @@ export function Pager({
   const sizes = [...new Set([...PAGE_SIZES, ownLimit, limit])].toSorted((a, b) => a - b);
   const isWhole = page === 1 && last;
   return (
-    <nav className="kit-pager" aria-label="Pages">
+    <nav className="kit-pager" aria-label={t('Pages')}>
       {sums}
       <span className="kit-numeric">
         {shown > 0 &&
-          `${formatCount(first)}–${formatCount(first + shown - 1)} of ${countText(count)}`}
+          t('{{first}}–{{first2}} of {{count}}', {
+            first: formatCount(first),
+            first2: formatCount(first + shown - 1),
+            count: countText(count),
+          })}
       </span>
-      {sorted && shown < count && <span className="kit-muted">Sorted within this page</span>}
+      {sorted && shown < count && <span className="kit-muted">{t('Sorted within this page')}</span>}
       {(!isWhole || shown > PAGE_SIZES[0] || limit !== ownLimit) && (
         <HTMLSelect
-          aria-label="Rows per page"
+          aria-label={t('Rows per page')}
           value={limit}
-          options={sizes.map((size) => ({ value: size, label: `${size} rows` }))}
+          options={sizes.map((size) => ({ value: size, label: t('{{size}} rows', { size }) }))}
           onChange={(event) => onLimit(Number(event.currentTarget.value))}
         />
       )}
@@ -66,18 +71,22 @@ export function Pager({
           <Button
             variant="minimal"
             icon={<ChevronLeft />}
-            aria-label="Previous page"
+            aria-label={t('Previous page')}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           />
           <span className="kit-numeric">
-            Page {formatCount(page)}
-            {isCapped ? '' : ` of ${formatCount(pages)}`}
+            {isCapped
+              ? t('Page {{page}}', { page: formatCount(page) })
+              : t('Page {{page}} of {{pages}}', {
+                  page: formatCount(page),
+                  pages: formatCount(pages),
+                })}
           </span>
           <Button
             variant="minimal"
             icon={<ChevronRight />}
-            aria-label="Next page"
+            aria-label={t('Next page')}
             disabled={last}
             onClick={() => onPage(page + 1)}
           />

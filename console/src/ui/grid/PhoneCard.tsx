@@ -4,6 +4,7 @@ import { contextOf, shownText, valueOf } from '../export/exportTable.ts';
 import type { Statuses } from '../format/labels.ts';
 import { StatusTag } from '../format/StatusTag.tsx';
 import type { Cell, ColumnContext } from './columns.tsx';
+import { t } from '../text.ts';
 
 interface Params<Row> {
   columns: readonly ColDef<Row>[];
@@ -67,7 +68,7 @@ export const phoneCardColumn = <Row extends object>(
   columns: readonly ColDef<Row>[],
 ): ColDef<Row> => ({
   colId: 'card',
-  headerName: 'Record',
+  headerName: t('Record'),
   flex: 1,
   cellClass: 'kit-card-cell',
   context: { csv: 'none' } satisfies ColumnContext,

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Filter as FilterIcon } from '@blueprintjs/icons';
 import { type ReactNode, useState } from 'react';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
+import { t } from '../text.ts';
 
 interface Props {
   /** Filters that are set. */
@@ -19,13 +20,13 @@ export function PhoneFilters({ count, names, onClear, children }: Props) {
     <>
       <Button
         icon={<FilterIcon />}
-        text={count ? `Filters (${count})` : 'Filters'}
+        text={count ? t('Filters ({{count}})', { count }) : t('Filters')}
         active={count > 0}
         onClick={() => setOpen(true)}
       />
       {open && (
         <SideDrawer
-          title="Filters"
+          title={t('Filters')}
           width="100%"
           keeps={[...names, 'page']}
           onClose={() => setOpen(false)}
@@ -34,8 +35,8 @@ export function PhoneFilters({ count, names, onClear, children }: Props) {
             <>
               <div className="kit-drawer-body kit-filter-sheet">{children}</div>
               <div className="kit-drawer-foot">
-                {count > 0 && <Button variant="minimal" text="Clear all" onClick={onClear} />}
-                <Button intent="primary" text="Show" onClick={close} />
+                {count > 0 && <Button variant="minimal" text={t('Clear all')} onClick={onClear} />}
+                <Button intent="primary" text={t('Show')} onClick={close} />
               </div>
             </>
           )}

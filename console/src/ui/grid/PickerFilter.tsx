@@ -5,6 +5,7 @@ import { CaretDown } from '@blueprintjs/icons';
 import { Picker } from '../form/Picker.tsx';
 import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
 import { FilterChip } from './FilterChip.tsx';
+import { t } from '../text.ts';
 
 interface Props {
   label: string;
@@ -76,7 +77,7 @@ export function PickerFilter({ label, source, id, onChange, lockedTo }: Props) {
       />
       {unresolved && (
         <div role="alert" className="kit-danger">
-          *Please select a {label.toLowerCase()}
+          {t('*Please select a {{label}}', { label: label.toLowerCase() })}
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import { CaretDown, Search } from '@blueprintjs/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDebounced } from '../useDebounced.ts';
 import type { Filters, UrlChange } from './useUrlParam.ts';
+import { t } from '../text.ts';
 
 /** Suggestions while typing; failures are silent. Keep it a module constant. */
 type Suggest = (client: ApolloClient, text: string) => Promise<string[]>;
@@ -55,7 +56,9 @@ export function labelOfSearch(filters: readonly SearchFilter[]): string {
   const [first = '', ...others] = filters.map(({ label }) => label);
   const rest = others.map(lowerFirst);
   const last = rest.pop();
-  return last === undefined ? first : `${[first, ...rest].join(', ')} or ${last}`;
+  return last === undefined
+    ? first
+    : t('{{value}} or {{last}}', { value: [first, ...rest].join(', '), last });
 }
 
 function Suggestions({ id, text, suggest }: { id: string; text: string; suggest: Suggest }) {
@@ -109,7 +112,7 @@ function TargetMenu({
         size="small"
         endIcon={<CaretDown />}
         text={now.label}
-        aria-label={`Searched in ${now.label}`}
+        aria-label={t('Searched in {{nowLabel}}', { nowLabel: now.label })}
       />
     </PopoverNext>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { formatCount } from '../format/rupees.ts';
+import { t } from '../text.ts';
 
 export interface ListSelection {
   /** Ticked rows. */
@@ -19,10 +20,10 @@ export function SelectionBar({
   return (
     <div className="kit-selection">
       <span className="kit-selection-count kit-numeric" role="status">
-        {formatCount(count)} selected
+        {t('{{count}} selected', { count: formatCount(count) })}
       </span>
       {actions}
-      {onClear && <Button variant="minimal" text="Clear selection" onClick={onClear} />}
+      {onClear && <Button variant="minimal" text={t('Clear selection')} onClick={onClear} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import { rowHeight } from './density.ts';
+import { t } from '../text.ts';
 
 interface Bar {
   id: string;
@@ -21,7 +22,7 @@ const barsOf = (api: GridApi): Bar[] =>
 export function SkeletonRows<Row>({ rows, api }: { rows: number; api?: GridApi<Row> | null }) {
   const bars = api && !api.isDestroyed() ? barsOf(api as GridApi) : ONE_BAR;
   return (
-    <div className="kit-skeleton" role="status" aria-label="Loading rows">
+    <div className="kit-skeleton" role="status" aria-label={t('Loading rows')}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="kit-skeleton-row" style={{ height: rowHeight() }}>
           {bars.map(({ id, width, right }) => (

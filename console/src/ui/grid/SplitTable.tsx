@@ -4,6 +4,7 @@ import { Pager } from './Pager.tsx';
 import { formatCount, formatWholeRupees } from '../format/rupees.ts';
 import { usePrinting } from '../usePrinting.ts';
 import './SplitTable.css';
+import { t } from '../text.ts';
 
 export interface Split {
   /** Key of the row, as a filter value; none where nothing is named. */
@@ -62,10 +63,10 @@ export function SplitTable({ title, of, metrics, rows, to, countTo, amountTo = t
             {hasAmounts && (
               <>
                 <th scope="col" className="kit-split-amount">
-                  Value
+                  {t('Value')}
                 </th>
                 <th scope="col" className="kit-split-count">
-                  Share
+                  {t('Share')}
                 </th>
               </>
             )}
@@ -75,7 +76,7 @@ export function SplitTable({ title, of, metrics, rows, to, countTo, amountTo = t
           {shown.map(({ value, label, counts, amount }) => (
             <tr key={value ?? ''}>
               <th scope="row" title={label ?? ''}>
-                {value ? <Link to={to(value)}>{label}</Link> : 'Not named'}
+                {value ? <Link to={to(value)}>{label}</Link> : t('Not named')}
               </th>
               <td className="kit-split-bar" aria-hidden>
                 <span
@@ -109,7 +110,7 @@ export function SplitTable({ title, of, metrics, rows, to, countTo, amountTo = t
           ))}
         </tbody>
       </table>
-      {!rows.length && <p className="kit-muted">Nothing to count here.</p>}
+      {!rows.length && <p className="kit-muted">{t('Nothing to count here.')}</p>}
       {rows.length > PAGE && (
         <Pager
           page={page}

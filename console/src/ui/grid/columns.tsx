@@ -12,6 +12,7 @@ import { dayOf, dueLabel } from '../format/dates.ts';
 import { DueDate } from '../format/DueDate.tsx';
 import { compareDecimals, formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
 import type { Rank } from './columnWidths.ts';
+import { t } from '../text.ts';
 
 /** Overrides for a ready column. */
 export type Changes<Row> = Partial<ColDef<Row>>;
@@ -261,7 +262,7 @@ const ImageCell = ({ value }: ICellRendererParams<unknown, string>) =>
 
 export function imageColumn<Row>(
   field: ColDefField<Row>,
-  headerName = 'Image',
+  headerName = t('Image'),
   more: Changes<Row> = {},
 ): ColDef<Row> {
   return {

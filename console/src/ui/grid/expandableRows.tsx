@@ -11,6 +11,7 @@ import type {
 } from 'ag-grid-community';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { ColumnContext } from './columns.tsx';
+import { t } from '../text.ts';
 
 /** How the rows of a list expand. The same between renders: a module constant, or useMemo. */
 export interface Expandable<Row> {
@@ -83,7 +84,7 @@ function Expander({ data }: ICellRendererParams<GridRow>) {
       size="small"
       icon={open ? <ChevronDown /> : <ChevronRight />}
       aria-expanded={open}
-      aria-label={`${open ? 'Close' : 'Open'} ${rows.nameOf(data as never)}`}
+      aria-label={`${open ? t('Close') : t('Open')} ${rows.nameOf(data as never)}`}
       onClick={() => rows.toggle(data.id)}
     />
   );
@@ -132,7 +133,7 @@ const CONTEXT: ColumnContext = { csv: 'none' };
 /** Column with the expand button. */
 export const expanderColumn: ColDef = {
   colId: 'open',
-  headerName: 'Open',
+  headerName: t('Open'),
   headerClass: 'kit-visually-hidden',
   width: 40,
   resizable: false,

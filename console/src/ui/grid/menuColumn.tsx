@@ -4,6 +4,7 @@ import type { ColDef, GridApi, IRowNode } from 'ag-grid-community';
 import { type ReactElement, useRef } from 'react';
 import { focusUnlessTaken } from '../overlay/menuFocus.ts';
 import { type Cell, pinnedOnWideScreen } from './columns.tsx';
+import { t } from '../text.ts';
 
 /** What the first column with a text says of the row: its number or name. */
 function rowName<Row>(api: GridApi<Row>, rowNode: IRowNode<Row>): string {
@@ -37,7 +38,9 @@ function MenuCell<Row>({
         size="small"
         icon={<More />}
         ref={button}
-        aria-label={`Actions of row ${[(node.rowIndex ?? 0) + 1, rowName(api, node)].filter(Boolean).join(', ')}`}
+        aria-label={t('Actions of row {{value}}', {
+          value: [(node.rowIndex ?? 0) + 1, rowName(api, node)].filter(Boolean).join(', '),
+        })}
       />
     </PopoverNext>
   );
@@ -47,7 +50,7 @@ function MenuCell<Row>({
 export function menuColumn<Row>(menu: (row: Row) => ReactElement | null): ColDef<Row> {
   return {
     colId: 'menu',
-    headerName: 'Actions',
+    headerName: t('Actions'),
     headerClass: 'kit-visually-hidden',
     width: 44,
     sortable: false,

@@ -2,6 +2,7 @@ import type { ColDef } from 'ag-grid-community';
 import { type Statuses, statusOf } from '../format/labels.ts';
 import { StatusRing } from '../format/StatusTag.tsx';
 import type { Cell, ColumnContext } from './columns.tsx';
+import { t } from '../text.ts';
 
 /** One way on which a document goes, for example how much of it is paid. */
 interface Axis<Row> {
@@ -30,7 +31,7 @@ function ProgressCell<Row>({ data, axes }: Cell<Row, unknown, { axes: readonly A
 /** How far a document is on each of its ways: one ring for each, with one tooltip. Files have the statuses themselves. */
 export const progressColumn = <Row,>(axes: readonly Axis<Row>[]): ColDef<Row> => ({
   colId: 'progress',
-  headerName: 'Progress',
+  headerName: t('Progress'),
   headerTooltip: axes.map(({ label }) => label).join(', '),
   width: 84,
   sortable: false,

@@ -2,6 +2,7 @@ import type { ColDef, ColDefField, ValueFormatterParams } from 'ag-grid-communit
 import { ACTIVE_STATUS, activeStatus, statusOf, type Statuses } from '../format/labels.ts';
 import { StatusTag } from '../format/StatusTag.tsx';
 import type { Cell, Changes } from './columns.tsx';
+import { t } from '../text.ts';
 
 const TAG_PADDING = 12;
 /** Before the word. */
@@ -50,7 +51,7 @@ export function statusColumn<Row>(
 export const activeColumn = <Row extends { isActive: boolean }>(
   more: Changes<Row> = {},
 ): ColDef<Row> =>
-  statusColumn<Row>('isActive' as ColDefField<Row>, 'Status', ACTIVE_STATUS, {
+  statusColumn<Row>('isActive' as ColDefField<Row>, t('Status'), ACTIVE_STATUS, {
     valueGetter: ({ data }) => data && activeStatus(data),
     width: 90,
     ...more,

@@ -19,6 +19,7 @@ import { type LineProblems, problemIn } from './lineGridProblems.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { LineRows } from './LineRows.tsx';
 import { useLineGrid } from './useLineGrid.ts';
+import { t } from '../text.ts';
 
 export interface LineGridProps<Row extends LineRow> {
   /** Accessible name of the grid. */
@@ -125,7 +126,8 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
     for (const [at, row] of rows.entries())
       for (const cell of columns) {
         const text = problem(row, cell);
-        if (text) return `Line ${at + 1}, ${cell.name}: ${text}`;
+        if (text)
+          return t('Line {{at}}, {{cell}}: {{text}}', { at: at + 1, cell: cell.name, text });
       }
     return null;
   }, [rows, columns, problem]);
@@ -152,7 +154,11 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
       <LineGridBar
         announcement={
           invalid && column && focused
-            ? `Line ${focused.row + 1}, ${column.name}: ${invalid}`
+            ? t('Line {{row}}, {{column}}: {{invalid}}', {
+                row: focused.row + 1,
+                column: column.name,
+                invalid,
+              })
             : announcement
         }
         isInvalid={invalid !== null}

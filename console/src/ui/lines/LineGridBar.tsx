@@ -1,6 +1,7 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { Add, KeyCommand, Undo } from '@blueprintjs/icons';
 import { LINE_KEYS } from './lineGridKeys.ts';
+import { t } from '../text.ts';
 
 interface Props {
   announcement: string;
@@ -28,18 +29,24 @@ export function LineGridBar({ announcement, isInvalid, problem, onAdd, onUndo }:
   return (
     <div className="line-bar">
       {onAdd && (
-        <Button size="small" variant="minimal" icon={<Add />} text="Add line" onClick={onAdd} />
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<Add />}
+          text={t('Add line')}
+          onClick={onAdd}
+        />
       )}
       <Button
         size="small"
         variant="minimal"
         icon={<Undo />}
-        text="Undo"
+        text={t('Undo')}
         disabled={!onUndo}
         onClick={() => onUndo?.()}
       />
       <PopoverNext content={keys} placement="top-start" shouldReturnFocusOnClose>
-        <Button size="small" variant="minimal" icon={<KeyCommand />} text="Keys" />
+        <Button size="small" variant="minimal" icon={<KeyCommand />} text={t('Keys')} />
       </PopoverNext>
       <span
         role="status"

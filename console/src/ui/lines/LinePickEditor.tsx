@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 
 import { createPortal } from 'react-dom';
 import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
 import { usePickerItems } from '../form/usePickerItems.ts';
+import { t } from '../text.ts';
 
 /** Value given to the cell: the typed text, and the suggestion chosen with it. */
 export interface PickedText {
@@ -32,7 +33,7 @@ function SuggestionList({ id, anchor, items, active, onPick }: ListProps) {
     <div
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={t('Suggestions')}
       className="bp6-menu line-suggestions"
       style={{ left, top: bottom }}
     >

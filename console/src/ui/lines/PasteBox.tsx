@@ -1,4 +1,5 @@
 import { TextArea } from '@blueprintjs/core';
+import { t } from '../text.ts';
 
 /** Takes lines copied from a sheet or a mail: what is pasted becomes lines at once, the box stays empty. */
 export function PasteBox({ onText }: { onText: (text: string) => void }) {
@@ -8,8 +9,8 @@ export function PasteBox({ onText }: { onText: (text: string) => void }) {
       rows={1}
       value=""
       className="line-paste"
-      aria-label="Paste lines"
-      placeholder="Paste lines from a sheet or a mail here (Ctrl + V)"
+      aria-label={t('Paste lines')}
+      placeholder={t('Paste lines from a sheet or a mail here (Ctrl + V)')}
       onChange={(event) => event.currentTarget.value && onText(event.currentTarget.value)}
     />
   );

@@ -9,6 +9,7 @@ import {
   undoLast,
 } from './lineGridCore.ts';
 import { clampTo, type LineGridActions, rangeSizeText } from './lineGridKeys.ts';
+import { t } from '../text.ts';
 
 function extend<Row extends LineRow>(core: LineGridCore<Row>, down: number, right: number): void {
   const { grid, selection, now, ids, announce } = core;
@@ -86,7 +87,7 @@ export function lineGridActions<Row extends LineRow>(core: LineGridCore<Row>): L
     fillDown: () =>
       onRange((range) => {
         change(filledDown(now(), columns, range));
-        announce('Filled down.');
+        announce(t('Filled down.'));
       }),
     toggle: () => {
       const place = placeOf(core);

@@ -3,6 +3,7 @@ import type { LineColumn, LineRow } from './lineColumn.ts';
 import { cleared, isBlank, pasted, rangeOf, rowCount, textsOf } from './lineGridChanges.ts';
 import { type LineGridCore, linesText, placeOf, rangeNow } from './lineGridCore.ts';
 import { blockText, parseBlock } from './lineGridPaste.ts';
+import { t } from '../text.ts';
 
 const isField = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -19,7 +20,14 @@ export function takeLines<Row extends LineRow>(
   const room = Math.max(max - kept.length, 0);
   change([...kept, ...read.slice(0, room)]);
   announce(
-    `${linesText(Math.min(read.length, room))} pasted.${read.length > room ? ` ${linesText(read.length - room)} left out, from line ${room + 1} on: at most ${linesText(max)}.` : ''}`,
+    read.length > room
+      ? t('{{read}} pasted. {{read2}} left out, from line {{room}} on: at most {{max}}.', {
+          read: linesText(Math.min(read.length, room)),
+          read2: linesText(read.length - room),
+          room: room + 1,
+          max: linesText(max),
+        })
+      : t('{{read}} pasted.', { read: linesText(Math.min(read.length, room)) }),
   );
   return true;
 }
@@ -42,7 +50,12 @@ export function pasteLines<Row extends LineRow>(
   const { rows, lines, droppedLines } = pasted(now(), columns, { block, range, newRow, max });
   change(rows);
   announce(
-    `${linesText(lines)} pasted.${droppedLines > 0 ? ` ${linesText(droppedLines)} left out: there is no room for more.` : ''}`,
+    droppedLines > 0
+      ? t('{{lines}} pasted. {{droppedLines}} left out: there is no room for more.', {
+          lines: linesText(lines),
+          droppedLines: linesText(droppedLines),
+        })
+      : t('{{lines}} pasted.', { lines: linesText(lines) }),
   );
   if (rowCount(range) < lines)
     selection.set(range.from, { row: range.from.row + lines - 1, column: range.to.column });

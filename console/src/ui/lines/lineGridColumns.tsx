@@ -26,6 +26,7 @@ import {
   quantityProblem,
   textProblem,
 } from './lineGridValues.ts';
+import { t } from '../text.ts';
 
 /** Fields of a draft with typed input. */
 type TextField<Row> = { [Name in keyof Row]: Row[Name] extends string ? Name : never }[keyof Row] &
@@ -79,7 +80,7 @@ const quantityText = ({ value }: { value: string | null | undefined }) =>
 /** A whole number above 0. */
 export const quantityLineColumn = <Row extends LineRow>(
   field: TextField<Row>,
-  name = 'Quantity',
+  name = t('Quantity'),
   more: Options<Row> = {},
 ): LineColumn<Row> => {
   const baseColumn: ColumnFactory<Row> = (of, head, changes) =>
@@ -183,7 +184,8 @@ export function pickerLineColumn<
       put: (row, text) => put(row, { text, item: null }),
       clean: (text) => text.trim(),
       required: true,
-      problem: (text, row) => (choiceOf(row).unknown ? `${name} '${text}' is not known.` : null),
+      problem: (text, row) =>
+        choiceOf(row).unknown ? t("{{name}} '{{text}}' is not known.", { name, text }) : null,
       canEdit: more.canEdit,
       pick: {
         choices: choices as LineChoices<unknown>,

@@ -9,6 +9,7 @@ import {
   removed,
 } from './lineGridChanges.ts';
 import type { RangeSelection } from './useLineRange.ts';
+import { t } from '../text.ts';
 
 /**
  * Shared state of the keys, the clipboard and the buttons of one line grid. It stays the same
@@ -37,7 +38,8 @@ export interface LineGridCore<Row extends LineRow> {
  */
 export type ReadPasted<Row> = (text: string) => readonly Row[] | null;
 
-export const linesText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
+export const linesText = (count: number): string =>
+  count === 1 ? t('1 line') : t('{{count}} lines', { count });
 
 /** Focused cell. */
 export function placeOf<Row extends LineRow>({ grid, ids }: LineGridCore<Row>): Place | null {
@@ -64,7 +66,7 @@ export function addLine<Row extends LineRow>({
   const row = now().length;
   if (!newRow) return;
   if (row >= max) {
-    announce(`At most ${linesText(max)}.`);
+    announce(t('At most {{max}}.', { max: linesText(max) }));
     return;
   }
   change([...now(), newRow()]);
@@ -86,7 +88,7 @@ export function removeLines<Row extends LineRow>(
   if (!newRow) return;
   const next = removed(now(), rangeOf({ row: from, column: 0 }, { row: to, column: 0 }));
   change(next);
-  announce(`${linesText(to - from + 1)} removed. Ctrl + Z takes it back.`);
+  announce(t('{{to}} removed. Ctrl + Z takes it back.', { to: linesText(to - from + 1) }));
   const place = {
     row: Math.max(Math.min(from, next.length - 1), 0),
     column: Math.max(placeOf(core)?.column ?? 0, 0),
@@ -96,7 +98,7 @@ export function removeLines<Row extends LineRow>(
 }
 
 export function undoLast<Row extends LineRow>({ undo, announce }: LineGridCore<Row>): void {
-  announce(undo() ? 'Undone.' : 'Nothing to undo.');
+  announce(undo() ? t('Undone.') : t('Nothing to undo.'));
 }
 
 /** Focuses the next editable cell; after the last one adds a line. False if the focus should leave the grid. */

@@ -11,6 +11,7 @@ import { roomForHead } from '../grid/fitFixedColumns.ts';
 import { type LineColumn, type LineRow, CHECKED } from './lineColumn.ts';
 import { contains, type Place, type Range, withText } from './lineGridChanges.ts';
 import { LinePickEditor, type PickedText } from './LinePickEditor.tsx';
+import { t } from '../text.ts';
 
 /** Data that the cells read while they are drawn; it stays the same object, so the columns do. */
 export interface CellRendering<Row> {
@@ -89,7 +90,7 @@ function RemoveCell<Row>({
   onRemove,
 }: ICellRendererParams<Row> & { onRemove: (row: number) => void }) {
   const index = node.rowIndex ?? 0;
-  const label = `Remove line ${index + 1}`;
+  const label = t('Remove line {{index}}', { index: index + 1 });
   return (
     <Button
       variant="minimal"
@@ -105,7 +106,7 @@ function RemoveCell<Row>({
 
 export const removeColumn = <Row,>(onRemove: (row: number) => void): ColDef<Row> => ({
   colId: 'remove',
-  headerName: 'Remove',
+  headerName: t('Remove'),
   headerClass: 'kit-visually-hidden',
   width: 44,
   sortable: false,

@@ -1,4 +1,6 @@
 import type { Place, Range } from './lineGridChanges.ts';
+import { linesText } from './lineGridCore.ts';
+import { t } from '../text.ts';
 
 /** Key handlers. Each returns whether it handled the key. */
 export interface LineGridActions {
@@ -74,19 +76,22 @@ export function handleKey(event: KeyboardEvent, actions: LineGridActions): boole
 
 /** For people: what the keys do. */
 export const LINE_KEYS: readonly (readonly [keys: string, what: string])[] = [
-  ['Arrows, Enter, F2', 'walk, open the cell; typing replaces'],
-  ['Tab', 'next cell; after the last one a new line'],
-  ['Space', 'tick a box'],
-  ['Shift + arrows, Shift + click', 'mark cells'],
-  ['Ctrl + D', 'fill down'],
-  ['Ctrl + C, Ctrl + V', 'copy, paste from a sheet'],
-  ['Ctrl + Delete', 'remove lines'],
-  ['Ctrl + Z', 'undo'],
+  [t('Arrows, Enter, F2'), t('walk, open the cell; typing replaces')],
+  [t('Tab'), t('next cell; after the last one a new line')],
+  [t('Space'), t('tick a box')],
+  [t('Shift + arrows, Shift + click'), t('mark cells')],
+  [t('Ctrl + D'), t('fill down')],
+  [t('Ctrl + C, Ctrl + V'), t('copy, paste from a sheet')],
+  [t('Ctrl + Delete'), t('remove lines')],
+  [t('Ctrl + Z'), t('undo')],
 ];
 
 export const rangeSizeText = ({ from, to }: Range): string => {
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-  return `${count(to.row - from.row + 1, 'line')}, ${count(to.column - from.column + 1, 'column')} marked`;
+  const columns = to.column - from.column + 1;
+  return t('{{lines}}, {{columns}} marked', {
+    lines: linesText(to.row - from.row + 1),
+    columns: columns === 1 ? t('1 column') : t('{{columns}} columns', { columns }),
+  });
 };
 
 export const clampTo = (rows: number, columns: number, { row, column }: Place): Place => ({

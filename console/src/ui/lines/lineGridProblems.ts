@@ -1,5 +1,6 @@
 import type { LineColumn, LineRow } from './lineColumn.ts';
 import { isBlank } from './lineGridChanges.ts';
+import { t } from '../text.ts';
 
 /** Errors of a row, by the ids of its columns. */
 export type LineProblems = Partial<Record<string, string>>;
@@ -15,7 +16,7 @@ export interface LineRules<Row> {
   emptyRow?: Row | undefined;
 }
 
-const missing = (name: string) => `Please enter ${name}.`;
+const missing = (name: string) => t('Please enter {{name}}.', { name });
 
 /** Error of a cell. An empty one is an error only after the first submit. */
 export function problemIn<Row>(

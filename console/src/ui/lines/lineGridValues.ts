@@ -1,6 +1,7 @@
 import { MONEY_PATTERN, PERCENT_PATTERN } from '@munim/schema/shared/limits.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
 import { dayProblemOf, isDay, parseDay } from '../format/dates.ts';
+import { t } from '../text.ts';
 
 const MONEY = new RegExp(MONEY_PATTERN);
 const PERCENT = new RegExp(PERCENT_PATTERN);
@@ -21,11 +22,11 @@ const unless =
 
 /** Error of a text that is not empty. */
 export const quantityProblem = (name: string): Problem =>
-  unless(isQuantity, `Please enter ${name} as a whole number above 0.`);
+  unless(isQuantity, t('Please enter {{name}} as a whole number above 0.', { name }));
 export const priceProblem = (name: string): Problem =>
-  unless(isPrice, `Please enter ${name} as an amount above 0.`);
+  unless(isPrice, t('Please enter {{name}} as an amount above 0.', { name }));
 export const percentProblem = (name: string): Problem =>
-  unless(isPercent, `Please enter ${name} from 0 to 100.`);
+  unless(isPercent, t('Please enter {{name}} from 0 to 100.', { name }));
 export const textProblem = (max: number): Problem =>
-  unless((text) => text.length <= max, `At most ${max} characters.`);
+  unless((text) => text.length <= max, t('At most {{max}} characters.', { max }));
 export const dayProblem = (name: string): Problem => unless(isDay, dayProblemOf(name));

@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { LineColumn, LinePick } from './lineColumn.ts';
+import { t } from '../text.ts';
 
-const UNKNOWN = ' not known: marked red.';
+const UNKNOWN = t(' not known: marked red.');
 
 type ResolvedItems = Map<string, unknown>;
 
@@ -72,7 +73,7 @@ export function useLineLookups<Row>(
         change(withResolved(now(), pick, resolved.current), true);
         if (unknown > 0) announce(`${unknown}${UNKNOWN}`);
       } catch {
-        announce('Could not look up what was entered; the next change tries again.');
+        announce(t('Could not look up what was entered; the next change tries again.'));
       }
       for (const key of keys) pendingTexts.current.delete(key);
     };

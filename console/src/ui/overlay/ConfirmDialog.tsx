@@ -12,6 +12,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { TagsInput } from '../form/TagsInput.tsx';
 import { OverlayContext, useClosing } from '../form/unsaved.ts';
 import { useSingleFlight } from '../form/useSingleFlight.ts';
+import { t } from '../text.ts';
 
 export type Channel = 'EMAIL' | 'PHONE';
 
@@ -42,7 +43,7 @@ interface Props {
 
 const CHANNELS: { label: string; value: Channel }[] = [
   { label: 'E-mail', value: 'EMAIL' },
-  { label: 'Phone', value: 'PHONE' },
+  { label: t('Phone'), value: 'PHONE' },
 ];
 
 interface TextProps {
@@ -106,9 +107,10 @@ export function ConfirmDialog({
   // the second press of a double click must not do it again
   const confirm = useSingleFlight(async () => {
     const wrong = values.emails.find((email) => !isEmail(email));
-    if (emails && values.emails.length === 0) return setError('Please enter Email.');
-    if (textRequired && !values.text.trim()) return setError(`Please enter ${textLabel}.`);
-    if (wrong) return setError(`${wrong} is not an e-mail address.`);
+    if (emails && values.emails.length === 0) return setError(t('Please enter Email.'));
+    if (textRequired && !values.text.trim())
+      return setError(t('Please enter {{textLabel}}.', { textLabel }));
+    if (wrong) return setError(t('{{wrong}} is not an e-mail address.', { wrong }));
     setBusy(true);
     const done = await onConfirm(values).finally(() => setBusy(false));
     if (done !== false) onClose();
@@ -169,9 +171,9 @@ export function ConfirmDialog({
         <DialogFooter
           actions={
             <>
-              <Button text="No" onClick={no} disabled={busy} />
+              <Button text={t('No')} onClick={no} disabled={busy} />
               <Button
-                text="Confirm"
+                text={t('Confirm')}
                 intent="primary"
                 autoFocus={!emails && !textLabel}
                 loading={busy}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { NeighbourButtons, NeighboursContext, useIsStep } from './Neighbours.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
+import { t } from '../text.ts';
 
 interface Props {
   /** Kind and number of the record. */
@@ -47,7 +48,7 @@ export function DetailsDrawer({
       {actions && <div className="kit-drawer-actions">{actions}</div>}
       <div className="kit-drawer-body">
         {loading && !children ? (
-          <Spinner aria-label="Loading" />
+          <Spinner aria-label={t('Loading')} />
         ) : error ? (
           <ErrorInPlace error={error} {...(onRetry ? { onRetry } : {})} />
         ) : (

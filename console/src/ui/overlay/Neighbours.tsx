@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useStepKeys } from './stepKeys.ts';
+import { t } from '../text.ts';
 
 interface Neighbours {
   /** Of the page of the list under the drawer, in its order. */
@@ -61,16 +62,16 @@ export function NeighbourButtons({ recordId }: { recordId: string }) {
       <Button
         variant="minimal"
         icon={<ChevronUp />}
-        aria-label="Previous"
-        title="Previous (K)"
+        aria-label={t('Previous')}
+        title={t('Previous (K)')}
         disabled={at === 0}
         onClick={() => step(-1)}
       />
       <Button
         variant="minimal"
         icon={<ChevronDown />}
-        aria-label="Next"
-        title="Next (J)"
+        aria-label={t('Next')}
+        title={t('Next (J)')}
         disabled={at === list.ids.length - 1}
         onClick={() => step(1)}
       />

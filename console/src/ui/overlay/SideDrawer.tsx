@@ -2,6 +2,7 @@ import { Button, Classes, Drawer, H4 } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { OverlayContext, useClosing } from '../form/unsaved.ts';
+import { t } from '../text.ts';
 
 interface Props {
   title: ReactNode;
@@ -62,7 +63,7 @@ export function SideDrawer({
               variant="minimal"
               className={Classes.DIALOG_CLOSE_BUTTON}
               icon={<Cross size={20} />}
-              aria-label="Close"
+              aria-label={t('Close')}
               onClick={close}
             />
           </div>

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { errorCode, serverText } from '../errors.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { t } from '../text.ts';
 
 /** Refusals that a reason turns into a success, and the title of the question. */
 const QUESTIONS: Record<string, string> = {
-  BELOW_COST: 'Sell below cost?',
-  ABOVE_MRP: 'Offer above the MRP?',
-  CASH_DISALLOWED: 'Pay so much in cash?',
+  BELOW_COST: t('Sell below cost?'),
+  ABOVE_MRP: t('Offer above the MRP?'),
+  CASH_DISALLOWED: t('Pay so much in cash?'),
 };
 
 interface Question {
@@ -41,7 +42,7 @@ export function ReasonQuestion() {
     <ConfirmDialog
       title={asked.title}
       text={asked.text}
-      textLabel="Reason"
+      textLabel={t('Reason')}
       textRequired
       onConfirm={async ({ text }) => {
         answer(text.trim());

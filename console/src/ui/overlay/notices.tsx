@@ -12,6 +12,7 @@ import { isUnreachable, serverText } from '../errors.ts';
 import { runningSubmit } from '../form/unsaved.ts';
 import { plainMessage } from '../format/fieldLabels.ts';
 import { createdBy, createdLink } from './created.ts';
+import { t } from '../text.ts';
 
 export const NOTICE_MS = 4000;
 /** Time to press the button of a notice. */
@@ -74,8 +75,8 @@ const noAnswer = () => ({
   intent: 'danger' as const,
   timeout: RETRY_MS,
   description: navigator.onLine
-    ? 'The server did not answer. Try again: nothing is saved twice.'
-    : 'There is no network connection. Nothing was saved.',
+    ? t('The server did not answer. Try again: nothing is saved twice.')
+    : t('There is no network connection. Nothing was saved.'),
 });
 
 /** Failure that is shown, by its write: its notice goes when the write is tried again. */
@@ -127,7 +128,7 @@ export async function withNotice<T>(
     const text = typeof failed === 'string' ? failed : failed(serverMessage);
     failures.set(nameOf(failed), text);
     if (isUnreachable(error)) {
-      await showNotice({ text, ...noAnswer(), action: { text: 'Try again', onClick: again } });
+      await showNotice({ text, ...noAnswer(), action: { text: t('Try again'), onClick: again } });
       return undefined;
     }
     await showNotice({

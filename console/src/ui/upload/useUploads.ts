@@ -1,5 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../text.ts';
 
 /** A file on its way, or one that did not arrive. */
 export interface Upload {
@@ -28,9 +29,11 @@ export interface Uploads {
 const MAX_BYTES = LIMITS.uploadMegabytes * 1024 * 1024;
 
 function refusalOf(file: File): string | undefined {
-  if (file.size === 0) return 'The file is empty.';
+  if (file.size === 0) return t('The file is empty.');
   return file.size > MAX_BYTES
-    ? `A file may have at most ${LIMITS.uploadMegabytes} MB.`
+    ? t('A file may have at most {{uploadMegabytes}} MB.', {
+        uploadMegabytes: LIMITS.uploadMegabytes,
+      })
     : undefined;
 }
 

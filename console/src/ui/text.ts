@@ -1,0 +1,36 @@
+export type Language = 'en' | 'hi';
+type Values = Readonly<Record<string, string | number | null | undefined>>;
+type Translate = (text: string, values?: Values) => string;
+
+const KEY = 'munim.language';
+
+/** English texts are their own keys: only their placeholders are filled. */
+const english: Translate = (text, values) =>
+  values ? text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? '')) : text;
+
+let translate = english;
+
+/**
+ * A text of the console in the user's language; what is missing stays English. The key is the
+ * English text itself, written as a literal: `i18next-cli` collects it for the catalogue.
+ */
+export const t = (text: string, values?: Values): string => translate(text, values);
+
+export const chosenLanguage = (): Language => (localStorage.getItem(KEY) === 'hi' ? 'hi' : 'en');
+
+/**
+ * Call once, before the modules with texts are evaluated: labels are made with them
+ * (docs/decisions/068-hindi.md).
+ */
+export async function applyLanguage(): Promise<void> {
+  if (chosenLanguage() === 'en') return;
+  const { loadHindi } = await import('./hindi/loadHindi.ts');
+  translate = await loadHindi();
+  document.documentElement.lang = 'hi';
+}
+
+/** All labels are made anew, by a reload. */
+export function chooseLanguage(language: Language): void {
+  localStorage.setItem(KEY, language);
+  window.location.reload();
+}
