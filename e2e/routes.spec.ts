@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test';
-import { dialog, field, fillIn, fromRowMenu, inDays, expectNotice } from './forms.ts';
+import { dialog, field, fillIn, inDays } from './forms.ts';
 import { cell, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { createOrderFromStock, createOrderInTransit, createStockInTransit } from './orderSetup.ts';
-import { changeStatus, progressOf, record, total } from './payments.ts';
+import { createOrderFromStock, createOrderInTransit } from './orderSetup.ts';
+import { total } from './payments.ts';
+import {
+  ADMIN,
+  MANAGER,
+  OPERATIONS,
+  RUN,
+  amountOf,
+  expectOrder,
+  openInvoice,
+  orderAt,
+  pay,
+  receive,
+  stockOf,
+  withGst,
+} from './routeSteps.ts';
 import {
   attach,
   createTransporter,
@@ -15,90 +29,6 @@ import {
   startDelivery,
   startShipment,
 } from './shipping.ts';
-
-const [OPERATIONS, MANAGER, ADMIN] = [
-  'ravi.ops@example.com',
-  'manager@example.com',
-  'admin@example.com',
-];
-const RUN = String(Date.now()).slice(-6);
-
-/** In hundredths of a rupee. */
-const withGst = (units: number, price: number, gstPercent: string) =>
-  Math.round(units * price * (100 + Number(gstPercent)));
-const rupees = (amount: number) => (amount / 100).toFixed(2);
-const amountOf = async (place: ReturnType<typeof total>) => hundredths(await place.textContent());
-
-const orderAt = (number: string, tab: string) => `/sales/orders/order-details/${number}?tab=${tab}`;
-const purchaseAt = (poId: string, tab: string) =>
-  `/purchase/purchase-order/purchase-orders-details/${poId}?tab=${tab}`;
-
-interface Expected {
-  sum: number;
-  received?: number;
-  credited?: number;
-  status: string;
-}
-
-/** An invoice of an order by its total, open: received and due amounts. */
-async function openInvoice(
-  page: Page,
-  number: string,
-  { sum, received = 0, credited = 0, status }: Expected,
-) {
-  await page.goto(orderAt(number, 'invoices'));
-  const invoices = rowsOf(page, 'Invoices');
-  await expect(invoices.first()).toBeVisible();
-  const sums = (await invoices.locator('[col-id="grandTotal"]').allTextContents()).map(hundredths);
-  expect(sums).toContain(sum);
-  await invoices.nth(sums.indexOf(sum)).click();
-  const drawer = dialog(page, /^Invoice /);
-  await expect(drawer.getByTitle(status).first()).toBeVisible();
-  expect(await amountOf(total(drawer, 'Total'))).toBe(sum);
-  expect(await amountOf(total(drawer, 'Received'))).toBe(received);
-  expect(await amountOf(total(drawer, 'Credited'))).toBe(credited);
-  expect(await amountOf(total(drawer, 'Due'))).toBe(sum - received - credited);
-  return drawer;
-}
-
-/** The tag beside a heading. */
-const statusOf = (page: Page, heading: string) =>
-  page.getByRole('heading', { name: heading }).locator('..').locator('.bp6-tag').first();
-
-async function expectOrder(page: Page, number: string, status: string) {
-  await page.goto(orderAt(number, 'lines'));
-  await expect(statusOf(page, `Order ${number}`)).toHaveText(status);
-}
-
-/** Receipt of a customer. */
-async function receive(manager: Page, number: string, amount: number, reference: string) {
-  await manager.goto(orderAt(number, 'finance'));
-  await expect(await record(manager, 'Receipts', rupees(amount), reference)).toBeHidden();
-  await changeStatus(manager, 'Receipts', 'Mark as paid', 'PAID', reference);
-}
-
-/** Payment to a vendor: recorded by one, approved by another. */
-async function pay(manager: Page, approver: Page, poId: string, amount: number, bills: number) {
-  await manager.goto(purchaseAt(poId, 'finance'));
-  await expect(
-    await record(manager, 'Payments', rupees(amount), `UTR-${poId}-${RUN}`),
-  ).toBeHidden();
-  await rowsOf(manager, 'Payments').first().click();
-  await expect(
-    dialog(manager, /^Payment \d+$/).getByRole('button', { name: 'Approve' }),
-  ).toBeDisabled();
-  await approver.goto(purchaseAt(poId, 'finance'));
-  await changeStatus(approver, 'Payments', 'Approve', 'APPROVED');
-  await manager.reload();
-  await changeStatus(manager, 'Payments', 'Mark as paid', 'PAID');
-  await manager.reload();
-  await expect(rowsOf(manager, 'Bills').locator('[col-id="status"]')).toHaveText(
-    Array.from({ length: bills }, () => 'Paid'),
-  );
-  await expect(progressOf(manager, 'Paid')).toHaveText('Paid: done');
-  await expect(progressOf(manager, 'Billed')).toHaveText('Billed: done');
-  await expect(statusOf(manager, `Purchase Order ${poId}`)).toHaveText('Paid');
-}
 
 test.describe('seller to customer', () => {
   const [FIRST, REST, PRICE, COST] = [60, 40, 900, 600];
@@ -223,104 +153,6 @@ test.describe('seller to customer', () => {
     await openInvoice(manager, po.number, { sum: oldest, received: oldest, status: 'PAID' });
     await expectOrder(manager, po.number, 'Paid');
     await pay(manager, admin, po.poId, withGst(FIRST + REST, COST, gstPercent), 2);
-  });
-});
-
-interface Stock {
-  quantity: number;
-  reserved: number;
-}
-
-/** Stock of one SKU in a warehouse. */
-async function stockOf(page: Page, warehouseId: string, skuId: string): Promise<Stock> {
-  await page.goto(`/inventory/warehouse/${warehouseId}?sku=${skuId}`);
-  const row = rowsOf(page, 'Stock');
-  await expect(row.or(page.getByText('No stock in this warehouse.'))).toHaveCount(1);
-  if ((await row.count()) === 0) return { quantity: 0, reserved: 0 };
-  const units = async (column: string) => hundredths(await cell(row, column).textContent()) / 100;
-  return { quantity: await units('quantity'), reserved: await units('reservedQuantity') };
-}
-
-test.describe('seller to warehouse', () => {
-  const [FIRST, REST, COST] = [20, 10, 450];
-  const LOAD = {
-    destination: 'Warehouse',
-    documents: 'Seller to Warehouse creates 1 bill',
-  } as const;
-  type Purchase = Awaited<ReturnType<typeof createStockInTransit>>;
-
-  /** Goods arrive on the board: with what was seen and a proof; their bill is issued after. */
-  async function receiveOnBoard(ops: Page, { poId, seller }: Purchase) {
-    const items = await openItems(ops, `tab=inward&poNumber=${poId}`, seller.name);
-    await expect(cell(items, 'quantity')).toHaveText([String(FIRST)]);
-    await fromRowMenu(ops, items.first(), 'Done');
-    const drawer = dialog(ops, 'Update Delivery Point');
-    await fillIn(drawer, { Remarks: 'All twenty counted' });
-    const press = () => drawer.getByRole('button', { name: 'Done' }).click();
-    await press();
-    await expect(drawer.getByText('*Please upload attachments.')).toBeVisible();
-    await attach(ops, drawer, 'Attachments', 'goods-in.png');
-    await press();
-    await expectNotice(ops, 'Update Successfully.'); // before the vendor's bill is issued
-    await expect(items).toHaveCount(0);
-    await issueBill(ops, poId, `W/${RUN}/1`);
-  }
-
-  test('received in two parts into stock, billed and paid', async ({ openAs }) => {
-    const [admin, ops, manager] = [
-      await openAs(ADMIN),
-      await openAs(OPERATIONS),
-      await openAs(MANAGER),
-    ];
-    const po = await createStockInTransit(admin, 2, {
-      quantity: FIRST + REST,
-      unitPrice: `${COST}.00`,
-    });
-    const { poId, seller, sku, warehouse } = po;
-    const before = await stockOf(ops, warehouse.id, sku.id);
-
-    const items = await openItems(ops, `poNumber=${poId}`, seller.name);
-    const first = await startShipment(ops, items, {
-      ...LOAD,
-      units: FIRST,
-      available: FIRST + REST,
-    });
-    await expect(field(first, 'Warehouse')).toHaveValue(warehouse.name); // it was bought for there
-    await submitShipment(ops, first);
-    await expect(cell(items, 'quantity')).toHaveText([String(REST)]);
-    const records = await documentsOf(ops, purchaseAt(poId, 'shipments'));
-    await expect(records).toHaveText([/^DC.* In Transit$/, /^Bill #\d+ .* Draft$/]); // and no invoice
-    expect(await stockOf(ops, warehouse.id, sku.id), 'on the way').toEqual(before);
-    await receiveOnBoard(ops, po);
-    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({
-      ...before,
-      quantity: before.quantity + FIRST,
-    });
-
-    // the remainder is received on its challan
-    const rest = await openItems(ops, `poNumber=${poId}`, seller.name);
-    await submitShipment(
-      ops,
-      await startShipment(ops, rest, { ...LOAD, units: REST, available: REST }),
-    );
-    await issueBill(ops, poId, `W/${RUN}/2`);
-    const recordRow = (await documentsOf(ops, purchaseAt(poId, 'shipments'))).first();
-    await recordRow.getByRole('link').click();
-    const delivery = await startDelivery(ops, dialog(ops, /^Delivery Challan #/));
-    await delivery.getByRole('button', { name: 'Submit' }).click();
-    await expect(dialog(ops, /^Delivery Challan #/).getByTitle('DELIVERED')).toBeVisible();
-    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({
-      ...before,
-      quantity: before.quantity + FIRST + REST,
-    });
-    await ops.getByRole('tab', { name: 'Movements' }).click();
-    const moved = rowsOf(ops, 'Movements').filter({ hasText: sku.name });
-    for (const [turn, units] of [REST, FIRST].entries()) {
-      await expect(cell(moved.nth(turn), 'in')).toHaveText(String(units));
-      await expect(cell(moved.nth(turn), 'reason')).toHaveText('Received');
-      await expect(cell(moved.nth(turn), 'document.challanNumber')).toHaveText(/^DC/);
-    }
-    await pay(manager, admin, poId, withGst(FIRST + REST, COST, sku.gstPercent), 2);
   });
 });
 

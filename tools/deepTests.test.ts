@@ -27,6 +27,9 @@ test('a change runs the tests about it, and itself when it is one', () => {
   const stock = 'backend/src/warehouses/stock.property.test.ts';
   expect(deepTestsOf(['backend/src/warehouses/moveStock.ts'])).toContain(stock);
   expect(deepTestsOf(['README.md', 'deploy/nginx.conf'])).toEqual([]);
-  expect(deepTestsOf(['console/src/bills/Bills.tsx'])).toEqual(['e2e/accessibility.deep.spec.ts']);
+  expect(deepTestsOf(['console/src/bills/Bills.tsx'])).toEqual([
+    'e2e/accessibility.deep.spec.ts',
+    'e2e/stockPurchase.deep.spec.ts',
+  ]);
   expect(deepTestsOf([stock])).toContain(stock);
 });

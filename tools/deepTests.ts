@@ -7,11 +7,16 @@ interface DeepTest {
 /** Any of it can break an invariant; a list of features would miss the next one. */
 const DOCUMENTS = ['backend/migrations/', 'backend/src/', 'backend/testing/', 'schema/src/'];
 
-/** All of them run in `npm test` too, in a short form, except the mutants, the plans and the killed import. */
+/** All of them run in `npm test` too, in a short form, except the mutants, the plans, the killed import and the
+ * journey of a purchase for stock (its rules are tested in the backend, its screens by the other journeys). */
 export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'e2e/accessibility.deep.spec.ts',
     about: ['console/', 'e2e/', 'schema/src/'],
+  },
+  {
+    file: 'e2e/stockPurchase.deep.spec.ts',
+    about: ['console/', 'e2e/', 'gateway/src/', ...DOCUMENTS],
   },
   {
     file: 'backend/src/core/data/plans.deep.test.ts',
@@ -20,6 +25,10 @@ export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'backend/seed/daySums.test.ts',
     about: ['backend/migrations/', 'backend/seed/daySums', 'backend/src/analytics/'],
+  },
+  {
+    file: 'gateway/src/home/numbersOpenRows.test.ts',
+    about: ['gateway/src/', ...DOCUMENTS],
   },
   {
     file: 'backend/seed/hiddenVendors.test.ts',

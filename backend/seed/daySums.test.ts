@@ -295,8 +295,11 @@ async function expectWrongWithout(numbers: readonly number[], statement: string)
   await run(`delete from sum_sets where facts in ('${[...facts].join("', '")}')`);
 }
 
+/** A third of the changes in the short form; every one of them, and what it is without its triggers, in the deep one. */
+const TRIED = DEEP ? CHANGES : CHANGES.filter((_, at) => at % 3 === 0);
+
 describe('sums of days agree with the documents', () => {
-  test.each(CHANGES)('when triggers %j tell of: %s', async (numbers, statement) => {
+  test.each(TRIED)('when triggers %j tell of: %s', async (numbers, statement) => {
     const { numAffectedRows } = await run(statement);
     expect(numAffectedRows).toBeGreaterThan(0n);
     if (DEEP) expect(await wrongSums(db, settings)).toEqual([]);

@@ -19,6 +19,7 @@ import { remaining, sumOf } from '@munim/schema/shared/money.ts';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { addDays, addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
 import { demoData } from '../../../backend/testing/testDemoApp.ts';
+import { DEEP } from '../../../backend/testing/testDepth.ts';
 import { addOpening } from '../../../backend/testing/testOpenings.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
@@ -32,13 +33,9 @@ const withOldBooks: typeof demoData = async (db, owner) => {
     .groupBy('sales_person')
     .execute();
   const created_by = staff.get(Role.TOP_ADMIN)!;
-  for (const { tenant_id } of customers) {
-    const add = (values: object) =>
-      addOpening(owner, 'INVOICE', { tenant_id }, { created_by, ...values });
-    await add({});
-    await add({ total: '600.00' });
-    await add({ due_date: addDays(TODAY, 9) });
-  }
+  for (const { tenant_id } of customers)
+    for (const values of [{}, { total: '600.00' }, { due_date: addDays(TODAY, 9) }])
+      await addOpening(owner, 'INVOICE', { tenant_id }, { created_by, ...values });
   return staff;
 };
 
@@ -48,14 +45,15 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => stack.close());
 
-const { TOP_ADMIN, SALES, CATEGORY_MANAGER, OPERATIONS, FINANCE } = Role;
-const PEOPLE = [
-  ['admin', TOP_ADMIN],
-  ['sales', SALES],
-  ['sourcing', CATEGORY_MANAGER],
-  ['operations', OPERATIONS],
-  ['finance', FINANCE],
+const EVERYBODY = [
+  ['sales', Role.SALES],
+  ['finance', Role.FINANCE],
+  ['admin', Role.TOP_ADMIN],
+  ['sourcing', Role.CATEGORY_MANAGER],
+  ['operations', Role.OPERATIONS],
 ] as const;
+/** The short form asks a role with row scope and one that sees all money. */
+const PEOPLE = DEEP ? EVERYBODY : EVERYBODY.slice(0, 2);
 
 async function read<T>(role: number, query: string, variables: object = {}): Promise<T> {
   const { data, errors } = await stack.run(role, query, { ...variables });
@@ -264,15 +262,15 @@ describe('Sales Tracker', () => {
 describe('growth reports', () => {
   test('every month of the company leads to its orders and invoices', async () => {
     const { momMetrics } = await read<{ momMetrics: MomMonth[] }>(
-      TOP_ADMIN,
+      Role.TOP_ADMIN,
       '{ momMetrics(months: 4) { month orderCount orderValue invoicedValue receivedValue } }',
     );
     for (const { month, ...numbers } of momMetrics) {
       const days = { fromDate: `${month}-01`, toDate: endOfMonth(`${month}-01`) };
       const amount = (field: string, type: string, filter: object, of: string) =>
-        sumOfRows(TOP_ADMIN, field, type, { ...days, ...filter }, of);
+        sumOfRows(Role.TOP_ADMIN, field, type, { ...days, ...filter }, of);
       expect({
-        orderCount: await countOf(TOP_ADMIN, 'orders', 'OrderFilter', days),
+        orderCount: await countOf(Role.TOP_ADMIN, 'orders', 'OrderFilter', days),
         orderValue: await amount(
           'orders',
           'OrderFilter',
@@ -304,16 +302,18 @@ describe('growth reports', () => {
       const { customerVendorSalesMetrics: page } = await read<{
         customerVendorSalesMetrics: { items: PartyMonths[] };
       }>(
-        TOP_ADMIN,
+        Role.TOP_ADMIN,
         `{ customerVendorSalesMetrics(groupBy: ${kind}, months: 3, limit: 2) { items { id months { month value } } } }`,
       );
       for (const { id, months } of page.items)
         for (const { month, value } of months) {
           const days = { fromDate: `${month}-01`, toDate: endOfMonth(`${month}-01`) };
           const filter = { ...days, statuses, [by]: id };
-          expect([id, month, await sumOfRows(TOP_ADMIN, list, type, filter, 'grandTotal')]).toEqual(
-            [id, month, value],
-          );
+          expect([
+            id,
+            month,
+            await sumOfRows(Role.TOP_ADMIN, list, type, filter, 'grandTotal'),
+          ]).toEqual([id, month, value]);
         }
     },
   );
