@@ -2,11 +2,13 @@ import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { ChallanStatus, DeliveryChallanAction } from '@munim/schema/generated/types.ts';
 import { useMemo, useState } from 'react';
 import { useDeliveryChallansQuery } from '../../generated/hooks.ts';
+import { PrintTogether } from '../app/PrintTogether.tsx';
 import { useSession } from '../app/session.tsx';
 import { usePrint } from '../app/usePrint.ts';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { documentNumber } from '../ui/grid/numberSearch.ts';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -89,6 +91,7 @@ export function DeliveryChallansScreen() {
   const { can } = useSession();
   const change = useChangeUrl();
   const open = usePrint();
+  const { selectedRows, rowSelection } = useListSelection<ChallanRow>();
   const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
   const columns = useMemo(() => {
     const menu = (challan: ChallanRow) => (
@@ -119,6 +122,7 @@ export function DeliveryChallansScreen() {
     );
     return [...challanColumns(can), menuColumn(menu)];
   }, [can, change, open]);
+  const printRows = selectedRows.map(({ id, number }) => ({ id, label: number ?? `#${id}` }));
   const filters = useMemo(
     () => ALL.filter(({ label }) => label !== 'Customer' || can('TENANT', 'READ')),
     [can],
@@ -143,6 +147,11 @@ export function DeliveryChallansScreen() {
         limit,
       })}
       rows={(data) => data.deliveryChallans}
+      rowSelection={rowSelection}
+      selection={{
+        count: selectedRows.length,
+        actions: <PrintTogether document="DC" name={t('Delivery challans')} rows={printRows} />,
+      }}
       columns={columns}
       filters={filters}
       actions={

@@ -13,8 +13,10 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { lateFilter } from '../ui/grid/lateFilter.ts';
 import { lettered, numberAfter } from '../ui/grid/numberSearch.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { InvoiceBulk } from './InvoiceBulk.tsx';
 import { invoiceColumns, type InvoiceRow } from './invoiceColumns.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
@@ -72,6 +74,7 @@ interface PendingAction {
 export function InvoicesScreen() {
   const { can } = useSession();
   const open = usePrint();
+  const { selectedRows, rowSelection } = useListSelection<InvoiceRow>();
   const [opened, setOpened] = useUrlParam('invoice');
   const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
   const act = useInvoiceAction((invoice, action) => setPendingAction({ invoice, action }));
@@ -125,6 +128,8 @@ export function InvoicesScreen() {
       actions={<BooksPanel />}
       above={<OldInvoices />}
       onOpen={({ id }) => setOpened(id)}
+      rowSelection={rowSelection}
+      selection={{ count: selectedRows.length, actions: <InvoiceBulk rows={selectedRows} /> }}
       emptyText={t('No invoices match these filters.')}
       failedText={t('Error retrieving invoices.')}
     >

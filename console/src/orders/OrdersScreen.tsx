@@ -15,9 +15,11 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { lateFilter } from '../ui/grid/lateFilter.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { documentNumber, numberAfter } from '../ui/grid/numberSearch.ts';
+import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CreateOrderDrawer } from './CreateOrderDrawer.tsx';
+import { OrderBulk } from './OrderBulk.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import {
@@ -79,6 +81,7 @@ export function OrdersScreen() {
   const { can } = useSession();
   const navigate = useNavigate();
   const change = useChangeUrl();
+  const { selectedRows, rowSelection } = useListSelection<OrderFieldsFragment>();
   const columns = useMemo(() => {
     const menu = ({ id, number, actions }: OrderFieldsFragment) => {
       const dialogActions = actions.filter(isOrderDialogAction).filter(isRowDialogAction);
@@ -138,6 +141,12 @@ export function OrdersScreen() {
         </>
       }
       onOpen={(row) => void navigate(orderPath(row.number))}
+      {...(can('ORDER', 'UPDATE')
+        ? {
+            rowSelection,
+            selection: { count: selectedRows.length, actions: <OrderBulk rows={selectedRows} /> },
+          }
+        : {})}
       emptyText={t('No orders match these filters.')}
     >
       {(rows) => <Drawers rows={rows} />}

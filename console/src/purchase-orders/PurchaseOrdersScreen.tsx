@@ -11,10 +11,12 @@ import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CreatePurchaseOrderDrawer } from './CreatePurchaseOrderDrawer.tsx';
 import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
+import { PurchaseOrderBulk } from './PurchaseOrderBulk.tsx';
 import { purchaseOrderColumns, type PurchaseOrderRow } from './purchaseOrderColumns.tsx';
 import { PurchaseOrderPanel } from './PurchaseOrderPanel.tsx';
 import { t } from '../ui/text.ts';
@@ -71,6 +73,7 @@ export function PurchaseOrdersScreen() {
   const navigate = useNavigate();
   const change = useChangeUrl();
   const open = usePrint();
+  const { selectedRows, rowSelection } = useListSelection<PurchaseOrderRow>();
   const columns = useMemo(() => {
     const menu = (row: PurchaseOrderRow) => {
       const { id, status, actions } = row;
@@ -136,6 +139,11 @@ export function PurchaseOrdersScreen() {
       onOpen={({ id, status }) =>
         isViewable(status) ? change({ po: id }) : void navigate(purchaseOrderPath(id))
       }
+      rowSelection={rowSelection}
+      selection={{
+        count: selectedRows.length,
+        actions: <PurchaseOrderBulk rows={selectedRows} />,
+      }}
       emptyText={t('No purchase orders match these filters.')}
       failedText={t('Error in retrieving po!')}
     >

@@ -13,7 +13,9 @@ import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { QuotationBulk } from './QuotationBulk.tsx';
 import { quotationColumns } from './quotationColumns.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
 import {
@@ -57,6 +59,7 @@ export function QuotationsScreen() {
   const { can } = useSession();
   const navigate = useNavigate();
   const open = usePrint();
+  const { selectedRows, rowSelection } = useListSelection<Row>();
   const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
 
   const shown = useMemo(() => {
@@ -104,6 +107,11 @@ export function QuotationsScreen() {
       columns={shown}
       filters={useMemo(() => documentFiltersFor(can, filters), [can])}
       onOpen={(row) => void navigate(quotationPath(row.id))}
+      rowSelection={rowSelection}
+      selection={{
+        count: selectedRows.length,
+        actions: <QuotationBulk rows={selectedRows} />,
+      }}
       emptyText={t('No quotations match these filters.')}
     >
       {pendingAction && (

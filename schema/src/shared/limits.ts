@@ -40,6 +40,8 @@ export const LIMITS = {
   /** Largest size that mail servers accept, less the overhead of the encoding. */
   mailMegabytes: 15,
   emails: 10,
+  /** Prints in one PDF: each is drawn on its own, about half a second. */
+  printsTogether: 30,
   rfqItems: 100,
   /** Products proposed for one text of an enquiry. */
   skuCandidates: 30,

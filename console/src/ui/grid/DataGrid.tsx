@@ -127,6 +127,12 @@ function useRowSelection<Row>(rowSelection: RowSelection<Row> | undefined) {
   );
 }
 
+/** Tells of ticked rows that were read again. */
+function selectAgain<Row>(api: GridApi<Row>, rowSelection: RowSelection<Row> | undefined) {
+  const rows = api.getSelectedRows();
+  if (rows.some((row) => !rowSelection?.selectedRows.includes(row))) rowSelection?.onSelect(rows);
+}
+
 const classesOf = <Row extends { id: string }>(
   row: Row | undefined,
   rowClass: DataGridProps<Row>['rowClass'],
@@ -227,6 +233,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           onFirstDataRendered={({ api }) => fitColumns(api, 'exact')}
           onRowDataUpdated={({ api }) => {
             fitColumns(api, 'grow');
+            selectAgain(api, rowSelection);
             showNewRow(api);
             if (expandable) api.resetRowHeights(); // an expanded row may have more content than before
           }}

@@ -1,0 +1,127 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { type ReactNode, useState } from 'react';
+import { OverlayContext, useClosing } from '../form/unsaved.ts';
+import './bulkDialog.css';
+import { showNotice } from './notices.tsx';
+import { type BulkRow, type BulkRun, useBulkRun } from './useBulkRun.ts';
+import { t } from '../text.ts';
+
+interface Props<Row extends BulkRow> {
+  title: string;
+  /** What happens to each of them. */
+  text: ReactNode;
+  rows: readonly Row[];
+  /** Does it to one, by the call that does it to one alone. */
+  act: (row: Row) => Promise<unknown>;
+  /** After each run, for example to read a list again or to save what was collected. */
+  onRun?: (result: { done: number; failed: number }) => unknown;
+  /** Saves what there is though some failed. */
+  partly?: { text: string; run: () => Promise<unknown> };
+  /** What is chosen for all of them. */
+  children?: ReactNode;
+  /** Why it cannot begin yet. */
+  blocked?: string | undefined;
+  onClose: () => void;
+}
+
+const STATES = {
+  refused: t('Left out'),
+  done: t('Done'),
+  failed: t('Failed'),
+} as const;
+
+function stateOf({ id, refusal }: BulkRow, { done, failed }: BulkRun) {
+  if (refusal) return 'refused';
+  if (done.has(id)) return 'done';
+  return failed.has(id) ? 'failed' : null;
+}
+
+function BulkRows({ rows, bulk }: { rows: readonly BulkRow[]; bulk: BulkRun }) {
+  return (
+    <ul className="kit-bulk" aria-label={t('Records')}>
+      {rows.map((row) => {
+        const state = stateOf(row, bulk);
+        const reason = row.refusal ?? bulk.failed.get(row.id);
+        return (
+          <li key={row.id}>
+            <span>
+              {row.label}
+              {row.detail && <span className="kit-muted"> · {row.detail}</span>}
+            </span>
+            {state && (
+              <span className={state === 'failed' ? 'kit-danger' : 'kit-muted'}>
+                {STATES[state]}
+                {reason && `: ${reason}`}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Does the same to several records. Those that failed stay with their reason and can be tried again; nothing is done twice. */
+export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
+  const { title, text, act, onRun, partly, children, blocked, onClose } = props;
+  // as they were when it opened: a change of the first shall not leave out what is done already
+  const [rows] = useState(props.rows);
+  const possible = rows.filter(({ refusal }) => !refusal).length;
+  const bulk = useBulkRun(rows, act, async (result) => {
+    await onRun?.(result);
+    if (result.failed) return;
+    onClose();
+    await showNotice({
+      text: t('{{title}}: {{done}} done', { title, done: result.done }),
+      intent: 'success',
+    });
+  });
+  const { overlay, close } = useClosing(onClose, false);
+  const { done, failed, running, run } = bulk;
+  const hasRun = done.size + failed.size > 0 && !running;
+  return (
+    <OverlayContext value={overlay}>
+      <Dialog
+        isOpen
+        title={title}
+        onClose={running ? undefined : close}
+        canOutsideClickClose={false}
+        className="kit-confirm"
+      >
+        <DialogBody>
+          <p>{text}</p>
+          {children}
+          <BulkRows rows={rows} bulk={bulk} />
+          <p role="status" className="kit-muted">
+            {running &&
+              t('{{count}} of {{all}}', { count: done.size + failed.size, all: possible })}
+            {hasRun &&
+              t('{{done}} done, {{failed}} failed', { done: done.size, failed: failed.size })}
+          </p>
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text={hasRun ? t('Close') : t('Cancel')} onClick={close} disabled={running} />
+              {hasRun && partly && done.size > 0 && (
+                <Button text={partly.text} onClick={() => void partly.run()} />
+              )}
+              <Button
+                text={
+                  hasRun
+                    ? t('Try {{count}} again', { count: failed.size })
+                    : t('Confirm ({{count}})', { count: possible })
+                }
+                intent="primary"
+                loading={running}
+                disabled={possible === 0 || blocked !== undefined}
+                title={blocked}
+                onClick={() => run()}
+              />
+            </>
+          }
+        />
+      </Dialog>
+    </OverlayContext>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react';
+import { isUnreachable, serverText } from '../errors.ts';
+import { useOneAtATime } from '../form/useSingleFlight.ts';
+import { t } from '../text.ts';
+
+/** One of the records that the same is done to. */
+export interface BulkRow {
+  id: string;
+  /** 'Quotation 12' */
+  label: string;
+  /** What tells it from the others, or whom it reaches. */
+  detail?: string | undefined;
+  /** Why it cannot be done to this one: it is left out. */
+  refusal?: string | null | undefined;
+}
+
+export interface BulkRun {
+  done: ReadonlySet<string>;
+  /** Reasons by the ids of those that failed in the last run. */
+  failed: ReadonlyMap<string, string>;
+  running: boolean;
+  /** Runs what is not done yet: all at first, then what failed. */
+  run: () => void;
+}
+
+function reasonOf(error: unknown): string {
+  if (isUnreachable(error))
+    return t('The server did not answer. Try again: nothing is done twice.');
+  return serverText(error) ?? t('It could not be done.');
+}
+
+const without = (failed: ReadonlyMap<string, string>, id: string) =>
+  new Map([...failed].filter(([key]) => key !== id));
+
+/** Does the same to one record after the other, by one call each; a failure does not keep the others from it. */
+export function useBulkRun<Row extends BulkRow>(
+  rows: readonly Row[],
+  act: (row: Row) => Promise<unknown>,
+  onEnd: (result: { done: number; failed: number }) => unknown,
+): BulkRun {
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [running, setRunning] = useState(false);
+  const run = useOneAtATime(
+    useCallback(async () => {
+      setRunning(true);
+      const waiting = rows.filter(({ id, refusal }) => !refusal && !done.has(id));
+      let failures = 0;
+      for (const row of waiting) {
+        setFailed((old) => without(old, row.id));
+        try {
+          await act(row);
+          setDone((old) => new Set([...old, row.id]));
+        } catch (error) {
+          failures += 1;
+          const reason = reasonOf(error);
+          setFailed((old) => new Map([...old, [row.id, reason]]));
+        }
+      }
+      await onEnd({ done: done.size + waiting.length - failures, failed: failures });
+      setRunning(false);
+    }, [rows, act, onEnd, done]),
+  );
+  return { done, failed, running, run };
+}
