@@ -6959,7 +6959,7 @@ export type Query = {
   quotationDocument: Scalars['String']['output'];
   /** Quotations in the viewer's scope, newest first. */
   quotations: QuotationPage;
-  /** Enquiries in the viewer's scope whose prices are ready to be quoted, newest first. */
+  /** Enquiries in the viewer's scope with prices to quote: first those with no line that waits for one, of both the newest. */
   readyEnquiries: ReadyEnquiryPage;
   /** One quote request. */
   rfq: Rfq;
@@ -8095,7 +8095,7 @@ export type QuotationStatus =
   /** Draft: items, discounts and validity may change. */
   | 'SENT';
 
-/** An enquiry whose prices are ready: no line waits for one. */
+/** An enquiry with prices to quote; further lines may wait for theirs. */
 export type ReadyEnquiry = {
   __typename?: 'ReadyEnquiry';
   /** Customer that asks. */
@@ -8106,6 +8106,8 @@ export type ReadyEnquiry = {
   neededBy: Maybe<Scalars['Date']['output']>;
   /** Its number, as ENQ-00042. */
   number: Scalars['String']['output'];
+  /** Lines that are neither quoted nor archived: those that can be quoted and those that wait for a price. */
+  openCount: Scalars['Int']['output'];
   /** Lines that can be quoted now. */
   readyCount: Scalars['Int']['output'];
 };
@@ -14049,6 +14051,7 @@ export type ReadyEnquiryResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   neededBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -9113,7 +9113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Enquiries in the viewer's scope whose prices are ready to be quoted, newest first. */
+        /** Enquiries in the viewer's scope with prices to quote: first those with no line that waits for one, of both the newest. */
         get: {
             parameters: {
                 query?: {
@@ -9139,6 +9139,7 @@ export interface paths {
                                 enquiry_id: number;
                                 enquiry_number: string;
                                 needed_by: string | null;
+                                open_count: number;
                                 ready_count: number;
                                 tenant_info: {
                                     district: string | null;

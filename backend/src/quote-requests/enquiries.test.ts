@@ -96,7 +96,7 @@ test('the same Idempotency-Key makes one enquiry', async () => {
   expect(first.body.data[0].enquiry).toEqual(second.body.data[0].enquiry);
 });
 
-test('an enquiry is ready when no line waits for a price any more, for those who quote it', async () => {
+test('an enquiry tells how many of its open lines can be quoted, to those who quote it', async () => {
   const { body } = await create({
     items: [1, 2, 3].map((quantity) => ({ product_sku_id: company.skuId, quantity })),
   });
@@ -109,14 +109,17 @@ test('an enquiry is ready when no line waits for a price any more, for those who
     const { body: page } = await call(app, role, 'GET', '/enquiry/ready?limit=200');
     return page.data.find((one: { enquiry_id: number }) => one.enquiry_id === enquiry_id);
   };
-  await change(ids[0]!, pricing);
-  await change(ids[1]!, pricing);
   expect(await ready(Role.SALES)).toBeUndefined();
+  await change(ids[0]!, pricing);
+  expect(await ready(Role.SALES)).toMatchObject({ ready_count: 1, open_count: 3 });
+  await change(ids[1]!, pricing);
+  expect(await ready(Role.SALES)).toMatchObject({ ready_count: 2, open_count: 3 });
   await change(ids[2]!, { status: 'ARCHIVED', message: 'Not made any more' });
   expect(await ready(Role.SALES)).toMatchObject({
     enquiry_number: body.data[0].enquiry.enquiry_number,
     needed_by: '2099-01-31',
     ready_count: 2,
+    open_count: 2,
     tenant_info: { tenant_name: 'Hotel Udupi Grand' },
   });
   expect(await ready(Role.SALES_SECOND)).toBeUndefined();
@@ -124,4 +127,41 @@ test('an enquiry is ready when no line waits for a price any more, for those who
     quotation_items: ids.slice(0, 2).map((request_id) => ({ request_id })),
   });
   expect(await ready(Role.SALES)).toBeUndefined();
+});
+
+test('the priced lines of an enquiry are quoted, the rest stays open; whole enquiries come first', async () => {
+  const make = async () => {
+    const { body } = await create({
+      items: [1, 2].map((quantity) => ({ product_sku_id: company.skuId, quantity })),
+    });
+    return body.data as { request_id: number; enquiry: { enquiry_id: number } }[];
+  };
+  const price = ({ request_id }: { request_id: number }) =>
+    call(app, Role.TOP_ADMIN, 'PUT', '/rfq', {
+      ...{ request_id, quantity: 1, status: 'PRICE_UPDATED' },
+      ...{ rfq_offer_id: company.offerId, ...PRICE },
+    });
+  const ready = async (): Promise<{ enquiry_id: number; ready_count: number }[]> =>
+    (await call(app, Role.SALES, 'GET', '/enquiry/ready?limit=200')).body.data;
+  const whole = await make();
+  const partly = await make();
+  for (const line of [...whole, partly[0]!]) await price(line);
+  const ids = (await ready()).map(({ enquiry_id }) => enquiry_id);
+  const at = (lines: typeof whole) => ids.indexOf(lines[0]!.enquiry.enquiry_id);
+  expect(at(whole)).toBeGreaterThanOrEqual(0);
+  expect(at(partly)).toBeGreaterThan(at(whole));
+
+  const made = await call(app, Role.SALES, 'POST', '/quotation', {
+    quotation_items: [{ request_id: partly[0]!.request_id }],
+  });
+  expect(made.status).toBe(200);
+  expect((await ready()).some((one) => one.enquiry_id === partly[0]!.enquiry.enquiry_id)).toBe(
+    false,
+  );
+  await price(partly[1]!);
+  expect(await ready()).toContainEqual(
+    expect.objectContaining({
+      ...{ enquiry_id: partly[0]!.enquiry.enquiry_id, ready_count: 1, open_count: 1 },
+    }),
+  );
 });

@@ -148,6 +148,7 @@ export const ReadyEnquiry = Type.Object({
   needed_by: Nullable(Day),
   tenant_info: TenantInfo,
   ready_count: Type.Integer(),
+  open_count: Type.Integer(),
 });
 export type ReadyEnquiry = Static<typeof ReadyEnquiry>;
 

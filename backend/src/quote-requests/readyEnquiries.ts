@@ -6,20 +6,22 @@ import type { ReadContext } from '../core/data/work.ts';
 import { visibleRows } from './quote-requests.service.ts';
 import type { ReadyEnquiry, ReadyQuery } from './quote-requests.shapes.ts';
 
-/** Enquiries without a line that waits for a price, and with lines to quote: the newest first. */
+const waiting = sql<number>`count(*) filter (where r.status = 'PENDING')::int`;
+
+/** Enquiries with lines to quote: first those without a line that waits for a price, of both the newest. */
 export async function listReadyEnquiries(context: ReadContext, query: ReadyQuery) {
   const { db } = context;
   const rows = visibleRows(context)
-    .where('r.status', '=', 'PRICE_UPDATED')
+    .where('r.status', 'in', ['PENDING', 'PRICE_UPDATED'])
     .where('r.enquiry_id', 'is not', null)
-    .where(
-      sql<boolean>`not exists (select from rfqs w where w.enquiry_id = r.enquiry_id and w.status = 'PENDING')`,
-    )
-    .groupBy('r.enquiry_id');
+    .groupBy('r.enquiry_id')
+    .having(sql<boolean>`count(*) filter (where r.status = 'PRICE_UPDATED') > 0`);
   const page = await db
     .selectFrom(
       rows
-        .select(['r.enquiry_id', (eb) => eb.fn.countAll<number>().as('ready_count')])
+        .select(['r.enquiry_id', (eb) => eb.fn.countAll<number>().as('open_count')])
+        .select(waiting.as('waiting'))
+        .orderBy(sql`${waiting} > 0`)
         .orderBy('r.enquiry_id', 'desc')
         .limit(query.limit ?? 10)
         .offset(offsetOf(query))
@@ -27,11 +29,14 @@ export async function listReadyEnquiries(context: ReadContext, query: ReadyQuery
     )
     .innerJoin('enquiries as e', 'e.enquiry_id', 'ready.enquiry_id')
     .innerJoin('tenants as t', 't.tenant_id', 'e.tenant_id')
-    .select(['e.enquiry_id', 'e.needed_by', 'ready.ready_count', tenantInfo.as('tenant_info')])
+    .select(['e.enquiry_id', 'e.needed_by', 'ready.open_count', 'ready.waiting'])
+    .select(tenantInfo.as('tenant_info'))
+    .orderBy(sql`ready.waiting > 0`)
     .orderBy('e.enquiry_id', 'desc')
     .execute();
-  const data: ReadyEnquiry[] = page.map((row) => ({
+  const data: ReadyEnquiry[] = page.map(({ waiting: pending, ...row }) => ({
     ...row,
+    ready_count: row.open_count - pending,
     enquiry_number: enquiryNumber(row.enquiry_id),
   }));
   return { data, count: await countRows(db, rows) };

@@ -13,10 +13,14 @@ const SHOWN = 3;
 /** The longest page there is. */
 const ALL = 200;
 
-const pricesText = (count: number) =>
-  count === 1 ? t('{{count}} price ready', { count }) : t('{{count}} prices ready', { count });
+function pricesText(count: number, all: number): string {
+  if (count < all) return t('{{count}} of {{all}} prices ready', { count, all });
+  return count === 1
+    ? t('{{count}} price ready', { count })
+    : t('{{count}} prices ready', { count });
+}
 
-/** Enquiries whose last line was priced, each quoted by a click; appears by itself when somebody prices. */
+/** Enquiries with prices to quote, each quoted by a click, while its other lines stay open; appears by itself when somebody prices. */
 export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) => void }) {
   const client = useApolloClient();
   const [all, setAll] = useState(false);
@@ -44,7 +48,7 @@ export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) =>
   const more = ready.count - ready.items.length;
   return (
     <section className="rfq-ready" aria-label={t('Prices ready')}>
-      {ready.items.map(({ id, number, customer, readyCount }) => (
+      {ready.items.map(({ id, number, customer, readyCount, openCount }) => (
         <Button
           key={id}
           variant="outlined"
@@ -52,7 +56,7 @@ export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) =>
           title={t('Generate a quotation of {{number}}', { number })}
           onClick={() => void quote(number)}
         >
-          <strong>{pricesText(readyCount)}</strong> {number} · {customer.name}
+          <strong>{pricesText(readyCount, openCount)}</strong> {number} · {customer.name}
         </Button>
       ))}
       {more > 0 && !all && (

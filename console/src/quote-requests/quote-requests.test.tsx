@@ -171,6 +171,7 @@ test('an enquiry whose prices are ready is quoted by a click, its lines in their
               number: 'ENQ-00009',
               neededBy: null,
               readyCount: 2,
+              openCount: 5,
               customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana Traders' },
             },
           ],
@@ -183,7 +184,7 @@ test('an enquiry whose prices are ready is quoted by a click, its lines in their
   await waitFor(() =>
     expect(variablesOf(calls, 'ReadyEnquiries')).toEqual([{ limit: 3 }, { limit: 200 }]),
   );
-  await user.click(ready.getByRole('button', { name: /^2 prices ready ENQ-00009/ }));
+  await user.click(ready.getByRole('button', { name: /^2 of 5 prices ready ENQ-00009/ }));
   expect(variablesOf(calls, 'Rfqs').at(-1)).toEqual({
     filter: { enquiryNumber: 'ENQ-00009', statuses: ['PRICE_UPDATED'] },
     page: 1,

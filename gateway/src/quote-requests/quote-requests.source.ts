@@ -138,6 +138,7 @@ const toReadyEnquiry = (json: ReadyJson): ReadyEnquiry => ({
   customer: toTenantSummary(json.tenant_info, json.tenant_info),
   neededBy: json.needed_by,
   readyCount: json.ready_count,
+  openCount: json.open_count,
 });
 
 const toCandidate = (json: CandidateJson): SkuCandidate => ({
