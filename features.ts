@@ -17,6 +17,7 @@ export const FEATURES = [
   'tenants', // customers and their contacts
   'users', // staff, roles and permissions
   'my-settings', // what a person chose for the own screens
+  'list-views', // named filters, sort and columns of lists, and which a list opens with
   'set-up', // the first company and administrator of an empty installation
   'presence', // who is online
   'documents', // files attached to records

@@ -56,7 +56,17 @@ async function newContext(
 /** Columns, theme and permissions are as at first for the next test; the session stays. */
 async function resetContext(context: BrowserContext): Promise<void> {
   const page = context.pages().find((open) => open.url().startsWith(stack().address));
-  await page?.evaluate(() => {
+  await page?.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('accessToken') ?? ''}`;
+    const ask = async (query: string, variables = {}) => {
+      const headers = { 'content-type': 'application/json', authorization };
+      const body = JSON.stringify({ query, variables });
+      const answer = await fetch('/graphql', { method: 'POST', headers, body });
+      return (await answer.json()) as { data?: { mySettings?: { key: string }[] } | null };
+    };
+    const { data } = await ask('{ mySettings { key } }');
+    for (const { key } of data?.mySettings ?? [])
+      await ask('mutation ($key: String!) { saveMySetting(key: $key) { success } }', { key });
     for (const key of Object.keys(localStorage))
       if (!['accessToken', 'refreshToken'].includes(key)) localStorage.removeItem(key);
   });

@@ -32,6 +32,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'invoices.sync_status': 'SyncStatus | null',
   'invoice_lines.tax_category': 'Generated<TaxCategory>',
   'order_lines.tax_category': 'Generated<TaxCategory>',
+  'list_views.parameters': 'ColumnType<Record<string, string>, string | undefined, string>',
   'messages.entity': 'AuditedKind | null',
   'orders.status': 'Generated<OrderStatus>',
   'orders.fulfilment_status': 'Generated<FulfilmentStatus>',

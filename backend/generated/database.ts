@@ -893,6 +893,38 @@ export interface KnownDevices {
   user_id: number;
 }
 
+export interface ListViewDefaults {
+  /**
+   * a view of the product, or all
+   */
+  given: string | null;
+  list: string;
+  list_view_id: number | null;
+  role_id: number | null;
+  set_by: number;
+  updated_at: Generated<string>;
+  user_id: number | null;
+}
+
+export interface ListViews {
+  /**
+   * columns in their order as JSON; null for those of the person
+   */
+  columns: string | null;
+  created_at: Generated<string>;
+  created_by: number;
+  is_shared: Generated<boolean>;
+  list: string;
+  list_view_id: Generated<number>;
+  name: string;
+  /**
+   * parameters of the address, by name
+   */
+  parameters: ColumnType<Record<string, string>, string | undefined, string>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Messages {
   /**
    * recipients whose server took it; a retry goes to the others only
@@ -1875,6 +1907,8 @@ export interface DB {
   kept_answers: KeptAnswers;
   kept_groups: KeptGroups;
   known_devices: KnownDevices;
+  list_view_defaults: ListViewDefaults;
+  list_views: ListViews;
   messages: Messages;
   offers: Offers;
   opening_documents: OpeningDocuments;

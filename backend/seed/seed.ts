@@ -14,6 +14,7 @@ import { addChallansByHand } from './challansByHand.ts';
 import { seedCreditNotes } from './creditNotes.ts';
 import { sellExemptGoods } from './exemptGoods.ts';
 import { grow } from './grow.ts';
+import { shareViews } from './listViews.ts';
 import { seedInvoiceLife } from './invoiceLife.ts';
 import { shipToWarehouse } from './inward.ts';
 import { sellInParts } from './parts.ts';
@@ -97,6 +98,7 @@ async function seedDemoData(db: Database, ofEnvironment: Settings, today: string
   await bringOpenings(db, settings);
   await sellFromSecondRegistration(db, settings);
   await setMarginFloors(db);
+  await shareViews(db);
 }
 
 async function seed(

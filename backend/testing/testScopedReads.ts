@@ -305,6 +305,7 @@ export const OPEN_READS = [
     '/user/profile',
     '/user/firstSteps',
     '/user/settings',
+    '/listViews',
     '/info/{entityType}.json',
   ],
   '/bill/refresh/{billId}', // of a bill in reach: bills.test.ts

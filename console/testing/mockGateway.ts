@@ -37,6 +37,7 @@ function responseOf({ status, body, ...graph }: MockResponse): Response {
 const ALWAYS_ASKED: Record<string, MockResponse> = {
   MenuCounts: { data: { home: { __typename: 'Home', tiles: [] } } },
   FirstSteps: { data: { firstSteps: [] } },
+  ListViews: { data: { listViews: { __typename: 'ListViews', views: [], defaults: [] } } },
 };
 
 /** The first call of a session: the viewer, who has chosen nothing. */
@@ -47,7 +48,12 @@ const startOf = (
   operation === 'Start' && Viewer
     ? async (call) => {
         const { data, ...answer } = await Viewer(call);
-        return { ...answer, data: data ? { ...data, mySettings: [] } : null };
+        return {
+          ...answer,
+          data: data
+            ? { ...data, mySettings: [], ...(ALWAYS_ASKED['ListViews']?.data as object) }
+            : null,
+        };
       }
     : undefined;
 

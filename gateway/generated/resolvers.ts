@@ -1173,6 +1173,22 @@ export type CreateInvoiceInput = {
   keepRates?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A new view. */
+export type CreateListViewInput = {
+  /** Columns in their order, as JSON. */
+  columns?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** For everybody; needs ADMIN_USER UPDATE. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the list. */
+  list: Scalars['String']['input'];
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Filters and sort; names the list does not know are refused. */
+  parameters: Array<ViewParameterInput>;
+};
+
 /** A new offer. */
 export type CreateOfferInput = {
   /** Why the offer price is above the MRP; without it such an offer is refused with ABOVE_MRP. */
@@ -3510,6 +3526,47 @@ export type LeadsOfZone = {
   zone: Maybe<Zone>;
 };
 
+/** A named set of a list's filters, sort and columns. Rows are those of the viewer, whoever made the view. */
+export type ListView = {
+  __typename?: 'ListView';
+  /** Columns in their order, as JSON; null for those of the person. */
+  columns: Maybe<Scalars['String']['output']>;
+  /** View id. */
+  id: Scalars['ID']['output'];
+  /** Whether everybody sees it. */
+  isShared: Scalars['Boolean']['output'];
+  /** Name of the list. */
+  list: Scalars['String']['output'];
+  /** Whether the viewer may change and delete it. */
+  mayChange: Scalars['Boolean']['output'];
+  /** Name of the view. */
+  name: Scalars['String']['output'];
+  /** Filters and sort. */
+  parameters: Array<ViewParameter>;
+  /** Counts its changes; sent with a change, it protects those of others. */
+  version: Scalars['Int']['output'];
+};
+
+/** The view that a list opens with from the menu. */
+export type ListViewDefault = {
+  __typename?: 'ListViewDefault';
+  /** all, the key of a view of the product, or the id of a view. */
+  choice: Scalars['String']['output'];
+  /** Name of the list. */
+  list: Scalars['String']['output'];
+  /** The role it is for; null for the viewer alone. */
+  roleId: Maybe<Scalars['Int']['output']>;
+};
+
+/** The views of all lists, as the viewer sees them. */
+export type ListViews = {
+  __typename?: 'ListViews';
+  /** The viewer's own, those of their role, and of all roles for who may set them. */
+  defaults: Array<ListViewDefault>;
+  /** Own and shared views, by name. */
+  views: Array<ListView>;
+};
+
 /** One changed field. */
 export type LogChange = {
   __typename?: 'LogChange';
@@ -4006,6 +4063,8 @@ export type Mutation = {
   createInventoryAdjustment: StockMovement;
   /** Invoices a challan again whose invoice was cancelled: from its lines, under a new number. Errors ALREADY_INVOICED. */
   createInvoice: Invoice;
+  /** Keeps a view, at most 50 a person and list. */
+  createListView: ListView;
   /** Adds an offer, shown at once. */
   createOffer: Offer;
   /** Makes an order by hand. Errors: BAD_USER_INPUT, NOT_FOUND. */
@@ -4056,6 +4115,8 @@ export type Mutation = {
   deleteBlog: Done;
   /** Deletes a category. Error CATEGORY_IN_USE while a product uses it. */
   deleteCategory: Done;
+  /** Deletes a view of one's own, or a shared one with ADMIN_USER UPDATE. Lists that opened with it open as before. */
+  deleteListView: Done;
   /** Deletes an offer. Refused while a priced quote request points to it. */
   deleteOffer: Done;
   /** Deletes a product. Error PRODUCT_IN_USE while it has an active SKU or an open quote request. */
@@ -4140,6 +4201,8 @@ export type Mutation = {
   setDefaultUser: Viewer;
   /** Sets prefix and next number of a series, for documents from now on. Errors BAD_USER_INPUT, CONFLICT. */
   setDocumentSeries: Company;
+  /** Sets what a list opens with from the menu. Safe to repeat. */
+  setListViewDefault: Done;
   /** Sets the text of a mail; the shipped text ends the company's own. Errors BAD_USER_INPUT, CONFLICT. */
   setMailTemplate: Company;
   /** Sets the least profit on cost of the company and of categories, for prices from now on. Errors BAD_USER_INPUT, CONFLICT. */
@@ -4194,6 +4257,8 @@ export type Mutation = {
   updateGstRegistration: Company;
   /** Changes what may change of an invoice, or issues a draft. Amounts and lines never change. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateInvoice: Invoice;
+  /** Changes a view of one's own, or a shared one with ADMIN_USER UPDATE. */
+  updateListView: ListView;
   /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
   updateOffer: Offer;
   /** Changes an order. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
@@ -4444,6 +4509,12 @@ export type MutationCreateInvoiceArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateListViewArgs = {
+  input: CreateListViewInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateOfferArgs = {
   input: CreateOfferInput;
 };
@@ -4589,6 +4660,12 @@ export type MutationDeleteBlogArgs = {
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteListViewArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4833,6 +4910,14 @@ export type MutationSetDocumentSeriesArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetListViewDefaultArgs = {
+  choice?: InputMaybe<Scalars['String']['input']>;
+  list: Scalars['String']['input'];
+  roleId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetMailTemplateArgs = {
   input: MailTemplateInput;
 };
@@ -4987,6 +5072,12 @@ export type MutationUpdateGstRegistrationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateInvoiceArgs = {
   input: UpdateInvoiceInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateListViewArgs = {
+  input: UpdateListViewInput;
 };
 
 
@@ -6897,6 +6988,8 @@ export type Query = {
    * @deprecated Use invoiceDocument.
    */
   legacyInvoiceDocument: Scalars['String']['output'];
+  /** Views of lists; none from a backend that keeps no views. */
+  listViews: ListViews;
   /** Changes of a record, with their users. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   logs: LogPage;
   /** SKUs that lines of a sheet or a mail mean: '#12', a whole name, or words in any order. */
@@ -10377,6 +10470,22 @@ export type UpdateInvoiceInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A change of a view; what is absent stays. */
+export type UpdateListViewInput = {
+  /** Columns in their order, as JSON; null for those of the person. */
+  columns?: InputMaybe<Scalars['String']['input']>;
+  /** View id. */
+  id: Scalars['ID']['input'];
+  /** For everybody, or for who made it alone; needs ADMIN_USER UPDATE. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** All filters and the sort. */
+  parameters?: InputMaybe<Array<ViewParameterInput>>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A changed offer. Hiding or showing sends only id and isActive; anything else needs offerPrice and moq. */
 export type UpdateOfferInput = {
   /** Why the offer price is above the MRP; without it such an offer is refused with ABOVE_MRP. */
@@ -10986,6 +11095,23 @@ export type VerifyUserInput = {
   value: Scalars['String']['input'];
 };
 
+/** A parameter of a list's address. */
+export type ViewParameter = {
+  __typename?: 'ViewParameter';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its value; `today` stands for the day on which the view is opened. */
+  value: Scalars['String']['output'];
+};
+
+/** A parameter of a list's address. */
+export type ViewParameterInput = {
+  /** Its name, one that the list knows. */
+  name: Scalars['String']['input'];
+  /** Its value, 1 to 1,000 characters. */
+  value: Scalars['String']['input'];
+};
+
 /** The signed-in person (GET /user/profile). */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -11260,6 +11386,7 @@ export type ResolversTypes = {
   CreateExpenseInput: CreateExpenseInput;
   CreateInventoryAdjustmentInput: CreateInventoryAdjustmentInput;
   CreateInvoiceInput: CreateInvoiceInput;
+  CreateListViewInput: CreateListViewInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
   CreateOrderInput: CreateOrderInput;
@@ -11392,6 +11519,9 @@ export type ResolversTypes = {
   LeadsOfDay: ResolverTypeWrapper<LeadsOfDay>;
   LeadsOfPerson: ResolverTypeWrapper<LeadsOfPerson>;
   LeadsOfZone: ResolverTypeWrapper<LeadsOfZone>;
+  ListView: ResolverTypeWrapper<ListView>;
+  ListViewDefault: ResolverTypeWrapper<ListViewDefault>;
+  ListViews: ResolverTypeWrapper<ListViews>;
   LogChange: ResolverTypeWrapper<LogChange>;
   LogEntry: ResolverTypeWrapper<LogEntry>;
   LogFilter: LogFilter;
@@ -11664,6 +11794,7 @@ export type ResolversTypes = {
   UpdateExpenseInput: UpdateExpenseInput;
   UpdateGstRegistrationInput: UpdateGstRegistrationInput;
   UpdateInvoiceInput: UpdateInvoiceInput;
+  UpdateListViewInput: UpdateListViewInput;
   UpdateOfferInput: UpdateOfferInput;
   UpdateOrderInput: UpdateOrderInput;
   UpdateOrderStatusInput: UpdateOrderStatusInput;
@@ -11695,6 +11826,8 @@ export type ResolversTypes = {
   UserPage: ResolverTypeWrapper<Omit<UserPage, 'items'> & { items: Array<ResolversTypes['User']> }>;
   UserView: ResolverTypeWrapper<UserView>;
   VerifyUserInput: VerifyUserInput;
+  ViewParameter: ResolverTypeWrapper<ViewParameter>;
+  ViewParameterInput: ViewParameterInput;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   WarehousePage: ResolverTypeWrapper<WarehousePage>;
@@ -11762,6 +11895,7 @@ export type ResolversParentTypes = {
   CreateExpenseInput: CreateExpenseInput;
   CreateInventoryAdjustmentInput: CreateInventoryAdjustmentInput;
   CreateInvoiceInput: CreateInvoiceInput;
+  CreateListViewInput: CreateListViewInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
   CreateOrderInput: CreateOrderInput;
@@ -11867,6 +12001,9 @@ export type ResolversParentTypes = {
   LeadsOfDay: LeadsOfDay;
   LeadsOfPerson: LeadsOfPerson;
   LeadsOfZone: LeadsOfZone;
+  ListView: ListView;
+  ListViewDefault: ListViewDefault;
+  ListViews: ListViews;
   LogChange: LogChange;
   LogEntry: LogEntry;
   LogFilter: LogFilter;
@@ -12083,6 +12220,7 @@ export type ResolversParentTypes = {
   UpdateExpenseInput: UpdateExpenseInput;
   UpdateGstRegistrationInput: UpdateGstRegistrationInput;
   UpdateInvoiceInput: UpdateInvoiceInput;
+  UpdateListViewInput: UpdateListViewInput;
   UpdateOfferInput: UpdateOfferInput;
   UpdateOrderInput: UpdateOrderInput;
   UpdateOrderStatusInput: UpdateOrderStatusInput;
@@ -12112,6 +12250,8 @@ export type ResolversParentTypes = {
   UserPage: Omit<UserPage, 'items'> & { items: Array<ResolversParentTypes['User']> };
   UserView: UserView;
   VerifyUserInput: VerifyUserInput;
+  ViewParameter: ViewParameter;
+  ViewParameterInput: ViewParameterInput;
   Viewer: ViewerRecord;
   Warehouse: Warehouse;
   WarehousePage: WarehousePage;
@@ -13097,6 +13237,28 @@ export type LeadsOfZoneResolvers<ContextType = Context, ParentType extends Resol
   zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
 };
 
+export type ListViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
+  columns?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parameters?: Resolver<Array<ResolversTypes['ViewParameter']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListViewDefaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViewDefault'] = ResolversParentTypes['ListViewDefault']> = {
+  choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ListViewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViews'] = ResolversParentTypes['ListViews']> = {
+  defaults?: Resolver<Array<ResolversTypes['ListViewDefault']>, ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType>;
+};
+
 export type LogChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogChange'] = ResolversParentTypes['LogChange']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13209,6 +13371,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationCreateExpenseArgs, 'input'>>;
   createInventoryAdjustment?: Resolver<ResolversTypes['StockMovement'], ParentType, ContextType, RequireFields<MutationCreateInventoryAdjustmentArgs, 'input'>>;
   createInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationCreateInvoiceArgs, 'input'>>;
+  createListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationCreateListViewArgs, 'input'>>;
   createOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
   createOrderDelayLink?: Resolver<ResolversTypes['OrderDelayLink'], ParentType, ContextType, RequireFields<MutationCreateOrderDelayLinkArgs, 'input'>>;
@@ -13234,6 +13397,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWarehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
   deleteBlog?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteBlogArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteListView?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'id'>>;
   deleteOffer?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteOfferArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteSeller?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSellerArgs, 'id'>>;
@@ -13276,6 +13440,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendTestMail?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setDefaultUser?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationSetDefaultUserArgs>>;
   setDocumentSeries?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetDocumentSeriesArgs, 'input'>>;
+  setListViewDefault?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationSetListViewDefaultArgs, 'list'>>;
   setMailTemplate?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetMailTemplateArgs, 'input'>>;
   setMarginFloors?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSetMarginFloorsArgs, 'input'>>;
   setUpCompany?: Resolver<ResolversTypes['SetUp'], ParentType, ContextType, RequireFields<MutationSetUpCompanyArgs, 'input'>>;
@@ -13303,6 +13468,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationUpdateExpenseArgs, 'input'>>;
   updateGstRegistration?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationUpdateGstRegistrationArgs, 'input'>>;
   updateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceArgs, 'input'>>;
+  updateListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationUpdateListViewArgs, 'input'>>;
   updateOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
   updateOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderArgs, 'input'>>;
   updateOrderLineStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderLineStatusArgs, 'input'>>;
@@ -13900,6 +14066,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'limit' | 'page'>>;
   lastBackup?: Resolver<ResolversTypes['LastBackup'], ParentType, ContextType>;
   legacyInvoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLegacyInvoiceDocumentArgs, 'id'>>;
+  listViews?: Resolver<ResolversTypes['ListViews'], ParentType, ContextType>;
   logs?: Resolver<ResolversTypes['LogPage'], ParentType, ContextType, RequireFields<QueryLogsArgs, 'filter' | 'limit' | 'page'>>;
   matchSkus?: Resolver<Array<ResolversTypes['SkuMatch']>, ParentType, ContextType, RequireFields<QueryMatchSkusArgs, 'limit' | 'texts'>>;
   metricDefinitions?: Resolver<Array<ResolversTypes['MetricDefinition']>, ParentType, ContextType>;
@@ -14779,6 +14946,11 @@ export type UserViewResolvers<ContextType = Context, ParentType extends Resolver
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ViewParameterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewParameter'] = ResolversParentTypes['ViewParameter']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   changeNumber?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14932,6 +15104,9 @@ export type Resolvers<ContextType = Context> = {
   LeadsOfDay?: LeadsOfDayResolvers<ContextType>;
   LeadsOfPerson?: LeadsOfPersonResolvers<ContextType>;
   LeadsOfZone?: LeadsOfZoneResolvers<ContextType>;
+  ListView?: ListViewResolvers<ContextType>;
+  ListViewDefault?: ListViewDefaultResolvers<ContextType>;
+  ListViews?: ListViewsResolvers<ContextType>;
   LogChange?: LogChangeResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   LogPage?: LogPageResolvers<ContextType>;
@@ -15083,6 +15258,7 @@ export type Resolvers<ContextType = Context> = {
   UserName?: UserNameResolvers<ContextType>;
   UserPage?: UserPageResolvers<ContextType>;
   UserView?: UserViewResolvers<ContextType>;
+  ViewParameter?: ViewParameterResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   WarehousePage?: WarehousePageResolvers<ContextType>;

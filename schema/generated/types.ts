@@ -1144,6 +1144,22 @@ export type CreateInvoiceInput = {
   keepRates?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A new view. */
+export type CreateListViewInput = {
+  /** Columns in their order, as JSON. */
+  columns?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** For everybody; needs ADMIN_USER UPDATE. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the list. */
+  list: Scalars['String']['input'];
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Filters and sort; names the list does not know are refused. */
+  parameters: Array<ViewParameterInput>;
+};
+
 /** A new offer. */
 export type CreateOfferInput = {
   /** Why the offer price is above the MRP; without it such an offer is refused with ABOVE_MRP. */
@@ -3481,6 +3497,47 @@ export type LeadsOfZone = {
   zone: Maybe<Zone>;
 };
 
+/** A named set of a list's filters, sort and columns. Rows are those of the viewer, whoever made the view. */
+export type ListView = {
+  __typename?: 'ListView';
+  /** Columns in their order, as JSON; null for those of the person. */
+  columns: Maybe<Scalars['String']['output']>;
+  /** View id. */
+  id: Scalars['ID']['output'];
+  /** Whether everybody sees it. */
+  isShared: Scalars['Boolean']['output'];
+  /** Name of the list. */
+  list: Scalars['String']['output'];
+  /** Whether the viewer may change and delete it. */
+  mayChange: Scalars['Boolean']['output'];
+  /** Name of the view. */
+  name: Scalars['String']['output'];
+  /** Filters and sort. */
+  parameters: Array<ViewParameter>;
+  /** Counts its changes; sent with a change, it protects those of others. */
+  version: Scalars['Int']['output'];
+};
+
+/** The view that a list opens with from the menu. */
+export type ListViewDefault = {
+  __typename?: 'ListViewDefault';
+  /** all, the key of a view of the product, or the id of a view. */
+  choice: Scalars['String']['output'];
+  /** Name of the list. */
+  list: Scalars['String']['output'];
+  /** The role it is for; null for the viewer alone. */
+  roleId: Maybe<Scalars['Int']['output']>;
+};
+
+/** The views of all lists, as the viewer sees them. */
+export type ListViews = {
+  __typename?: 'ListViews';
+  /** The viewer's own, those of their role, and of all roles for who may set them. */
+  defaults: Array<ListViewDefault>;
+  /** Own and shared views, by name. */
+  views: Array<ListView>;
+};
+
 /** One changed field. */
 export type LogChange = {
   __typename?: 'LogChange';
@@ -3977,6 +4034,8 @@ export type Mutation = {
   createInventoryAdjustment: StockMovement;
   /** Invoices a challan again whose invoice was cancelled: from its lines, under a new number. Errors ALREADY_INVOICED. */
   createInvoice: Invoice;
+  /** Keeps a view, at most 50 a person and list. */
+  createListView: ListView;
   /** Adds an offer, shown at once. */
   createOffer: Offer;
   /** Makes an order by hand. Errors: BAD_USER_INPUT, NOT_FOUND. */
@@ -4027,6 +4086,8 @@ export type Mutation = {
   deleteBlog: Done;
   /** Deletes a category. Error CATEGORY_IN_USE while a product uses it. */
   deleteCategory: Done;
+  /** Deletes a view of one's own, or a shared one with ADMIN_USER UPDATE. Lists that opened with it open as before. */
+  deleteListView: Done;
   /** Deletes an offer. Refused while a priced quote request points to it. */
   deleteOffer: Done;
   /** Deletes a product. Error PRODUCT_IN_USE while it has an active SKU or an open quote request. */
@@ -4111,6 +4172,8 @@ export type Mutation = {
   setDefaultUser: Viewer;
   /** Sets prefix and next number of a series, for documents from now on. Errors BAD_USER_INPUT, CONFLICT. */
   setDocumentSeries: Company;
+  /** Sets what a list opens with from the menu. Safe to repeat. */
+  setListViewDefault: Done;
   /** Sets the text of a mail; the shipped text ends the company's own. Errors BAD_USER_INPUT, CONFLICT. */
   setMailTemplate: Company;
   /** Sets the least profit on cost of the company and of categories, for prices from now on. Errors BAD_USER_INPUT, CONFLICT. */
@@ -4165,6 +4228,8 @@ export type Mutation = {
   updateGstRegistration: Company;
   /** Changes what may change of an invoice, or issues a draft. Amounts and lines never change. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateInvoice: Invoice;
+  /** Changes a view of one's own, or a shared one with ADMIN_USER UPDATE. */
+  updateListView: ListView;
   /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
   updateOffer: Offer;
   /** Changes an order. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
@@ -4415,6 +4480,12 @@ export type MutationCreateInvoiceArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateListViewArgs = {
+  input: CreateListViewInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateOfferArgs = {
   input: CreateOfferInput;
 };
@@ -4560,6 +4631,12 @@ export type MutationDeleteBlogArgs = {
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteListViewArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4804,6 +4881,14 @@ export type MutationSetDocumentSeriesArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetListViewDefaultArgs = {
+  choice?: InputMaybe<Scalars['String']['input']>;
+  list: Scalars['String']['input'];
+  roleId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSetMailTemplateArgs = {
   input: MailTemplateInput;
 };
@@ -4958,6 +5043,12 @@ export type MutationUpdateGstRegistrationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateInvoiceArgs = {
   input: UpdateInvoiceInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateListViewArgs = {
+  input: UpdateListViewInput;
 };
 
 
@@ -6868,6 +6959,8 @@ export type Query = {
    * @deprecated Use invoiceDocument.
    */
   legacyInvoiceDocument: Scalars['String']['output'];
+  /** Views of lists; none from a backend that keeps no views. */
+  listViews: ListViews;
   /** Changes of a record, with their users. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   logs: LogPage;
   /** SKUs that lines of a sheet or a mail mean: '#12', a whole name, or words in any order. */
@@ -10348,6 +10441,22 @@ export type UpdateInvoiceInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A change of a view; what is absent stays. */
+export type UpdateListViewInput = {
+  /** Columns in their order, as JSON; null for those of the person. */
+  columns?: InputMaybe<Scalars['String']['input']>;
+  /** View id. */
+  id: Scalars['ID']['input'];
+  /** For everybody, or for who made it alone; needs ADMIN_USER UPDATE. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** All filters and the sort. */
+  parameters?: InputMaybe<Array<ViewParameterInput>>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A changed offer. Hiding or showing sends only id and isActive; anything else needs offerPrice and moq. */
 export type UpdateOfferInput = {
   /** Why the offer price is above the MRP; without it such an offer is refused with ABOVE_MRP. */
@@ -10954,6 +11063,23 @@ export type VerifyUserInput = {
   /** As it was sent. */
   type: OtpType;
   /** As it was sent. */
+  value: Scalars['String']['input'];
+};
+
+/** A parameter of a list's address. */
+export type ViewParameter = {
+  __typename?: 'ViewParameter';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its value; `today` stands for the day on which the view is opened. */
+  value: Scalars['String']['output'];
+};
+
+/** A parameter of a list's address. */
+export type ViewParameterInput = {
+  /** Its name, one that the list knows. */
+  name: Scalars['String']['input'];
+  /** Its value, 1 to 1,000 characters. */
   value: Scalars['String']['input'];
 };
 

@@ -27,6 +27,7 @@ export const typePolicies: TypePolicies = {
   InfoEntry: { keyFields: false },
   Books: { keyFields: [] },
   Company: { keyFields: [] },
+  ListViews: { merge: false },
   // the place of one request in its enquiry: others have the same id and another line
   RfqEnquiry: { keyFields: false, merge: mergeSame },
   WorkingCustomer: { merge: true },

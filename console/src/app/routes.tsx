@@ -16,6 +16,7 @@ import { Frame } from './Frame.tsx';
 import { Panels } from './panels.tsx';
 import { isGateOpen } from './gates.ts';
 import { lazyScreen } from './lazyScreen.ts';
+import { ListViewsProvider } from './ListViewsProvider.tsx';
 import { linksFor } from './menu.ts';
 import { loginPath, returnPath } from './returnPath.ts';
 import { PUBLIC_SCREENS, SCREENS } from './screens.ts';
@@ -75,7 +76,9 @@ function Private() {
     <Frame>
       {waiting(
         <AllPanels>
-          <Outlet context={links} />
+          <ListViewsProvider>
+            <Outlet context={links} />
+          </ListViewsProvider>
           <Panels to="FRAME" data={null} />
         </AllPanels>,
       )}

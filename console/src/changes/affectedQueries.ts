@@ -63,7 +63,7 @@ export const FIELDS: Readonly<Partial<Record<ChangedKind, readonly QueryField[]>
   SELLER_LEAD: ['crmLeadsAnalytics'],
   WAREHOUSE: ['freeStock'],
   BOOKS: ['books'],
-  COMPANY: ['company', 'viewer', 'roleTemplates'],
+  COMPANY: ['company', 'viewer', 'roleTemplates', 'listViews'],
 };
 
 const FIXED = 'the same in every release';

@@ -1,6 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
-import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderFieldsFragment } from '../../generated/documents.ts';
@@ -41,17 +40,6 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'organisation', label: t('Organisation'), source: organisationSource },
   { kind: 'picker', name: 'salesPerson', label: t('Sales person'), source: salesPersonSource },
 ];
-const OPEN = OPEN_ORDER_STATUSES.join(',');
-
-/** The four statuses that wait for goods, as one filter. */
-function OpenOrders() {
-  const [statuses, setStatuses] = useUrlParam('statuses');
-  const on = statuses === OPEN;
-  return (
-    <Button text={t('Open orders')} active={on} onClick={() => setStatuses(on ? null : OPEN)} />
-  );
-}
-
 const NO_PO = String(Number.MAX_SAFE_INTEGER);
 /** Other texts match no purchase order: the list is then empty, not an error. */
 const poIdOf = (text: string | undefined) =>
@@ -130,7 +118,6 @@ export function OrdersScreen() {
       filters={offered}
       actions={
         <>
-          <OpenOrders />
           {can('ORDER', 'WRITE') && (
             <Button
               intent="primary"

@@ -33,24 +33,10 @@ const ALL: readonly Filter[] = [
     source: categoryManagerSource,
   },
 ];
-const PENDING: PoStatus = 'DRAFT';
 const NO_PO = String(Number.MAX_SAFE_INTEGER);
 /** Other texts match no purchase order: the list is then empty, not an error. */
 const idOf = (text: string | undefined) =>
   text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO;
-
-/** Filter for drafts, which wait for approval. */
-function PendingApproval() {
-  const [statuses, setStatuses] = useUrlParam('statuses');
-  const on = statuses === PENDING;
-  return (
-    <Button
-      text={t('Pending approval')}
-      active={on}
-      onClick={() => setStatuses(on ? null : PENDING)}
-    />
-  );
-}
 
 function Drawers() {
   const { can } = useSession();
@@ -126,7 +112,6 @@ export function PurchaseOrdersScreen() {
       filters={filters}
       actions={
         <>
-          <PendingApproval />
           {can('PURCHASE_ORDER', 'WRITE') && (
             <Button
               intent="primary"

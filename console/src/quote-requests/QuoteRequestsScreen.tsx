@@ -1,7 +1,7 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { GroupObjects, Plus } from '@blueprintjs/icons';
+import { Plus } from '@blueprintjs/icons';
 import { enquiryIdOf, enquiryNumber } from '@munim/schema/quote-requests/quote-requests.rules.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRfqsQuery } from '../../generated/hooks.ts';
 import { NO_COPY } from '../app/useCopiedDocument.ts';
 import { useSession } from '../app/session.tsx';
@@ -79,19 +79,10 @@ export function QuoteRequestsScreen() {
   const prices = can('QUOTATION_REQUEST', 'UPDATE');
   const list = useUrlFilters();
 
-  const group = () => {
-    clear();
-    change({ group: grouped ? null : 'date', page: null, limit: null, sort: null });
-  };
+  // ticks are of the rows that were shown
+  useEffect(() => clear(), [grouped, clear]);
   const actions = (
     <>
-      <Button
-        variant="minimal"
-        icon={<GroupObjects />}
-        text={t('Group by date')}
-        active={Boolean(grouped)}
-        onClick={group}
-      />
       {prices && (
         <Button
           text={t('Pricing desk')}

@@ -15,6 +15,7 @@ import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { countText, Pager } from '../ui/grid/Pager.tsx';
 import { type ListSelection, SelectionBar } from '../ui/grid/SelectionBar.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
+import { ViewBar } from '../ui/grid/views/ViewBar.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { datesAndStatuses, rfqFilterOf } from './rfqFilters.ts';
@@ -145,6 +146,7 @@ export function RfqsByDate({
         <div className="kit-list-actions">{actions}</div>
         {selection && <SelectionBar {...selection} />}
       </header>
+      {!tenantId && <ViewBar title={title} filters={filters} api={null} />}
       <FilterBar
         filters={filters}
         values={list.filters}

@@ -9,12 +9,20 @@ const english: Translate = (text, values) =>
   values ? text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? '')) : text;
 
 let translate = english;
+const sources = new Map<string, string>();
 
 /**
  * A text of the console in the user's language; what is missing stays English. The key is the
  * English text itself, written as a literal: `i18next-cli` collects it for the catalogue.
  */
-export const t = (text: string, values?: Values): string => translate(text, values);
+export function t(text: string, values?: Values): string {
+  const shown = translate(text, values);
+  if (!values && shown !== text) sources.set(shown, text);
+  return shown;
+}
+
+/** English of what `t` answered: what is kept under a title is the same in every language. */
+export const sourceOf = (shown: string): string => sources.get(shown) ?? shown;
 
 export const chosenLanguage = (): Language => (localStorage.getItem(KEY) === 'hi' ? 'hi' : 'en');
 

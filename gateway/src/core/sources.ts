@@ -15,6 +15,7 @@ import { ExpensesSource } from '../expenses/expenses.source.ts';
 import { HomeSource } from '../home/home.source.ts';
 import { ImportsSource } from '../imports/imports.source.ts';
 import { InvoicesSource } from '../invoices/invoices.source.ts';
+import { ListViewsSource } from '../list-views/list-views.source.ts';
 import { LogsSource } from '../logs/logs.source.ts';
 import { MySettingsSource } from '../my-settings/my-settings.source.ts';
 import { OffersSource } from '../offers/offers.source.ts';
@@ -50,6 +51,7 @@ const SOURCES = {
   blogs: BlogsSource,
   search: SearchSource,
   mySettings: MySettingsSource,
+  listViews: ListViewsSource,
   setUp: SetUpSource,
   company: CompanySource,
   support: SupportSource,

@@ -9,13 +9,12 @@ import type {
   RowSelectionOptions,
   SelectionChangedEvent,
   SelectionColumnDef,
-  SortDirection,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { STYLE_NONCE } from '../styleNonce.ts';
 import './listGrid.css';
-import { rememberColumns, rememberedColumns } from './columnMemory.ts';
+import { rememberColumns } from './columnMemory.ts';
 import { isPhone } from './isPhone.ts';
 import { CARDS, columnsOf, heightOf } from './gridColumns.ts';
 import {
@@ -26,6 +25,7 @@ import {
   useExpandableRows,
 } from './expandableRows.tsx';
 import { beginFitting, chooseColumn, fitColumns } from './fitColumns.ts';
+import { applySort, restoreColumns, sortOf } from './layColumns.ts';
 import { isNewRow } from './newRows.ts';
 import { PrintedRows } from './PrintedRows.tsx';
 import { rowHeight } from './density.ts';
@@ -82,28 +82,6 @@ const insideControl = (target: EventTarget | null) =>
   target instanceof Element &&
   (!target.isConnected || target.closest('a, button, input, label, .bp6-control') !== null);
 
-function restore(api: GridApi, memory: string | undefined, sort: string | null | undefined) {
-  const columns = memory ? rememberedColumns(memory) : undefined;
-  if (columns) {
-    for (const { colId, shown, width } of columns) chooseColumn(api, colId, { shown, width });
-    const state = columns.map(({ colId, shown }) =>
-      shown === undefined ? { colId } : { colId, hide: !shown },
-    );
-    api.applyColumnState({ state, applyOrder: true });
-  }
-  const [colId, direction] = sort?.split(':') ?? [];
-  if (colId)
-    api.applyColumnState({
-      state: [{ colId, sort: direction as SortDirection }],
-      defaultState: { sort: null },
-    });
-}
-
-const sortOf = (api: GridApi) => {
-  const sorted = api.getColumnState().find((column) => column.sort);
-  return sorted ? `${sorted.colId}:${sorted.sort}` : null;
-};
-
 /** Checkboxes before the rows, if rows can be selected. */
 function useRowSelection<Row>(rowSelection: RowSelection<Row> | undefined) {
   const isSelectable = rowSelection?.isSelectable;
@@ -133,6 +111,13 @@ function selectAgain<Row>(api: GridApi<Row>, rowSelection: RowSelection<Row> | u
   if (rows.some((row) => !rowSelection?.selectedRows.includes(row))) rowSelection?.onSelect(rows);
 }
 
+/** Back, and a view that is opened, change the sort of the address. */
+function useSortOfAddress(api: GridApi | null, sort: string | null | undefined, isKept: boolean) {
+  useEffect(() => {
+    if (api && isKept && sortOf(api) !== (sort ?? null)) applySort(api, sort);
+  }, [api, sort, isKept]);
+}
+
 const classesOf = <Row extends { id: string }>(
   row: Row | undefined,
   rowClass: DataGridProps<Row>['rowClass'],
@@ -151,7 +136,7 @@ function showNewRow<Row extends { id: string }>(api: GridApi<Row>) {
  */
 export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
   const { label, rows, columns, expandable, rowSelection, fit, sort, onSort, onApi } = props;
-  const { rowClass, ranked, onHeight } = props;
+  const { rowClass, ranked, onHeight, memory } = props;
   const box = useRef<HTMLDivElement>(null);
   // rows of a list are cards on a phone
   const [cards] = useState(() => ranked === true && isPhone());
@@ -159,14 +144,13 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   const toggle = expandedRows?.toggle;
   const toggleRow = useCallback(({ id }: Row) => toggle?.(id), [toggle]);
   const onOpen = props.onOpen ?? (expandable && toggleRow);
-  const { memory } = props;
-  const theme = useGridTheme();
   const selectionOptions = useRowSelection(rowSelection);
   const [drawn, setDrawn] = useState<GridApi<Row> | null>(null);
   const ready = useCallback(
     ({ api }: GridReadyEvent<Row>) => {
       if (box.current) beginFitting(api, box.current, ranked ?? false);
-      restore(api, memory, sort);
+      restoreColumns(api, memory);
+      if (sort) applySort(api, sort);
       fitColumns(api, 'exact');
       // a face that arrives later is not as wide as the one before
       void document.fonts?.ready.then(() => !api.isDestroyed() && fitColumns(api, 'exact'));
@@ -175,6 +159,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     },
     [memory, sort, onApi, ranked],
   );
+  useSortOfAddress(drawn, sort, onSort !== undefined);
   const keyDown = ({
     event,
     data,
@@ -205,7 +190,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     >
       <ExpandedRowsContext value={expandedRows}>
         <AgGridReact<Row>
-          theme={theme}
+          theme={useGridTheme()}
           styleNonce={STYLE_NONCE}
           rowData={shown as Row[]}
           columnDefs={useMemo(
@@ -242,7 +227,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           onCellKeyDown={keyDown}
           onSortChanged={({ api }) => {
             fitColumns(api, 'grow');
-            onSort?.(sortOf(api));
+            if (sortOf(api) !== (sort ?? null)) onSort?.(sortOf(api));
           }}
           onColumnMoved={({ api, finished }) => finished && rememberColumns(api, memory)}
           onGridSizeChanged={({ api }) => fitColumns(api, 'same')}

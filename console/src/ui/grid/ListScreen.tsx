@@ -21,6 +21,8 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { NeighboursContext, useNeighbours } from '../overlay/Neighbours.tsx';
 import { useUrlParam } from './useUrlParam.ts';
 import { t } from '../text.ts';
+import { listOfViews, useDefaultView } from './views/useListView.ts';
+import { ViewBar } from './views/ViewBar.tsx';
 
 type RowBehaviour<Row extends { id: string }> = Pick<
   DataGridProps<Row>,
@@ -162,6 +164,16 @@ function Drawers<Row extends { id: string }>({
 export function ListScreen<Data, Variables extends OperationVariables, Row extends { id: string }>(
   props: Props<Data, Variables, Row>,
 ) {
+  const isOpening = useDefaultView(
+    props.panel ? undefined : listOfViews(props.title),
+    props.filters ?? NO_FILTERS,
+  );
+  return isOpening ? null : <List {...props} />;
+}
+
+function List<Data, Variables extends OperationVariables, Row extends { id: string }>(
+  props: Props<Data, Variables, Row>,
+) {
   const {
     title,
     columns,
@@ -229,6 +241,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
           />
         )}
       </header>
+      {!panel && <ViewBar title={title} filters={filters} api={api} />}
       {!panel && filterBar}
       {props.above}
       <div

@@ -192,8 +192,10 @@ export function chooseColumn(api: GridApi, colId: string, choice: ColumnChoice):
 export const choicesOf = (api: GridApi): ReadonlyMap<string, ColumnChoice> =>
   fittings.get(api)?.choices ?? new Map();
 
+export const dropChoices = (api: GridApi): void => fittings.get(api)?.choices.clear();
+
 export function forgetChoices(api: GridApi): void {
-  fittings.get(api)?.choices.clear();
+  dropChoices(api);
   api.resetColumnState();
   fitColumns(api, 'exact');
 }

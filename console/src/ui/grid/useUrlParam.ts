@@ -15,14 +15,18 @@ export function useChangeUrl(): (change: UrlChange, options?: { replace?: boolea
   useLayoutEffect(() => void (latest.current = setParams), [setParams]);
   return useCallback(
     (change, options) =>
-      latest.current((now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(change)) {
-          if (value === null || value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      }, options),
+      latest.current(
+        (now) => {
+          const next = new URLSearchParams(now);
+          for (const [name, value] of Object.entries(change)) {
+            if (value === null || value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+          // an address that the list has emptied itself does not open the default view
+        },
+        { ...options, state: { byList: true } },
+      ),
     [],
   );
 }
