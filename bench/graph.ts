@@ -1,6 +1,5 @@
 import { tokensFor } from '../tools/signIn.ts';
 import { startTestStack, type TestStack } from '../tools/testStack.ts';
-import { firstLoad } from './firstLoad.ts';
 import { type Figures, measure, rounds } from './load.ts';
 import { orderDetails } from './orderDetails.ts';
 import { save } from './save.ts';
@@ -58,16 +57,13 @@ export async function measureGraph(): Promise<void> {
       gateway: await residentMegabytes(stack.address),
       backend: await residentMegabytes(stack.backendUrl),
     };
-    const load = firstLoad();
     for (const [name, one] of Object.entries(compared)) print(name, one);
     console.log(`resident MiB: gateway ${memory.gateway}, backend ${memory.backend}`);
-    console.table(load);
     save('bench.json', {
       at: new Date().toISOString(),
       node: process.version,
       compared,
       residentMegabytes: memory,
-      firstLoad: load,
     });
   } finally {
     await stack.stop();

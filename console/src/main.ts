@@ -1,6 +1,19 @@
+import '@blueprintjs/core/lib/css/blueprint.css';
+import './app/shell.css';
+import './app/print.css';
+import './app/pageSettings.ts';
+import { readAccessToken } from './app/tokens.ts';
 import { applyLanguage } from './ui/text.ts';
+import { applyTheme } from './ui/theme.ts';
 
+/** Addresses whose first page, for who is not signed in, is the one that signs in. */
+const SIGN_IN_FIRST = ['/', '/login'];
+
+applyTheme();
 // Without the catalogue the console is English rather than an empty page.
-void applyLanguage()
-  .catch(() => undefined)
-  .then(() => import('./application.tsx'));
+await applyLanguage().catch(() => undefined);
+const box = document.getElementById('root');
+// This file imports neither: one of them would wait for the other's code.
+if (box && !readAccessToken() && SIGN_IN_FIRST.includes(window.location.pathname))
+  void import('./signInPage.tsx').then(({ drawSignIn }) => drawSignIn(box));
+else if (box) void import('./console.tsx').then(({ drawConsole }) => drawConsole(box));

@@ -73,7 +73,7 @@ export async function buildLibraries() {
         // Vite takes the entries of a library for files.
         resolveId(source, importer) {
           if (importer) return null;
-          return this.resolve(path.relative(home, source), path.join(home, 'src/main.tsx'));
+          return this.resolve(path.relative(home, source), path.join(home, 'src/main.ts'));
         },
         // React takes a stack trace for each of the first 10,000 elements in a second, for its error overlay.
         transform(code, id) {

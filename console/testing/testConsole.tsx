@@ -10,7 +10,7 @@ import type {
   ViewerFieldsFragment,
 } from '../generated/documents.ts';
 import { createApolloClient } from '../src/app/apolloClient.ts';
-import { CALL_TEXT } from '../src/app/callErrors.ts';
+import { CALL_TEXT } from '../src/app/callTexts.ts';
 import { routes } from '../src/app/routes.tsx';
 import { SessionProvider } from '../src/app/session.tsx';
 import { storeTokens } from '../src/app/tokens.ts';

@@ -1,8 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { useBooksQuery } from '../../generated/hooks.ts';
-import { CloseBooksDrawer } from './CloseBooksDrawer.tsx';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { t } from '../ui/text.ts';
+
+const CloseBooksDrawer = lazyDrawer(() =>
+  import('./CloseBooksDrawer.tsx').then((part) => part.CloseBooksDrawer),
+);
 
 /** The closing day of the books, on the lists of dated documents, before their other actions. */
 export function BooksPanel({ children }: { children?: ReactNode }) {

@@ -4,7 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { finalize, mergeMap, of, tap } from 'rxjs';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { showNotice } from '../ui/overlay/notices.tsx';
-import { statusOf } from './callErrors.ts';
+import { statusOf } from './callTexts.ts';
 import { hasFiles } from './uploadLink.ts';
 
 /** The server may have done it although it answered so. */

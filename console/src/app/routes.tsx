@@ -31,7 +31,6 @@ import {
 import { readAccessToken } from './tokens.ts';
 import { TopBarFrame } from './TopBarFrame.tsx';
 import { useTitle } from './useTitle.ts';
-import { t } from '../ui/text.ts';
 
 const LoginScreen = lazyScreen(() =>
   import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen),
@@ -90,11 +89,7 @@ function Login() {
   const state = useSessionState();
   const { search } = useLocation();
   if (state.kind !== 'signedOut') return <Navigate replace to={returnPath(search)} />;
-  return (
-    <TopBarFrame>
-      <TitledPage title={t('Sign in')}>{waiting(<LoginScreen />)}</TitledPage>
-    </TopBarFrame>
-  );
+  return waiting(<LoginScreen />);
 }
 
 function NotFound() {

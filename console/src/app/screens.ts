@@ -28,6 +28,7 @@ import { blogsScreens } from '../blogs/blogs.screens.ts';
 import { companyScreens } from '../company/company.screens.ts';
 import { setUpScreens } from '../set-up/set-up.screens.ts';
 import { supportScreens } from '../support/support.screens.ts';
+import { matchPath } from 'react-router-dom';
 import type { Screen } from './feature.ts';
 
 const ALL: readonly Screen[] = [
@@ -68,6 +69,13 @@ export const PUBLIC_SCREENS: readonly Screen[] = ALL.filter(({ gate }) => gate =
 
 /** Every page of the console that needs a session: one row per route. */
 export const SCREENS: readonly Screen[] = ALL.filter(({ gate }) => gate !== 'public');
+
+/** Begins to load the code of the page at an address, which the browser then has when it is drawn. */
+export function loadScreenOf(pathname: string): void {
+  const screen = ALL.find(({ path }) => matchPath(path, pathname));
+  // drawing the page says what went wrong
+  screen?.load().catch(() => undefined);
+}
 
 export function screenAt(path: string): Screen {
   const screen = SCREENS.find((one) => one.path === path);

@@ -12,19 +12,15 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import {
-  type VerifyUserMutation,
-  ViewerDocument,
-  type ViewerFieldsFragment,
-} from '../../generated/documents.ts';
+import type { ViewerFieldsFragment } from '../../generated/documents.ts';
 import { useLogoutMutation, useStartQuery, useViewerQuery } from '../../generated/hooks.ts';
 import { forgetSettings } from '../ui/mySettings.ts';
 import { flushSettings, useSettingsOf } from './keepSettings.ts';
 import {
+  type NewTokens,
   readAccessToken,
   removeTokens,
-  storeDeviceToken,
-  storeTokens,
+  storeNewTokens,
   watchTokens,
 } from './tokens.ts';
 
@@ -50,7 +46,7 @@ export type SessionState =
 
 interface SessionContent {
   state: SessionState;
-  signIn: (answer: VerifyUserMutation['verifyUser']) => void;
+  signIn: (tokens: NewTokens) => void;
 }
 
 const SessionContext = createContext<SessionContent | null>(null);
@@ -123,15 +119,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     removeTokens();
   }, [logout]);
 
-  const signIn = useCallback<SessionContent['signIn']>(
-    ({ accessToken, refreshToken, deviceToken, viewer }) => {
-      client.writeQuery({ query: ViewerDocument, data: { viewer } });
-      setByChoice(false);
-      if (deviceToken) storeDeviceToken(deviceToken);
-      storeTokens(accessToken, refreshToken);
-    },
-    [client],
-  );
+  const signIn = useCallback<SessionContent['signIn']>((tokens) => {
+    setByChoice(false);
+    storeNewTokens(tokens);
+  }, []);
 
   const viewer = signedIn && areSettingsThere ? data?.viewer : undefined;
   const session = useMemo(

@@ -6,7 +6,8 @@ import {
   RefreshAccessTokenDocument,
   type RefreshAccessTokenMutation,
 } from '../../generated/documents.ts';
-import { CALL_TEXT, UserFacingError, statusOf } from './callErrors.ts';
+import { UserFacingError } from './callErrors.ts';
+import { CALL_TEXT, statusOf } from './callTexts.ts';
 import { readTokens, removeTokens, storeTokens } from './tokens.ts';
 
 /** Attempts to renew the token. */

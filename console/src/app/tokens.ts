@@ -38,6 +38,18 @@ export function storeTokens(accessToken: string, refreshToken: string | null) {
   notify();
 }
 
+export interface NewTokens {
+  accessToken: string;
+  refreshToken: string;
+  deviceToken?: string | null;
+}
+
+/** What the sign-in page was answered. */
+export function storeNewTokens({ accessToken, refreshToken, deviceToken }: NewTokens): void {
+  if (deviceToken) storeDeviceToken(deviceToken);
+  storeTokens(accessToken, refreshToken);
+}
+
 export function removeTokens() {
   if (sessionStorage.getItem(VIEW) === null) {
     localStorage.removeItem(ACCESS);

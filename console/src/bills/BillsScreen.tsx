@@ -5,6 +5,7 @@ import { writesBills } from '@munim/schema/shared/roles.ts';
 import { useMemo, useState } from 'react';
 import { useBillsQuery } from '../../generated/hooks.ts';
 import { BooksPanel } from '../accounting/BooksPanel.tsx';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { useSession } from '../app/session.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -18,8 +19,11 @@ import { type BillDialogAction, opensDialog, BillDialog } from './BillDialog.tsx
 import { BillPanel } from './BillPanel.tsx';
 import { BILL_ACTION, BILL_ACTIONS, BILL_STATUS } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
-import { CreateBillDrawer } from './CreateBillDrawer.tsx';
 import { t } from '../ui/text.ts';
+
+const CreateBillDrawer = lazyDrawer(() =>
+  import('./CreateBillDrawer.tsx').then((part) => part.CreateBillDrawer),
+);
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'billNo', label: t('Bill no.'), takes: digits },

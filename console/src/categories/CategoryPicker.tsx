@@ -1,10 +1,14 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { CategoryOptionsDocument, type CategoryOptionsQuery } from '../../generated/documents.ts';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { useSession } from '../app/session.tsx';
 import type { PickerCreate } from '../ui/form/Picker.tsx';
 import { pickerSource } from '../ui/form/pickerSource.ts';
-import { CategoryFormDrawer } from './CategoryFormDrawer.tsx';
 import { t } from '../ui/text.ts';
+
+const CategoryFormDrawer = lazyDrawer(() =>
+  import('./CategoryFormDrawer.tsx').then((part) => part.CategoryFormDrawer),
+);
 
 const source = (isActive?: true) =>
   pickerSource({

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderFieldsFragment } from '../../generated/documents.ts';
 import { useOrdersQuery } from '../../generated/hooks.ts';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { copyOrderPath, orderPath } from '../app/recordPaths.ts';
 import { NO_COPY } from '../app/useCopiedDocument.ts';
 import { useSession } from '../app/session.tsx';
@@ -17,10 +18,8 @@ import { documentNumber, numberAfter } from '../ui/grid/numberSearch.ts';
 import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { CreateOrderDrawer } from './CreateOrderDrawer.tsx';
 import { OrderBulk } from './OrderBulk.tsx';
 import { orderColumns } from './orderColumns.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
 import {
   isOrderDialogAction,
   ORDER_ACTION,
@@ -28,6 +27,11 @@ import {
   type OrderDialogAction,
 } from './orders.labels.ts';
 import { t } from '../ui/text.ts';
+
+const CreateOrderDrawer = lazyDrawer(() =>
+  import('./CreateOrderDrawer.tsx').then((part) => part.CreateOrderDrawer),
+);
+const OrderDialog = lazyDrawer(() => import('./OrderDialog.tsx').then((part) => part.OrderDialog));
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'orderNumber', label: t('Order no.'), takes: documentNumber('SO') },

@@ -2,11 +2,15 @@ import {
   OrganisationOptionByIdDocument,
   OrganisationOptionsDocument,
 } from '../../generated/documents.ts';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { useSession } from '../app/session.tsx';
 import { Picker, type PickerCreate } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
-import { OrganisationFormPanel } from './OrganisationFormPanel.tsx';
 import { t } from '../ui/text.ts';
+
+const OrganisationFormPanel = lazyDrawer(() =>
+  import('./OrganisationFormPanel.tsx').then((part) => part.OrganisationFormPanel),
+);
 
 const item = ({ id, name }: { id: string; name: string }): PickerItem => ({
   id,

@@ -5,7 +5,7 @@ import {
   useDeleteProductMutation,
   useUpdateProductMutation,
 } from '../../generated/hooks.ts';
-import { CALL_TEXT } from '../app/callErrors.ts';
+import { CALL_TEXT } from '../app/callTexts.ts';
 import { errorCode } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';

@@ -3,6 +3,7 @@ import type { PoStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { Panels } from '../app/panels.tsx';
 import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
@@ -14,12 +15,17 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { CreatePurchaseOrderDrawer } from './CreatePurchaseOrderDrawer.tsx';
 import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 import { PurchaseOrderBulk } from './PurchaseOrderBulk.tsx';
 import { purchaseOrderColumns, type PurchaseOrderRow } from './purchaseOrderColumns.tsx';
-import { PurchaseOrderPanel } from './PurchaseOrderPanel.tsx';
 import { t } from '../ui/text.ts';
+
+const CreatePurchaseOrderDrawer = lazyDrawer(() =>
+  import('./CreatePurchaseOrderDrawer.tsx').then((part) => part.CreatePurchaseOrderDrawer),
+);
+const PurchaseOrderPanel = lazyDrawer(() =>
+  import('./PurchaseOrderPanel.tsx').then((part) => part.PurchaseOrderPanel),
+);
 
 const ALL: readonly Filter[] = [
   { kind: 'search', name: 'poId', label: t('PO no.'), maxLength: 15 },

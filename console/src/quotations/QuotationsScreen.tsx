@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuotationFieldsFragment } from '../../generated/documents.ts';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { copyQuotationPath, quotationPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { usePrint } from '../app/usePrint.ts';
@@ -17,7 +18,6 @@ import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { QuotationBulk } from './QuotationBulk.tsx';
 import { quotationColumns } from './quotationColumns.tsx';
-import { QuotationDialog } from './QuotationDialog.tsx';
 import {
   DIALOG_ACTIONS,
   QUOTATION_ACTION,
@@ -25,6 +25,10 @@ import {
   type QuotationDialogAction,
 } from './quotations.labels.ts';
 import { t } from '../ui/text.ts';
+
+const QuotationDialog = lazyDrawer(() =>
+  import('./QuotationDialog.tsx').then((part) => part.QuotationDialog),
+);
 
 type Row = QuotationFieldsFragment;
 

@@ -3,22 +3,28 @@ import { Plus } from '@blueprintjs/icons';
 import { enquiryIdOf, enquiryNumber } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRfqsQuery } from '../../generated/hooks.ts';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { NO_COPY } from '../app/useCopiedDocument.ts';
 import { useSession } from '../app/session.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { type Filters, useChangeUrl, useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { ArchiveRfqDrawer } from './ArchiveRfqDrawer.tsx';
 import { EnquirySheet } from './EnquirySheet.tsx';
-import { GenerateQuotationDrawer } from './GenerateQuotationDrawer.tsx';
 import { ALL_PENDING, PricingDesk } from './PricingDesk.tsx';
 import { ReadyEnquiries } from './ReadyEnquiries.tsx';
 import { type Rfq, rfqColumns } from './rfqColumns.tsx';
-import { RfqDrawer } from './RfqDrawer.tsx';
 import { rfqFilterOf, rfqFiltersFor } from './rfqFilters.ts';
 import { RfqsByDate } from './RfqsByDate.tsx';
 import { useRfqSelection } from './rfqSelection.ts';
 import './quote-requests.css';
 import { t } from '../ui/text.ts';
+
+const ArchiveRfqDrawer = lazyDrawer(() =>
+  import('./ArchiveRfqDrawer.tsx').then((part) => part.ArchiveRfqDrawer),
+);
+const GenerateQuotationDrawer = lazyDrawer(() =>
+  import('./GenerateQuotationDrawer.tsx').then((part) => part.GenerateQuotationDrawer),
+);
+const RfqDrawer = lazyDrawer(() => import('./RfqDrawer.tsx').then((part) => part.RfqDrawer));
 
 const LIST_TEXTS = {
   title: t('Quote Requests'),

@@ -1,8 +1,12 @@
 import { SellerDocument, SellerOptionsDocument } from '../../generated/documents.ts';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { useSession } from '../app/session.tsx';
 import type { PickerCreate } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
-import { SellerFormDrawer } from './SellerFormDrawer.tsx';
+
+const SellerFormDrawer = lazyDrawer(() =>
+  import('./SellerFormDrawer.tsx').then((part) => part.SellerFormDrawer),
+);
 
 const item = ({
   id,

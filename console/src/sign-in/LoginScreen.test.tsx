@@ -11,7 +11,14 @@ const session = (field: string) => () => ({
   data: { [field]: { __typename: 'OtpSession', sessionId: 's1', message: null } },
 });
 const verified = {
-  data: { verifyUser: { __typename: 'SignedIn', accessToken: 'a1', refreshToken: 'r1', viewer } },
+  data: {
+    verifyUser: {
+      __typename: 'SignedIn',
+      accessToken: 'a1',
+      refreshToken: 'r1',
+      deviceToken: null,
+    },
+  },
 };
 const RESPONSES: MockResponses = {
   SendOtp: session('sendOtp'),

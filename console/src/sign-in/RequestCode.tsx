@@ -1,13 +1,12 @@
-import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
 import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { OtpType } from '../../generated/documents.ts';
-import { useSendOtpMutation } from '../../generated/hooks.ts';
-import { deviceHeaders } from '../app/tokens.ts';
-import { showNotice } from '../ui/overlay/notices.tsx';
+import { type OtpType, SendOtpDocument } from '../../generated/documents.ts';
+import { t } from '../ui/text.ts';
+import { callGateway } from './callGateway.ts';
 import { messageOf, OTP_TEXT } from './otpTexts.ts';
 import type { SentCode } from './sentCode.ts';
-import { t } from '../ui/text.ts';
+import type { SignInNotice } from './ShownNotice.tsx';
+import { SignInButton } from './SignInButton.tsx';
 
 const typeOf = (value: string): OtpType | null =>
   isEmail(value) ? 'EMAIL' : isPhone(value) ? 'PHONE' : null;
@@ -16,11 +15,12 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   onSent: (sent: SentCode) => void;
+  onNotice: (notice: SignInNotice) => void;
 }
 
-export function RequestCode({ value, onChange, onSent }: Props) {
+export function RequestCode({ value, onChange, onSent, onNotice }: Props) {
   const [failure, setFailure] = useState('');
-  const [sendOtp, { loading }] = useSendOtpMutation();
+  const [loading, setLoading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const typed = value.trim();
@@ -30,47 +30,47 @@ export function RequestCode({ value, onChange, onSent }: Props) {
     event.preventDefault();
     if (!type || loading) return;
     setFailure('');
+    setLoading(true);
     try {
-      const { data } = await sendOtp({
-        variables: { input: { type, value: typed } },
-        context: { headers: deviceHeaders() },
-      });
-      if (!data) return;
-      void showNotice({ text: OTP_TEXT.sent, intent: 'success' });
-      onSent({ type, value: typed, sessionId: data.sendOtp.sessionId });
+      const to = { type, value: typed };
+      const { sendOtp } = await callGateway(SendOtpDocument, { input: to });
+      onNotice({ text: OTP_TEXT.sent, intent: 'success' });
+      onSent({ ...to, sessionId: sendOtp.sessionId });
     } catch (error) {
       setFailure(messageOf(error));
+      setLoading(false);
     }
   }
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <FormGroup
-        label={t('E-mail or phone')}
-        labelFor="login"
-        helperText={t('We send you a code of six digits.')}
-      >
-        <InputGroup
-          id="login"
-          size="large"
-          inputRef={input}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={LIMITS.loginValue}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </FormGroup>
-      <Button
-        type="submit"
-        fill
-        size="large"
-        intent="primary"
-        text={t('Send OTP')}
-        disabled={!type}
-        loading={loading}
-      />
+      <div className="bp6-form-group">
+        <label className="bp6-label" htmlFor="login">
+          {t('E-mail or phone')}
+        </label>
+        <div className="bp6-form-content">
+          <div className="bp6-input-group bp6-large">
+            <input
+              id="login"
+              className="bp6-input"
+              ref={input}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={LIMITS.loginValue}
+              aria-describedby="login-help"
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </div>
+          <div id="login-help" className="bp6-form-helper-text">
+            {t('We send you a code of six digits.')}
+          </div>
+        </div>
+      </div>
+      <SignInButton disabled={!type} loading={loading}>
+        {t('Send OTP')}
+      </SignInButton>
       {failure && (
         <p role="alert" className="sign-in-failure">
           {failure}

@@ -6,12 +6,16 @@ import {
   TenantOptionByIdDocument,
   TenantOptionsDocument,
 } from '../../generated/documents.ts';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { useSession } from '../app/session.tsx';
 import { Picker, type PickerCreate } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource, type PickerSource } from '../ui/form/pickerSource.ts';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
-import { CreateTenantDrawer } from './CreateTenantDrawer.tsx';
 import { t } from '../ui/text.ts';
+
+const CreateTenantDrawer = lazyDrawer(() =>
+  import('./CreateTenantDrawer.tsx').then((part) => part.CreateTenantDrawer),
+);
 
 /** Picker item of a customer, with its organisation and sales person, to fill in forms. */
 export interface TenantItem extends PickerItem {

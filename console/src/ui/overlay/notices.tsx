@@ -12,9 +12,9 @@ import { isUnreachable, serverText } from '../errors.ts';
 import { runningSubmit } from '../form/unsaved.ts';
 import { plainMessage } from '../format/fieldLabels.ts';
 import { createdBy, createdLink } from './created.ts';
+import { NOTICE_MS } from './noticeTime.ts';
 import { t } from '../text.ts';
 
-export const NOTICE_MS = 4000;
 /** Time to press the button of a notice. */
 const RETRY_MS = 15_000;
 /** Time to read the number of a new record and press it. */

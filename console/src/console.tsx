@@ -1,34 +1,30 @@
-import '@blueprintjs/core/lib/css/blueprint.css';
-import './app/shell.css';
-import './app/print.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider, FocusStyleManager } from '@blueprintjs/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './app/apolloClient.ts';
-import { CALL_TEXT } from './app/callErrors.ts';
+import { CALL_TEXT } from './app/callTexts.ts';
 import { isDevelopment } from './app/environment.ts';
-import './app/pageSettings.ts';
 import { createRouter } from './app/routes.tsx';
+import { loadScreenOf } from './app/screens.ts';
 import { SessionProvider } from './app/session.tsx';
+import { readAccessToken } from './app/tokens.ts';
 import { beginLoading, endLoading } from './ui/overlay/loading.ts';
 import { showNotice } from './ui/overlay/notices.tsx';
-import { applyTheme } from './ui/theme.ts';
 
-FocusStyleManager.onlyShowFocusOnTabs();
-applyTheme();
-
-const client = createApolloClient({
-  uri: '/graphql',
-  loading: { begin: beginLoading, end: endLoading },
-  ...(isDevelopment(window.location.host) && { log: (...failure) => console.debug(...failure) }),
-  onSessionLost: () => void showNotice({ text: CALL_TEXT.other, intent: 'danger' }),
-});
-
-const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
+/** All pages; the one that signs in a new browser leaves its root. */
+export function drawConsole(box: HTMLElement, root = createRoot(box)): void {
+  // beside the session, not after it
+  if (readAccessToken()) loadScreenOf(window.location.pathname);
+  FocusStyleManager.onlyShowFocusOnTabs();
+  const client = createApolloClient({
+    uri: '/graphql',
+    loading: { begin: beginLoading, end: endLoading },
+    ...(isDevelopment(window.location.host) && { log: (...failure) => console.debug(...failure) }),
+    onSessionLost: () => void showNotice({ text: CALL_TEXT.other, intent: 'danger' }),
+  });
+  root.render(
     <StrictMode>
       <ApolloProvider client={client}>
         <BlueprintProvider>
@@ -40,3 +36,4 @@ if (root)
       </ApolloProvider>
     </StrictMode>,
   );
+}

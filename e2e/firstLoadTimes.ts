@@ -1,0 +1,71 @@
+import { chromium, type Page } from '@playwright/test';
+import type { TestStack } from '../tools/testStack.ts';
+import { executablePath } from './chromium.ts';
+import { type FirstLoad, openOrders, openSignIn, recordLoad } from './firstLoad.ts';
+import { SIGNED_OUT, storageStateOf } from './signIn.ts';
+
+/** As Chromium's developer tools have "Fast 3G". */
+const FAST_3G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+const SLOWER = 4;
+
+type Open = (page: Page, address: string) => Promise<void>;
+
+interface Measured extends FirstLoad {
+  /** Milliseconds from the address to the first row, or to the form. */
+  atRest: number;
+  slow: number;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', FAST_3G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** Each in a new browser: nothing is in its cache. */
+async function openCold(
+  stack: TestStack,
+  person: string | null,
+  open: Open,
+  isSlow: boolean,
+): Promise<FirstLoad & { milliseconds: number }> {
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  });
+  try {
+    const storageState = person ? await storageStateOf(stack, person) : SIGNED_OUT;
+    const page = await browser.newPage({ storageState });
+    if (isSlow) await slowDown(page);
+    const began = performance.now();
+    let milliseconds = 0;
+    const load = await recordLoad(page, async () => {
+      await open(page, stack.address);
+      milliseconds = Math.round(performance.now() - began);
+    });
+    return { ...load, milliseconds };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(stack: TestStack, person: string | null, open: Open): Promise<Measured> {
+  await openCold(stack, person, open, false); // what the server reads once
+  const { milliseconds: atRest, ...load } = await openCold(stack, person, open, false);
+  const { milliseconds: slow } = await openCold(stack, person, open, true);
+  return { ...load, atRest, slow };
+}
+
+/** What a new browser loads for the sign-in page and for the first list, and how long that takes. */
+export async function measureFirstLoads(stack: TestStack): Promise<Record<string, Measured>> {
+  return {
+    'sign-in': await measure(stack, null, openSignIn),
+    orders: await measure(stack, 'manager@example.com', openOrders),
+  };
+}
