@@ -28,6 +28,7 @@ const lanes = [
     ),
     step('migrations', 'node', 'tools/freezeMigrations.ts', '--check'),
     step('texts of the console', 'i18next-cli', 'extract', '--ci', '--dry-run'),
+    step('Hindi of all texts', 'i18next-cli', 'status', 'hi'),
     step('measures of the SDL', 'node', 'tools/measureEnums.ts', '--check'),
     step('generated GraphQL types', 'graphql-codegen', '--check'),
     step('REST contract', 'node', 'tools/openapi.ts', '--check'),

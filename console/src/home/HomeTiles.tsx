@@ -32,10 +32,11 @@ function ageText({ list, oldest }: HomeCountFragment): string {
       ? t('next in {{days}} day', { days: -days })
       : t('next in {{days}} days', { days: -days });
   if (days === 0) return list === 'DISPATCH' ? t('due today') : t('since today');
-  const word = LATE.has(list) || list === 'DISPATCH' ? t('late by up to') : 'oldest';
-  return days === 1
-    ? t('{{word}} {{days}} day', { word, days })
-    : t('{{word}} {{days}} days', { word, days });
+  if (LATE.has(list) || list === 'DISPATCH')
+    return days === 1
+      ? t('late by up to {{days}} day', { days })
+      : t('late by up to {{days}} days', { days });
+  return days === 1 ? t('oldest {{days}} day', { days }) : t('oldest {{days}} days', { days });
 }
 
 /** What needs the viewer: how much, since when, and one click to the list behind it. */

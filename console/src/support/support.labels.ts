@@ -3,7 +3,7 @@ import type { Label, Labels, Statuses } from '../ui/format/labels.ts';
 import { t } from '../ui/text.ts';
 
 export const TICKET_STATUS: Statuses<TicketStatus> = {
-  OPEN: { text: t('Open'), intent: 'primary', ring: 'empty' },
+  OPEN: { text: t('Open', { context: 'status' }), intent: 'primary', ring: 'empty' },
   IN_PROGRESS: { text: t('In progress'), intent: 'none', ring: 'half' },
   CLOSED: { text: t('Closed'), intent: 'success', ring: 'full' },
 };

@@ -1,5 +1,6 @@
 export type Language = 'en' | 'hi';
-type Values = Readonly<Record<string, string | number | null | undefined>>;
+/** `context` tells apart what English says in one word: 'Open' of a ticket and of a menu. */
+export type Values = Readonly<Record<string, string | number | null | undefined>>;
 type Translate = (text: string, values?: Values) => string;
 
 const KEY = 'munim.language';

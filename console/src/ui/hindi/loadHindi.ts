@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import type { Values } from '../text.ts';
 import hindi from './hi.json';
 
 /** i18next with the catalogue: whole texts are keys, so that no character of them separates anything. */
@@ -14,6 +15,6 @@ export async function loadHindi() {
     interpolation: { escapeValue: false },
   });
   // `replace` keeps a value named `count` from choosing a plural: texts have both forms
-  return (text: string, values: Readonly<Record<string, unknown>> = {}): string =>
-    texts.t(text, { replace: values });
+  return (text: string, { context, ...replace }: Values = {}): string =>
+    texts.t(text, { replace, ...(context && { context: String(context) }) });
 }
