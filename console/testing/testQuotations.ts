@@ -81,6 +81,7 @@ export const quotation = (more: Partial<QuotationDetailsFragment> = {}) => ({
     billTo: null,
     billingRegistrationId: null,
     contactEmail: 'asha@kirana.in',
+    neededBy: null,
     billsCustomerItself: false,
     suppliedBy: null,
   },

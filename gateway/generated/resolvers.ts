@@ -8018,6 +8018,8 @@ export type Quotation = {
   items: Array<QuotationItem>;
   /** Margin on the cost of the included lines in percent, after their discounts; null when one has no cost. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
+  /** First day on which the customer needs goods of the included lines, as their enquiries say; null when none says one. */
+  neededBy: Maybe<Scalars['Date']['output']>;
   /** Number of the order made of it, while that is not cancelled. */
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Reason why it was rejected. */
@@ -14157,6 +14159,7 @@ export type QuotationResolvers<ContextType = Context, ParentType extends Resolve
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['QuotationItem']>, ParentType, ContextType>;
   marginPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  neededBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rejectMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

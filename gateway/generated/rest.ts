@@ -16653,6 +16653,7 @@ export interface paths {
                                 /** @description Rupees as text with 2 decimals. */
                                 gst_amount: string;
                                 margin_after_discount: string | null;
+                                needed_by: string | null;
                                 order_number: string | null;
                                 quotation_id: number;
                                 quotation_items: {
@@ -16829,6 +16830,7 @@ export interface paths {
                                 /** @description Rupees as text with 2 decimals. */
                                 gst_amount: string;
                                 margin_after_discount: string | null;
+                                needed_by: string | null;
                                 order_number: string | null;
                                 quotation_id: number;
                                 quotation_items: {
@@ -17005,6 +17007,7 @@ export interface paths {
                                 /** @description Rupees as text with 2 decimals. */
                                 gst_amount: string;
                                 margin_after_discount: string | null;
+                                needed_by: string | null;
                                 order_number: string | null;
                                 quotation_id: number;
                                 quotation_items: {

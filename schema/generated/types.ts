@@ -7989,6 +7989,8 @@ export type Quotation = {
   items: Array<QuotationItem>;
   /** Margin on the cost of the included lines in percent, after their discounts; null when one has no cost. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
+  /** First day on which the customer needs goods of the included lines, as their enquiries say; null when none says one. */
+  neededBy: Maybe<Scalars['Date']['output']>;
   /** Number of the order made of it, while that is not cancelled. */
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Reason why it was rejected. */

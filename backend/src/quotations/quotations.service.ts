@@ -82,6 +82,7 @@ const itemsOf = (db: Database | Trx, quotationIds: readonly number[]) =>
   db
     .selectFrom('quotation_items as i')
     .innerJoin('rfqs as r', 'r.request_id', 'i.request_id')
+    .leftJoin('enquiries as e', 'e.enquiry_id', 'r.enquiry_id')
     .innerJoin('skus as k', 'k.product_sku_id', 'i.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .innerJoin('addresses as a', 'a.address_id', 'i.address_id')
@@ -92,6 +93,7 @@ const itemsOf = (db: Database | Trx, quotationIds: readonly number[]) =>
     .selectAll('i')
     .select([
       'r.remarks',
+      'e.needed_by',
       issuedSkuInfo.as('sku_info'),
       issuedAddress.as('delivery_address_details'),
     ])
@@ -106,6 +108,10 @@ const withCost = ({ quantity, rfq_offer_price, taxable_amount }: ItemRow) => ({
   cost: rfq_offer_price,
   taxable: taxable_amount,
 });
+
+/** The first day on which goods of the included lines are needed. */
+const neededBy = (included: readonly ItemRow[]): string | null =>
+  included.flatMap(({ needed_by }) => needed_by ?? []).toSorted()[0] ?? null;
 
 function toItem(row: ItemRow, settings: Settings, viewer: Viewer): QuotationItem {
   const cost = seesCost(viewer.can);
@@ -132,6 +138,7 @@ async function toJson({ db, settings, viewer }: ReadContext, rows: Row[]): Promi
     return {
       ...row,
       created_date: row.created_at,
+      needed_by: neededBy(included),
       quotation_items: own.map((item) => toItem(item, settings, viewer)),
       margin_after_discount: seesCost(viewer.can) ? marginOnLines(included.map(withCost)) : null,
     };

@@ -63,6 +63,8 @@ export const Quotation = Type.Object({
   sales_person_info: Maybe(Nullable(UserInfo)),
   /** Of the contact who asked for it; null when that account is closed. */
   contact_email: Nullable(Type.String()),
+  /** The first day that the enquiries of its lines name. */
+  needed_by: Nullable(Day),
   created_by: Id,
   created_by_info: Maybe(Nullable(UserInfo)),
   created_date: Moment,

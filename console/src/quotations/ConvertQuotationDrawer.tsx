@@ -1,5 +1,5 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useConvertQuotationMutation, useQuotationQuery } from '../../generated/hooks.ts';
@@ -11,6 +11,7 @@ import {
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { today } from '../ui/format/dates.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
@@ -28,6 +29,12 @@ export function ConvertQuotationDrawer({
   const form = useForm({ defaultValues: { customerPoNumber: '', deliveryDate: '' } });
   const { data } = useQuotationQuery({ variables: { id: quotationId } });
   const quotation = data?.quotation;
+  const neededBy = quotation?.neededBy;
+  const { reset, getValues } = form;
+  useEffect(() => {
+    if (neededBy && neededBy >= today())
+      reset({ ...getValues(), deliveryDate: neededBy }, { keepDirtyValues: true });
+  }, [neededBy, reset, getValues]);
   const [chosen, setChosen] = useState<string | null>();
   const [suppliedBy, setSuppliedBy] = useState<string>();
   const [convert, { loading }] = useConvertQuotationMutation();

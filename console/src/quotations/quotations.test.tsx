@@ -310,6 +310,17 @@ test.each([
   expect(input['idempotencyKey']).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test.each([
+  ['the day on which the customer needs the goods', '2099-06-01', '2099-06-01'],
+  ['no day that is past', '2020-06-01', ''],
+])('converting proposes %s', async (_, neededBy, proposed) => {
+  const { user } = openDetails({
+    Quotation: () => ({ data: { quotation: quotation({ status: 'CONFIRMED', neededBy }) } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Convert to order' }));
+  await waitFor(() => expect(screen.getByLabelText('Delivery Date')).toHaveValue(proposed));
+});
+
 test('a blocked tab leaves a link in the notice', async () => {
   window.open = () => null;
   const { user } = openDetails({

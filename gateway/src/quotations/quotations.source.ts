@@ -64,6 +64,7 @@ export const toQuotation = (json: QuotationJson): QuotationRecord => ({
   createdBy: mapNullable(json.created_by_info, toUserName) ?? userOf(json.created_by),
   createdAt: json.created_date,
   contactEmail: json.contact_email,
+  neededBy: json.needed_by,
   billTo: mapNullable(json.billing_details, toBillTo),
   billingRegistrationId: mapNullable(json.billing_registration_id, String),
   billsCustomerItself: json.bills_customer_itself,
