@@ -71,7 +71,12 @@ function Bar({ list, filters, api }: Props) {
   if (isPhone())
     return (
       <div className="kit-views" role="group" aria-label={t('Views')}>
-        <ViewChoice views={views} active={active} label={t('View')} onOpen={open} />
+        <ViewChoice
+          views={views}
+          active={active}
+          label={t('View', { context: 'list' })}
+          onOpen={open}
+        />
       </div>
     );
   const rest = views.slice(IN_SIGHT);

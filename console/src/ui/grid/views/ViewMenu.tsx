@@ -112,7 +112,12 @@ export function ViewMenu(props: Props) {
   return (
     <>
       <PopoverNext content={<Items {...props} ask={setQuestion} />} placement="bottom-start">
-        <Button variant="minimal" size="small" endIcon={<CaretDown />} text={t('View')} />
+        <Button
+          variant="minimal"
+          size="small"
+          endIcon={<CaretDown />}
+          text={t('View', { context: 'list' })}
+        />
       </PopoverNext>
       {question === 'save' && (
         <ConfirmDialog
