@@ -17,6 +17,7 @@ import type { JSX } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { countText } from '../ui/grid/Pager.tsx';
 import type { MenuGroup, MenuItem } from './menu.ts';
+import { loadScreenOf } from './screens.ts';
 import type { MenuCounts } from './useMenuCounts.ts';
 import { t } from '../ui/text.ts';
 
@@ -33,6 +34,12 @@ const ICONS: Record<string, JSX.Element> = {
   [t('Settings')]: <Cog />,
 };
 
+/** Loads the code of a page before it is asked for. */
+const loadsEarly = (path: string) => ({
+  onMouseEnter: () => loadScreenOf(path),
+  onFocus: () => loadScreenOf(path),
+});
+
 interface ItemProps {
   item: MenuItem;
   current: boolean;
@@ -48,6 +55,7 @@ export function Item({ item, current, inner, count, collapsed }: ItemProps) {
     <li>
       <Link
         to={item.path}
+        {...loadsEarly(item.path)}
         className={inner ? 'side-item side-inner' : 'side-item'}
         aria-current={current ? 'page' : undefined}
         aria-description={count ? t('{{count}} waiting', { count: countText(count) }) : undefined}
@@ -113,6 +121,7 @@ export function GroupIcon({ group, current }: Pick<GroupProps, 'group' | 'curren
           key={path}
           text={label}
           selected={path === current}
+          {...loadsEarly(path)}
           onClick={() => void navigate(path)}
         />
       ))}
