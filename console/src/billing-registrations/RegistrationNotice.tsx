@@ -11,13 +11,16 @@ export function RegistrationNotice({ customerId }: { customerId: string }) {
   const incomplete = rows.filter((row) => !row.isComplete);
   if (!rows.length)
     return (
-      <Callout className="kit-callout" title={t('No billing registration')} role="note">
-        <p>
-          {t(
-            'Documents bill this customer as not registered for GST, without a registered address.',
-          )}
-        </p>
-        <AddRegistrationPanel customerId={customerId} />
+      <Callout className="kit-callout" compact role="note">
+        <div className="kit-callout-actions">
+          <p>
+            <strong>{t('No billing registration')}.</strong>{' '}
+            {t(
+              'Documents bill this customer as not registered for GST, without a registered address.',
+            )}
+          </p>
+          <AddRegistrationPanel customerId={customerId} />
+        </div>
       </Callout>
     );
   if (!incomplete.length) return null;

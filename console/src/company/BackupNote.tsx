@@ -31,11 +31,11 @@ export function BackupNote() {
       className="kit-callout"
       compact
       intent={isWarning ? 'warning' : 'success'}
-      title={t('Backup')}
       role={isWarning ? 'alert' : undefined}
     >
       <p>
-        {newest} {fault !== null && t('The last attempt failed: {{fault}}', { fault })}
+        <strong>{t('Backup')}.</strong> {newest}{' '}
+        {fault !== null && t('The last attempt failed: {{fault}}', { fault })}
         {!isScheduled &&
           t(' No backups are made by themselves: who runs the service sets BACKUP_URL.')}
       </p>

@@ -35,7 +35,7 @@ function EditOffer({ offer }: { offer: OfferFieldsFragment }) {
   return (
     <form className="kit-page kit-form" noValidate aria-label={t('Offer')} onSubmit={submit}>
       <header className="kit-page-head">
-        <h3 className="bp6-heading">{t('Edit offer {{offerId}}', { offerId: offer.id })}</h3>
+        <h1 className="kit-title">{t('Edit offer {{offerId}}', { offerId: offer.id })}</h1>
       </header>
       <div className="offer-page">
         <DescriptionList

@@ -29,7 +29,9 @@ export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) =>
     fetchPolicy: 'cache-and-network',
   });
   const ready = (data ?? previousData)?.readyEnquiries;
-  if (!ready?.items.length) return null;
+  // its place while it is read: the rows below must not move
+  if (!ready) return <div className="rfq-ready" />;
+  if (!ready.items.length) return null;
   const quote = async (enquiryNumber: string) => {
     const read = () =>
       client.query({
@@ -47,11 +49,15 @@ export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) =>
   };
   const more = ready.count - ready.items.length;
   return (
-    <section className="rfq-ready" aria-label={t('Prices ready')}>
+    <section
+      className={all ? 'rfq-ready rfq-ready-all' : 'rfq-ready'}
+      aria-label={t('Prices ready')}
+    >
       {ready.items.map(({ id, number, customer, readyCount, openCount }) => (
         <Button
           key={id}
           variant="outlined"
+          ellipsizeText
           className="rfq-ready-one"
           title={t('Generate a quotation of {{number}}', { number })}
           onClick={() => void quote(number)}

@@ -43,11 +43,13 @@ function Choices({ api, memory }: { api: GridApi; memory: string }) {
   );
 }
 
-/** Shows and hides a list's columns; the grid remembers it. */
-export function ColumnMenu({ api, memory }: { api: GridApi; memory: string }) {
+/** Shows and hides a list's columns; the grid remembers it. Its button has its place before the grid is drawn. */
+export function ColumnMenu({ api, memory }: { api: GridApi | null; memory: string }) {
+  const button = <Button variant="minimal" icon={<Th />} text={t('Columns')} disabled={!api} />;
+  if (!api) return button;
   return (
     <PopoverNext content={<Choices api={api} memory={memory} />} placement="bottom-end">
-      <Button variant="minimal" icon={<Th />} text={t('Columns')} />
+      {button}
     </PopoverNext>
   );
 }

@@ -118,6 +118,16 @@ function useSortOfAddress(api: GridApi | null, sort: string | null | undefined, 
   }, [api, sort, isKept]);
 }
 
+/** Columns fit the rows in the frame that shows them: the grid's own events come one later, and what is seen would move. */
+function useFitWithRows(api: GridApi | null, rows: readonly object[]) {
+  const had = useRef(false);
+  useEffect(() => {
+    if (!api || api.isDestroyed()) return;
+    fitColumns(api, had.current ? 'grow' : 'exact');
+    had.current ||= rows.length > 0;
+  }, [api, rows]);
+}
+
 const classesOf = <Row extends { id: string }>(
   row: Row | undefined,
   rowClass: DataGridProps<Row>['rowClass'],
@@ -159,6 +169,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     },
     [memory, sort, onApi, ranked],
   );
+  useFitWithRows(drawn, shown);
   useSortOfAddress(drawn, sort, onSort !== undefined);
   const keyDown = ({
     event,
@@ -241,6 +252,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           enableCellTextSelection
           ensureDomOrder
           animateRows={false}
+          suppressColumnMoveAnimation
           rowBuffer={ROW_BUFFER}
           suppressDragLeaveHidesColumns
           suppressNoRowsOverlay

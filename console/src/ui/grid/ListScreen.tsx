@@ -228,7 +228,7 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
       <header className="kit-list-head">
         {panel ? filterBar : <ListTitle title={title} count={shown?.count} />}
         <div className="kit-list-actions">
-          {api && !isPhone() && <ColumnMenu api={api} memory={memory} />}
+          {!isPhone() && <ColumnMenu api={api} memory={memory} />}
           <ExportButton title={title} api={api} readPage={readPage} />
           {actions}
         </div>
