@@ -1703,6 +1703,10 @@ export interface SumSets {
 export interface Tenants {
   created_at: Generated<string>;
   created_by: number | null;
+  /**
+   * null: the usual days to pay
+   */
+  credit_days: number | null;
   district: string | null;
   gst_no: string | null;
   is_deleted: Generated<boolean>;

@@ -144,6 +144,9 @@ export const tenantRow = (
   sales_person: required(salesTurn[index % salesTurn.length]),
 });
 
+/** Customers with days of their own to pay. */
+const CREDIT_DAYS: Readonly<Record<number, number>> = { 2: 45, 3: 0 };
+
 /** Organisations, their customers, contacts and delivery addresses. */
 export function customerRows(random: Random, calendar: Calendar) {
   const active = ORGANISATIONS.map(({ organisation }, i) => ({
@@ -165,7 +168,10 @@ export function customerRows(random: Random, calendar: Calendar) {
   const tenants = companies(random, calendar).map((company, i) => {
     contacts.push(...contactRows(random, company, DEMO_STAFF.length + 1 + contacts.length));
     addresses.push(...deliveryRows(random, company, 1 + addresses.length));
-    return tenantRow(random, company, i, SALES_TURN);
+    return {
+      ...tenantRow(random, company, i, SALES_TURN),
+      credit_days: CREDIT_DAYS[company.id] ?? null,
+    };
   });
   return { organisations, tenants, contacts, addresses };
 }

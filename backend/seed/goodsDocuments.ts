@@ -141,7 +141,7 @@ async function seedInvoices(trx: Trx): Promise<void> {
       from_address_details, delivery_address_details, place_of_supply, within_state, due_date, customer_po_no, invoice_taxable_amount,
       invoice_gst_amount, invoice_grand_total, created_by, created_at)
     select v.inv_number, ${COMPANY_GSTIN}, ${dayOf(sql`v.at`)}, 'ISSUED', v.order_id, o.tenant_id, v.challan_id, v.shipment_id, b.billed ->> 'gst_no', b.billed,
-      c.from_address_details, c.delivery_address_details, case when b.billed ->> 'gst_no' is null then c.delivery_address_details ->> 'state' else b.billed ->> 'state' end, v.within_state, ${dayOf(sql`v.at`)} + ${sql.lit(DAYS_TO_PAY)},
+      c.from_address_details, c.delivery_address_details, case when b.billed ->> 'gst_no' is null then c.delivery_address_details ->> 'state' else b.billed ->> 'state' end, v.within_state, ${dayOf(sql`v.at`)} + coalesce(t.credit_days, ${sql.lit(DAYS_TO_PAY)}),
       o.customer_po_no, h.taxable, h.gst, h.taxable + h.gst, v.shipper, v.at
     from vehicles v join (select n, sum(taxable) as taxable, sum(2 * cgst + igst) as gst from invoiced group by n) h using (n)
       join delivery_challans c using (challan_id) join orders o on o.order_id = v.order_id join tenants t on t.tenant_id = o.tenant_id

@@ -1597,6 +1597,8 @@ export type CreateTechSupportTicketInput = {
 export type CreateTenantInput = {
   /** People at the customer, at most 20, made with it or not at all. Errors: DUPLICATE_EMAIL, DUPLICATE_MOBILE. */
   contacts?: InputMaybe<Array<NewContactInput>>;
+  /** Days to pay an invoice, 0 to 180; without it the usual 30. */
+  creditDays?: InputMaybe<Scalars['Int']['input']>;
   /** More places it is delivered at, at most 10; only after the first. */
   furtherAddresses?: InputMaybe<Array<ShippingAddressInput>>;
   /** GST number, 15 characters with a check digit. */
@@ -9867,6 +9869,8 @@ export type Tenant = {
   createdAt: Scalars['DateTime']['output'];
   /** User who made the record. */
   createdBy: Maybe<UserName>;
+  /** Days to pay an invoice, 0 to 180; null for the usual 30. */
+  creditDays: Maybe<Scalars['Int']['output']>;
   /** District of the shipping address. */
   district: Maybe<Scalars['String']['output']>;
   /** GST number, 15 characters. */
@@ -10844,6 +10848,8 @@ export type UpdateSkuInput = {
 
 /** Changed fields of a customer; an absent field stays. */
 export type UpdateTenantInput = {
+  /** Days to pay an invoice made from now on, 0 to 180; null for the usual 30. */
+  creditDays?: InputMaybe<Scalars['Int']['input']>;
   /** GST number, 15 characters with a check digit; empty takes it away. */
   gstNo?: InputMaybe<Scalars['String']['input']>;
   /** Customer id. */
@@ -14790,6 +14796,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   contactCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  creditDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

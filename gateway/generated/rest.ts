@@ -22351,6 +22351,7 @@ export interface paths {
                             last_name?: string;
                             mobile: string;
                         }[];
+                        credit_days?: number | null;
                         further_addresses?: {
                             address1: string;
                             address2?: string;
@@ -22393,6 +22394,7 @@ export interface paths {
                                     last_name: string | null;
                                     user_id: number;
                                 } | null;
+                                credit_days: number | null;
                                 district: string | null;
                                 gst_no: string | null;
                                 logo: string | null;
@@ -22561,6 +22563,7 @@ export interface paths {
                                     last_name: string | null;
                                     user_id: number;
                                 } | null;
+                                credit_days: number | null;
                                 district: string | null;
                                 gst_no: string | null;
                                 logo: string | null;
@@ -22640,6 +22643,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        credit_days?: number | null;
                         gst_no?: string;
                         logo?: string;
                         org_id?: number;
@@ -22676,6 +22680,7 @@ export interface paths {
                                     last_name: string | null;
                                     user_id: number;
                                 } | null;
+                                credit_days: number | null;
                                 district: string | null;
                                 gst_no: string | null;
                                 logo: string | null;

@@ -1568,6 +1568,8 @@ export type CreateTechSupportTicketInput = {
 export type CreateTenantInput = {
   /** People at the customer, at most 20, made with it or not at all. Errors: DUPLICATE_EMAIL, DUPLICATE_MOBILE. */
   contacts?: InputMaybe<Array<NewContactInput>>;
+  /** Days to pay an invoice, 0 to 180; without it the usual 30. */
+  creditDays?: InputMaybe<Scalars['Int']['input']>;
   /** More places it is delivered at, at most 10; only after the first. */
   furtherAddresses?: InputMaybe<Array<ShippingAddressInput>>;
   /** GST number, 15 characters with a check digit. */
@@ -9838,6 +9840,8 @@ export type Tenant = {
   createdAt: Scalars['DateTime']['output'];
   /** User who made the record. */
   createdBy: Maybe<UserName>;
+  /** Days to pay an invoice, 0 to 180; null for the usual 30. */
+  creditDays: Maybe<Scalars['Int']['output']>;
   /** District of the shipping address. */
   district: Maybe<Scalars['String']['output']>;
   /** GST number, 15 characters. */
@@ -10815,6 +10819,8 @@ export type UpdateSkuInput = {
 
 /** Changed fields of a customer; an absent field stays. */
 export type UpdateTenantInput = {
+  /** Days to pay an invoice made from now on, 0 to 180; null for the usual 30. */
+  creditDays?: InputMaybe<Scalars['Int']['input']>;
   /** GST number, 15 characters with a check digit; empty takes it away. */
   gstNo?: InputMaybe<Scalars['String']['input']>;
   /** Customer id. */

@@ -39,8 +39,17 @@ import { invoiceById } from './invoices.service.ts';
 import { linesOfChallan, withMoney } from './linesOfChallan.ts';
 import { eWayBillOf } from './portalFiles.ts';
 
-/** Days to pay an invoice, the same as for bills. */
+/** Days to pay an invoice, the same as for bills, of a customer without days of its own. */
 const DAYS_TO_PAY = 30;
+
+async function daysToPay(trx: Trx, tenantId: number): Promise<number> {
+  const { credit_days } = await trx
+    .selectFrom('tenants')
+    .select('credit_days')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return credit_days ?? DAYS_TO_PAY;
+}
 
 /**
  * Makes the invoice of a challan to a customer, numbered at once unless people issue invoices by
@@ -77,7 +86,7 @@ export async function makeInvoice(
       from_address_details: JSON.stringify(challan.from_address_details),
       delivery_address_details: JSON.stringify(challan.delivery_address_details),
       within_state: place.within_state,
-      due_date: dayFromToday(DAYS_TO_PAY),
+      due_date: dayFromToday(await daysToPay(trx, challan.tenant_id)),
       customer_po_no: challan.customer_po_no,
       invoice_taxable_amount: head.taxable,
       invoice_gst_amount: head.gst,

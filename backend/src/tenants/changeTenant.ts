@@ -15,7 +15,7 @@ import { tenantById, lockTenant } from './tenants.service.ts';
 import type { Tenant, TenantChange } from './tenants.shapes.ts';
 
 const fieldsOf = (
-  { tenant_name, org_id, gst_no, logo, sales_person, verified_tenant }: TenantChange,
+  { tenant_name, org_id, gst_no, logo, sales_person, credit_days, verified_tenant }: TenantChange,
   before: { gst_no: string | null },
 ) => ({
   ...(tenant_name === undefined ? {} : { tenant_name: tenant_name.trim() }),
@@ -23,6 +23,7 @@ const fieldsOf = (
   ...(gst_no === undefined ? {} : { gst_no: gstNumber(gst_no, before.gst_no) }),
   ...(logo === undefined ? {} : { logo: logo || null }),
   ...(sales_person === undefined ? {} : { sales_person }),
+  ...(credit_days === undefined ? {} : { credit_days }),
   ...(verified_tenant === undefined ? {} : { verified_tenant }),
 });
 

@@ -63,6 +63,7 @@ export async function createTenant(
       gst_no,
       sales_person,
       logo: body.logo || null,
+      credit_days: body.credit_days ?? null,
       created_by: viewer.userId,
     })
     .returning('tenant_id')

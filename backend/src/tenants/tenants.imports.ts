@@ -36,6 +36,7 @@ async function current(context: ReadContext, ids: readonly number[]) {
       't.org_id as organisation',
       't.gst_no',
       't.sales_person',
+      't.credit_days',
     ])
     .select(['a.address1', 'a.address2', 'a.address3', 'a.city', 'a.state', 'a.postal_code'])
     .where('t.tenant_id', '=', eqAny([...ids]))
@@ -89,6 +90,14 @@ export const tenantImport: ImportDefinition = {
       help: 'Who sells to it, and sees it',
       example: 'asha@example.com',
     },
+    {
+      name: 'credit_days',
+      kind: 'whole',
+      min: 0,
+      max: LIMITS.creditDays,
+      help: 'Days it has to pay an invoice; the usual ones when empty',
+      example: '45',
+    },
     ...placeColumns('shipping_address.', false),
   ],
   tally: {
@@ -131,6 +140,7 @@ export const tenantImport: ImportDefinition = {
       org_id: idOf(row, 'organisation'),
       gst_no: gstNumberOf(row),
       sales_person: row.ids['sales_person'],
+      credit_days: row.values['credit_days'],
       shipping_address: placeOf(row),
     });
     return (await createTenant(work, parts, body)).tenant_id;
@@ -143,6 +153,7 @@ export const tenantImport: ImportDefinition = {
       ...(changed.has('organisation') ? { org_id: ids['organisation'] } : {}),
       ...(changed.has('gst_no') ? { gst_no: gstNumberOf(row) } : {}),
       ...(changed.has('sales_person') ? { sales_person: ids['sales_person'] } : {}),
+      ...(changed.has('credit_days') ? { credit_days: row.values['credit_days'] ?? null } : {}),
       ...(changesPlace(changed) ? { shipping_address: placeOf(row) } : {}),
     });
     await changeTenant(work, body, taxAnew);

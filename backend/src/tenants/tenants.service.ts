@@ -56,6 +56,7 @@ const withDetails = (rows: ReturnType<typeof applyFilters>, query: TenantQuery, 
       't.org_id',
       'g.organisation_name',
       't.gst_no',
+      't.credit_days',
       't.logo',
       't.verified_tenant',
     ])

@@ -42,6 +42,8 @@ export const Tenant = Type.Object({
   shipping_address: Nullable(AddressDetails),
   /** Null without tenant_user:READ. */
   contact_count: Nullable(Count),
+  /** Days to pay an invoice; null for the usual ones. */
+  credit_days: Nullable(Type.Integer()),
   sales_person: Nullable(Id),
   created_by: Nullable(Id),
   created_at: Moment,
@@ -83,6 +85,7 @@ const written = {
   gst_no: Maybe(Text(LIMITS.keyword)),
   logo: Maybe(Logo),
   sales_person: Maybe(Id),
+  credit_days: Maybe(Nullable(Type.Integer({ minimum: 0, maximum: LIMITS.creditDays }))),
   shipping_address: Maybe(Shape(Place)),
 };
 /** A person at the customer; made with it, in the same transaction. */

@@ -84,6 +84,7 @@ describe('customers', () => {
         org_id: 1,
         organisation_name: 'Test organisation',
         gst_no: '29AAACM4154Q1ZU',
+        credit_days: null,
         logo: 'a.png',
         logo_thumbnail: expect.stringMatching(/\/a-sm\.png\?expires=/),
         contact_count: 1,

@@ -22,6 +22,7 @@ const responses = {
         id: '11',
         name: 'Lotus Inn',
         gstNo: null,
+        creditDays: null,
         district: null,
         state: null,
         verified: true,

@@ -43,6 +43,7 @@ const tenant = {
     id: '11',
     name: 'Lotus Inn',
     gstNo: null,
+    creditDays: null,
     district: null,
     state: null,
   },

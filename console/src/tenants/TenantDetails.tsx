@@ -30,6 +30,7 @@ const TenantSummary = ({ tenant }: { tenant: Tenant }) => (
   <DescriptionList
     items={[
       [t('GST number'), tenant.gstNo],
+      [t('Credit days'), tenant.creditDays],
       [t('Made by'), tenant.createdBy?.name],
       [t('Since'), dayOf(tenant.createdAt)],
       [t('Shipping address'), tenant.shippingAddress && addressLine(tenant.shippingAddress)],

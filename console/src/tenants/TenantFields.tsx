@@ -15,6 +15,10 @@ const NEW_ORGANISATION = t(
   'Not there yet? Type its name and choose “Create organisation”; this form stays as it is.',
 );
 
+const tooManyDays = (text: string) =>
+  Number(text) <= LIMITS.creditDays ||
+  t('Credit days: at most {{most}}.', { most: LIMITS.creditDays });
+
 interface Props {
   form: UseFormReturn<TenantForm>;
   /** File name of the stored logo. */
@@ -56,6 +60,14 @@ export function TenantFields({ form, thumbnail, choosesSalesPerson, isNew = fals
         label={t('Sales person')}
         source={salesPersonSource}
         disabled={!choosesSalesPerson}
+      />
+      <Field
+        form={form}
+        name="creditDays"
+        label={t('Credit days')}
+        type="number"
+        help={t('Days to pay an invoice, from its day; 30 when empty.')}
+        validate={tooManyDays}
       />
       <LogoPicker
         label={t('Logo')}

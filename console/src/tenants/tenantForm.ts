@@ -8,6 +8,8 @@ export interface TenantForm {
   name: string;
   organisation: PickerItem | null;
   gstNo: string;
+  /** Empty for the usual days. */
+  creditDays: string;
   salesPerson: PickerItem | null;
   logo: string | null;
   verified: boolean;
@@ -32,6 +34,7 @@ export const NEW_TENANT: TenantForm = {
   name: '',
   organisation: null,
   gstNo: '',
+  creditDays: '',
   salesPerson: null,
   logo: null,
   verified: false,
@@ -42,6 +45,7 @@ export const tenantFormOf = (tenant: TenantFieldsFragment): TenantForm => ({
   name: tenant.name,
   organisation: { id: tenant.organisationId, label: tenant.organisationName },
   gstNo: tenant.gstNo ?? '',
+  creditDays: tenant.creditDays?.toString() ?? '',
   salesPerson: tenant.salesPerson && { id: tenant.salesPerson.id, label: tenant.salesPerson.name },
   logo: tenant.logo,
   verified: tenant.verified,
@@ -54,6 +58,7 @@ export const ownSalesPerson = ({ viewer }: Session): PickerItem | null =>
 
 /** Stored form: capitals, trimmed. */
 const gstOf = (text: string) => text.trim().toUpperCase();
+const daysOf = (text: string) => (text.trim() ? Number(text) : null);
 
 /** Variables of a new contact. */
 export const contactInput = ({ firstName, lastName, email, mobile }: ContactForm) => ({
@@ -68,6 +73,7 @@ export function newTenantInput({
   name,
   organisation,
   gstNo,
+  creditDays,
   salesPerson,
   logo,
   contacts,
@@ -77,6 +83,7 @@ export function newTenantInput({
     name: name.trim(),
     organisationId: organisation.id,
     gstNo: gstOf(gstNo) || null,
+    creditDays: daysOf(creditDays),
     salesPersonId: salesPerson?.id ?? null,
     logo,
     contacts: contacts.filter((contact) => !isBlankContact(contact)).map(contactInput),
@@ -85,8 +92,9 @@ export function newTenantInput({
 
 /** Changed fields only: an unchanged field that needs another permission must not be sent. */
 export function tenantChange(before: TenantFieldsFragment, form: TenantForm): UpdateTenantInput {
-  const { name, organisation, gstNo, salesPerson, logo, verified } = form;
+  const { name, organisation, gstNo, creditDays, salesPerson, logo, verified } = form;
   const gst = gstOf(gstNo) || null;
+  const days = daysOf(creditDays);
   return {
     id: before.id,
     ...(name.trim() === before.name ? {} : { name: name.trim() }),
@@ -94,6 +102,7 @@ export function tenantChange(before: TenantFieldsFragment, form: TenantForm): Up
       ? {}
       : { organisationId: organisation.id }),
     ...(gst === before.gstNo ? {} : { gstNo: gst }),
+    ...(days === before.creditDays ? {} : { creditDays: days }),
     ...(logo === before.logo ? {} : { logo }),
     ...(!salesPerson || salesPerson.id === before.salesPerson?.id
       ? {}

@@ -29,6 +29,7 @@ const tenant = (more: object = {}) => ({
   id: '11',
   name: 'Lotus Inn',
   gstNo: null,
+  creditDays: null,
   district: 'Mysuru',
   state: 'Karnataka',
   verified: false,
@@ -177,6 +178,40 @@ test('a change sends what changed; a refused GST number shows the fixed text, ot
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('credit days are shown, changed up to 180, and taken away', async () => {
+  const { user, calls } = open(PAGE, {
+    Tenant: () => ({ data: { tenant: tenant({ creditDays: 45 }) } }),
+    UpdateTenant: () => ({ data: { updateTenant: tenant({ creditDays: 0 }) } }),
+  });
+  expect(await screen.findByText('Credit days')).toBeInTheDocument();
+  expect(screen.getByText('45')).toBeInTheDocument();
+  await user.click(button('Edit'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Edit customer 11' }));
+  const days = drawer.getByLabelText(/^Credit days/);
+  const save = async (text: string) => {
+    await user.clear(days);
+    if (text) await user.type(days, text);
+    await user.click(drawer.getByRole('button', { name: 'Update' }));
+  };
+  expect(days).toHaveValue('45');
+  await save('181');
+  expect(await drawer.findByText('Credit days: at most 180.')).toBeInTheDocument();
+  expect(variablesOf(calls, 'UpdateTenant')).toEqual([]);
+  await save('0');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('0')).toBeInTheDocument();
+  await user.click(button('Edit'));
+  const again = within(await screen.findByRole('dialog', { name: 'Edit customer 11' }));
+  await user.clear(again.getByLabelText(/^Credit days/));
+  await user.click(again.getByRole('button', { name: 'Update' }));
+  await waitFor(() =>
+    expect(variablesOf(calls, 'UpdateTenant')).toEqual([
+      { input: { id: '11', creditDays: 0 } },
+      { input: { id: '11', creditDays: null } },
+    ]),
+  );
+});
+
 test('sales change neither sales person nor verification', async () => {
   const { user } = open(PAGE, {}, sales);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -297,6 +332,7 @@ test('a new customer: missing fields are reported, an address must be complete o
       name: 'Lotus Inn',
       organisationId: '3',
       gstNo: null,
+      creditDays: null,
       salesPersonId: null,
       logo: null,
       shippingAddress: {

@@ -31,6 +31,7 @@ const toTenant = (json: TenantJson): TenantRecord => ({
   id: idOf(json.tenant_id),
   name: json.tenant_name,
   gstNo: json.gst_no,
+  creditDays: json.credit_days,
   logo: json.logo,
   logoThumbnail: json.logo_thumbnail,
   verified: json.verified_tenant,
@@ -93,11 +94,13 @@ const toFields = ({
   gstNo,
   logo,
   salesPersonId,
+  creditDays,
   shippingAddress,
 }: CreateTenantInput | UpdateTenantInput) => ({
   gst_no: text(gstNo),
   logo: text(logo),
   sales_person: optionalRestId(salesPersonId, 'salesPersonId') ?? undefined,
+  credit_days: creditDays,
   shipping_address: shippingAddress ? toPlace(shippingAddress) : undefined,
 });
 

@@ -23,6 +23,8 @@ export const LIMITS = {
   addressLine: 100,
   addressCity: 50,
   customerName: 100,
+  /** Days that a customer has to pay an invoice. */
+  creditDays: 180,
   contacts: 20,
   /** Of a new customer, besides its first. */
   furtherAddresses: 10,
