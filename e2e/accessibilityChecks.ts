@@ -11,53 +11,27 @@ interface AxeWindow {
   axe: { run(options: RunOptions): Promise<AxeResults> };
 }
 
-interface Checked {
-  /** Rules, or tags of rules. */
-  only?: string[];
-  impacts?: string[];
-  off?: string[];
-}
-
 /** Axe is loaded once a page: it stays while the page is not loaded anew. */
-async function faults(
-  page: Page,
-  { only, impacts = ['serious', 'critical'], off = [] }: Checked,
-): Promise<string[]> {
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ({ options, worse }) => {
+    async (options) => {
       const { violations: found } = await (window as unknown as AxeWindow).axe.run(options);
       return found
-        .filter(({ impact }) => worse.includes(impact ?? ''))
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .flatMap(({ id, nodes }) =>
           nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
         );
     },
     {
-      worse: impacts,
-      options: {
-        resultTypes: ['violations' as const],
-        selectors: false, // the answer shows the HTML
-        iframes: false, // prints run no scripts, so axe cannot enter them
-        preload: false, // only experimental rules read the style sheets, and they are off
-        rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
-        ...(only && { runOnly: only }),
-      },
-    },
+      resultTypes: ['violations'],
+      selectors: false, // the answer shows the HTML
+      iframes: false, // prints run no scripts, so axe cannot enter them
+      preload: false, // only experimental rules read the style sheets, and they are off
+      ...(rules && { runOnly: rules }),
+    } as RunOptions,
   );
 }
-
-export const violations = (page: Page, rules?: string[]): Promise<string[]> =>
-  faults(page, rules ? { only: rules } : {});
-
-/** Order of headings, landmarks, one `main` and the like. */
-export const bestPracticeFaults = (page: Page): Promise<string[]> =>
-  faults(page, {
-    only: ['best-practice'],
-    impacts: ['minor', 'moderate', 'serious', 'critical'],
-    // heads of the grid's own column of checkboxes, and of pictures beside names, show no text
-    off: ['empty-table-header'],
-  });
 
 /** The class that the console's switch sets: a reload would close open drawers. */
 const setDark = (page: Page, dark: boolean) =>
