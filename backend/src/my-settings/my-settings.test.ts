@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { MY_SETTINGS } from '@munim/schema/my-settings/my-settings.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
@@ -85,4 +86,27 @@ test('two windows that save the same choice at once both succeed', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(['light', 'dark']).toContain((await settingsOf(Role.SALES))['theme']);
+});
+
+test('windows that save at once keep no more than the limit, and what is kept can still be changed', async () => {
+  const values = Array.from({ length: MY_SETTINGS.perUser - 1 }, (_, at) => ({
+    user_id: app.userIdOf(Role.SALES),
+    key: `rows.list-${at}`,
+    value: '20',
+  }));
+  await app.db.insertInto('user_settings').values(values).execute();
+  const answers = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((list) => save(Role.SALES, { key: `rows.list-${list}`, value: '10' })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+  expect(await save(Role.SALES, { key: 'rows.list-7', value: '10' })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('a save under an idempotency key is answered, and so is its repetition', async () => {
+  const headers = { ...(await app.as(Role.SALES)), 'idempotency-key': randomUUID() };
+  const payload = { key: 'theme', value: 'dark' };
+  for (let time = 0; time < 2; time++)
+    expect((await app.app.inject({ method: 'PUT', url, payload, headers })).statusCode).toBe(200);
 });

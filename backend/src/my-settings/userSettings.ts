@@ -29,13 +29,19 @@ export async function saveSetting({ trx, viewer }: Work, change: SettingChange):
   }
   const problem = settingProblem(key, value);
   if (problem) throw badField(problem.field, problem.message);
-  await trx
+  // two windows would both count one too few
+  await sql`select pg_advisory_xact_lock(hashtext('user_settings'), ${user_id}::integer)`.execute(
+    trx,
+  );
+  const { inserted } = await trx
     .insertInto('user_settings')
     .values({ user_id, key, value })
     .onConflict((of) =>
       of.columns(['user_id', 'key']).doUpdateSet({ value, updated_at: sql`now()` }),
     )
-    .execute();
+    .returning(sql<boolean>`xmax = 0`.as('inserted'))
+    .executeTakeFirstOrThrow();
+  if (!inserted) return;
   const { count } = await trx
     .selectFrom('user_settings')
     .select(({ fn }) => fn.countAll<number>().as('count'))
