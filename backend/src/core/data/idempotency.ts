@@ -70,7 +70,7 @@ export function withIdempotency<T>(
     const answer = await inTransaction(trx);
     await trx
       .updateTable('idempotency_keys')
-      .set({ response: JSON.stringify(answer) })
+      .set({ response: JSON.stringify(answer ?? null) })
       .where('user_id', '=', user_id)
       .where('key', '=', key)
       .execute();
