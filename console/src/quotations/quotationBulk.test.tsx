@@ -30,7 +30,11 @@ test('mails of ticked quotations: each by its own call, the failed one is tried 
         if (quotationId === '12' && isDown)
           return graphqlError('BAD_USER_INPUT', 'It is recalled just now');
         const found = rows.find(({ id }) => id === quotationId);
-        const sent = { __typename: 'QuotationEmailResult', emailSent: true, message: 'Sent' };
+        const sent = {
+          __typename: 'QuotationEmailResult',
+          emailSent: quotationId === '12',
+          message: '',
+        };
         return { data: { sendQuotationEmail: { ...sent, quotation: found } } };
       },
     },

@@ -57,8 +57,11 @@ export function useBulkRun<Row extends BulkRow>(
           setFailed((old) => new Map([...old, [row.id, reason]]));
         }
       }
-      await onEnd({ done: done.size + waiting.length - failures, failed: failures });
-      setRunning(false);
+      try {
+        await onEnd({ done: done.size + waiting.length - failures, failed: failures });
+      } finally {
+        setRunning(false);
+      }
     }, [rows, act, onEnd, done]),
   );
   return { done, failed, running, run };
