@@ -4,8 +4,15 @@ const KEY = 'return';
 export const loginPath = (wanted: string): string =>
   wanted === '/' ? '/login' : `/login?${new URLSearchParams({ [KEY]: wanted })}`;
 
-/** Only ever a path of this console. */
+const ORIGIN = 'https://console.invalid';
+
+/**
+ * Only ever a path of this console, as a browser reads it: it leaves out tabs and line ends and
+ * follows dot segments, after which a path may begin with the name of another host.
+ */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get(KEY) ?? '/';
-  return /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/login') ? wanted : '/';
+  const url = wanted.startsWith('/') ? URL.parse(wanted, ORIGIN) : null;
+  if (url?.origin !== ORIGIN || /^\/(\/|login)/.test(url.pathname)) return '/';
+  return url.pathname + url.search + url.hash;
 }
