@@ -9,6 +9,7 @@ const NO_RECORDS = [
   'createOrderDelayLink',
   'createComment',
   'createDocument',
+  'createListView',
   // their form says what was made
   'createOrderStatusTicket',
   'createAdHocTicket',

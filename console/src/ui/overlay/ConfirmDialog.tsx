@@ -32,6 +32,9 @@ interface Props {
   channels?: boolean;
   /** A line of text of at most 100 characters, under this label. */
   textLabel?: string;
+  /** Characters, where 100 are too many. */
+  textLimit?: number;
+  textBefore?: string;
   /** Confirm waits for the text. */
   textRequired?: true;
   /** The dialog stays, its button turning, until this is done; answer false to keep it open. */
@@ -49,12 +52,13 @@ const CHANNELS: { label: string; value: Channel }[] = [
 interface TextProps {
   label: string;
   value: string;
+  limit: number;
   autoFocus: boolean;
   error: string | undefined;
   onChange: (text: string) => void;
 }
 
-function ShortText({ label, value, autoFocus, error, onChange }: TextProps) {
+function ShortText({ label, value, limit, autoFocus, error, onChange }: TextProps) {
   const id = useId();
   return (
     <FormGroup
@@ -66,7 +70,7 @@ function ShortText({ label, value, autoFocus, error, onChange }: TextProps) {
       <InputGroup
         id={id}
         autoFocus={autoFocus}
-        maxLength={LIMITS.confirmText}
+        maxLength={limit}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -84,6 +88,8 @@ export function ConfirmDialog({
   emails,
   channels,
   textLabel,
+  textLimit = LIMITS.confirmText,
+  textBefore = '',
   textRequired,
   onConfirm,
   onNo,
@@ -92,7 +98,7 @@ export function ConfirmDialog({
   const [values, setValues] = useState<Confirmed>({
     emails: [...(emails ?? [])],
     channel: 'EMAIL',
-    text: '',
+    text: textBefore,
   });
   const [isChanged, setChanged] = useState(false);
   const { overlay, close } = useClosing(onClose, isChanged);
@@ -161,6 +167,7 @@ export function ConfirmDialog({
           {textLabel && (
             <ShortText
               label={textLabel}
+              limit={textLimit}
               autoFocus={!emails}
               value={values.text}
               error={textRequired && error}

@@ -1,5 +1,6 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
+import { LIST_VIEWS } from '@munim/schema/list-views/list-views.rules.ts';
 import type { ListName } from '@munim/schema/list-views/lists.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
@@ -124,6 +125,7 @@ export function ViewMenu(props: Props) {
           title={t('Save as a view')}
           text={t('Filters, sort and columns as they are shown now.')}
           textLabel={t('Name')}
+          textLimit={LIST_VIEWS.name}
           textRequired
           onConfirm={({ text }) => save(text)}
           onClose={close}
@@ -134,6 +136,8 @@ export function ViewMenu(props: Props) {
           title={t('Rename “{{name}}”', { name: saved.name })}
           text={saved.isShared ? t('Everybody sees the new name.') : ''}
           textLabel={t('Name')}
+          textLimit={LIST_VIEWS.name}
+          textBefore={saved.name}
           textRequired
           onConfirm={({ text }) => service.update(saved, { name: text })}
           onClose={close}
