@@ -10,11 +10,13 @@ interface Chunking {
 }
 
 const FORMS = /node_modules[\\/]react-hook-form[\\/]/;
+const RICH_TEXT =
+  /node_modules[\\/](prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/;
 /** Parts that change only when a library does stay in the browser's cache over releases. */
 const LIBRARIES: readonly [string, RegExp][] = [
   ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
   ['router', /node_modules[\\/](react-router|react-router-dom)[\\/]/],
-  ['richtext', /node_modules[\\/](prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/],
+  ['richtext', RICH_TEXT],
   ['forms', FORMS],
   ['grid', /node_modules[\\/](ag-grid-community|ag-grid-react|ag-stack)[\\/]/],
   ['charts', /node_modules[\\/](d3-[a-z]+|internmap)[\\/]|console[\\/]src[\\/]ui[\\/]charts[\\/]/],
@@ -65,11 +67,12 @@ function featureOf(id: string, chunking: Chunking): string | undefined {
   return others.length > 0 ? undefined : user;
 }
 
+/** Whether it takes input by a form or the editor of texts, which no list needs. */
 function importsForms(id: string, chunking: Chunking): boolean {
   const seen = new Set([id]);
   for (const one of seen)
     for (const imported of chunking.getModuleInfo(one)?.importedIds ?? [])
-      if (FORMS.test(imported)) return true;
+      if (FORMS.test(imported) || RICH_TEXT.test(imported)) return true;
       else if (OWN.test(imported)) seen.add(imported);
   return false;
 }

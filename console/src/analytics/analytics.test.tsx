@@ -306,7 +306,7 @@ test('growth of two years on paper: the months stand in two tables, each with th
   });
   await screen.findByText('Lotus Inn');
   act(() => void dispatchEvent(new Event('beforeprint')));
-  const tables = screen.getAllByRole('table', { name: 'Customer/Vendor Growth' });
+  const tables = await screen.findAllByRole('table', { name: 'Customer/Vendor Growth' });
   const heads = tables.map((table) =>
     within(table)
       .getAllByRole('columnheader')

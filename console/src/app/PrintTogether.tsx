@@ -34,8 +34,7 @@ function PrintTogetherDialog({ document, rows, name, onClose }: Props) {
   );
   const save = async () => {
     const drawn = rows.flatMap(({ id }) => pages.current.get(id) ?? []);
-    const merged = await mergePdfs(drawn, name);
-    saveFile(new Blob([merged], { type: 'application/pdf' }), `${name}.pdf`);
+    saveFile(await mergePdfs(drawn, name), `${name}.pdf`);
   };
   return (
     <BulkDialog

@@ -274,6 +274,7 @@ describe('saving', () => {
     );
     expect(makers.toSorted()).toEqual([
       'ui/export/csv.ts',
+      'ui/export/mergePdfs.ts',
       'ui/export/saveFile.ts',
       'ui/export/writeXlsx.ts',
     ]);
