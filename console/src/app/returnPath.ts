@@ -12,7 +12,8 @@ const ORIGIN = 'https://console.invalid';
  */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get(KEY) ?? '/';
-  const url = wanted.startsWith('/') ? URL.parse(wanted, ORIGIN) : null;
-  if (url?.origin !== ORIGIN || /^\/(\/|login)/.test(url.pathname)) return '/';
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, ORIGIN)) return '/';
+  const url = new URL(wanted, ORIGIN);
+  if (url.origin !== ORIGIN || /^\/(\/|login)/.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }
