@@ -53,19 +53,23 @@ const runners: Runner[] = [
   },
 ];
 
+const NONE: Totals = { passed: 0, failed: 0, failures: [] };
+
 /** A runner that failed without a report of a failed test (a crash, a bad set-up) counts as one failure. */
 async function runTests({ name, command, env, totals }: Runner): Promise<Totals> {
-  if (!command) return { passed: 0, failed: 0 };
+  if (!command) return NONE;
   const { ok } = await runStep({ name, command, env }, true);
-  const counted = fs.existsSync(file(name))
-    ? totals(fs.readFileSync(file(name), 'utf8'))
-    : { passed: 0, failed: 0 };
-  return { passed: counted.passed, failed: ok ? counted.failed : Math.max(1, counted.failed) };
+  const counted = fs.existsSync(file(name)) ? totals(fs.readFileSync(file(name), 'utf8')) : NONE;
+  return ok || counted.failed > 0
+    ? counted
+    : { ...counted, failed: 1, failures: [`${name} ended without a report of a failed test`] };
 }
 
 // at the same time: journeys wait for browsers and databases, Jest fills the cores meanwhile
 const all = await Promise.all(runners.map(runTests));
 fs.rmSync(reports, { recursive: true });
-const { passed, failed } = sum(all);
+const { passed, failed, failures } = sum(all);
+// named once more at the very end: the output before it has thousands of lines
+if (failures.length) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

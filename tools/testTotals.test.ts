@@ -35,25 +35,49 @@ test("Jest's passes, failures and files that do not even load are counted", asyn
     'a.test.js': `test('one', () => {}); test('two', () => { throw new Error('no'); });`,
     'b.test.js': `syntax error`,
   });
-  expect(jestTotals(report)).toEqual({ passed: 1, failed: 2 });
+  const { passed, failed, failures } = jestTotals(report);
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 2 });
+  expect(failures.toSorted()).toEqual([
+    expect.stringMatching(/a\.test\.js › two\n +Error: no/),
+    expect.stringMatching(/b\.test\.js › could not be run\n +● Test suite failed/),
+  ]);
 });
 
-test("Playwright's flaky ones passed, its errors outside tests failed", () => {
+const spec = (title: string, ok: boolean, message?: string) => ({
+  title,
+  ok,
+  tests: [{ results: [{ error: message ? { message } : undefined }] }],
+});
+
+test("Playwright's flaky ones passed, its errors outside tests failed, each failure is named", () => {
+  const inner = {
+    title: 'inner',
+    file: 'b.spec.ts',
+    specs: [spec('pays', false, '\u001b[31mno\nat x')],
+  };
   expect(
     playwrightTotals(
-      JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 2, skipped: 4 }, errors: [{}] }),
+      JSON.stringify({
+        stats: { expected: 3, unexpected: 1, flaky: 2, skipped: 4 },
+        errors: [{ message: 'no stack' }],
+        suites: [{ title: 'b', file: 'b.spec.ts', specs: [spec('sells', true)], suites: [inner] }],
+      }),
     ),
   ).toEqual({
     passed: 5,
     failed: 2,
+    failures: [
+      'b.spec.ts › pays\n    no\n    at x',
+      'playwright › outside the tests\n    no stack',
+    ],
   });
 });
 
 test('totals of the runners are added', () => {
   expect(
     sum([
-      { passed: 2, failed: 0 },
-      { passed: 3, failed: 1 },
+      { passed: 2, failed: 0, failures: [] },
+      { passed: 3, failed: 1, failures: ['a'] },
     ]),
-  ).toEqual({ passed: 5, failed: 1 });
+  ).toEqual({ passed: 5, failed: 1, failures: ['a'] });
 });
