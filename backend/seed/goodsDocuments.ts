@@ -1,3 +1,4 @@
+import { DAYS_TO_PAY } from '@munim/schema/shared/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { billTo, copiedStateCode } from '../src/core/data/billTo.ts';
 import type { Trx } from '../src/core/data/database.ts';
@@ -5,7 +6,6 @@ import { dayOf } from '../src/core/data/days.ts';
 import { SCAN } from './scan.ts';
 
 const COMPANY_GSTIN = '29AAACM4154Q1ZY';
-const DAYS_TO_PAY = 30;
 
 /** "2627": the financial year of a moment, as core/paperNumber.ts writes it. */
 const yearOf = (moment: RawBuilder<unknown>) => {

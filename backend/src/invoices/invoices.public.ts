@@ -3,6 +3,7 @@ import {
   invoiceCancelRefusal,
   INVOICE_TRANSITIONS,
 } from '@munim/schema/invoices/invoices.rules.ts';
+import { DAYS_TO_PAY } from '@munim/schema/shared/days.ts';
 import { stateName } from '@munim/schema/shared/states.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
@@ -38,9 +39,6 @@ import { invoiceFacts } from './invoiceFacts.ts';
 import { invoiceById } from './invoices.service.ts';
 import { linesOfChallan, withMoney } from './linesOfChallan.ts';
 import { eWayBillOf } from './portalFiles.ts';
-
-/** Days to pay an invoice, the same as for bills, of a customer without days of its own. */
-const DAYS_TO_PAY = 30;
 
 async function daysToPay(trx: Trx, tenantId: number): Promise<number> {
   const { credit_days } = await trx

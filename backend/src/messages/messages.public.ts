@@ -91,7 +91,10 @@ export interface RecordMessage extends Message {
 }
 
 export interface Outbox {
-  /** Queues the message in the caller's transaction: sent if, and only if, that commits. Answers its id. */
+  /**
+   * Queues the message in the caller's transaction: sent if, and only if, that commits. Answers its
+   * id, or that of the same message to the same people about the same record, when one still waits.
+   */
   send(trx: Trx, message: RecordMessage): Promise<number>;
   /**
    * After the commit: tries it at once and returns whether it was accepted; otherwise the queue

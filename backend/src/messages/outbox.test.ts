@@ -266,6 +266,36 @@ describe('the first try', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
+  test('the same message asked for again while it waits is that one; a word more or another person is a new one', async () => {
+    const outbox = await start();
+    smtp.mood = 'refuses';
+    const id = await send(outbox);
+    expect(await outbox.firstTry(id)).toBe(false);
+    const again = await Promise.all([send(outbox), send(outbox)]);
+    expect(again).toEqual([id, id]);
+    expect(await outbox.firstTry(id)).toBe(false);
+    const others = [
+      await send(outbox, mail({ text: 'Below, please.' })),
+      await send(outbox, mail({ recipients: ['asha@example.com'] })),
+      await send(outbox, mail({ entityId: 8 })),
+    ];
+    expect(new Set([id, ...others]).size).toBe(4);
+    smtp.mood = 'takes';
+    await advance();
+    await until(
+      () => row(id),
+      ({ status }) => status === 'SENT',
+    );
+    expect(await send(outbox)).not.toBe(id); // on purpose: the first has arrived
+  });
+
+  test('two presses in the same moment are one message', async () => {
+    const outbox = await start();
+    smtp.mood = 'refuses';
+    const ids = await Promise.all([1, 2, 3, 4].map(() => send(outbox)));
+    expect(new Set(ids).size).toBe(1);
+  });
+
   test('waits for the worker that was faster', async () => {
     let answer: (accepted: string[]) => void = () => undefined;
     const slow = new Promise<string[]>((resolve) => (answer = resolve));

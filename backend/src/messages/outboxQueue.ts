@@ -139,6 +139,34 @@ const addJob = (boss: PgBoss, messageId: number, startAfter: number, trx?: Trx) 
     ...(trx ? { db: fromKysely(trx) } : {}),
   });
 
+type NewRow = Pick<Claimed, 'channel' | 'recipients' | 'subject' | 'entity' | 'entity_id'>;
+
+/**
+ * The same message, word for word, that waits for its server: somebody pressed again. What is sent
+ * or failed is sent anew, and so is what the last try may just have failed with.
+ */
+async function waitingTwin(trx: Trx, row: NewRow, content: string): Promise<number | undefined> {
+  const { channel, recipients, subject, entity, entity_id } = row;
+  if (entity === null || entity_id === null) return undefined;
+  // of two presses at once the second one finds the first
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`message ${entity} ${entity_id}`}, 0))`.execute(
+    trx,
+  );
+  const twin = await trx
+    .selectFrom('messages')
+    .select('message_id')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entity_id)
+    .where('status', '=', 'QUEUED')
+    .where('tries', '<', RETRY_MINUTES.length)
+    .where('channel', '=', channel)
+    .where('subject', 'is not distinct from', subject)
+    .where('recipients', '@>', sql<string[]>`${recipients}::text[]`)
+    .where('content', '=', sql<string>`${content}::jsonb`)
+    .executeTakeFirst();
+  return twin?.message_id;
+}
+
 /** Writes messages that a service will send: for a process that ends before they are due. */
 export async function openOutbox(boss: PgBoss): Promise<Pick<Outbox, 'send'>> {
   await createQueue(boss);
@@ -151,9 +179,12 @@ export async function openOutbox(boss: PgBoss): Promise<Pick<Outbox, 'send'>> {
         entity,
         entity_id: entityId,
       };
+      const json = JSON.stringify(content);
+      const waiting = recipients.length ? await waitingTwin(trx, row, json) : undefined;
+      if (waiting !== undefined) return waiting;
       const { message_id } = await trx
         .insertInto('messages')
-        .values({ ...row, content: JSON.stringify(content) })
+        .values({ ...row, content: json })
         .returning('message_id')
         .executeTakeFirstOrThrow();
       await addJob(boss, message_id, 0, trx);

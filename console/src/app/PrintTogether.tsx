@@ -19,6 +19,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** A page of a proxy is answered with 200 too. */
+const isPdf = (file: ArrayBuffer) => new TextDecoder().decode(file.slice(0, 5)) === '%PDF-';
+
 /** Draws the print of each record, and saves all of them as one PDF in the order of the list. */
 function PrintTogetherDialog({ document, rows, name, onClose }: Props) {
   const [createLink] = useCreatePrintLinkMutation();
@@ -27,8 +30,9 @@ function PrintTogetherDialog({ document, rows, name, onClose }: Props) {
     async ({ id }: BulkRow) => {
       const { data } = await createLink({ variables: { document, id, format: 'PDF' } });
       const answer = await fetch(data?.createDownloadLink.url ?? '');
-      if (!answer.ok) throw new NotDone(t('The print could not be drawn.'));
-      pages.current.set(id, await answer.arrayBuffer());
+      const file = await answer.arrayBuffer();
+      if (!answer.ok || !isPdf(file)) throw new NotDone(t('The print could not be drawn.'));
+      pages.current.set(id, file);
     },
     [createLink, document],
   );
@@ -42,8 +46,7 @@ function PrintTogetherDialog({ document, rows, name, onClose }: Props) {
       text={t('The prints are put into one file, in the order of the list.')}
       rows={rows}
       act={draw}
-      onRun={({ failed }) => (failed ? undefined : save())}
-      partly={{ text: t('Save without them'), run: save }}
+      save={save}
       onClose={onClose}
     />
   );

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Spinner } from '@blueprintjs/core';
+import { DAYS_TO_PAY } from '@munim/schema/shared/days.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBillablePurchaseOrdersQuery } from '../../generated/hooks.ts';
@@ -109,7 +110,7 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
           name="dueDate"
           label={t('Payment Due Date')}
           type="date"
-          help={t('30 days from today unless given')}
+          help={t('{{days}} days from today unless given', { days: DAYS_TO_PAY })}
         />
         <Field
           form={form}

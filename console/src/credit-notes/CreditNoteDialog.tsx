@@ -63,13 +63,8 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
         })}
         emails={note.customerEmail ? [note.customerEmail] : []}
         textLabel={t('Message')}
-        onConfirm={async ({ emails, text: message }) =>
-          (await send({
-            creditNoteId: id,
-            emails,
-            message: message.trim() || null,
-            idempotencyKey,
-          })) ?? false
+        onConfirm={({ emails, text: message }) =>
+          send({ creditNoteId: id, emails, message: message.trim() || null, idempotencyKey })
         }
         onClose={onClose}
       />

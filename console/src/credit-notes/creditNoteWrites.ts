@@ -15,6 +15,7 @@ import {
   useUpdateCreditNoteStatusMutation,
 } from '../../generated/hooks.ts';
 import { NotDone } from '../ui/errors.ts';
+import { withMailNotice } from '../ui/overlay/mailNotices.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
 
@@ -48,11 +49,8 @@ export function useCreditNoteWrites() {
   const [runSend] = useSendCreditNoteEmailMutation();
   const [runRegister, registering] = useRegisterCreditNoteMutation();
   const [runSync] = useSyncCreditNoteMutation();
-  const sendTo = async (input: SendCreditNoteEmailInput) => {
-    const sent = (await runSend({ variables: { input } })).data?.sendCreditNoteEmail;
-    if (!sent?.emailSent) throw new NotDone(sent?.message ?? '');
-    return true;
-  };
+  const sendTo = async (input: SendCreditNoteEmailInput) =>
+    (await runSend({ variables: { input } })).data?.sendCreditNoteEmail;
   const syncOne = async (id: string) => {
     const [error] = (await runSync({ variables: { id } })).data?.syncCreditNote.errors ?? [];
     if (error) throw new NotDone(error);
@@ -78,7 +76,7 @@ export function useCreditNoteWrites() {
         words(UPDATE_FAILED, onFailed),
       )) !== undefined,
     send: (input: SendCreditNoteEmailInput) =>
-      withNotice(() => sendTo(input), {
+      withMailNotice(() => sendTo(input), {
         done: t('Email sent successfully'),
         failed: t('Error occurred while sending email'),
       }),

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useSendInvoiceEmailMutation } from '../../generated/hooks.ts';
 import { PrintTogether } from '../app/PrintTogether.tsx';
 import { useSession } from '../app/session.tsx';
-import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
-import { BulkDialog } from '../ui/overlay/BulkDialog.tsx';
+import { MailBulkDialog } from '../ui/overlay/MailBulkDialog.tsx';
 import type { BulkRow } from '../ui/overlay/useBulkRun.ts';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { invoiceTitle, mailText } from './invoices.labels.ts';
@@ -24,14 +23,12 @@ function mailRefusal({ actions, customerEmails }: InvoiceRow): string | null {
 
 function MailDialog({ rows, onClose }: { rows: readonly InvoiceRow[]; onClose: () => void }) {
   const [send] = useSendInvoiceEmailMutation();
-  const [keys] = useState(() => new Map(rows.map(({ id }) => [id, newIdempotencyKey()])));
   const sendTo = async ({ id, emails }: BulkRow & { emails: string[] }) => {
-    const input = { invoiceId: id, emails, idempotencyKey: keys.get(id) ?? null };
-    await send({ variables: { input } }); // what the mail server does not take yet is sent later
+    const { data } = await send({ variables: { input: { invoiceId: id, emails } } });
+    return data?.sendInvoiceEmail;
   };
   return (
-    <BulkDialog
-      title={t('Send e-mails')}
+    <MailBulkDialog
       text={t('Each invoice goes as PDF to the contacts of its customer.')}
       rows={rows.map((row) => ({
         ...bulkRow(row),
@@ -44,7 +41,7 @@ function MailDialog({ rows, onClose }: { rows: readonly InvoiceRow[]; onClose: (
         refusal: mailRefusal(row),
         emails: row.customerEmails,
       }))}
-      act={sendTo}
+      send={sendTo}
       onClose={onClose}
     />
   );

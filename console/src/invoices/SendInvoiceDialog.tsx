@@ -30,9 +30,8 @@ export function SendInvoiceDialog({ invoice, onClose }: Props) {
       }
       emails={customerEmails}
       textLabel={t('Message')}
-      onConfirm={async ({ emails, text: message }) =>
-        (await send({ invoiceId: id, emails, message: message.trim() || null, idempotencyKey })) ??
-        false
+      onConfirm={({ emails, text: message }) =>
+        send({ invoiceId: id, emails, message: message.trim() || null, idempotencyKey })
       }
       onClose={onClose}
     />

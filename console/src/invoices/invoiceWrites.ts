@@ -15,6 +15,7 @@ import {
   useUpdateInvoiceMutation,
 } from '../../generated/hooks.ts';
 import { errorCode, NotDone } from '../ui/errors.ts';
+import { withMailNotice } from '../ui/overlay/mailNotices.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
 
@@ -70,13 +71,10 @@ export function useInvoiceWrites() {
     undefined;
   const cancel = async (input: CancelInvoiceInput) =>
     (await withNotice(() => runCancel({ variables: { input } }), words(input.id))) !== undefined;
-  const sendTo = async (input: SendInvoiceEmailInput) => {
-    const sent = (await runSend({ variables: { input } })).data?.sendInvoiceEmail;
-    if (!sent?.emailSent) throw new NotDone(sent?.message ?? '');
-    return true;
-  };
+  const sendTo = async (input: SendInvoiceEmailInput) =>
+    (await runSend({ variables: { input } })).data?.sendInvoiceEmail;
   const send = (input: SendInvoiceEmailInput) =>
-    withNotice(() => sendTo(input), {
+    withMailNotice(() => sendTo(input), {
       done: t('Email sent successfully'),
       failed: t('Error occurred while sending email'),
     });

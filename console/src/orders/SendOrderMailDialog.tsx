@@ -5,7 +5,7 @@ import { useUpdateOrderStatusMutation } from '../../generated/hooks.ts';
 import { NotDone } from '../ui/errors.ts';
 import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { labelOf } from '../ui/format/labels.ts';
-import { withNotice } from '../ui/overlay/notices.tsx';
+import { withMailNotice } from '../ui/overlay/mailNotices.ts';
 import { ORDER_STATUS } from './orders.labels.ts';
 import { t } from '../ui/text.ts';
 
@@ -34,15 +34,13 @@ export function SendOrderMailDialog({
       sendEmailWithAttachment: kind === 'attachment',
     };
     const { data } = await send({ variables: { input } });
-    if (!data?.updateOrderStatus.emailSent)
-      throw new NotDone(
-        accountUser ? t('It will be tried again.') : t('The order has no account user.'),
-      );
-    return data;
+    // without somebody to send it to nothing waits either
+    if (!accountUser) throw new NotDone(t('The order has no account user.'));
+    return data?.updateOrderStatus;
   };
   const confirm = async () => {
     if (
-      await withNotice(write, {
+      await withMailNotice(write, {
         done: t('Email has sent to customer !'),
         failed: t('Failed to send communication'),
       })

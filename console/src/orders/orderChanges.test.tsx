@@ -424,8 +424,8 @@ test('a line is cancelled with a reason; a refusal shows the fixed text', async 
   });
 });
 
-test('the order mail shows whether it was sent', async () => {
-  const emailSent = [false, true];
+test('the order mail shows whether it was sent; one that waits for the mail server closes too', async () => {
+  const emailSent = [true, false];
   const started = openDetails({
     UpdateOrderStatus: () => ({
       data: {
@@ -438,13 +438,18 @@ test('the order mail shows whether it was sent', async () => {
     }),
   });
   const { user } = started;
-  await user.click(await screen.findByRole('button', { name: 'Send e-mail' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Send e-mail' });
-  await user.click(within(dialog).getByRole('radio', { name: 'With the order as attachment' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Failed to send communication')).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  const send = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Send e-mail' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send e-mail' });
+    await user.click(within(dialog).getByRole('radio', { name: 'With the order as attachment' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send e-mail' })).toBeNull());
+  };
+  await send();
   expect(await screen.findByText('Email has sent to customer !')).toBeInTheDocument();
+  await send();
+  expect(await screen.findByText('The e-mail is queued and will be sent.')).toBeInTheDocument();
+  expect(screen.queryByText('Failed to send communication')).toBeNull();
   expect(variablesOf(started, 'UpdateOrderStatus')[0]).toEqual({
     input: { number: 'SO-5', status: 'CONFIRMED', sendEmail: false, sendEmailWithAttachment: true },
   });

@@ -62,7 +62,7 @@ function issueRow(row: PurchaseOrderRow, isOffered: boolean): StepRow {
     ...bulkRow(row),
     detail: [row.seller.name, email].filter(Boolean).join(', '),
     refusal: isOffered ? missing || null : t('it cannot be issued now'),
-    input: { id: row.id, state: 'ISSUED', email, phone, gstin },
+    input: { id: row.id, state: 'ISSUED', email, phone, gstin, version: row.version },
   };
 }
 
@@ -75,7 +75,7 @@ function stepRow(row: PurchaseOrderRow, state: Exclude<Step, 'ISSUED'>): StepRow
   return {
     ...bulkRow(row),
     refusal: row.actions.includes(action) ? null : refusal,
-    input: { id: row.id, state },
+    input: { id: row.id, state, version: row.version },
   };
 }
 

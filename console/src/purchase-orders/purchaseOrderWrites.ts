@@ -16,9 +16,17 @@ export const reloadPurchaseOrders = (cache: ApolloCache): void => {
   for (const fieldName of ['purchaseOrders', 'poFromOrder', 'home']) cache.evict({ fieldName });
 };
 
-/** The change succeeded; only its mail did not (docs/rules/purchasing.md#purchase-order-mails). */
+/**
+ * The change succeeded; its mail waits for the mail server, as `warnWhenQueued` tells of others, in
+ * the words fixed for purchase orders (docs/rules/purchasing.md#purchase-order-mails).
+ */
 export async function warnWhenUnsent(emailSent: boolean): Promise<void> {
-  if (!emailSent) await showNotice({ text: t('Email is not sent!'), intent: 'warning' });
+  if (!emailSent)
+    await showNotice({
+      text: t('Email is not sent!'),
+      description: t('It is queued and will be sent.'),
+      intent: 'warning',
+    });
 }
 
 /** After a CONFLICT: shows the record as it is now, so that the next attempt builds on it. */

@@ -9,6 +9,7 @@ import {
 import { PrintTogether } from '../app/PrintTogether.tsx';
 import { useSession } from '../app/session.tsx';
 import { BulkDialog } from '../ui/overlay/BulkDialog.tsx';
+import { MailBulkDialog } from '../ui/overlay/MailBulkDialog.tsx';
 import type { BulkRow } from '../ui/overlay/useBulkRun.ts';
 import { t } from '../ui/text.ts';
 
@@ -50,18 +51,17 @@ function ConfirmDialog({ rows, onClose }: { rows: readonly Row[]; onClose: () =>
 function MailDialog({ rows, onClose }: { rows: readonly Row[]; onClose: () => void }) {
   const [send] = useSendQuotationEmailMutation();
   const sendTo = async ({ id, email }: QuotationBulkRow) => {
-    // a mail that waits for the mail server is sent later: asked for again, it would go out twice
-    await send({ variables: { input: { quotationId: id, emails: [email] } } });
+    const { data } = await send({ variables: { input: { quotationId: id, emails: [email] } } });
+    return data?.sendQuotationEmail;
   };
   return (
-    <BulkDialog
-      title={t('Send e-mails')}
+    <MailBulkDialog
       text={t('Each goes to the contact who asked for it. A draft is confirmed by it.')}
       rows={rows.map((row) => ({
         ...bulkRow(row, [row.customer.name, row.contactEmail].filter(Boolean).join(', ')),
         refusal: mailRefusal(row) ?? (row.contactEmail ? null : t('its contact has no e-mail')),
       }))}
-      act={sendTo}
+      send={sendTo}
       onClose={onClose}
     />
   );

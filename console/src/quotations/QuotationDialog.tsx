@@ -3,8 +3,8 @@ import {
   useRecallQuotationMutation,
   useSendQuotationEmailMutation,
 } from '../../generated/hooks.ts';
-import { NotDone } from '../ui/errors.ts';
 import { ConfirmDialog, type Confirmed } from '../ui/overlay/ConfirmDialog.tsx';
+import { withMailNotice } from '../ui/overlay/mailNotices.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { ConvertQuotationDrawer } from './ConvertQuotationDrawer.tsx';
 import type { QuotationDialogAction } from './quotations.labels.ts';
@@ -24,15 +24,13 @@ function SendEmailDialog({ quotationId, contactEmail, onClose }: Props) {
     const { data } = await send({
       variables: { input: { quotationId, emails, message: text.trim() || null } },
     });
-    if (!data?.sendQuotationEmail.emailSent)
-      throw new NotDone(data?.sendQuotationEmail.message ?? '');
-    return true;
+    return data?.sendQuotationEmail;
   };
-  const confirm = async (confirmed: Confirmed) =>
-    (await withNotice(() => sendTo(confirmed), {
+  const confirm = (confirmed: Confirmed) =>
+    withMailNotice(() => sendTo(confirmed), {
       done: t('Email sent successfully'),
       failed: t('Error occurred while sending email'),
-    })) ?? false;
+    });
   return (
     <ConfirmDialog
       title={t('Send e-mail')}

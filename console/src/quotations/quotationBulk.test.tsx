@@ -53,6 +53,7 @@ test('mails of ticked quotations: each by its own call, the failed one is tried 
   await user.dblClick(dialog.getByRole('button', { name: 'Confirm (2)' }));
   expect(await dialog.findByText('Failed: It is recalled just now')).toBeInTheDocument();
   expect(dialog.getByText('1 done, 1 failed')).toBeInTheDocument();
+  expect(await screen.findByText('The e-mail is queued and will be sent.')).toBeInTheDocument();
   expect(sentTo()).toEqual([
     { quotationId: '11', emails: ['one@example.com'] },
     { quotationId: '12', emails: ['two@example.com'] },

@@ -232,19 +232,23 @@ test('rejecting requires a reason and shows it', async () => {
   expect(variablesOf(calls, 'RejectQuotation')).toEqual([{ id: '12', reason: 'Too dear' }]);
 });
 
-test('e-mail: fixed notices for success and failure', async () => {
-  let emailSent = false;
+test('e-mail: fixed notices for success and failure; a queued one is no failure', async () => {
+  let emailSent = true;
+  let isDown = true;
   const { calls, user } = openDetails({
-    SendQuotationEmail: () => ({
-      data: {
-        sendQuotationEmail: {
-          __typename: 'QuotationEmailResult',
-          emailSent,
-          message: 'Mailbox is full',
-          quotation: facts({}),
-        },
-      },
-    }),
+    SendQuotationEmail: () =>
+      isDown
+        ? graphqlError('BAD_USER_INPUT', 'Mailbox is full')
+        : {
+            data: {
+              sendQuotationEmail: {
+                __typename: 'QuotationEmailResult',
+                emailSent,
+                message: null,
+                quotation: facts({}),
+              },
+            },
+          },
   });
   await user.click(await screen.findByRole('button', { name: 'Send e-mail' }));
   const emails = await screen.findByLabelText('E-mails');
@@ -254,9 +258,14 @@ test('e-mail: fixed notices for success and failure', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Confirm' }).at(-1)!);
   expect(await screen.findByText('Error occurred while sending email')).toBeInTheDocument();
   expect(screen.getByText('Mailbox is full')).toBeInTheDocument();
-  emailSent = true;
+  isDown = false;
   await user.click(screen.getAllByRole('button', { name: 'Confirm' }).at(-1)!);
   expect(await screen.findByText('Email sent successfully')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByLabelText('E-mails')).toBeNull());
+  emailSent = false;
+  await user.click(await screen.findByRole('button', { name: 'Send e-mail' }));
+  await user.click((await screen.findAllByRole('button', { name: 'Confirm' })).at(-1)!);
+  expect(await screen.findByText('The e-mail is queued and will be sent.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByLabelText('E-mails')).toBeNull());
   expect(variablesOf(calls, 'SendQuotationEmail')[0]).toEqual({
     input: {

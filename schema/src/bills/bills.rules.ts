@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { BillAction, BillStatus } from '../../generated/types.ts';
-import { addDays } from '../shared/days.ts';
+import { addDays, DAYS_TO_PAY } from '../shared/days.ts';
 import { type Decimal, remaining } from '../shared/money.ts';
 import { type Can, Role, writesBills } from '../shared/roles.ts';
 
@@ -25,13 +25,11 @@ export const LIVE_BILLS = ['DRAFT', ...ISSUED_BILLS] as const satisfies BillStat
 export const billDue = (status: BillStatus, total: Decimal, paid: Decimal): Decimal =>
   ISSUED_BILLS.some((issued) => issued === status) ? remaining(total, paid) : '0.00';
 
-/** Days from the seller's invoice to the due date. */
-const BILL_DUE_DAYS = 30;
 /** Days that the seller's invoice may be older than its purchase order, which is sometimes made afterwards. */
 export const INVOICE_BEFORE_PO_DAYS = 30;
 
 /** Due date when nobody chose one. `day`: the date of the seller's invoice, or of the bill while that is unknown. */
-export const billDueDate = (day: string): string => addDays(day, BILL_DUE_DAYS);
+export const billDueDate = (day: string): string => addDays(day, DAYS_TO_PAY);
 
 /** Reason why the seller's invoice cannot have this date; null when it can. `purchased`: day of the oldest purchase order. */
 export function sellerInvoiceDateRefusal(

@@ -1,3 +1,6 @@
+/** Days to pay bills, and invoices of a customer without days of its own. */
+export const DAYS_TO_PAY = 30;
+
 /** A day as YYYY-MM-DD plus some days; days have no time zone. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -13,10 +13,10 @@ interface Props<Row extends BulkRow> {
   rows: readonly Row[];
   /** Does it to one, by the call that does it to one alone. */
   act: (row: Row) => Promise<unknown>;
-  /** After each run, for example to read a list again or to save what was collected. */
+  /** After each run, for example to read a list again. */
   onRun?: (result: { done: number; failed: number }) => unknown;
-  /** Saves what there is though some failed. */
-  partly?: { text: string; run: () => Promise<unknown> };
+  /** Saves what was collected as a file: once nothing failed, or when told to without what did. */
+  save?: () => Promise<unknown>;
   /** What is chosen for all of them. */
   children?: ReactNode;
   /** Why it cannot begin yet. */
@@ -61,15 +61,40 @@ function BulkRows({ rows, bulk }: { rows: readonly BulkRow[]; bulk: BulkRun }) {
   );
 }
 
+interface State {
+  hasRun: boolean;
+  possible: number;
+  failed: number;
+  saveFailed: boolean;
+}
+
+function nextText({ hasRun, possible, failed, saveFailed }: State): string {
+  if (saveFailed && !failed) return t('Save again');
+  return hasRun
+    ? t('Try {{count}} again', { count: failed })
+    : t('Confirm ({{count}})', { count: possible });
+}
+
 /** Does the same to several records. Those that failed stay with their reason and can be tried again; nothing is done twice. */
 export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
-  const { title, text, act, onRun, partly, children, blocked, onClose } = props;
+  const { title, text, act, onRun, save, children, blocked, onClose } = props;
   // as they were when it opened: a change of the first shall not leave out what is done already
   const [rows] = useState(props.rows);
   const possible = rows.filter(({ refusal }) => !refusal).length;
+  const [saveFailed, setSaveFailed] = useState(false);
+  const saveFile = async (): Promise<boolean> => {
+    setSaveFailed(false);
+    try {
+      await save?.();
+      return true;
+    } catch {
+      setSaveFailed(true);
+      return false;
+    }
+  };
   const bulk = useBulkRun(rows, act, async (result) => {
     await onRun?.(result);
-    if (result.failed) return;
+    if (result.failed || !(await saveFile())) return;
     onClose();
     await showNotice({
       text: t('{{title}}: {{done}} done', { title, done: result.done }),
@@ -98,20 +123,21 @@ export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
             {hasRun &&
               t('{{done}} done, {{failed}} failed', { done: done.size, failed: failed.size })}
           </p>
+          {saveFailed && (
+            <p role="alert" className="kit-danger">
+              {t('The file could not be saved.')}
+            </p>
+          )}
         </DialogBody>
         <DialogFooter
           actions={
             <>
               <Button text={hasRun ? t('Close') : t('Cancel')} onClick={close} disabled={running} />
-              {hasRun && partly && done.size > 0 && (
-                <Button text={partly.text} onClick={() => void partly.run()} />
+              {hasRun && save && done.size > 0 && failed.size > 0 && (
+                <Button text={t('Save without them')} onClick={() => void saveFile()} />
               )}
               <Button
-                text={
-                  hasRun
-                    ? t('Try {{count}} again', { count: failed.size })
-                    : t('Confirm ({{count}})', { count: possible })
-                }
+                text={nextText({ hasRun, possible, failed: failed.size, saveFailed })}
                 intent="primary"
                 loading={running}
                 disabled={possible === 0 || blocked !== undefined}
