@@ -557,9 +557,9 @@ export type CreateListViewInput = {
   isShared?: boolean | null | undefined;
   /** Name of the list. */
   list: string;
-  /** 1 to 60 characters. */
+  /** 1 to 60 characters in one line; no other view that the viewer sees has it. */
   name: string;
-  /** Filters and sort; names the list does not know are refused. */
+  /** Filters and sort, each once; names the list does not know are refused, and values of another shape. */
   parameters: Array<ViewParameterInput>;
 };
 

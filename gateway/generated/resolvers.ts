@@ -1183,9 +1183,9 @@ export type CreateListViewInput = {
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the list. */
   list: Scalars['String']['input'];
-  /** 1 to 60 characters. */
+  /** 1 to 60 characters in one line; no other view that the viewer sees has it. */
   name: Scalars['String']['input'];
-  /** Filters and sort; names the list does not know are refused. */
+  /** Filters and sort, each once; names the list does not know are refused, and values of another shape. */
   parameters: Array<ViewParameterInput>;
 };
 
@@ -4117,7 +4117,7 @@ export type Mutation = {
   deleteBlog: Done;
   /** Deletes a category. Error CATEGORY_IN_USE while a product uses it. */
   deleteCategory: Done;
-  /** Deletes a view of one's own, or a shared one with ADMIN_USER UPDATE. Lists that opened with it open as before. */
+  /** Deletes a view of one's own, or a shared one with ADMIN_USER UPDATE. Lists that opened with it open as before. Safe to repeat. */
   deleteListView: Done;
   /** Deletes an offer. Refused while a priced quote request points to it. */
   deleteOffer: Done;

@@ -49,7 +49,9 @@ test('a view of one’s own is seen, changed and deleted by nobody else', async 
     expect(await namesOf(other)).toEqual([]);
     const { list_view_id } = view;
     expect(await send(other, 'PATCH', { list_view_id, name: 'X' })).toMatchObject({ status: 404 });
-    expect(await send(other, 'DELETE', { list_view_id })).toMatchObject({ status: 404 });
+    // to them it is not there, as after its deletion: nothing is done
+    expect(await send(other, 'DELETE', { list_view_id })).toMatchObject({ status: 200 });
+    expect(await namesOf(SALES)).toEqual(['Mine']);
     expect(await setDefault(other, String(list_view_id))).toMatchObject({ status: 404 });
   }
   const change = { list_view_id: view.list_view_id, version: 1, name: 'Open', columns: null };
@@ -57,7 +59,10 @@ test('a view of one’s own is seen, changed and deleted by nobody else', async 
   expect(changed).toMatchObject({ name: 'Open', columns: null, version: 2, ...{ list: LIST } });
   expect(changed.parameters).toEqual(OPEN.parameters);
   expect(await send(SALES, 'PATCH', change)).toMatchObject({ status: 400, error: 'CONFLICT' });
-  await send(SALES, 'DELETE', { list_view_id: view.list_view_id });
+  const deletion = () => send(SALES, 'DELETE', { list_view_id: view.list_view_id });
+  const both = await Promise.all([deletion(), deletion()]);
+  expect(both.map((answer) => answer.status)).toEqual([200, 200]);
+  expect(await deletion()).toMatchObject({ status: 200 });
   expect(await namesOf(SALES)).toEqual([]);
 });
 
@@ -90,6 +95,11 @@ test('what a list does not know is refused, and the field is named', async () =>
     [{ list: 'users' }, 'list'],
     [{ name: ' ' }, 'name'],
     [{ name: long }, 'name'],
+    [{ name: 'Late\nones' }, 'name'],
+    [{ name: 'all' }, 'name'],
+    [{ name: 'Open orders' }, 'name'],
+    [{ parameters: { fromDate: 'x' } }, 'parameters.fromDate'],
+    [{ parameters: { customer: '1;2' } }, 'parameters.customer'],
     [{ parameters: { statuses: 'CONFIRMED', seller: '1' } }, 'parameters.seller'],
     [{ parameters: { page: '2' } }, 'parameters.page'],
     [{ parameters: { statuses: '' } }, 'parameters.statuses'],
@@ -106,6 +116,19 @@ test('what a list does not know is refused, and the field is named', async () =>
     field: 'parameters.seller',
   });
   expect(await create(SALES, { name: 'mine' })).toMatchObject({ status: 400, field: 'name' });
+});
+
+test('own and shared views stand side by side: neither takes the name of the other', async () => {
+  await create(TOP_ADMIN, { name: 'Late in Pune', is_shared: true });
+  expect(await create(SALES, { name: 'LATE in pune' })).toMatchObject({
+    status: 400,
+    field: 'name',
+  });
+  const { data: own } = await create(SALES, { name: 'Pune' });
+  const rename = { list_view_id: own.list_view_id, name: 'Late in Pune' };
+  expect(await send(SALES, 'PATCH', rename)).toMatchObject({ status: 400, field: 'name' });
+  // a customer's people see no shared views, and learn nothing of their names
+  expect(await create(ORGANISATION, { name: 'Late in Pune' })).toMatchObject({ status: 200 });
 });
 
 test('a person keeps so many views of a list, also from two windows at once', async () => {

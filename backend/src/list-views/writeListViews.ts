@@ -20,6 +20,18 @@ const withNamesOnce = <T>(write: () => Promise<T>): Promise<T> =>
     onDuplicate('list_views_shared_name', nameTaken(), write),
   );
 
+/** Own and shared views stand side by side: a name is one of them, whatever its case. */
+async function refuseSeenName({ trx, viewer }: Work, list: string, name: string, id = 0) {
+  const same = await visibleViews(trx, viewer)
+    .select('v.list_view_id')
+    .where('v.list', '=', list)
+    .where('v.list_view_id', '<>', id)
+    .where(sql`lower(v.name)`, '=', sql`lower(${name.trim()})`)
+    .limit(1)
+    .executeTakeFirst();
+  if (same) throw nameTaken();
+}
+
 async function refuseTooMany({ trx, viewer }: Work, list: string): Promise<void> {
   // two windows would both count one too few
   await sql`select pg_advisory_xact_lock(hashtext('list_views'), ${viewer.userId}::integer)`.execute(
@@ -67,6 +79,7 @@ export async function createListView(work: Work, body: NewListView): Promise<Lis
   refuseProblem(body);
   if (is_shared && !sharesViews(viewer.can)) throw forbidden();
   await refuseTooMany(work, list);
+  await refuseSeenName(work, list, name);
   const row = await withNamesOnce(() =>
     trx
       .insertInto('list_views')
@@ -85,15 +98,21 @@ export async function createListView(work: Work, body: NewListView): Promise<Lis
   return toView(row, viewer);
 }
 
-/** The view, locked; one that the viewer does not see is not there. */
-async function lockView({ trx, viewer }: Work, id: number) {
+/** The view, locked, if the viewer sees it and may change it. */
+async function lockSeen({ trx, viewer }: Work, id: number) {
   const row = await visibleViews(trx, viewer)
     .select(VIEW_COLUMNS)
     .where('v.list_view_id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+  if (row && !mayChange(row, viewer)) throw forbidden();
+  return row;
+}
+
+/** One that the viewer does not see is not there. */
+async function lockView(work: Work, id: number) {
+  const row = await lockSeen(work, id);
   if (!row) throw notFound('View');
-  if (!mayChange(row, viewer)) throw forbidden();
   return row;
 }
 
@@ -110,7 +129,7 @@ export async function changeListView(work: Work, body: ListViewChange): Promise<
   const { list_view_id: id, version, parameters, ...rest } = body;
   const before = await lockView(work, id);
   if (version !== undefined && version !== before.version) throw conflict('view');
-  refuseProblem({ list: before.list, parameters, columns: rest.columns });
+  refuseProblem({ list: before.list, name: rest.name, parameters, columns: rest.columns });
   const { is_shared = before.is_shared, name = before.name, columns = before.columns } = rest;
   if (is_shared !== before.is_shared && !sharesViews(viewer.can)) throw forbidden();
   const after = {
@@ -120,6 +139,8 @@ export async function changeListView(work: Work, body: ListViewChange): Promise<
     is_shared,
   };
   if (Object.keys(differences(before, after)).length === 0) return toView(before, viewer);
+  if (name !== before.name || is_shared !== before.is_shared)
+    await refuseSeenName(work, before.list, name, id);
   if (!is_shared) await takeFromOthers(work, id, before.created_by);
   const row = await withNamesOnce(() =>
     trx
@@ -142,9 +163,14 @@ export async function changeListView(work: Work, body: ListViewChange): Promise<
   return toView(row, viewer);
 }
 
-/** Lists that opened with it open as before: their defaults go with it. */
+/**
+ * Lists that opened with it open as before: their defaults go with it. Safe to repeat: what the
+ * viewer does not see, also because it is deleted already, stays as it is.
+ */
 export async function deleteListView(work: Work, id: number): Promise<void> {
-  const { is_shared, name, list } = await lockView(work, id);
+  const view = await lockSeen(work, id);
+  if (!view) return;
+  const { is_shared, name, list } = view;
   await work.trx.deleteFrom('list_views').where('list_view_id', '=', id).execute();
   if (is_shared) await auditShared(work, list, { from: name, to: null });
 }

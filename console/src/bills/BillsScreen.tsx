@@ -91,6 +91,7 @@ function Bills() {
   return (
     <ListScreen
       title={t('Bills')}
+      list="bills"
       query={useBillsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {

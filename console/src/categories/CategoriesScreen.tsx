@@ -112,6 +112,7 @@ export function CategoriesScreen() {
   return (
     <ListScreen
       title={t('Categories')}
+      list="categories"
       query={useCategoriesQuery}
       variables={({ one }, page, limit) => ({
         name: one('name'),

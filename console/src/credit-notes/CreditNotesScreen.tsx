@@ -73,6 +73,7 @@ export function CreditNotesScreen() {
   return (
     <ListScreen
       title={t('Credit Notes')}
+      list="credit-notes"
       query={useCreditNotesQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {

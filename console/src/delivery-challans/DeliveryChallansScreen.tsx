@@ -131,6 +131,7 @@ export function DeliveryChallansScreen() {
   return (
     <ListScreen
       title={t('Delivery Challans')}
+      list="delivery-challans"
       query={useDeliveryChallansQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {

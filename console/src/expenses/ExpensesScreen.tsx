@@ -62,6 +62,7 @@ export function ExpensesScreen() {
   return (
     <ListScreen
       title={t('Expenses')}
+      list="expenses"
       query={useExpensesQuery}
       variables={({ one }, page, limit) => ({
         filter: {

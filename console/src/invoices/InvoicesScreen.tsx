@@ -105,6 +105,7 @@ export function InvoicesScreen() {
   return (
     <ListScreen
       title={t('Invoices')}
+      list="invoices"
       query={useInvoicesQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {

@@ -100,6 +100,7 @@ export function OrdersScreen() {
   return (
     <ListScreen
       title={t('Sales Orders')}
+      list="sales-orders"
       query={useOrdersQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {

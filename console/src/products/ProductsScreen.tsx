@@ -143,6 +143,7 @@ export function ProductsScreen() {
   return (
     <ListScreen
       title={t('Manage Products')}
+      list="manage-products"
       query={useProductsQuery}
       variables={({ one }, page, limit) => ({
         categoryId: one('category'),

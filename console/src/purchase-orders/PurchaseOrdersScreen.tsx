@@ -100,6 +100,7 @@ export function PurchaseOrdersScreen() {
   return (
     <ListScreen
       title={t('Purchase Orders')}
+      list="purchase-orders"
       query={usePurchaseOrdersQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {

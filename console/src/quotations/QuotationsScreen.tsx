@@ -92,6 +92,7 @@ export function QuotationsScreen() {
   return (
     <ListScreen
       title={t('Quotations')}
+      list="quotations"
       query={useQuotationsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {

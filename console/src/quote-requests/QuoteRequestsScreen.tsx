@@ -143,6 +143,7 @@ export function QuoteRequestsScreen() {
   return (
     <ListScreen
       {...shared}
+      list="quote-requests"
       query={useRfqsQuery}
       variables={(values, page, limit) => ({
         filter: rfqFilterOf(values, session),

@@ -146,7 +146,7 @@ export function RfqsByDate({
         <div className="kit-list-actions">{actions}</div>
         {selection && <SelectionBar {...selection} />}
       </header>
-      {!tenantId && <ViewBar title={title} filters={filters} api={null} />}
+      {!tenantId && <ViewBar list="quote-requests" filters={filters} api={null} />}
       <FilterBar
         filters={filters}
         values={list.filters}

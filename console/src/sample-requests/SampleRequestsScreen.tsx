@@ -37,6 +37,7 @@ export function SampleRequestsScreen() {
   return (
     <ListScreen
       title={t('Sample Requests')}
+      list="sample-requests"
       query={useSampleRequestsQuery}
       variables={(values, page, limit) => ({
         filter: sampleRequestFilterOf(values),

@@ -106,6 +106,7 @@ export function SellersPanel() {
   return (
     <ListScreen
       title={t('Vendors')}
+      list="vendors"
       query={useSellersQuery}
       variables={(values, page, limit) => ({ filter: filterOf(values), page, limit })}
       rows={(data) => data.sellers}

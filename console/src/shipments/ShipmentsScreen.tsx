@@ -79,6 +79,7 @@ export function ShipmentsScreen() {
   return (
     <ListScreen
       title={t('Shipments')}
+      list="shipments"
       query={useShipmentsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {

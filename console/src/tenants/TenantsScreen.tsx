@@ -88,6 +88,7 @@ export function TenantsScreen() {
   return (
     <ListScreen
       title={t('Customers')}
+      list="customers"
       query={useOrganisationsQuery}
       variables={({ one }, page, limit) => ({
         name: one('name'),

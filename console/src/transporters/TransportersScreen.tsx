@@ -99,6 +99,7 @@ export function TransportersScreen() {
   return (
     <ListScreen
       title={t('Transporters')}
+      list="transporters"
       query={useTransportersQuery}
       variables={({ one }, page, limit) => ({ filter: { name: one('name') }, page, limit })}
       rows={(data) => data.transporters}

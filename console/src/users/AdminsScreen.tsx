@@ -169,6 +169,7 @@ export function AdminsScreen() {
       {(failedText) => (
         <ListScreen
           title={t('Admin users')}
+          list="admin-users"
           query={useUsersQuery}
           variables={({ one, many }, page, limit) => ({
             keyword: one('keyword'),

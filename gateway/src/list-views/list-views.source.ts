@@ -6,6 +6,7 @@ import type {
   ViewParameterInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { badInput } from '../core/backendErrors.ts';
 import { idOf, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -24,13 +25,19 @@ const toView = (json: ViewJson): ListView => ({
   version: json.version,
 });
 
-const toParameters = (parameters: readonly ViewParameterInput[]) =>
-  Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
+function toParameters(parameters: readonly ViewParameterInput[]): Record<string, string> {
+  const byName = new Map<string, string>();
+  for (const { name, value } of parameters) {
+    if (byName.has(name)) throw badInput(`${name} is given twice`, 'parameters');
+    byName.set(name, value);
+  }
+  return Object.fromEntries(byName);
+}
 
 interface Default {
   list: string;
   roleId?: number | null;
-  choice?: string | null;
+  choice?: string | null | undefined;
 }
 
 export class ListViewsSource {
@@ -86,10 +93,13 @@ export class ListViewsSource {
   }
 
   async setDefault({ list, roleId, choice }: Default): Promise<void> {
+    // left out by mistake it must not take the default away
+    if (choice === undefined)
+      throw badInput('choice is missing; null takes the default away', 'choice');
     await this.#backend.put(`${PATH}/default`, {
       list,
       role_id: roleId ?? null,
-      choice: choice ?? null,
+      choice,
     });
   }
 }

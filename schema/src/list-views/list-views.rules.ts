@@ -1,8 +1,8 @@
 import { parseColumns } from '../my-settings/my-settings.rules.ts';
 import { ALL_ROLES, type Can, Role } from '../shared/roles.ts';
-import { isListName, type ListName, listOf } from './lists.ts';
+import { isListName, type ListName, listOf, TODAY } from './lists.ts';
 
-export const LIST_VIEWS = { name: 60, perList: 50, value: 1000, columns: 8000 } as const;
+export const LIST_VIEWS = { name: 60, perList: 50, value: 1000, text: 200, columns: 8000 } as const;
 
 /** Everything, without a view; always there. */
 export const ALL_ROWS = 'all';
@@ -28,22 +28,63 @@ export interface Fault {
   message: string;
 }
 
+/** Line breaks, other control characters and marks that turn the direction of what follows; not the joiners of Hindi. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+
+/** Why a view cannot have this name; names are told apart without their case. */
+export function viewNameProblem(list: ListName, name: string): Fault | null {
+  const wrong = (message: string) => ({ field: 'name', message });
+  if (UNSEEN.test(name)) return wrong('A name is one line of characters that are seen');
+  const same = name.trim().toLowerCase();
+  const isTaken =
+    same === ALL_ROWS || listOf(list).given.some((v) => v.name.toLowerCase() === same);
+  return isTaken ? wrong('A view of this list has this name already') : null;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(value));
+const WORDS = /^[A-Z][A-Z0-9_]{0,59}(,[A-Z][A-Z0-9_]{0,59}){0,29}$/;
+const WORD = /^[\w-]{1,60}$/;
+const DAYS = ['fromDate', 'toDate', 'fromOrderDate', 'toOrderDate'];
+/** Ids of the pickers, and parameters that are one word. */
+const ONE_WORD = [
+  ...['organisation', 'customer', 'salesPerson', 'seller', 'categoryManager', 'sourcePerson'],
+  ...['assignedTo', 'assignedBy', 'transporter', 'group', 'transporters'],
+];
+
+/** Why a parameter cannot have this value; what the list makes of it is the list's own matter. */
+function valueProblem(name: string, value: string): string | null {
+  if (name === SORT) return SORT_VALUE.test(value) ? null : 'A sort is column:asc or column:desc';
+  if (name === 'dueBefore')
+    return value === TODAY || isDay(value) ? null : 'A day is YYYY-MM-DD, or today';
+  if (DAYS.includes(name)) return isDay(value) ? null : 'A day is YYYY-MM-DD';
+  if (name === 'statuses')
+    return WORDS.test(value) ? null : 'Statuses are words with commas between';
+  if (ONE_WORD.includes(name)) return WORD.test(value) ? null : 'This filter is one id or word';
+  if (value.length > LIST_VIEWS.text) return `This filter has 1 to ${LIST_VIEWS.text} characters`;
+  return UNSEEN.test(value) ? 'A filter is one line of characters that are seen' : null;
+}
+
 /** Why a view cannot be kept, and the field at fault; null if it can. */
 export function viewProblem(view: {
   list: string;
+  name?: string | undefined;
   parameters?: Readonly<Record<string, string>> | undefined;
   columns?: string | null | undefined;
 }): Fault | null {
-  const { list, parameters = {}, columns = null } = view;
+  const { list, name, parameters = {}, columns = null } = view;
   if (!isListName(list)) return { field: 'list', message: `No list is called ${list}` };
+  const nameProblem = name === undefined ? null : viewNameProblem(list, name);
+  if (nameProblem) return nameProblem;
   const known = viewParameters(list);
-  for (const [name, value] of Object.entries(parameters)) {
-    const field = `parameters.${name}`;
-    if (!known.includes(name)) return { field, message: `This list has no filter ${name}` };
+  for (const [parameter, value] of Object.entries(parameters)) {
+    const field = `parameters.${parameter}`;
+    if (!known.includes(parameter))
+      return { field, message: `This list has no filter ${parameter}` };
     if (value.length === 0 || value.length > LIST_VIEWS.value)
       return { field, message: `A filter has 1 to ${LIST_VIEWS.value} characters` };
-    if (name === SORT && !SORT_VALUE.test(value))
-      return { field, message: 'A sort is column:asc or column:desc' };
+    const message = valueProblem(parameter, value);
+    if (message) return { field, message };
   }
   if (columns !== null && (columns.length > LIST_VIEWS.columns || !parseColumns(columns)))
     return { field: 'columns', message: 'Columns are JSON, as those of mySettings' };

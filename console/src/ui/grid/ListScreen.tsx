@@ -1,5 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import { Button } from '@blueprintjs/core';
+import type { ListName } from '@munim/schema/list-views/lists.ts';
 import type { ColDef, GridApi } from 'ag-grid-community';
 import { type ReactNode, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
@@ -21,7 +22,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { NeighboursContext, useNeighbours } from '../overlay/Neighbours.tsx';
 import { useUrlParam } from './useUrlParam.ts';
 import { t } from '../text.ts';
-import { listOfViews, useDefaultView } from './views/useListView.ts';
+import { useDefaultView } from './views/useListView.ts';
 import { ViewBar } from './views/ViewBar.tsx';
 
 type RowBehaviour<Row extends { id: string }> = Pick<
@@ -32,6 +33,8 @@ type RowBehaviour<Row extends { id: string }> = Pick<
 interface Props<Data, Variables, Row extends { id: string }>
   extends ListSource<Data, Variables, Row>, RowBehaviour<Row> {
   title: string;
+  /** What views, columns and rows of the list are kept under, whatever its title; without it no views. */
+  list?: ListName;
   /** Keep it the same between renders: a module constant, or useMemo. */
   columns: ColDef<Row>[];
   filters?: readonly Filter[];
@@ -164,10 +167,7 @@ function Drawers<Row extends { id: string }>({
 export function ListScreen<Data, Variables extends OperationVariables, Row extends { id: string }>(
   props: Props<Data, Variables, Row>,
 ) {
-  const isOpening = useDefaultView(
-    props.panel ? undefined : listOfViews(props.title),
-    props.filters ?? NO_FILTERS,
-  );
+  const isOpening = useDefaultView(props.list, props.filters ?? NO_FILTERS);
   return isOpening ? null : <List {...props} />;
 }
 
@@ -190,7 +190,7 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
   const [api, setApi] = useState<GridApi<Row> | null>(null);
   const [height, setHeight] = useState(0);
   const [sort, setSort] = useUrlParam('sort');
-  const memory = listKey(title);
+  const memory = props.list ?? listKey(title);
   const list = useListPage(props, defaultLimit, rowsMemory(memory));
   useListKeys(box, api);
 
@@ -241,7 +241,7 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
           />
         )}
       </header>
-      {!panel && <ViewBar title={title} filters={filters} api={api} />}
+      {props.list && <ViewBar list={props.list} filters={filters} api={api} />}
       {!panel && filterBar}
       {props.above}
       <div

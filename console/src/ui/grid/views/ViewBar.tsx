@@ -7,7 +7,7 @@ import type { Filter } from '../FilterBar.tsx';
 import { isPhone } from '../isPhone.ts';
 import { layColumns } from '../layColumns.ts';
 import { t } from '../../text.ts';
-import { listOfViews, type ListView, useListView } from './useListView.ts';
+import { type ListView, useListView } from './useListView.ts';
 import { useViewsService } from './viewsService.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 import './views.css';
@@ -63,7 +63,7 @@ function useColumnsOfView(list: ListName, active: ListView | undefined, api: Gri
 }
 
 /** Named sets of filters, sort and columns over a list: "All", those of the product, shared and own ones. */
-function Bar({ list, filters, api }: Props) {
+export function ViewBar({ list, filters, api }: Props) {
   const service = useViewsService();
   const { views, active, isChanged, now, open } = useListView(list, filters);
   const areColumnsChanged = useColumnsOfView(list, active, api);
@@ -107,10 +107,4 @@ function Bar({ list, filters, api }: Props) {
       />
     </div>
   );
-}
-
-/** Over the filters of a list; nothing over one that keeps no views. */
-export function ViewBar({ title, ...props }: Omit<Props, 'list'> & { title: string }) {
-  const list = listOfViews(title);
-  return list ? <Bar list={list} {...props} /> : null;
 }

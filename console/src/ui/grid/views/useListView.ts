@@ -1,9 +1,8 @@
 import { ALL_ROWS, viewParameters } from '@munim/schema/list-views/list-views.rules.ts';
-import { isListName, type ListName, listOf, TODAY } from '@munim/schema/list-views/lists.ts';
+import { type ListName, listOf, TODAY } from '@munim/schema/list-views/lists.ts';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { today } from '../../format/dates.ts';
-import { listKey } from '../columnMemory.ts';
 import { type Filter, filterNames } from '../FilterBar.tsx';
 import { t } from '../../text.ts';
 import { useChangeUrl, type UrlChange } from '../useUrlParam.ts';
@@ -16,12 +15,6 @@ export interface ListView {
   name: string;
   parameters: Parameters;
   saved?: SavedView;
-}
-
-/** The name that a list keeps its views under; not every list has views. */
-export function listOfViews(title: string): ListName | undefined {
-  const name = listKey(title);
-  return isListName(name) ? name : undefined;
 }
 
 /** Parameters that buttons set, not filters. */
