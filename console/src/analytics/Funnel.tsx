@@ -25,18 +25,19 @@ const LIVE_ORDERS = LIVE_ORDER_STATUSES.join(',');
 interface Props {
   data: SalesTrackerQuery | undefined;
   filters: ListFilters & { fromDate: string; toDate: string };
-  reads: { readsRfqs: boolean; readsOrders: boolean };
+  reads: Record<'readsCustomers' | 'readsRfqs' | 'readsQuotations' | 'readsOrders', boolean>;
 }
 
 /** From request to invoice: how many, their value, and how many requests were ordered. Each step leads to its list. */
 export function Funnel({ data, filters, reads }: Props) {
   const totals = useTotals(filters, reads);
   const { fromDate: _, toDate: __, ...people } = filters;
-  const { customerAnalytics, rfqAnalytics, quotationAnalytics, orderAnalytics } = data ?? {};
   const numberRowsPath = useNumberRowsPath();
   const { fromDate: from, toDate: to, salesPerson, customer } = filters;
   const rowsOf = (measure: Measure) =>
     numberRowsPath({ measure, from, to, where: conditionsOf(salesPerson, customer) });
+  if (!data || !totals) return <EmptyTiles reads={reads} />;
+  const { customerAnalytics, rfqAnalytics, quotationAnalytics, orderAnalytics } = data;
   const conversion = totals('REQUEST_CONVERSION');
   const invoices = totals('INVOICES');
   return (
@@ -110,7 +111,30 @@ export function Funnel({ data, filters, reads }: Props) {
   );
 }
 
-/** Numbers that the dashboards do not have; null until they are there, or where the viewer may not see them. */
+/** The tiles' room before their numbers are there. */
+function EmptyTiles({ reads }: Pick<Props, 'reads'>) {
+  const names = [
+    ...(reads.readsCustomers ? [t('Customers')] : []),
+    ...(reads.readsRfqs ? [t('Quote requests')] : []),
+    ...(reads.readsQuotations ? [t('Quotations')] : []),
+    ...(reads.readsOrders ? [t('Orders'), t('Invoices')] : []),
+  ];
+  return (
+    <dl className="kit-tiles report-tiles" aria-busy>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className="bp6-skeleton">00</span>
+            <small className="bp6-skeleton">00</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Numbers that the dashboards do not have: undefined before they are there, null where the viewer may not see one. */
 function useTotals(
   { fromDate, toDate, salesPerson, customer }: Props['filters'],
   { readsRfqs, readsOrders }: Props['reads'],
@@ -119,7 +143,7 @@ function useTotals(
     ...(readsRfqs ? (['REQUEST_CONVERSION'] as const) : []),
     ...(readsOrders ? (['INVOICES', 'INVOICED'] as const) : []),
   ];
-  const { data, previousData } = useTrendQuery({
+  const { data, previousData, loading } = useTrendQuery({
     variables: {
       measures,
       filter: { from: fromDate, to: toDate, where: conditionsOf(salesPerson, customer) },
@@ -127,7 +151,9 @@ function useTotals(
     fetchPolicy: 'cache-and-network',
     skip: !measures.length,
   });
-  const totals = (data ?? previousData)?.metrics.totals ?? [];
+  const known = data ?? previousData;
+  if (loading && !known) return undefined;
+  const totals = known?.metrics.totals ?? [];
   return (measure: Measure) => totals.find((one) => one.measure === measure)?.value ?? null;
 }
 

@@ -64,7 +64,7 @@ function Products({ category: { id }, subCategory }: Props) {
         limit={list.limit}
         ownLimit={PAGE}
         count={shown?.count ?? 0}
-        shown={shown?.items.length ?? 0}
+        shown={shown?.items.length}
         onPage={list.setPage}
         onLimit={list.setLimit}
       />

@@ -136,9 +136,9 @@ function TenantPage({ tenant, reload }: { tenant: Tenant; reload: () => void }) 
       >
         <TenantActions tenant={tenant} />
       </RecordHead>
-      <Panels to="TENANT_NOTICES" data={{ id: tenant.id }} />
       <TenantTiles tenantId={tenant.id} />
       <TenantSummary tenant={tenant} />
+      <Panels to="TENANT_NOTICES" data={{ id: tenant.id }} />
       <TenantTabs tenant={tenant} reload={reload} />
     </div>
   );

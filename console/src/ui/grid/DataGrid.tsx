@@ -16,7 +16,7 @@ import { STYLE_NONCE } from '../styleNonce.ts';
 import './listGrid.css';
 import { rememberColumns } from './columnMemory.ts';
 import { isPhone } from './isPhone.ts';
-import { CARDS, columnsOf, heightOf } from './gridColumns.ts';
+import { CARDS, columnsOf, heightOf, heightOfRows } from './gridColumns.ts';
 import {
   type Expandable,
   isDetail,
@@ -135,6 +135,13 @@ const classesOf = <Row extends { id: string }>(
   row &&
   [rowClass?.(row), isNewRow(row) && 'kit-row-new'].filter((name) => typeof name === 'string');
 
+/** Of a grid that grows with its rows: it draws them later than what is below it. */
+function fitHeight(count: number, cards: boolean) {
+  if (count > MAX_AUTO_HEIGHT_ROWS)
+    return { height: HEADER_HEIGHT + MAX_AUTO_HEIGHT_ROWS * rowHeight() };
+  return { minHeight: count ? heightOfRows(count, cards) : undefined };
+}
+
 /** Scrolls to the record that was just made. */
 function showNewRow<Row extends { id: string }>(api: GridApi<Row>) {
   api.forEachNode((node) => node.data && isNewRow(node.data) && api.ensureNodeVisible(node));
@@ -189,14 +196,13 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   };
 
   const autoHeight = fit && rows.length <= MAX_AUTO_HEIGHT_ROWS;
-  const height =
-    fit && !autoHeight ? { height: HEADER_HEIGHT + MAX_AUTO_HEIGHT_ROWS * rowHeight() } : undefined;
   return (
     <div
       className={autoHeight ? 'kit-grid kit-grid-fit' : 'kit-grid'}
-      style={height}
+      style={fit ? fitHeight(rows.length, cards) : undefined}
       role="group"
       aria-label={label}
+      data-unfitted=""
       ref={box}
     >
       <ExpandedRowsContext value={expandedRows}>
@@ -226,7 +232,6 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
             rowSelection?.onSelect(api.getSelectedRows())
           }
           onGridReady={ready}
-          onFirstDataRendered={({ api }) => fitColumns(api, 'exact')}
           onRowDataUpdated={({ api }) => {
             fitColumns(api, 'grow');
             selectAgain(api, rowSelection);

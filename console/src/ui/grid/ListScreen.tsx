@@ -80,10 +80,10 @@ const selectedOf =
     Promise.resolve({ items: page === 1 ? selectedRows : [], count: selectedRows.length });
 
 const ListTitle = ({ title, count }: { title: string; count: number | undefined }) => (
-  <>
+  <div className="kit-list-title">
     <h1 className="kit-title">{title}</h1>
     <span className="kit-muted kit-numeric">{count === undefined ? '' : countText(count)}</span>
-  </>
+  </div>
 );
 
 interface NothingProps {
@@ -281,7 +281,7 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
         limit={list.limit}
         ownLimit={defaultLimit}
         count={shown?.count ?? 0}
-        shown={shown?.items.length ?? 0}
+        shown={shown?.items.length}
         sorted={Boolean(sort)}
         sums={api && shown && <PageSums api={api} rows={shown.items} count={shown.count} />}
         onPage={list.setPage}

@@ -15,8 +15,8 @@ interface Props {
    */
   ownLimit: number;
   count: number;
-  /** Number of rows on the page. */
-  shown: number;
+  /** Number of rows on the page; undefined before they are there. */
+  shown: number | undefined;
   /** Rows are sorted by a column, which no list of the server is. */
   sorted?: boolean;
   /** Sums of the page's amounts. */
@@ -34,12 +34,13 @@ export function Pager({
   limit,
   ownLimit,
   count,
-  shown,
+  shown: known,
   sorted = false,
   sums,
   onPage,
   onLimit,
 }: Props) {
+  const shown = known ?? 0;
   const isCapped = count > COUNT_CAP;
   const pages = Math.max(1, Math.ceil(count / limit));
   const last = isCapped ? shown < limit : page >= pages;
@@ -47,7 +48,10 @@ export function Pager({
   const sizes = [...new Set([...PAGE_SIZES, ownLimit, limit])].toSorted((a, b) => a - b);
   const isWhole = page === 1 && last;
   return (
-    <nav className="kit-pager" aria-label={t('Pages')}>
+    <nav
+      className={known === undefined ? 'kit-pager kit-hidden' : 'kit-pager'}
+      aria-label={t('Pages')}
+    >
       {sums}
       <span className="kit-numeric">
         {shown > 0 &&

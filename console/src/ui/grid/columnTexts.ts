@@ -8,6 +8,10 @@ export const MAX_FIXED_TEXT_WIDTH = 200;
 /** Longest texts of a column that are measured: more characters are not always wider. */
 const CANDIDATES = 3;
 
+/** Faces of measured texts: of heads, and of columns with figures below each other. */
+export const HEAD_CLASS = 'kit-measure-head';
+export const FIGURE_CLASS = 'kit-numeric';
+
 /** Whether the column's width follows its texts: not that of pictures, buttons and switches. */
 export const isMeasured = (def: ColDef): boolean =>
   Boolean(def.headerName) &&

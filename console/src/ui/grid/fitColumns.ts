@@ -1,5 +1,12 @@
 import type { ColDef, Column, GridApi } from 'ag-grid-community';
-import { isMeasured, longestTexts, MAX_FIXED_TEXT_WIDTH, PADDING } from './columnTexts.ts';
+import {
+  FIGURE_CLASS,
+  HEAD_CLASS,
+  isMeasured,
+  longestTexts,
+  MAX_FIXED_TEXT_WIDTH,
+  PADDING,
+} from './columnTexts.ts';
 import type { ColumnContext } from './columns.tsx';
 import {
   type ColumnChoice,
@@ -31,6 +38,9 @@ interface Fitting {
   setAside: ReadonlySet<string>;
 }
 
+/** Of a grid whose columns have no widths yet: its rows are not seen, or they would move. */
+const UNFITTED = 'data-unfitted';
+
 const fittings = new WeakMap<GridApi, Fitting>();
 
 const contextOf = ({ context }: ColDef): ColumnContext =>
@@ -61,21 +71,19 @@ interface ToMeasure {
   halves: MeasuredText[];
 }
 
-/** Elements whose style its texts have. */
-function textsOf(api: GridApi, { box }: Fitting, column: Column): ToMeasure {
-  const like =
-    box.querySelector(`.ag-cell[col-id="${CSS.escape(column.getColId())}"]`) ??
-    box.querySelector('.ag-cell');
+/** With the face of its cells, which may not be drawn yet. */
+function textsOf(api: GridApi, column: Column): ToMeasure {
+  const { cellClass, headerName = '' } = column.getColDef();
+  const mayHaveFigures =
+    typeof cellClass === 'function' || [cellClass ?? []].flat().includes(FIGURE_CLASS);
+  const className = mayHaveFigures ? FIGURE_CLASS : undefined;
   const texts = longestTexts(api, column);
   const halves = isText(column.getColDef()) ? texts.flatMap(twoLines) : [];
   return {
     column,
-    head: {
-      text: column.getColDef().headerName ?? '',
-      like: box.querySelector('.ag-header-cell-text'),
-    },
-    whole: texts.map((text) => ({ text, like })),
-    halves: halves.map((text) => ({ text, like })),
+    head: { text: headerName, className: HEAD_CLASS },
+    whole: texts.map((text) => ({ text, className })),
+    halves: halves.map((text) => ({ text, className })),
   };
 }
 
@@ -110,7 +118,7 @@ function needOf(
 function measure(api: GridApi, fitting: Fitting): Map<string, Need> {
   const parts = (api.getAllGridColumns() ?? [])
     .filter((column) => isMeasured(column.getColDef()))
-    .map((column) => textsOf(api, fitting, column));
+    .map((column) => textsOf(api, column));
   const widths = widthsOf(
     parts.flatMap(({ head, whole, halves }) => [head, ...whole, ...halves]),
     fitting.box.querySelector('.ag-root') ?? fitting.box,
@@ -152,7 +160,7 @@ export function fitColumns(api: GridApi, how: 'exact' | 'grow' | 'same'): void {
   const fitting = fittings.get(api);
   const room = fitting?.box.querySelector('.ag-grid-viewport')?.clientWidth ?? 0;
   if (!fitting || room <= 0) return;
-  if (how !== 'same') {
+  if (how !== 'same' || !fitting.needs.size) {
     const before = fitting.needs;
     fitting.needs = measure(api, fitting);
     if (how === 'grow')
@@ -171,6 +179,7 @@ export function fitColumns(api: GridApi, how: 'exact' | 'grow' | 'same'): void {
     window.innerWidth,
   );
   fitting.setAside = layout.setAside;
+  fitting.box.removeAttribute(UNFITTED);
   const pin = layout.overflows && !isPhone();
   api.applyColumnState({
     state: columns.map((column) => {

@@ -1,5 +1,12 @@
 import type { ColDef, Column, GridApi } from 'ag-grid-community';
-import { longestTexts, isMeasured, MAX_FIXED_TEXT_WIDTH, PADDING } from './columnTexts.ts';
+import {
+  FIGURE_CLASS,
+  HEAD_CLASS,
+  isMeasured,
+  longestTexts,
+  MAX_FIXED_TEXT_WIDTH,
+  PADDING,
+} from './columnTexts.ts';
 import type { ColumnContext } from './columns.tsx';
 import { widthsOf } from './measureText.ts';
 
@@ -8,10 +15,7 @@ const contextOf = ({ context }: ColDef) => context as ColumnContext | undefined;
 /** No head is cut off, however narrow the window: a column that stretches is at least as wide as its head. */
 export function roomForHead<Row>(def: ColDef<Row>): ColDef<Row> {
   if (!def.flex || !def.headerName) return def;
-  const [head = 0] = widthsOf(
-    [{ text: def.headerName, like: null, className: 'kit-measure-head' }],
-    document.body,
-  );
+  const [head = 0] = widthsOf([{ text: def.headerName, className: HEAD_CLASS }], document.body);
   return { ...def, minWidth: Math.max(def.minWidth ?? 0, head + PADDING) };
 }
 
@@ -41,14 +45,12 @@ export function fitFixedColumns(
     .filter((column) => how !== 'numbers' || contextOf(column.getColDef())?.neverTruncate);
   if (!columns.length) return;
   const texts = columns.map((column) => longestTexts(api, column));
-  const like = box.querySelector('.ag-cell.kit-numeric') ?? box.querySelector('.ag-cell');
-  const head = box.querySelector('.ag-header-cell-text');
   const widths = widthsOf(
     columns.flatMap((column, i) => [
-      { text: column.getColDef().headerName ?? '', like: head },
-      ...(texts[i] ?? []).map((text) => ({ text, like })),
+      { text: column.getColDef().headerName ?? '', className: HEAD_CLASS },
+      ...(texts[i] ?? []).map((text) => ({ text, className: FIGURE_CLASS })),
     ]),
-    box,
+    box.querySelector('.ag-root') ?? box,
   );
   const state = columns.flatMap((column, i) => {
     const [headWidth = 0, ...others] = widths.splice(0, 1 + (texts[i]?.length ?? 0));

@@ -10,8 +10,8 @@ const BORDERS = 3;
 const SCROLL_BAR = 16;
 
 /** Pixels of so many rows with their head, none of them expanded. */
-export const heightOfRows = (count: number): number =>
-  BORDERS + (isPhone() ? count * CARD_HEIGHT : HEADER_HEIGHT + count * rowHeight());
+export const heightOfRows = (count: number, cards = isPhone()): number =>
+  BORDERS + (cards ? count * CARD_HEIGHT : HEADER_HEIGHT + count * rowHeight());
 
 /** Pixels that head and rows take, and the scroll bar of a grid that overflows. */
 export function heightOf<Row>(api: GridApi<Row>): number {

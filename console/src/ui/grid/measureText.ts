@@ -1,37 +1,22 @@
 /** Width per character where nothing can be measured (a document without layout). */
 const PER_CHARACTER = 8;
 
-const COPIED = [
-  'fontFamily',
-  'fontSize',
-  'fontWeight',
-  'fontStyle',
-  'fontVariantNumeric',
-  'fontFeatureSettings',
-  'letterSpacing',
-] as const;
-
 export interface MeasuredText {
   text: string;
-  /** An element that is drawn as the text will be; its style counts, not its content. */
-  like: Element | null;
-  className?: string;
+  /** Class that gives the text its face: elements that are drawn later have no style to copy yet. */
+  className?: string | undefined;
 }
 
 /**
- * Widths in pixels of texts as their elements draw them, in one layout of the page: a canvas knows
+ * Widths in pixels of texts in the face of their parent, in one layout of the page: a canvas knows
  * no tabular figures, and most faces have narrower digits by default.
  */
 export function widthsOf(texts: readonly MeasuredText[], parent: Element): number[] {
   const box = document.createElement('div');
   box.className = 'kit-measure';
   box.setAttribute('aria-hidden', 'true');
-  const styles = new Map<Element | null, CSSStyleDeclaration | null>();
-  const spans = texts.map(({ text, like, className = '' }) => {
-    if (!styles.has(like)) styles.set(like, like && getComputedStyle(like));
+  const spans = texts.map(({ text, className = '' }) => {
     const span = document.createElement('span');
-    const style = styles.get(like);
-    for (const name of COPIED) if (style) span.style[name] = style[name];
     span.className = className;
     span.textContent = text;
     box.append(span);
