@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { keepCompiled } from './compileCache.mjs';
 
 const tools = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(tools);
@@ -37,6 +38,7 @@ function runWithOwnNode() {
   );
 }
 
+keepCompiled();
 if (major < 20 || (major === 20 && minor < 19))
   refuse(
     `Munim needs Node 20.19 or newer to start (it then uses its own); this is ${process.version}.`,

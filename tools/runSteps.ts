@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { keepCompiled } from './compileCache.mjs';
 
 export const root = path.dirname(import.meta.dirname);
+
+keepCompiled();
 
 export interface Step {
   name: string;
