@@ -7,8 +7,11 @@ interface DeepTest {
 /** Any of it can break an invariant; a list of features would miss the next one. */
 const DOCUMENTS = ['backend/migrations/', 'backend/src/', 'backend/testing/', 'schema/src/'];
 
-/** All of them run in `npm test` too, in a short form, except the mutants, the plans, the killed import and the
- * journey of a purchase for stock (its rules are tested in the backend, its screens by the other journeys). */
+/**
+ * All of them run in `npm test` too, in a short form, except the mutants, the plans, the killed import, the journey of
+ * a purchase for stock (its rules are tested in the backend, its screens by the other journeys), databases of older
+ * releases, which only a migration can break, and faults of the embedded server, which every run starts.
+ */
 export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'e2e/accessibility.deep.spec.ts',
@@ -49,6 +52,18 @@ export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'backend/src/imports/killedImport.deep.test.ts',
     about: ['backend/migrations/', 'backend/src/imports/', 'backend/src/core/data/'],
+  },
+  {
+    file: 'backend/testing/releases/releases.deep.test.ts',
+    about: ['backend/migrations/', 'backend/testing/', 'backend/src/core/data/'],
+  },
+  {
+    file: 'backend/src/core/data/embeddedPostgres.deep.test.ts',
+    about: ['backend/src/core/data/embedded', 'package-lock.json'],
+  },
+  {
+    file: 'backend/src/users/lastTopAdmin.test.ts',
+    about: ['backend/migrations/', 'backend/src/users/', 'backend/src/core/access/'],
   },
   {
     file: 'backend/src/quotations/quoting.property.test.ts',

@@ -13,7 +13,7 @@ import { root } from './runSteps.ts';
 
 /**
  * `npm run dump-release`: seeds the demo data on a server of its own and writes its rows to
- * backend/testing/releases/<version>.sql.gz, which releases.test.ts takes through all later migrations.
+ * backend/testing/releases/<version>.sql.gz, which releases.deep.test.ts takes through all later migrations.
  */
 const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   version: string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
+import { runsOf } from '../../testing/testDepth.ts';
 import { createUsersTest, permissionsWith, type UsersTest } from '../../testing/testUsers.ts';
 
 let users: UsersTest;
@@ -139,6 +140,6 @@ it('after any commands, in any order and three at a time, one active user of rol
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runsOf('TOP_ADMIN_RUNS', { short: 8, deep: 60 }) },
   );
 }, 60_000);
