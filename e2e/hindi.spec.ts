@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 
-test.use({ person: 'admin@example.com', viewport: { width: 1440, height: 900 } });
+/** Of nobody else's journey: the choice is kept on the server, and would turn their pages to Hindi. */
+const PERSON = 'joseph.partner@example.com';
+test.use({ person: PERSON, viewport: { width: 1440, height: 900 } });
 
 /** Numbers, dates and amounts of the first rows. */
 const figures = async (page: Page, list: string) => {
@@ -23,8 +25,9 @@ const cut = (page: Page, part = 'html') =>
     return [...views.map(over).filter(Boolean), ...heads.map((head) => head.textContent)];
   }, part);
 
-test('a user works in Hindi with the same figures and prints, and goes back to English', async ({
+test('a user works in Hindi with the same figures and prints, finds it in another browser, and goes back to English', async ({
   page,
+  openContext,
 }) => {
   const catalogues: string[] = [];
   page.on('request', (request) => {
@@ -54,6 +57,10 @@ test('a user works in Hindi with the same figures and prints, and goes back to E
   await page.getByRole('button', { name: 'पूर्वावलोकन' }).click();
   const print = page.frameLocator('iframe').first();
   await expect(print.getByText('Quotation').first()).toBeVisible();
+
+  const other = await (await openContext(PERSON)).newPage();
+  await other.goto('/sales/orders');
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('सेल्स ऑर्डर');
 
   await page.goto('/');
   await page.getByRole('button', { name: /^यूज़र मेन्यू/ }).click();

@@ -5255,7 +5255,7 @@ export type MutationVoidExpenseArgs = {
 /** A choice of the viewer for the own screens. */
 export type MySetting = {
   __typename?: 'MySetting';
-  /** What was chosen: theme, density, menu, rows.<list> or columns.<list>. */
+  /** What was chosen: theme, density, menu, language, rows.<list> or columns.<list>. */
   key: Scalars['String']['output'];
   /** The choice: a word, a number of rows, or columns as JSON in their order. */
   value: Scalars['String']['output'];

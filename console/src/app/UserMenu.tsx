@@ -14,9 +14,10 @@ import { askBeforeReload } from '../ui/form/unsaved.ts';
 import { setDensity, useDensity } from '../ui/grid/density.ts';
 import { setDark, useDark } from '../ui/theme.ts';
 import { isGateOpen } from './gates.ts';
+import { changeLanguage } from './keepSettings.ts';
 import { screenAt } from './screens.ts';
 import { useSession } from './session.tsx';
-import { chooseLanguage, chosenLanguage, t } from '../ui/text.ts';
+import { chosenLanguage, t } from '../ui/text.ts';
 
 /** Each language is named in itself: who cannot read the other finds it. */
 function LanguageItem() {
@@ -25,7 +26,7 @@ function LanguageItem() {
     <MenuItem
       icon={<Translate />}
       text={<span lang={other}>{{ en: 'English', hi: 'हिन्दी' }[other]}</span>}
-      onClick={() => askBeforeReload(() => chooseLanguage(other))}
+      onClick={() => askBeforeReload(() => void changeLanguage(other))}
     />
   );
 }

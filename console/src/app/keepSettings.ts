@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Language } from '@munim/schema/my-settings/my-settings.rules.ts';
 import { SaveMySettingDocument, type StartQuery } from '../../generated/documents.ts';
+import { chooseLanguage, followLanguage } from '../ui/text.ts';
 import {
+  chooseSetting,
   forgetSettings,
   type KeepSetting,
   loadSettings,
@@ -9,6 +12,7 @@ import {
   watchSettings,
 } from '../ui/mySettings.ts';
 
+const LANGUAGE = 'language';
 /** Drawing the edge of a column chooses many widths. */
 const QUIET_MS = 800;
 
@@ -17,6 +21,13 @@ type Save = (key: string, value: string | null) => Promise<unknown>;
 let flush: () => Promise<void> = () => Promise.resolve();
 /** Before a session ends: what was chosen last is kept too. */
 export const flushSettings = (): Promise<void> => flush();
+
+/** Kept before the page is loaded anew in it. */
+export async function changeLanguage(language: Language): Promise<void> {
+  chooseSetting(LANGUAGE, language);
+  await flushSettings();
+  chooseLanguage(language);
+}
 
 /** Saves what was chosen last of each key, once the person has stopped choosing. */
 function keeper(save: Save): { keep: KeepSetting; send: () => Promise<void> } {
@@ -48,6 +59,9 @@ export function useSettingsOf(start: Start | undefined): boolean {
   const viewerId = start?.viewer.id;
   useEffect(() => {
     if (!start || settingsOwner() === start.viewer.id) return;
+    const kept = start.mySettings.find(({ key }) => key === LANGUAGE)?.value;
+    // who looks as another person reads on in the own language
+    if (start.viewer.viewedBy === null && followLanguage(kept)) return;
     const { keep, send } = keeper((key, value) =>
       client.mutate({
         mutation: SaveMySettingDocument,

@@ -1,9 +1,11 @@
-export type Language = 'en' | 'hi';
+import type { Language } from '@munim/schema/my-settings/my-settings.rules.ts';
+
 /** `context` tells apart what English says in one word: 'Open' of a ticket and of a menu. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>;
 type Translate = (text: string, values?: Values) => string;
 
-const KEY = 'munim.language';
+/** A copy of the choice that the server keeps: texts are made before its answer, and signing in has it too. */
+const COPY = 'munim.language';
 
 /** English texts are their own keys: only their placeholders are filled. */
 const english: Translate = (text, values) =>
@@ -25,7 +27,7 @@ export function t(text: string, values?: Values): string {
 /** English of what `t` answered: what is kept under a title is the same in every language. */
 export const sourceOf = (shown: string): string => sources.get(shown) ?? shown;
 
-export const chosenLanguage = (): Language => (localStorage.getItem(KEY) === 'hi' ? 'hi' : 'en');
+export const chosenLanguage = (): Language => (localStorage.getItem(COPY) === 'hi' ? 'hi' : 'en');
 
 /**
  * Call once, before the modules with texts are evaluated: labels are made with them
@@ -40,6 +42,16 @@ export async function applyLanguage(): Promise<void> {
 
 /** All labels are made anew, by a reload. */
 export function chooseLanguage(language: Language): void {
-  localStorage.setItem(KEY, language);
+  localStorage.setItem(COPY, language);
   window.location.reload();
+}
+
+/** The language that the server keeps for who signed in; true while the page is loaded anew for it. */
+export function followLanguage(kept: string | undefined): boolean {
+  if ((kept !== 'en' && kept !== 'hi') || kept === chosenLanguage()) return false;
+  localStorage.setItem(COPY, kept);
+  // a browser that keeps nothing would load the page without end
+  if (chosenLanguage() !== kept) return false;
+  window.location.reload();
+  return true;
 }

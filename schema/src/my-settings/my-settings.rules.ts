@@ -13,13 +13,16 @@ const COLUMN_ID = /^[\w.-]{1,60}$/;
 export const THEMES = ['light', 'dark'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export const MENU_WIDTHS = ['open', 'collapsed'] as const;
+export const LANGUAGES = ['en', 'hi'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Density = (typeof DENSITIES)[number];
+export type Language = (typeof LANGUAGES)[number];
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   theme: THEMES,
   density: DENSITIES,
   menu: MENU_WIDTHS,
+  language: LANGUAGES,
 };
 
 /** One column of a list; width and visibility only where the person chose them. */
