@@ -23,13 +23,15 @@ mutation Create${One}($input: Create${One}Input!) {
 }
 `;
 
-const labels = ({ One, words, word, CONSTANT }: FeatureNames) => `/** Texts of notices. */
+const labels = ({ One, words, word, CONSTANT }: FeatureNames) => `import { t } from '../ui/text.ts';
+
+/** Texts of notices. */
 export const ${CONSTANT}_CREATED = {
-  done: '${One.replaceAll(/([a-z])([A-Z])/g, '$1 $2')} created successfully',
-  failed: 'Error occured while creating ${words}',
+  done: t('${One.replaceAll(/([a-z])([A-Z])/g, '$1 $2')} created successfully'),
+  failed: t('Error occured while creating ${words}'),
 };
-export const ${CONSTANT}_READ_FAILED = 'Error occured while retrieving ${words}';
-export const NO_${CONSTANT} = 'There is no ${word} yet.';
+export const ${CONSTANT}_READ_FAILED = t('Error occured while retrieving ${words}');
+export const NO_${CONSTANT} = t('There is no ${word} yet.');
 `;
 
 const drawer = ({
@@ -45,6 +47,7 @@ import { useCreate${One}Mutation } from '../../generated/hooks.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 import { ${CONSTANT}_CREATED } from './${folder}.labels.ts';
 
 /** Every list reads itself again. */
@@ -59,8 +62,8 @@ export function ${One}Drawer({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDrawer
-      title="Create ${word}"
-      submitText="Create"
+      title={t('Create ${word}')}
+      submitText={t('Create')}
       saving={loading}
       dirty={form.formState.isDirty}
       onSubmit={submit}
@@ -69,7 +72,7 @@ export function ${One}Drawer({ onClose }: { onClose: () => void }) {
       <Field
         form={form}
         name="name"
-        label="Name"
+        label={t('Name')}
         maxLength={${CONSTANT}_NAME_LENGTH}
         required
         autoFocus
@@ -97,14 +100,15 @@ import { dateColumn, idColumn, textColumn } from '../ui/grid/columns.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { t } from '../ui/text.ts';
 import { NO_${CONSTANT}, ${CONSTANT}_READ_FAILED } from './${folder}.labels.ts';
 import { ${One}Drawer } from './${One}Drawer.tsx';
 
 const columns: ColDef<${One}RowFragment>[] = [
-  idColumn('id', 'Id', { width: 110 }),
-  textColumn('name', 'Name', { minWidth: 180 }),
+  idColumn('id', t('Id'), { width: 110 }),
+  textColumn('name', t('Name'), { minWidth: 180 }),
   activeColumn(),
-  dateColumn('createdAt', 'Created'),
+  dateColumn('createdAt', t('Created')),
 ];
 
 /** ${words}. */
@@ -115,13 +119,13 @@ export function ${Many}Screen() {
     <Button
       intent="primary"
       icon={<Plus />}
-      text="Create ${word}"
+      text={t('Create ${word}')}
       onClick={() => setOpened('new')}
     />
   );
   return (
     <ListScreen
-      title="${words}"
+      title={t('${words}')}
       query={use${Many}Query}
       variables={(_, page, limit) => ({ page, limit })}
       rows={(data) => data.${many}}
@@ -144,11 +148,12 @@ const screens = ({
   words,
 }: FeatureNames) => `import type { Screen } from '../app/feature.ts';
 import { permissionGate } from '../app/gates.ts';
+import { t } from '../ui/text.ts';
 
 export const ${many}Screens: readonly Screen[] = [
   {
     path: '/${folder}',
-    title: '${words}',
+    title: t('${words}'),
     gate: permissionGate('PRODUCT', 'READ'),
     load: () => import('./${Many}Screen.tsx').then((part) => part.${Many}Screen),
   },

@@ -135,7 +135,8 @@ if (import.meta.main) {
 ${folder} is there and registered. Next (docs/add-a-feature.md):
   its place in features.ts; its permission (now PRODUCT) in SDL, routes and screen;
   who sees its rows, in backend/testing/testScopedReads.ts and testScopedWrites.ts (now all);
-  a menu entry in console/src/app/menu.ts; npm run check; npm test -- ${folder}`);
+  a menu entry in console/src/app/menu.ts; npx i18next-cli extract, then its Hindi in
+  console/src/ui/hindi/hi.json; npm run check; npm test -- ${folder}`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
