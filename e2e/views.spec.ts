@@ -35,7 +35,7 @@ test('a view is saved, found in another browser, shared, and opens the list', as
   await fromViewMenu(page, 'Save as a view …');
   const dialog = page.getByRole('dialog', { name: 'Save as a view' });
   await dialog.getByLabel('Name').fill('My open ones');
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(tab(page, 'My open ones')).toHaveAttribute('aria-pressed', 'true');
   await expect(head(page, 'Sales person')).toHaveCount(0);
   await fromViewMenu(page, 'Share with everybody');

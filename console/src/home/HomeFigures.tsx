@@ -21,7 +21,7 @@ const ORDERED = ['ORDER_VALUE', 'INVOICED', 'RECEIVED', 'OUTSTANDING'] as const;
 function changeText({ value, previous }: Figure): string {
   const [now, before] = [Number(value), Number(previous)];
   if (!before) return t('nothing in the days before');
-  const percent = Math.round(((now - before) / before) * 100);
+  const percent = Math.round(((now - before) / Math.abs(before)) * 100);
   return t('{{value}}{{percent}} on the days before', {
     value: percent > 0 ? '+' : '',
     percent: formatGrowth(percent),

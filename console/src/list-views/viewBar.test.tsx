@@ -98,10 +98,10 @@ test('what is shown is saved under a name and is the view that is shown then', a
   const { user, press, tab, sent, router } = open('/sales/orders?statuses=CONFIRMED', Role.SALES);
   await press('Save as a view …');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save as a view' }));
-  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Please enter Name.')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Name'), 'Confirmed ones');
-  await user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+  await user.dblClick(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(pressed(await tab('Confirmed ones'))).toBe('true'));
   expect(router.state.location.search).toContain('view=9');
   expect(sent('CreateListView')).toEqual([
@@ -123,7 +123,7 @@ test('a view is renamed, made the default, shared by who may share, and deleted'
   const rename = within(await screen.findByRole('dialog', { name: 'Rename “Late in Pune”' }));
   await user.clear(rename.getByLabelText('Name'));
   await user.type(rename.getByLabelText('Name'), 'Pune');
-  await user.click(rename.getByRole('button', { name: 'Confirm' }));
+  await user.click(rename.getByRole('button', { name: 'Rename' }));
   await waitFor(async () => expect(await tabs()).toContain('Pune'));
   await press('Set as my default');
   expect(await screen.findByText('Default changed')).toBeInTheDocument();

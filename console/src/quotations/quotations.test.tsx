@@ -59,7 +59,7 @@ test('the list shows labels, filters by the address, and opens a quotation', asy
     },
   );
   expect(await screen.findByText('Draft')).toBeInTheDocument();
-  expect(screen.getByTitle('REJECTED: Too dear')).toHaveTextContent('Rejected');
+  expect(await screen.findByTitle('REJECTED: Too dear')).toHaveTextContent('Rejected');
   expect(screen.getAllByText('₹ 2,596.00')).toHaveLength(2);
   expect(screen.getAllByText('2026-05-20').length).toBeGreaterThan(0);
   expect(variablesOf(calls, 'Quotations')).toEqual([

@@ -12,12 +12,12 @@ export interface Step {
 
 const WORDS: Record<Ring, string> = {
   empty: t('not yet'),
-  draft: 'draft',
-  quarter: 'partly',
-  half: 'partly',
-  threeQuarters: 'mostly',
-  full: 'done',
-  crossed: 'ended',
+  draft: t('draft'),
+  quarter: t('partly'),
+  half: t('partly'),
+  threeQuarters: t('mostly'),
+  full: t('done'),
+  crossed: t('ended'),
 };
 
 /** Ring of a part of a whole; never full before all is done, never empty once something is. */

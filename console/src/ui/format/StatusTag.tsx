@@ -14,7 +14,7 @@ const FILLED: Record<Ring, number> = {
 
 /** Ten pixels in the colour of the text, so that how far a document is can be seen without colours. */
 export const StatusRing = ({ ring }: { ring: Ring }) => (
-  <svg className="kit-ring" viewBox="0 0 10 10" aria-hidden>
+  <svg className={`kit-ring kit-ring-of-${ring}`} viewBox="0 0 10 10" aria-hidden>
     <circle cx="5" cy="5" r="4.25" {...(ring === 'draft' ? { strokeDasharray: '2.2 1.6' } : {})} />
     {FILLED[ring] > 0 && (
       <circle

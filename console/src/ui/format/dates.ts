@@ -193,5 +193,5 @@ export function dueLabel(due: Day | null, on: Day = today()): { text: string; to
 export function distanceText(day: Day, on: Day = today()): string | null {
   const days = daysBetween(on, day);
   if (days < 1 || days > 7) return null;
-  return days === 1 ? 'tomorrow' : t('in {{days}} days', { days });
+  return days === 1 ? t('tomorrow') : t('in {{days}} days', { days });
 }

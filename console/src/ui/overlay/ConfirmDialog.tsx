@@ -6,9 +6,10 @@ import {
   FormGroup,
   InputGroup,
   SegmentedControl,
+  TextArea,
 } from '@blueprintjs/core';
 import { isEmail, LIMITS } from '@munim/schema/shared/limits.ts';
-import { type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { TagsInput } from '../form/TagsInput.tsx';
 import { OverlayContext, useClosing } from '../form/unsaved.ts';
 import { useSingleFlight } from '../form/useSingleFlight.ts';
@@ -30,13 +31,15 @@ interface Props {
   emails?: readonly string[];
   /** The switch between e-mail and phone. */
   channels?: boolean;
-  /** A line of text of at most 100 characters, under this label. */
+  /** A text of at most 100 characters, under this label: a line, several in a mail. */
   textLabel?: string;
   /** Characters, where 100 are too many. */
   textLimit?: number;
   textBefore?: string;
   /** Confirm waits for the text. */
   textRequired?: true;
+  /** In place of Confirm where the dialog asks for what is saved, not whether; No is Cancel then. */
+  submitText?: string;
   /** The dialog stays, its button turning, until this is done; answer false to keep it open. */
   onConfirm: (confirmed: Confirmed) => Promise<unknown>;
   /** Runs on No, in addition to closing. */
@@ -53,13 +56,24 @@ interface TextProps {
   label: string;
   value: string;
   limit: number;
+  lines: boolean;
   autoFocus: boolean;
   error: string | undefined;
   onChange: (text: string) => void;
 }
 
-function ShortText({ label, value, limit, autoFocus, error, onChange }: TextProps) {
+const MAIL_LINES = 4;
+
+function ShortText({ label, value, limit, lines, autoFocus, error, onChange }: TextProps) {
   const id = useId();
+  const props = {
+    id,
+    autoFocus,
+    maxLength: limit,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(event.target.value),
+  };
   return (
     <FormGroup
       label={label}
@@ -67,13 +81,7 @@ function ShortText({ label, value, limit, autoFocus, error, onChange }: TextProp
       intent={error ? 'danger' : 'none'}
       helperText={error && <span role="alert">{error}</span>}
     >
-      <InputGroup
-        id={id}
-        autoFocus={autoFocus}
-        maxLength={limit}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {lines ? <TextArea fill rows={MAIL_LINES} {...props} /> : <InputGroup {...props} />}
     </FormGroup>
   );
 }
@@ -91,6 +99,7 @@ export function ConfirmDialog({
   textLimit = LIMITS.confirmText,
   textBefore = '',
   textRequired,
+  submitText,
   onConfirm,
   onNo,
   onClose,
@@ -168,6 +177,7 @@ export function ConfirmDialog({
             <ShortText
               label={textLabel}
               limit={textLimit}
+              lines={emails !== undefined}
               autoFocus={!emails}
               value={values.text}
               error={textRequired && error}
@@ -178,9 +188,9 @@ export function ConfirmDialog({
         <DialogFooter
           actions={
             <>
-              <Button text={t('No')} onClick={no} disabled={busy} />
+              <Button text={submitText ? t('Cancel') : t('No')} onClick={no} disabled={busy} />
               <Button
-                text={t('Confirm')}
+                text={submitText ?? t('Confirm')}
                 intent="primary"
                 autoFocus={!emails && !textLabel}
                 loading={busy}

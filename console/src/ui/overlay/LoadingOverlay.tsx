@@ -1,11 +1,11 @@
 import { useLoading } from './loading.ts';
-import { t } from '../text.ts';
 
 /** A thin bar at the top of the window; it never intercepts a click or a key. */
 export function LoadingOverlay() {
   if (!useLoading()) return null;
   return (
-    <div className="kit-loading" role="progressbar" aria-label={t('Loading')}>
+    // what loads says so itself (aria-busy, skeletons): outside of all landmarks nobody would find it
+    <div className="kit-loading" aria-hidden>
       <div className="kit-loading-bar" />
     </div>
   );

@@ -127,6 +127,7 @@ export function ViewMenu(props: Props) {
           textLabel={t('Name')}
           textLimit={LIST_VIEWS.name}
           textRequired
+          submitText={t('Save')}
           onConfirm={({ text }) => save(text)}
           onClose={close}
         />
@@ -139,6 +140,7 @@ export function ViewMenu(props: Props) {
           textLimit={LIST_VIEWS.name}
           textBefore={saved.name}
           textRequired
+          submitText={t('Rename')}
           onConfirm={({ text }) => service.update(saved, { name: text })}
           onClose={close}
         />
