@@ -21,6 +21,7 @@ export interface ListRequest {
 /** Tried on every route that has these parameters, unless its entry has others. */
 export const PAGING: ListRequest['values'] = { page: ['1', '2', '50'], limit: ['1', '200'] };
 const YES_NO = ['true', 'false'];
+const flags = (...names: string[]) => Object.fromEntries(names.map((name) => [name, YES_NO]));
 const BADGES = {
   sales_person: ['101', '1'],
   category_manager: ['105', '1'],
@@ -91,6 +92,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       orgId: ['1', '99'],
       sales_person: ['101', '101,102', '1'],
       customer_po_no: ['PO/77', 'no'],
+      customer_name: ['hotel', 'ho', 'nobody'],
       status: ['CONFIRMED', 'PAID', 'CANCELLED', 'CONFIRMED,IN_TRANSIT'],
       startDate: FROM,
       endDate: TO,
@@ -99,9 +101,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       map_user: YES_NO,
       map_sales_person: YES_NO,
       poId: ['77', '1'],
-      map_po_shipments: YES_NO,
-      map_po_lines: YES_NO,
-      map_po_gen_qty: YES_NO,
+      ...flags('map_po_shipments', 'map_po_lines', 'map_po_gen_qty'),
     },
   },
   '/sample_request': {

@@ -2086,6 +2086,8 @@ export type OrderDelayLinkInput = {
 
 /** Filters of orders. Dates are days of creation (IST), both included. */
 export type OrderFilter = {
+  /** Any part of the customer's name, whatever its case; one or two letters begin one of its words. */
+  customerName?: string | null | undefined;
   /** Any part of the customer's own number, whatever its case. */
   customerPoNumber?: string | null | undefined;
   /** Only orders not yet delivered whose delivery date is before this day. */

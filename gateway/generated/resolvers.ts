@@ -5767,6 +5767,8 @@ export type OrderDelayPage = {
 
 /** Filters of orders. Dates are days of creation (IST), both included. */
 export type OrderFilter = {
+  /** Any part of the customer's name, whatever its case; one or two letters begin one of its words. */
+  customerName?: InputMaybe<Scalars['String']['input']>;
   /** Any part of the customer's own number, whatever its case. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only orders not yet delivered whose delivery date is before this day. */

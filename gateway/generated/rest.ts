@@ -10462,6 +10462,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    customer_name?: string;
                     customer_po_no?: string;
                     /** @description Only orders not yet delivered whose delivery date is before this day. */
                     due_before?: string;

@@ -9,7 +9,7 @@ import { differences } from '../core/data/audit.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { withoutPictures } from './companyPictures.ts';
-import { COMPANY_ID, countChange, lockCompany, readCompany } from './company.service.ts';
+import { endChange, lockCompany, readCompany } from './company.service.ts';
 import type { Company, CompanyChange } from './company.shapes.ts';
 
 const trimmed = <T extends object>(fields: T): T =>
@@ -36,7 +36,7 @@ export type DrawnChange = Omit<CompanyChange, keyof CompanyPictures> & Partial<C
 
 /** Changes what the caller sends; all of it is in force with the next call on every instance. */
 export async function changeCompany(work: Work, body: DrawnChange): Promise<Company> {
-  const { trx, viewer } = work;
+  const { trx } = work;
   const { version, ...given } = body;
   const before = await lockCompany(trx, version);
   const changes = differences(before, trimmed(given));
@@ -52,12 +52,5 @@ export async function changeCompany(work: Work, body: DrawnChange): Promise<Comp
     .updateTable('company')
     .set({ ...fields, ...(role_names ? { role_names: JSON.stringify(role_names) } : {}) })
     .execute();
-  await countChange(trx, viewer.userId);
-  await work.audit({
-    entity: 'COMPANY',
-    id: COMPANY_ID,
-    action: 'UPDATE',
-    changes: withoutPictures(changes),
-  });
-  return readCompany(trx);
+  return endChange(work, withoutPictures(changes));
 }

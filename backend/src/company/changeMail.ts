@@ -7,7 +7,7 @@ import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, refused, tooManyRequests } from '../core/http/errors.ts';
 import { companyMail } from '../messages/messages.public.ts';
-import { COMPANY_ID, countChange, lockCompany, readCompany } from './company.service.ts';
+import { COMPANY_ID, endChange, lockCompany, readCompany } from './company.service.ts';
 import type { Company, MailChange, TestMail } from './company.shapes.ts';
 
 /** Ends of lines as every browser and client sends them are the same text. */
@@ -20,7 +20,7 @@ function judged({ kind, subject, body }: TestMail) {
 
 /** Sets the text of a mail, from the next one on; the shipped text is kept nowhere. */
 export async function changeMail(work: Work, body: MailChange): Promise<Company> {
-  const { trx, viewer } = work;
+  const { trx } = work;
   const { kind, version } = body;
   const template = judged(body);
   const { mail_templates: all } = await lockCompany(trx, version);
@@ -35,19 +35,11 @@ export async function changeMail(work: Work, body: MailChange): Promise<Company>
     .updateTable('company')
     .set({ mail_templates: JSON.stringify(after) })
     .execute();
-  await countChange(trx, viewer.userId);
-  await work.audit({
-    entity: 'COMPANY',
-    id: COMPANY_ID,
-    action: 'UPDATE',
-    changes: Object.fromEntries(
-      Object.entries(changes).map(([field, change]) => [
-        `mail_${kind.toLowerCase()}_${field}`,
-        change,
-      ]),
-    ),
-  });
-  return readCompany(trx);
+  const named = Object.entries(changes).map(([field, change]) => [
+    `mail_${kind.toLowerCase()}_${field}`,
+    change,
+  ]);
+  return endChange(work, Object.fromEntries(named));
 }
 
 const TESTS_A_MINUTE = 5;

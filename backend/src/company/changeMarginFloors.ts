@@ -2,7 +2,7 @@ import { toMoney } from '@munim/schema/shared/money.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
-import { COMPANY_ID, countChange, lockCompany, readCompany } from './company.service.ts';
+import { endChange, lockCompany, readCompany } from './company.service.ts';
 import type { Company, MarginFloors } from './company.shapes.ts';
 
 type Floor = MarginFloors['category_floors'][number];
@@ -31,21 +31,13 @@ async function lockCategories({ trx }: Work, floors: readonly Floor[]) {
 
 /** Sets the least profit on cost, of the company and of categories; prices that stand are not judged anew. */
 export async function changeMarginFloors(work: Work, body: MarginFloors): Promise<Company> {
-  const { trx, viewer } = work;
+  const { trx } = work;
   const company = await lockCompany(trx, body.version);
   const floors = await lockCategories(work, body.category_floors);
   const to = toMoney(body.margin_floor);
   const changed = floors.filter((floor) => floor.from !== floor.to);
   if (to === company.margin_floor && !changed.length) return readCompany(trx);
   await trx.updateTable('company').set({ margin_floor: to }).execute();
-  await countChange(trx, viewer.userId);
-  if (to !== company.margin_floor)
-    await work.audit({
-      entity: 'COMPANY',
-      id: COMPANY_ID,
-      action: 'UPDATE',
-      changes: { margin_floor: { from: company.margin_floor, to } },
-    });
   for (const { category_id, from, to: floor } of changed) {
     await trx
       .updateTable('categories')
@@ -59,5 +51,9 @@ export async function changeMarginFloors(work: Work, body: MarginFloors): Promis
       changes: { margin_floor: { from, to: floor } },
     });
   }
-  return readCompany(trx);
+  // of categories alone nothing of the company itself is in its trail
+  return endChange(
+    work,
+    to === company.margin_floor ? {} : { margin_floor: { from: company.margin_floor, to } },
+  );
 }

@@ -2,21 +2,19 @@ import { isByRegistration } from '@munim/schema/company/numbering.rules.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
-import { COMPANY_ID, countChange, lockCompany, readCompany } from './company.service.ts';
+import { endChange, lockCompany, readCompany } from './company.service.ts';
 import type { Company, SeriesChange } from './company.shapes.ts';
 import { SERIES_NAMES, setSeries } from './series.ts';
 
 /** Prefix and next number of a series, by who changes the settings. */
 export async function changeSeries(work: Work, body: SeriesChange): Promise<Company> {
-  const { trx, viewer } = work;
+  const { trx } = work;
   const { version, gstin, ...setting } = body;
   await lockCompany(trx, version);
   await refuseUnknown(trx, body);
   const changes = await setSeries(trx, { ...setting, gstin: gstin ?? '' });
   if (!Object.keys(changes).length) return readCompany(trx);
-  await countChange(trx, viewer.userId);
-  await work.audit({ entity: 'COMPANY', id: COMPANY_ID, action: 'UPDATE', changes });
-  return readCompany(trx);
+  return endChange(work, changes);
 }
 
 async function refuseUnknown(trx: Trx, { series, gstin }: SeriesChange): Promise<void> {

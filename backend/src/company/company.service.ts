@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { byName } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
 import type { Company } from './company.shapes.ts';
 import { readSeries } from './series.ts';
@@ -74,6 +75,18 @@ export async function lockCompany(trx: Trx, version: number) {
   if (!company) throw notFound('Company');
   if (company.version !== version) throw conflict('company');
   return company;
+}
+
+/** Ends every change of the company by its people: counted, in the audit trail, and answered. */
+export async function endChange(
+  work: Work,
+  changes: Record<string, { from: unknown; to: unknown }>,
+): Promise<Company> {
+  const { trx, viewer } = work;
+  await countChange(trx, viewer.userId);
+  if (Object.keys(changes).length)
+    await work.audit({ entity: 'COMPANY', id: COMPANY_ID, action: 'UPDATE', changes });
+  return readCompany(trx);
 }
 
 /** Every instance reads the company anew at its next call; nobody is named before anybody works here. */

@@ -13,14 +13,7 @@ import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, notFound, refused } from '../core/http/errors.ts';
 import { refuseOpenDocuments } from './openDocuments.ts';
-import {
-  COMPANY_ID,
-  countChange,
-  isOnDocuments,
-  isUsed,
-  lockCompany,
-  readCompany,
-} from './company.service.ts';
+import { endChange, isOnDocuments, isUsed, lockCompany, readCompany } from './company.service.ts';
 import { moveSeries, removeSeries } from './series.ts';
 import type {
   Company,
@@ -66,14 +59,6 @@ async function registrationById(trx: Trx, id: number) {
   return found;
 }
 
-/** Ends every change of a registration: counted, and in the audit trail of the company. */
-async function done(work: Work, changes: Record<string, { from: unknown; to: unknown }>) {
-  const { trx, viewer } = work;
-  await countChange(trx, viewer.userId);
-  await work.audit({ entity: 'COMPANY', id: COMPANY_ID, action: 'UPDATE', changes });
-  return readCompany(trx);
-}
-
 export async function addRegistration(work: Work, body: NewRegistration): Promise<Company> {
   const { trx } = work;
   const { pan } = await lockCompany(trx, body.version);
@@ -88,7 +73,7 @@ export async function addRegistration(work: Work, body: NewRegistration): Promis
       .values({ ...fields, is_default })
       .execute(),
   );
-  return done(work, { [`registration ${fields.gstin}`]: { from: null, to: fields } });
+  return endChange(work, { [`registration ${fields.gstin}`]: { from: null, to: fields } });
 }
 
 /** With documents the number stays: they are of that registration. Its place may change, and so do later documents. */
@@ -115,7 +100,7 @@ export async function changeRegistration(work: Work, body: RegistrationChange): 
       .execute(),
   );
   if (isOther) await moveSeries(trx, before.gstin, fields.gstin);
-  return done(
+  return endChange(
     work,
     Object.fromEntries(
       Object.entries(changes).map(([field, change]) => [
@@ -147,7 +132,7 @@ export async function makeDefault(
     .set({ is_default: true })
     .where('gst_registration_id', '=', gst_registration_id)
     .execute();
-  return done(work, { 'default registration': { from: now?.gstin ?? null, to: next.gstin } });
+  return endChange(work, { 'default registration': { from: now?.gstin ?? null, to: next.gstin } });
 }
 
 /** A registration that can go: the default one stays. */
@@ -170,7 +155,9 @@ export async function endRegistration(work: Work, which: RegistrationId): Promis
     .set({ ended_on })
     .where('gst_registration_id', '=', found.gst_registration_id)
     .execute();
-  return done(work, { [`registration ${found.gstin} ended_on`]: { from: null, to: ended_on } });
+  return endChange(work, {
+    [`registration ${found.gstin} ended_on`]: { from: null, to: ended_on },
+  });
 }
 
 /** Only one that no document has; the others are ended. */
@@ -187,5 +174,5 @@ export async function removeRegistration(work: Work, which: RegistrationId): Pro
     .where('gst_registration_id', '=', found.gst_registration_id)
     .execute();
   await removeSeries(trx, found.gstin);
-  return done(work, { [`registration ${found.gstin}`]: { from: found.gstin, to: null } });
+  return endChange(work, { [`registration ${found.gstin}`]: { from: found.gstin, to: null } });
 }

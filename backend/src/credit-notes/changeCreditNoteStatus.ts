@@ -40,8 +40,7 @@ export async function changeCreditNoteStatus(
   if (creditNoteNeedsReason(to) && !reason) throw badField('reason', 'reason is required');
   await refuseClosedBooks(trx, 'credit note', to === 'ISSUED' ? indianDay() : note.creditnote_date);
   if (to === 'ISSUED') await issue(work, note);
-  else await end(trx, note, to, reason ?? '');
-  if (to !== 'ISSUED') await withdrawMessages(work, 'CREDIT_NOTE', creditnote_id);
+  else await end(work, note, to, reason ?? '');
   await work.audit({
     entity: 'CREDIT_NOTE',
     id: creditnote_id,
@@ -90,18 +89,21 @@ async function issue(work: Work, note: LockedCreditNote): Promise<void> {
   await copyIssued(work, 'CREDIT_NOTE', creditnote_id);
 }
 
+/** What waits to be mailed of it goes out no more. */
 async function end(
-  trx: Trx,
+  work: Work,
   { creditnote_id, status }: LockedCreditNote,
   to: 'CANCELLED' | 'VOID',
   end_reason: string,
 ): Promise<void> {
+  const { trx } = work;
   if (status === 'ISSUED') await countCredited(trx, creditnote_id, -1);
   await trx
     .updateTable('credit_notes')
     .set({ status: to, end_reason, version: sql<number>`version + 1` })
     .where('creditnote_id', '=', creditnote_id)
     .execute();
+  await withdrawMessages(work, 'CREDIT_NOTE', creditnote_id);
 }
 
 /** Credited amounts are kept on the invoice's lines; their CHECKs are the last guard. */

@@ -20,7 +20,7 @@ import {
 import { hasNumberPart } from '../core/data/numberFilter.ts';
 import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { eqAny, whereIf } from '../core/data/search.ts';
+import { contains, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { withEmbeds, toJson, issuedUnits } from './describeOrders.ts';
@@ -151,6 +151,10 @@ export const ordersOfSalesPersons = (persons: readonly number[]): RawBuilder<num
 const isOrderOf = (poId: number) =>
   sql<boolean>`o.order_id = (select made.order_id from purchase_orders made where made.po_id = ${poId})`;
 
+/** Names are few beside orders: the index on them first, then that of orders by customer. */
+const isOfCustomerNamed = (part: string) =>
+  sql<boolean>`o.tenant_id = any(array(select t.tenant_id from tenants t where ${contains('t.tenant_name', part)}))`;
+
 const OPEN = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)));
 /** As the index of late orders has it. */
 const isLateOn = (day: string) => sql<boolean>`(o.status in (${OPEN}) and o.edd < ${day}::date)`;
@@ -165,6 +169,7 @@ export function applyFilters(context: ReadContext, query: OrderQuery) {
     .where(whereIf(query.orgId, ofOrganisation('o')))
     .where((eb) => whereIf(sales_person, (any) => eb('o.sales_person', '=', eqAny(any))))
     .where(whereIf(customer_po_no, (part) => hasNumberPart('o.customer_po_no', part)))
+    .where(whereIf(query.customer_name, isOfCustomerNamed))
     .where((eb) => whereIf(status, (any) => eb('o.status', '=', eqAny(any))))
     .where((eb) => whereIf(startDate, (day) => eb('o.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(endDate, (day) => eb('o.created_at', '<', endOfDay(day))))

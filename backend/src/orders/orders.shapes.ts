@@ -175,6 +175,7 @@ export const OrderQuery = Shape({
   sales_person: Maybe(ListOf(Id)),
   poId: Maybe(Id),
   customer_po_no: Maybe(Text(LIMITS.customerPoNumber, 1)),
+  customer_name: Maybe(Text(LIMITS.customerName, 1)),
   status: Maybe(ListOf(OrderStatus)),
   startDate: Maybe(Day),
   endDate: Maybe(Day),

@@ -193,6 +193,15 @@ describe('numbers in lists', () => {
     expect(await found('customer_po_no=4711')).toEqual([order_id]);
     expect(await found('customer_po_no=kt/4711')).toEqual([order_id]);
     expect(await found('order_number_part=nothing')).toEqual([]);
+    const { tenant_name } = await app.db
+      .selectFrom('orders as o')
+      .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
+      .select('t.tenant_name')
+      .where('o.order_id', '=', order_id)
+      .executeTakeFirstOrThrow();
+    const part = encodeURIComponent(tenant_name.slice(1, -1).toUpperCase());
+    expect(await found(`customer_name=${part}`)).toContain(order_id);
+    expect(await found(`customer_name=${part}%25`)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { dayOf } from '../core/data/days.ts';
+import { tooManyRequests } from '../core/http/errors.ts';
 import { type Asker, deviceFor } from './askers.ts';
 
 /**
@@ -42,6 +43,10 @@ export async function lockTries(trx: Trx, account: Account, { address }: Asker):
     trx,
   );
 }
+
+/** Counted by days in India: the time of day at which it ends is the same for everybody. */
+export const closedForToday = () =>
+  tooManyRequests('Too many attempts. Please try again later, after midnight in India.');
 
 export async function hasTooManyWrongCodes(
   trx: Trx,

@@ -4,7 +4,7 @@ import { type Trx, withTransaction } from '../core/data/database.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, refused, tooManyRequests } from '../core/http/errors.ts';
 import { type Asker, deviceFor } from './askers.ts';
-import { type Account, hasTooManyWrongCodes } from './failedCodes.ts';
+import { type Account, closedForToday, hasTooManyWrongCodes } from './failedCodes.ts';
 import { hashCode, createCode } from './otpCodes.ts';
 import type { OtpDelivery } from './otpDelivery.ts';
 import { OTP, refuseTooManyCodes } from './otpLimits.ts';
@@ -67,7 +67,7 @@ export async function sendOtp(
     const account: Account = { userId: found?.user_id ?? null, value: login.value };
     const device = deviceFor(asker, account.userId);
     await refuseTooManyCodes(trx, login.value, asker, device?.deviceId);
-    if (await hasTooManyWrongCodes(trx, account, asker)) throw tooManyRequests();
+    if (await hasTooManyWrongCodes(trx, account, asker)) throw closedForToday();
     await trx
       .insertInto('otp_sessions')
       .values({
@@ -116,11 +116,9 @@ export async function resendOtp(
       throw tooManyRequests(
         `Please wait ${OTP.secondsBetween} seconds before asking for another OTP.`,
       );
-    if (
-      session.resends >= OTP.resends ||
-      (await hasTooManyWrongCodes(trx, { userId: session.user_id, value: session.value }, asker))
-    )
-      throw tooManyRequests();
+    const account = { userId: session.user_id, value: session.value };
+    if (await hasTooManyWrongCodes(trx, account, asker)) throw closedForToday();
+    if (session.resends >= OTP.resends) throw tooManyRequests();
     await trx
       .updateTable('otp_sessions')
       .set({

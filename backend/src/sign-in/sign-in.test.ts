@@ -377,7 +377,10 @@ describe('answering with the code', () => {
       expect(answers.filter(({ body }) => body.error === 'OTP_INCORRECT')).toHaveLength(10);
       expect(answers.filter(({ body }) => body.error === 'RATE_LIMITED').length).toBeGreaterThan(0);
       expect(await test.sendOtp(value)).toMatchObject(
-        refusal('RATE_LIMITED', 'Too many attempts. Please try again later.'),
+        refusal(
+          'RATE_LIMITED',
+          'Too many attempts. Please try again later, after midnight in India.',
+        ),
       );
     },
   );

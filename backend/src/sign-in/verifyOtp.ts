@@ -1,9 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Trx, withTransaction } from '../core/data/database.ts';
-import { refused, tooManyRequests } from '../core/http/errors.ts';
+import { refused } from '../core/http/errors.ts';
 import { type Asker, deviceFor } from './askers.ts';
-import { type Account, countWrongCode, hasTooManyWrongCodes, lockTries } from './failedCodes.ts';
+import {
+  type Account,
+  closedForToday,
+  countWrongCode,
+  hasTooManyWrongCodes,
+  lockTries,
+} from './failedCodes.ts';
 import { rememberDevice } from './knownDevices.ts';
 import { hashCode, isSameHash } from './otpCodes.ts';
 import { OTP } from './otpLimits.ts';
@@ -52,7 +58,7 @@ export async function verifyOtp(
   let isSlow = false;
   const outcome = await withTransaction(db, async (trx) => {
     await lockTries(trx, account, asker);
-    if (await hasTooManyWrongCodes(trx, account, asker)) return tooManyRequests();
+    if (await hasTooManyWrongCodes(trx, account, asker)) return closedForToday();
     const taken = await countTry(trx, otp_session_id);
     if (!taken?.code_hash) return otpExpired();
     const isRight = isSameHash(

@@ -14,7 +14,7 @@ import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { lateFilter } from '../ui/grid/lateFilter.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import { documentNumber, numberAfter } from '../ui/grid/numberSearch.ts';
+import { documentNumber, numberAfter, withDigit } from '../ui/grid/numberSearch.ts';
 import { useListSelection } from '../ui/grid/useListSelection.ts';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -35,7 +35,13 @@ const OrderDialog = lazyDrawer(() => import('./OrderDialog.tsx').then((part) => 
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'orderNumber', label: t('Order no.'), takes: documentNumber('SO') },
-  { kind: 'search', name: 'customerPoNumber', label: t('Customer PO no.') },
+  { kind: 'search', name: 'customerName', label: t('Customer name') },
+  {
+    kind: 'search',
+    name: 'customerPoNumber',
+    label: t('Customer PO no.'),
+    takes: withDigit,
+  },
   { kind: 'search', name: 'poId', label: t('PO no.'), takes: numberAfter('PO') },
   { kind: 'choice', name: 'statuses', label: t('Status'), labels: ORDER_STATUS, multiple: true },
   { kind: 'picker', name: 'customer', label: t('Customer'), source: tenantSource },
@@ -105,6 +111,7 @@ export function OrdersScreen() {
       variables={({ one, many }, page, limit) => ({
         filter: {
           orderNumber: one('orderNumber'),
+          customerName: one('customerName'),
           customerPoNumber: one('customerPoNumber'),
           purchaseOrderId: poIdOf(one('poId')),
           statuses: many<OrderStatus>('statuses'),

@@ -49,6 +49,7 @@ export class OrdersSource {
     const { orders, count } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
       order_number_part: filter?.orderNumber,
       customer_po_no: filter?.customerPoNumber,
+      customer_name: filter?.customerName,
       tenantId: optionalRestId(filter?.tenantId, 'tenantId'),
       orgId: optionalRestId(filter?.organisationId, 'organisationId'),
       poId: optionalRestId(filter?.purchaseOrderId, 'purchaseOrderId'),

@@ -55,7 +55,8 @@ const LISTS = {
   ),
   'sales-orders': list(
     [
-      ...['orderNumber', 'customerPoNumber', 'poId', 'statuses', 'customer', ...DATES],
+      ...['orderNumber', 'customerName', 'customerPoNumber', 'poId', 'statuses', 'customer'],
+      ...DATES,
       ...['dueBefore', 'organisation', 'salesPerson'],
     ],
     statuses('open', 'Open orders', OPEN_ORDER_STATUSES),

@@ -6,7 +6,14 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { type Filter, FilterBar, filterNames } from './FilterBar.tsx';
-import { digits, documentNumber, lettered, numberAfter, phoneOrGstin } from './numberSearch.ts';
+import {
+  digits,
+  documentNumber,
+  lettered,
+  numberAfter,
+  phoneOrGstin,
+  withDigit,
+} from './numberSearch.ts';
 import { labelOfSearch, targetOf, type SearchFilter } from './SearchBox.tsx';
 import { useChangeUrl, useUrlFilters } from './useUrlParam.ts';
 
@@ -81,6 +88,7 @@ test('the text decides which parameter is searched', () => {
   expect(labelOfSearch(searches)).toBe('Order no., customer PO no. or PO no.');
   const zoho: SearchFilter = { kind: 'search', name: 'zohoBillId', label: 'Zoho bill id' };
   expect(labelOfSearch([...searches.slice(0, 1), zoho])).toBe('Order no. or Zoho bill id');
+  expect(['PO/77', 'Hotel Udupi'].map(withDigit)).toEqual(['PO/77', null]);
   expect([digits('42'), digits('4b')]).toEqual(['42', null]);
   expect([lettered('SO')('so-1'), lettered('SO')('1')]).toEqual(['so-1', null]);
   expect(['29AAACM4154Q1ZY', '+91 55500 10014', 'Banyan Stays 4821'].map(phoneOrGstin)).toEqual([

@@ -1,6 +1,9 @@
 /** Digits alone: '1420'. */
 export const digits = (text: string): string | null => (/^\d{1,15}$/.test(text) ? text : null);
 
+/** Somebody's own number is any text, but rarely one without a digit. */
+export const withDigit = (text: string): string | null => (/\d/.test(text) ? text : null);
+
 /** A number behind its letters: 'PO 12', 'po-12', 'PO12'. */
 export const numberAfter =
   (letters: string) =>
