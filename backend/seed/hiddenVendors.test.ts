@@ -4,8 +4,7 @@ import { type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/rol
 import { sql } from 'kysely';
 import { HIDDEN_VENDOR } from '../src/core/access/vendors.ts';
 import { signAccessToken } from '../src/core/access/session.ts';
-import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
-import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
+import { type Database, openDatabase } from '../src/core/data/database.ts';
 import { buildApp } from '../src/core/http/app.ts';
 import type { App } from '../src/core/http/appParts.ts';
 import { documentOf } from '../src/core/http/openapi.ts';
@@ -13,13 +12,12 @@ import type { Services } from '../src/core/services.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
 import type { TestDatabase } from '../testing/testDatabase.ts';
-import { createDemoDatabase } from '../testing/testDemoDatabase.ts';
+import { createIssuedDemoDatabase } from '../testing/testDemoDatabase.ts';
 import { DEEP } from '../testing/testDepth.ts';
 import { LIST_REQUESTS } from '../testing/testListRequests.ts';
 import { NOT_A_LIST } from '../testing/testNoLists.ts';
 import { memoryStore } from '../testing/testUploads.ts';
 import { addChallansByHand } from './challansByHand.ts';
-import { seedCreditNotes } from './creditNotes.ts';
 import { shipToWarehouse } from './inward.ts';
 
 /**
@@ -56,13 +54,11 @@ async function secretsOf(): Promise<RegExp> {
 }
 
 beforeAll(async () => {
-  database = await createDemoDatabase();
+  database = await createIssuedDemoDatabase();
   db = openDatabase(database.ownerUrl);
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: database.url });
   ({ tokenSecret } = settings);
-  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
   await shipToWarehouse(db, settings);
-  await seedCreditNotes(db, settings);
   await addChallansByHand(db, settings);
   app = await buildApp({ db, settings, services: { files: memoryStore() } as unknown as Services });
   await app.ready();

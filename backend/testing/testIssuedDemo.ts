@@ -1,20 +1,16 @@
 import { Role } from '@munim/schema/shared/roles.ts';
-import { seedCreditNotes } from '../seed/creditNotes.ts';
 import { viewerOfRole } from '../seed/viewers.ts';
 import type { Viewer } from '../src/core/access/viewer.ts';
 import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
-import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { TEST_SECRETS } from './testApp.ts';
-import { createDemoDatabase } from './testDemoDatabase.ts';
+import { createIssuedDemoDatabase } from './testDemoDatabase.ts';
 
 /** The demo data with its issued documents frozen, and with credit notes. */
 export async function openIssuedDemo(listeners?: Parameters<typeof openDatabase>[1]) {
-  const database = await createDemoDatabase();
+  const database = await createIssuedDemoDatabase();
   const db = openDatabase(database.ownerUrl, listeners);
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
-  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
-  await seedCreditNotes(db, settings);
   const close = async () => {
     await db.destroy();
     await database.drop();

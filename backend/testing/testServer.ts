@@ -20,6 +20,8 @@ export interface TestServer {
   template: string;
   /** The same with the demo data: made by the first suite that asks (testDemoDatabase.ts), deleted at the end of the run. */
   demoTemplate: string;
+  /** That one with its issued documents frozen, and with credit notes. */
+  issuedTemplate: string;
   stop(): Promise<void>;
 }
 
@@ -183,13 +185,15 @@ export async function startTestServer(): Promise<TestServer> {
       `Test database: ${server.name}, version ${version?.server_version}, ready in ${Date.now() - since} ms`,
     );
     const demoTemplate = `munim_demo_${crypto.randomBytes(4).toString('hex')}`;
-    const published = { url: server.url, template, demoTemplate };
+    const issuedTemplate = `${demoTemplate}_issued`;
+    const published = { url: server.url, template, demoTemplate, issuedTemplate };
     process.env[PUBLISHED] = JSON.stringify(published);
     const stop = async () => {
       delete process.env[PUBLISHED];
-      await onServer(server.url, (client) =>
-        client.query(`drop database if exists ${demoTemplate}`),
-      );
+      await onServer(server.url, async (client) => {
+        for (const name of [issuedTemplate, demoTemplate])
+          await client.query(`drop database if exists ${name}`);
+      });
       await server.stop();
     };
     return { ...published, stop };
