@@ -18,6 +18,13 @@ export const hundredths = (text: string | null): number => {
 export const grandTotal = (page: Page | Locator): Locator =>
   page.locator('.kit-totals div', { hasText: 'Grand total' }).locator('dd');
 
+/** Shows all columns of a group; they stay so for this person. */
+export async function unfold(page: Page | Locator, group: string): Promise<void> {
+  const head = page.getByRole('columnheader').getByRole('button', { name: group });
+  await head.click();
+  await expect(head).toHaveAttribute('title', 'Show fewer columns');
+}
+
 /** Types over the value of a line's cell. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await field.click();

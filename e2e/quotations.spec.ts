@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pressInRecordMenu } from './forms.ts';
-import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
+import { cell, grandTotal, hundredths, rowsOf, typeInto, unfold } from './grids.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ person: 'admin@example.com' });
@@ -64,6 +64,7 @@ test('a draft is edited: totals update while typing, saving persists', async ({ 
   await type(page, 'quantity', '12');
   await type(page, 'sellingPrice', '99.99');
   await type(page, 'discountPercent', '12.5');
+  await unfold(page, 'Money');
   await expect(cell(line(page), 'taxable')).toHaveText('₹ 1,049.90'); // 12 × 99.99 less 12.5 %, to the paisa
   const gst = Number.parseFloat((await cell(line(page), 'gstPercent').textContent()) ?? '');
   const total = await sum(cell(line(page), 'total'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inDays } from './forms.ts';
-import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
+import { cell, grandTotal, hundredths, rowsOf, typeInto, unfold } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { mainMenu } from './navigation.ts';
 import { mailsTo, signIn } from './signIn.ts';
@@ -195,6 +195,7 @@ test('a request is priced, quoted, sent and ordered by people of different roles
   await expect(page.locator('.record-identity')).toContainText(PO);
   await expect(page.locator('.record-strip')).toContainText(inDays(14));
   await expect(cell(rowsOf(page, 'Lines').first(), 'quantity')).toHaveText('40');
+  await unfold(page, 'Money');
   await expect(cell(rowsOf(page, 'Lines').first(), 'taxable')).toHaveText('₹ 9,000.00');
   await expect(grandTotal(page)).toHaveText(total);
   await page.reload();

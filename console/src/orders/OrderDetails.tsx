@@ -25,7 +25,8 @@ import { marginOf, type OrderLine, type TypedLine, useOrderDraft } from './order
 import { NextStep } from '../ui/format/NextStep.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OrderFigures, OrderSummary } from './OrderSummary.tsx';
-import { areInvalid, type LineDialogAction, OrderLines } from './OrderLines.tsx';
+import { areInvalid } from './orderLineColumns.ts';
+import { type LineDialogAction, OrderLines } from './OrderLines.tsx';
 import {
   isOrderDialogAction,
   ORDER_ACTION,
@@ -176,7 +177,7 @@ function OrderPage({
   const close = () => setPendingAction(null);
   const { taxable, gst, total } = draft.sums;
   const lines = (
-    <>
+    <div className="kit-lines">
       <OrderLines
         rows={draft.rows}
         onChange={editable ? draft.change : null}
@@ -189,7 +190,7 @@ function OrderPage({
           [t('Grand total'), total],
         ]}
       />
-    </>
+    </div>
   );
   return (
     <div className="kit-page">

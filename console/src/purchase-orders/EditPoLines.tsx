@@ -53,7 +53,7 @@ export function EditPoLines({
     [rows, withinState],
   );
   return (
-    <>
+    <div className="kit-lines">
       <LineGrid
         label={t('Lines')}
         rows={rows}
@@ -62,6 +62,6 @@ export function EditPoLines({
         submitted
       />
       <Totals sums={sums} />
-    </>
+    </div>
   );
 }

@@ -143,7 +143,7 @@ export function PurchaseOrderLines({ order, withProgress, onCancel }: Props) {
     [withProgress, withBrought, withCancelled, cancels],
   );
   return (
-    <>
+    <div className="kit-lines">
       <DataGrid
         fit
         label={t('Purchase Order Lines')}
@@ -167,6 +167,6 @@ export function PurchaseOrderLines({ order, withProgress, onCancel }: Props) {
           ]}
         />
       </div>
-    </>
+    </div>
   );
 }

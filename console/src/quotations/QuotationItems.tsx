@@ -2,7 +2,9 @@ import { Menu, MenuItem } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { Totals } from '../ui/format/Totals.tsx';
+import { foldedIn, inGroup } from '../ui/grid/columnGroups.tsx';
 import {
+  type ColumnGroup,
   imageColumn,
   hideOnPhone,
   moneyColumn,
@@ -62,6 +64,13 @@ interface Shown {
   withReason: boolean;
 }
 
+const MONEY: ColumnGroup = { id: 'money', name: t('Money') };
+const inMoney = (line: LineColumn<TypedLine>) => ({ ...line, column: inGroup(MONEY, line.column) });
+const unfolded = (line: LineColumn<TypedLine>) => ({
+  ...line,
+  column: foldedIn(MONEY, line.column),
+});
+
 /** Lines as read and as typed. */
 const columnsOf = ({ withCost, withShipTo, withReason }: Shown): LineColumn<TypedLine>[] => [
   checkboxLineColumn('included', t('Incl.'), ({ sku }) => t('Include {{sku}}', { sku: sku.name })),
@@ -72,12 +81,13 @@ const columnsOf = ({ withCost, withShipTo, withReason }: Shown): LineColumn<Type
   QUANTITY,
   readOnlyLineColumn(textColumn('sku.unit', t('Unit'), { flex: 0, width: 58, minWidth: 50 })),
   ...(withCost ? COST : []),
-  PRICE,
-  DISCOUNT,
-  amountLineColumn('taxable', t('Taxable'), (row) => sumsOf(row)?.taxable ?? null),
-  readOnlyLineColumn(taxColumn()),
-  ...(withReason ? [BELOW_COST] : []),
-  amountLineColumn('total', t('Total'), (row) => sumsOf(row)?.total ?? null),
+  ...[PRICE, DISCOUNT].map(inMoney),
+  ...[
+    amountLineColumn<TypedLine>('taxable', t('Taxable'), (row) => sumsOf(row)?.taxable ?? null),
+    readOnlyLineColumn(taxColumn<TypedLine>()),
+    ...(withReason ? [BELOW_COST] : []),
+  ].map(unfolded),
+  inMoney(amountLineColumn('total', t('Total'), (row) => sumsOf(row)?.total ?? null)),
 ];
 
 const excludedRowClass = (line: TypedLine) => (line.included ? undefined : 'kit-excluded-row');
@@ -116,7 +126,7 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
   const { taxable, gst, total } = useMemo(() => totalsOf(rows), [rows]);
   const margin = useMemo(() => marginOf(rows.filter(({ included }) => included)), [rows]);
   return (
-    <>
+    <div className="kit-lines">
       {onChange ? (
         <LineGrid
           label={t('Items')}
@@ -125,6 +135,7 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
           columns={columns}
           menu={menu}
           rowClass={excludedRowClass}
+          memory="quotation-items"
           submitted
         />
       ) : (
@@ -145,6 +156,6 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
         ]}
         percent={withCost ? [t('Margin after discount'), margin] : undefined}
       />
-    </>
+    </div>
   );
 }

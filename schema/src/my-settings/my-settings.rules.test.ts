@@ -10,6 +10,8 @@ test.each([
   ['language', 'hi'],
   ['rows.sales-orders', '20'],
   ['rows.sales-orders', '200'],
+  ['groups.order-lines', 'purchased,money'],
+  ['groups.order-lines', 'none'],
   ['columns.sales-orders', columns([{ colId: 'number' }])],
   ['columns.sales-orders.phone', columns([{ colId: 'tenant.name', shown: false, width: 120 }])],
 ])('%s: %s is kept', (key, value) => expect(settingProblem(key, value)).toBeNull());
@@ -27,6 +29,8 @@ test.each([
   ['density', 'dark', 'value'],
   ['language', 'ta', 'value'],
   ['rows.orders', '0', 'value'],
+  ['groups.order-lines', '', 'value'],
+  ['groups.order-lines', 'purchased,,money', 'value'],
   ['rows.orders', '201', 'value'],
   ['rows.orders', '2e1', 'value'],
   ['columns.orders', 'number', 'value'],

@@ -5,6 +5,11 @@ export const MY_SETTINGS = { perUser: 200, key: 100, value: 8000, columns: 80 } 
 const LIST = '[a-z][a-z0-9-]{0,59}';
 const ROWS_KEY = new RegExp(`^rows\\.${LIST}$`);
 const COLUMNS_KEY = new RegExp(`^columns\\.${LIST}(\\.phone)?$`);
+/** Unfolded groups of the columns of a grid of lines. */
+const GROUPS_KEY = new RegExp(`^groups\\.${LIST}$`);
+/** What is kept where all groups are folded. */
+const NO_GROUPS = 'none';
+const GROUP_IDS = /^[a-z]{1,20}(,[a-z]{1,20}){0,9}$/;
 const MOST_ROWS = 200;
 /** In px. */
 const WIDTHS = { min: 20, max: 2000 } as const;
@@ -63,11 +68,19 @@ export function parseColumns(text: string): SettingColumn[] | null {
   return new Set(known.map(({ colId }) => colId)).size === known.length ? known : null;
 }
 
+/** Ids of the unfolded groups; null if the text is no list of them. */
+export function parseGroups(text: string): string[] | null {
+  if (text === NO_GROUPS) return [];
+  return GROUP_IDS.test(text) ? text.split(',') : null;
+}
+
+export const groupsText = (ids: readonly string[]): string => ids.join(',') || NO_GROUPS;
+
 const isRows = (value: string) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MOST_ROWS;
 
 /** Whether something can be kept under this key. */
 export const isSettingKey = (key: string): boolean =>
-  Object.hasOwn(WORDS, key) || ROWS_KEY.test(key) || COLUMNS_KEY.test(key);
+  Object.hasOwn(WORDS, key) || ROWS_KEY.test(key) || COLUMNS_KEY.test(key) || GROUPS_KEY.test(key);
 
 /** Why a choice cannot be kept, and the field at fault; null if it can. */
 export function settingProblem(
@@ -80,6 +93,10 @@ export function settingProblem(
   if (words) return words.includes(value) ? null : wrong(`${key} is one of ${words.join(', ')}`);
   if (ROWS_KEY.test(key))
     return isRows(value) ? null : wrong(`Rows a page are a number from 1 to ${MOST_ROWS}`);
+  if (GROUPS_KEY.test(key))
+    return parseGroups(value)
+      ? null
+      : wrong(`Groups are at most 10 words with commas between them, or '${NO_GROUPS}'`);
   return value.length <= MY_SETTINGS.value && parseColumns(value)
     ? null
     : wrong(

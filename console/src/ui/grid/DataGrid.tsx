@@ -14,6 +14,8 @@ import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { STYLE_NONCE } from '../styleNonce.ts';
 import './listGrid.css';
+import { alignTotals } from './alignTotals.ts';
+import { GROUP_HEADS, grouped, rememberGroups } from './columnGroups.tsx';
 import { rememberColumns } from './columnMemory.ts';
 import { isPhone } from './isPhone.ts';
 import { CARDS, columnsOf, heightOf, heightOfRows } from './gridColumns.ts';
@@ -24,7 +26,7 @@ import {
   ExpandedRowsContext,
   useExpandableRows,
 } from './expandableRows.tsx';
-import { beginFitting, chooseColumn, fitColumns } from './fitColumns.ts';
+import { beginFitting, boxOf, chooseColumn, fitColumns } from './fitColumns.ts';
 import { applySort, restoreColumns, sortOf } from './layColumns.ts';
 import { isNewRow } from './newRows.ts';
 import { PrintedRows } from './PrintedRows.tsx';
@@ -128,6 +130,28 @@ function useFitWithRows(api: GridApi | null, rows: readonly object[]) {
   }, [api, rows]);
 }
 
+/** What follows when columns move, unfold or change their widths. */
+const columnEvents = (memory: string | undefined): GridOptions => ({
+  onColumnMoved: ({ api, finished }) => {
+    if (finished) rememberColumns(api, memory);
+  },
+  onColumnGroupOpened: (event) => {
+    rememberGroups(event, memory);
+    fitColumns(event.api, 'exact');
+  },
+  onDisplayedColumnsChanged: ({ api }) => alignTotals(api, boxOf(api)),
+  onGridSizeChanged: ({ api }) => {
+    fitColumns(api, 'same');
+    alignTotals(api, boxOf(api));
+  },
+  onColumnResized: ({ api, column, finished, source }) => {
+    alignTotals(api, boxOf(api));
+    if (!finished || source !== 'uiColumnResized' || !column) return;
+    chooseColumn(api, column.getColId(), { width: column.getActualWidth() });
+    rememberColumns(api, memory);
+  },
+});
+
 const classesOf = <Row extends { id: string }>(
   row: Row | undefined,
   rowClass: DataGridProps<Row>['rowClass'],
@@ -211,12 +235,12 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           styleNonce={STYLE_NONCE}
           rowData={shown as Row[]}
           columnDefs={useMemo(
-            () => columnsOf(columns, { expandable: Boolean(expandable), cards }),
-            [columns, expandable, cards],
+            () => grouped(columnsOf(columns, { expandable: Boolean(expandable), cards }), memory),
+            [columns, expandable, cards, memory],
           )}
           defaultColDef={defaultColumn}
           getRowId={rowId}
-          {...(cards ? CARDS : {})}
+          {...(cards ? CARDS : GROUP_HEADS)}
           context={useMemo(() => ({ open: onOpen, rows: expandedRows }), [onOpen, expandedRows])}
           domLayout={autoHeight ? 'autoHeight' : 'normal'}
           rowClass={onOpen ? 'kit-row-clickable' : undefined}
@@ -245,13 +269,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
             fitColumns(api, 'grow');
             if (sortOf(api) !== (sort ?? null)) onSort?.(sortOf(api));
           }}
-          onColumnMoved={({ api, finished }) => finished && rememberColumns(api, memory)}
-          onGridSizeChanged={({ api }) => fitColumns(api, 'same')}
-          onColumnResized={({ api, column, finished, source }) => {
-            if (!finished || source !== 'uiColumnResized' || !column) return;
-            chooseColumn(api, column.getColId(), { width: column.getActualWidth() });
-            rememberColumns(api, memory);
-          }}
+          {...(columnEvents(memory) as GridOptions<Row>)}
           tooltipShowMode="whenTruncated"
           tooltipShowDelay={400}
           enableCellTextSelection

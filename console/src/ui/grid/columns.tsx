@@ -18,6 +18,14 @@ import { t } from '../text.ts';
 export type Changes<Row> = Partial<ColDef<Row>>;
 export type Cell<Row, Value, Params> = ICellRendererParams<Row, Value> & Params;
 
+/** Columns under one head. Those that are only seen in the unfolded group stand behind its first one. */
+export interface ColumnGroup {
+  id: string;
+  name: string;
+  /** Unfolded until the person folds it. */
+  open?: true;
+}
+
 /** Export value: the shown text (by default), the plain value, or nothing. */
 export interface ColumnContext {
   csv?: 'raw' | 'none';
@@ -37,6 +45,8 @@ export interface ColumnContext {
   drawnWidth?: number;
   /** Amounts of it are added up under the list. */
   summed?: true;
+  /** Under the head of these. */
+  group?: ColumnGroup;
   /** At the right edge where not all columns fit. */
   end?: true;
 }

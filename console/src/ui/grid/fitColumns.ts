@@ -1,4 +1,5 @@
 import type { ColDef, Column, GridApi } from 'ag-grid-community';
+import { isFolded } from './columnGroups.tsx';
 import {
   FIGURE_CLASS,
   HEAD_CLASS,
@@ -63,6 +64,9 @@ export function beginFitting(api: GridApi, box: HTMLElement, ranked: boolean): F
   fittings.set(api, fitting);
   return fitting;
 }
+
+/** The element that the grid is drawn in. */
+export const boxOf = (api: GridApi): HTMLElement | null => fittings.get(api)?.box ?? null;
 
 interface ToMeasure {
   column: Column;
@@ -172,7 +176,7 @@ export function fitColumns(api: GridApi, how: 'exact' | 'grow' | 'same'): void {
         });
       }
   }
-  const columns = api.getAllGridColumns() ?? [];
+  const columns = (api.getAllGridColumns() ?? []).filter((column) => !isFolded(column));
   const layout = layOut(
     columns.map((column) => sized(column, fitting)),
     room,

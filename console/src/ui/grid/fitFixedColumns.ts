@@ -8,6 +8,7 @@ import {
   PADDING,
 } from './columnTexts.ts';
 import type { ColumnContext } from './columns.tsx';
+import { isPhone } from './isPhone.ts';
 import { widthsOf } from './measureText.ts';
 
 const contextOf = ({ context }: ColDef) => context as ColumnContext | undefined;
@@ -20,11 +21,17 @@ export function roomForHead<Row>(def: ColDef<Row>): ColDef<Row> {
 }
 
 function widthNeeded(column: Column, head: number, longest: number): number {
-  const { neverTruncate, extraWidth = 0 } = contextOf(column.getColDef()) ?? {};
+  const {
+    neverTruncate,
+    extraWidth = 0,
+    group,
+    drawnWidth = 0,
+  } = contextOf(column.getColDef()) ?? {};
   const content = longest + PADDING + extraWidth;
   return Math.max(
     neverTruncate ? content : Math.min(content, MAX_FIXED_TEXT_WIDTH),
     head + PADDING,
+    group ? drawnWidth : 0,
   );
 }
 
@@ -62,4 +69,21 @@ export function fitFixedColumns(
   });
   // unlike `setColumnWidths` this divides the remaining width among all flexible columns
   if (state.length) api.applyColumnState({ state });
+}
+
+/** Columns at the right edge stay in sight where not all fit. */
+export function pinWhatOverflows(api: GridApi, box: HTMLElement | null): void {
+  const columns = api.getAllDisplayedColumns();
+  const ends = columns.filter((column) => contextOf(column.getColDef())?.end);
+  if (!box || !ends.length) return;
+  const least = columns.reduce((all, column) => {
+    const { flex, minWidth = 0 } = column.getColDef();
+    return all + (flex ? minWidth : column.getActualWidth());
+  }, 0);
+  const pinned = least > box.clientWidth && !isPhone() ? ('right' as const) : null;
+  const changed = ends.filter((column) => (column.getPinned() ?? null) !== pinned);
+  if (changed.length)
+    api.applyColumnState({
+      state: changed.map((column) => ({ colId: column.getColId(), pinned })),
+    });
 }

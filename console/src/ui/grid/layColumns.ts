@@ -1,4 +1,5 @@
 import type { ColDef, GridApi, SortDirection } from 'ag-grid-community';
+import { hasGroups } from './columnGroups.tsx';
 import { rememberedColumns } from './columnMemory.ts';
 import { chooseColumn, dropChoices, fitColumns } from './fitColumns.ts';
 
@@ -12,7 +13,8 @@ export function restoreColumns(api: GridApi, list: string | undefined): void {
   const state = columns.map(({ colId, shown }) =>
     shown === undefined ? { colId } : { colId, hide: !shown },
   );
-  api.applyColumnState({ state, applyOrder: true });
+  const defs = (api.getAllGridColumns() ?? []).map((column) => column.getColDef());
+  api.applyColumnState({ state, applyOrder: !hasGroups(defs) });
 }
 
 /** 'column:asc', or none. */

@@ -1,6 +1,7 @@
 import './lineGrid.css';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { isPhone } from '../grid/isPhone.ts';
+import { useUnfolded } from '../grid/columnGroups.tsx';
 import type { ColumnContext } from '../grid/columns.tsx';
 import { lineGridActions } from './lineGridActions.ts';
 import { copyLines, pasteLines, takeLines } from './lineGridClipboard.ts';
@@ -43,6 +44,8 @@ export interface LineGridProps<Row extends LineRow> {
   menu?: ((row: Row) => ReactElement | null) | undefined;
   /** For example of lines that are struck through. */
   rowClass?: ((row: Row) => string | undefined) | undefined;
+  /** Remembers under this name which groups of columns are unfolded. */
+  memory?: string | undefined;
 }
 
 const MAX_LINES = 200;
@@ -62,6 +65,7 @@ function useCellRendering<Row extends LineRow>(
   return useMemo(
     () => ({
       range: () => latest.current.core.selection.range(),
+      columnIndex: (id) => latest.current.core.ids.indexOf(id),
       problem: (row, column) => latest.current.problem(row, column),
       put: (id, put) =>
         latest.current.core.change(
@@ -100,8 +104,10 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
     submitted = false,
     menu,
     rowClass,
+    memory,
   } = props;
-  const columns = useVisibleColumns(props.columns);
+  const all = useVisibleColumns(props.columns);
+  const columns = useUnfolded(all, memory);
   const { core, announcement, focused, canUndo, noteShift, ...grid } = useLineGrid({
     rows,
     onChange,
@@ -112,8 +118,8 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
   });
   const emptyRow = useMemo(() => newRow?.(), [newRow]);
   const problem = useMemo<CellRendering<Row>['problem']>(
-    () => (row, column) => problemIn(row, column, { columns, problems, emptyRow }, submitted),
-    [columns, problems, emptyRow, submitted],
+    () => (row, column) => problemIn(row, column, { columns: all, problems, emptyRow }, submitted),
+    [all, problems, emptyRow, submitted],
   );
   const rendering = useCellRendering(core, problem);
   useEffect(() => core.grid()?.refreshCells(), [core, problem]);
@@ -124,13 +130,13 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
   // what is wrong elsewhere keeps its reason when the cell is left
   const firstProblem = useMemo(() => {
     for (const [at, row] of rows.entries())
-      for (const cell of columns) {
+      for (const cell of all) {
         const text = problem(row, cell);
         if (text)
           return t('Line {{at}}, {{cell}}: {{text}}', { at: at + 1, cell: cell.name, text });
       }
     return null;
-  }, [rows, columns, problem]);
+  }, [rows, all, problem]);
   return (
     <div
       className="line-grid"
@@ -144,7 +150,8 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
       {readPasted && <PasteBox onText={(text) => takeLines(core, text)} />}
       <LineRows
         rows={rows}
-        columns={columns}
+        columns={all}
+        memory={memory}
         rendering={rendering}
         menu={menu}
         rowClass={rowClass}

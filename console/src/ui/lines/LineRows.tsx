@@ -8,7 +8,9 @@ import {
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
-import { fitFixedColumns } from '../grid/fitFixedColumns.ts';
+import { alignTotals } from '../grid/alignTotals.ts';
+import { GROUP_HEAD_HEIGHT, grouped, rememberGroups } from '../grid/columnGroups.tsx';
+import { fitFixedColumns, pinWhatOverflows } from '../grid/fitFixedColumns.ts';
 import { rowHeight } from '../grid/density.ts';
 import { HEADER_HEIGHT, useGridTheme } from '../grid/gridTheme.ts';
 import { menuColumn } from '../grid/menuColumn.tsx';
@@ -21,6 +23,7 @@ ModuleRegistry.registerModules([CustomEditorModule]);
 interface Props<Row extends LineRow> {
   rows: readonly Row[];
   columns: readonly LineColumn<Row>[];
+  memory?: string | undefined;
   rendering: CellRendering<Row>;
   canRemove: boolean;
   /** Answers null for a row whose menu is empty. */
@@ -33,12 +36,20 @@ interface Props<Row extends LineRow> {
 
 const MAX_VISIBLE_ROWS = 10;
 const scrolling = () => ({ height: HEADER_HEIGHT + MAX_VISIBLE_ROWS * rowHeight() });
+
+function fitLines(api: GridApi, box: HTMLElement | null, how: 'exact' | 'grow' | 'numbers') {
+  fitFixedColumns(api, box, how);
+  pinWhatOverflows(api, box);
+  alignTotals(api, box);
+}
+
 const rowId = ({ data }: { data: LineRow }) => data.id;
 const leaveGrid = () => false;
 
 function AllRows<Row extends LineRow>({
   rows,
   columns,
+  memory,
   rendering,
   canRemove,
   menu,
@@ -48,12 +59,16 @@ function AllRows<Row extends LineRow>({
   afterRows,
 }: Props<Row>) {
   const columnDefs = useMemo(
-    () => [
-      ...columns.map((column, index) => toColDef(column, index, rendering)),
-      ...(menu ? [menuColumn<Row>(menu)] : []),
-      ...(canRemove ? [removeColumn<Row>(rendering.onRemove)] : []),
-    ],
-    [columns, rendering, canRemove, menu],
+    () =>
+      grouped(
+        [
+          ...columns.map((column) => toColDef(column, rendering)),
+          ...(menu ? [menuColumn<Row>(menu)] : []),
+          ...(canRemove ? [removeColumn<Row>(rendering.onRemove)] : []),
+        ],
+        memory,
+      ),
+    [columns, rendering, canRemove, menu, memory],
   );
   const defaultColDef = useMemo(
     () => ({
@@ -73,11 +88,11 @@ function AllRows<Row extends LineRow>({
   const box = useRef<HTMLDivElement>(null);
   const fit = ({ api }: { api: GridApi }) =>
     // columns of new lines keep room for input
-    fitFixedColumns(api, box.current, canRemove ? 'grow' : 'exact');
+    fitLines(api, box.current, canRemove ? 'grow' : 'exact');
   // a longer number that is typed or read later must not lose its last digits
   const rowsChanged = useCallback(
     ({ api }: { api: GridApi }) => {
-      fitFixedColumns(api, box.current, 'numbers');
+      fitLines(api, box.current, 'numbers');
       afterRows();
     },
     [afterRows],
@@ -101,7 +116,19 @@ function AllRows<Row extends LineRow>({
         onGridReady={ready}
         onFirstDataRendered={fit}
         onRowDataUpdated={rowsChanged}
+        onColumnGroupOpened={(event) => {
+          rememberGroups(event, memory);
+          fit(event);
+        }}
+        onGridSizeChanged={({ api }) => {
+          pinWhatOverflows(api, box.current);
+          alignTotals(api, box.current);
+        }}
+        onNewColumnsLoaded={fit}
+        onDisplayedColumnsChanged={({ api }) => alignTotals(api, box.current)}
+        onColumnResized={({ api }) => alignTotals(api, box.current)}
         onCellFocused={onFocused}
+        groupHeaderHeight={GROUP_HEAD_HEIGHT}
         tabToNextCell={leaveGrid}
         tooltipShowDelay={200}
         ensureDomOrder

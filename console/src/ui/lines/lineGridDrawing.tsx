@@ -16,6 +16,8 @@ import { t } from '../text.ts';
 /** Data that the cells read while they are drawn; it stays the same object, so the columns do. */
 export interface CellRendering<Row> {
   range: () => Range | null;
+  /** Its place among the columns in sight. */
+  columnIndex: (id: string) => number;
   problem: (row: Row, column: LineColumn<Row>) => string | null;
   put: (id: string, change: (row: Row) => Row) => void;
   onKey: (event: KeyboardEvent) => boolean;
@@ -60,17 +62,21 @@ const classNames = (names: ColDef['cellClass']) =>
 /** Column definition of the grid: selected cells, invalid cells with a tooltip, our keys. */
 export function toColDef<Row extends LineRow>(
   column: LineColumn<Row>,
-  index: number,
   rendering: CellRendering<Row>,
 ): ColDef<Row> {
   const problem = (data: Row | undefined) => (data ? rendering.problem(data, column) : null);
-  const place = ({ rowIndex }: CellClassParams<Row>): Place => ({ row: rowIndex, column: index });
+  const place = ({ rowIndex }: CellClassParams<Row>): Place => ({
+    row: rowIndex,
+    column: rendering.columnIndex(column.id),
+  });
+  const { pinned, ...def } = roomForHead(column.column);
   return {
-    ...roomForHead(column.column),
+    ...def,
+    context: { ...def.context, ...(pinned === 'right' ? { end: true } : {}) },
     colId: column.id,
     sortable: false,
     cellDataType: false,
-    cellClass: classNames(column.column.cellClass),
+    cellClass: [...(def.flex ? ['kit-wrap'] : []), ...classNames(def.cellClass)],
     cellClassRules: {
       'line-editable': ({ data }) =>
         data !== undefined && column.edit !== undefined && (column.edit.canEdit?.(data) ?? true),
