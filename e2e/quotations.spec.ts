@@ -175,7 +175,7 @@ test('a double click on Create order creates one order', async ({ page }) => {
   await page.goto('/sales/orders');
   await page.keyboard.press('/');
   await page
-    .getByRole('searchbox', { name: 'Order no., customer name, customer PO no. or PO no.' })
+    .getByRole('searchbox', { name: 'Order no., customer, customer PO no. or PO no.' })
     .fill('PO/TWICE/1');
   await expect(page).toHaveURL(/customerPoNumber=PO%2FTWICE%2F1/);
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–1 of 1');

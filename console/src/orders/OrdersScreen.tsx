@@ -35,7 +35,7 @@ const OrderDialog = lazyDrawer(() => import('./OrderDialog.tsx').then((part) => 
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'orderNumber', label: t('Order no.'), takes: documentNumber('SO') },
-  { kind: 'search', name: 'customerName', label: t('Customer name') },
+  { kind: 'search', name: 'customerName', label: t('Customer') },
   {
     kind: 'search',
     name: 'customerPoNumber',
