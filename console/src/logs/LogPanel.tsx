@@ -1,16 +1,11 @@
 import { Spinner } from '@blueprintjs/core';
-import { ArrowRight } from '@blueprintjs/icons';
 import { useState } from 'react';
-import type { LogEntryFieldsFragment, RecordEntity } from '../../generated/documents.ts';
+import type { RecordEntity } from '../../generated/documents.ts';
 import { useLogsQuery } from '../../generated/hooks.ts';
-import { momentText } from '../ui/format/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import type { Statuses } from '../ui/format/labels.ts';
 import { Pager } from '../ui/grid/Pager.tsx';
-import { StatusTag } from '../ui/format/StatusTag.tsx';
-import { fieldLabel } from '../ui/format/fieldLabels.ts';
-import { actionLabel, valueText } from './logs.labels.ts';
+import { LogEntries } from './LogEntries.tsx';
 import { useStatusLabels } from './useStatusLabels.ts';
 import './logs.css';
 import { t } from '../ui/text.ts';
@@ -22,64 +17,6 @@ interface Props {
 }
 
 const PAGE = 10;
-const Arrow = () => <ArrowRight size={12} className="kit-muted" title="to" />;
-
-function StatusChange({
-  from,
-  to,
-  labels,
-}: {
-  from: string | null;
-  to: string | null;
-  labels: Statuses;
-}) {
-  if (from === to || !to) return null;
-  return (
-    <span className="logs-status-change">
-      {from && (
-        <>
-          <StatusTag status={from} labels={labels} /> <Arrow />
-        </>
-      )}
-      <StatusTag status={to} labels={labels} />
-    </span>
-  );
-}
-
-const Value = ({ text, field }: { text: string | null; field: string }) =>
-  text ? <span>{valueText(text, field)}</span> : <span className="kit-muted">{t('empty')}</span>;
-
-function Entry({ entry, labels }: { entry: LogEntryFieldsFragment; labels: Statuses }) {
-  return (
-    <li>
-      <time className="kit-muted kit-numeric" dateTime={entry.createdAt}>
-        {momentText(entry.createdAt)}
-      </time>
-      <div>
-        <header>
-          <strong>{actionLabel(entry.action)}</strong>
-          <span>{entry.user?.name ?? t('System')}</span>
-          <StatusChange from={entry.from} to={entry.to} labels={labels} />
-        </header>
-        {entry.changes.length > 0 && (
-          <dl>
-            {entry.changes.map((change) => (
-              <div key={change.field}>
-                <dt>{fieldLabel(change.field)}</dt>
-                <dd>
-                  <Value text={change.from} field={change.field} /> <Arrow />{' '}
-                  <Value text={change.to} field={change.field} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {entry.remarks && <p>{entry.remarks}</p>}
-      </div>
-    </li>
-  );
-}
-
 /** Changes of a record, newest first. */
 export function LogPanel({ entity, entityId }: Props) {
   const [page, setPage] = useState(1);
@@ -103,11 +40,7 @@ export function LogPanel({ entity, entityId }: Props) {
   return (
     <section className="logs-panel" aria-label={t('History')}>
       {items.length === 0 && <EmptyState text={t('No changes yet.')} />}
-      <ol className="logs-list" aria-label={t('Changes')}>
-        {items.map((entry) => (
-          <Entry key={entry.id} entry={entry} labels={labels} />
-        ))}
-      </ol>
+      <LogEntries entries={items} labels={labels} />
       {count > PAGE && (
         <Pager
           page={page}

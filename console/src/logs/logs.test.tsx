@@ -91,14 +91,34 @@ test('shows user, field, old and new value, with status labels', async () => {
     await screen.findByRole('list', { name: 'Changes' }),
   ).getAllByRole('listitem');
   expect(confirmed).toHaveTextContent(
-    /^2026-11-21 12:15 AMConfirmAsha RaoDraft .*Senton the phone$/,
+    /^2026-11-2112:15 AMAsha Rao moved it to SentDraft to ?SentConfirmon the phone$/,
   );
   expect(edited).toHaveTextContent(/Line 1 quantity10 .*12.*RemarksempTy? ?.*Blue/i);
   expect(edited).toHaveTextContent(/ActiveYes .*No/);
-  expect(made).toHaveTextContent(/CreateSystemDraft$/);
+  expect(made).toHaveTextContent(/^12:15 AMSystem: CreateDraft$/);
   expect(calls.map(({ operation, variables }) => [operation, variables])).toEqual([
     ['Logs', { filter: { entity: 'QUOTATION', entityId: '12' }, page: 1, limit: 10 }],
   ]);
+});
+
+test('changes stand under their day: Today, Yesterday, else the date', async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  show({
+    Logs: () =>
+      pageOf([
+        entry('4', { createdAt: ago(0) }),
+        entry('3', { createdAt: ago(0) }),
+        entry('2', { createdAt: ago(1) }),
+        entry('1', { createdAt: '2026-01-05T06:00:00Z' }),
+      ]),
+  });
+  const entries = within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole(
+    'listitem',
+  );
+  expect(entries).toHaveLength(4);
+  expect(
+    entries.map(({ textContent }) => /^(Today|Yesterday|2026-01-05)?/.exec(textContent)?.[0]),
+  ).toEqual(['Today', '', 'Yesterday', '2026-01-05']);
 });
 
 test('long logs are paged; empty and failed ones show messages', async () => {

@@ -33,9 +33,11 @@ const clock = new Intl.DateTimeFormat('en-US', {
  * AM. Empty for none: not every backend answers every moment.
  */
 export const momentText = (moment: string | null): string =>
-  moment === null
-    ? ''
-    : `${dayOf(new Date(moment))} ${clock.format(new Date(moment)).replace(/\s/g, ' ')}`;
+  moment === null ? '' : `${dayOf(new Date(moment))} ${clockText(moment)}`;
+
+/** 'hh:mm A' in IST. */
+export const clockText = (moment: string): string =>
+  clock.format(new Date(moment)).replace(/\s/g, ' ');
 
 const clock24 = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
@@ -187,6 +189,12 @@ export function dueLabel(due: Day | null, on: Day = today()): { text: string; to
   return past < 0
     ? { text: due, tone: 'plain' }
     : { text: t('Overdue by {{past}} days', { past }), tone: 'late' };
+}
+
+/** Today, Yesterday, or the day itself. */
+export function dayName(day: Day, on: Day = today()): string {
+  const past = daysBetween(day, on);
+  return past === 0 ? t('Today') : past === 1 ? t('Yesterday') : day;
 }
 
 /** How far a day of the coming week is: 'in 2 days'; null for any other day, whose text `dueLabel` has. */
