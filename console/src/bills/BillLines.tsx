@@ -82,7 +82,7 @@ export function BillLines({ bill }: { bill: BillDetailsFragment }) {
         ]}
       />
       <section className="bill-match" aria-label={t('Three-way match')}>
-        <h5 className="bp6-heading">{t('Ordered, dispatched, billed, paid')}</h5>
+        <h3 className="bp6-heading">{t('Ordered, dispatched, billed, paid')}</h3>
         <DataGrid
           fit
           label={t('Three-way match')}

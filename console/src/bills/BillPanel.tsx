@@ -109,7 +109,7 @@ interface ContentProps {
 function Payments({ bill: { poIds, actions } }: { bill: Bill }) {
   return poIds.map((id) => (
     <section key={id} aria-label={t('Purchase order {{id}}', { id })}>
-      {poIds.length > 1 && <h5 className="bp6-heading">{t('Purchase order {{id}}', { id })}</h5>}
+      {poIds.length > 1 && <h3 className="bp6-heading">{t('Purchase order {{id}}', { id })}</h3>}
       <OutgoingPaymentsPanel poId={id} canRecord={actions.includes('PAY')} />
     </section>
   ));

@@ -39,7 +39,7 @@ function AffectedDocuments({ preview }: { preview: Preview }) {
         ]}
       />
       <section aria-label={t('Lines')}>
-        <h5 className="bp6-heading">{t('Lines')}</h5>
+        <h3 className="bp6-heading">{t('Lines')}</h3>
         <ul className="order-affected">
           {preview.lines.map((line) => (
             <li key={line.id}>

@@ -15,7 +15,7 @@ export function PurchaseOrdersOfCancellation({ preview }: { preview: Preview }) 
   if (!preview.purchaseOrders.length) return null;
   return (
     <section aria-label={t('Purchase orders')}>
-      <h5 className="bp6-heading">{t('Purchase orders')}</h5>
+      <h3 className="bp6-heading">{t('Purchase orders')}</h3>
       <ul className="order-affected">
         {preview.purchaseOrders.map((po) => (
           <li key={po.id}>

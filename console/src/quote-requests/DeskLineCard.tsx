@@ -238,7 +238,7 @@ export function DeskLineCard(props: Props) {
   return (
     <section
       className={line.included ? 'desk-line' : 'desk-line desk-line-left'}
-      aria-label={rfq.sku.name}
+      aria-label={`${rfq.sku.name}, ${rfq.id}`}
     >
       <About {...part} showsNeededBy={showsNeededBy} />
       <Offers {...part} onNewOffer={onNewOffer} />

@@ -89,7 +89,8 @@ function openDesk(
     PriceRfqs: save,
   });
 }
-const lineOf = async (name: string) => within(await screen.findByRole('region', { name }));
+const lineOf = async (sku: string) =>
+  within(await screen.findByRole('region', { name: (name) => name.startsWith(`${sku}, `) }));
 const figure = (line: Awaited<ReturnType<typeof lineOf>>, label: string) =>
   line.getByLabelText(new RegExp(`^${label}`));
 

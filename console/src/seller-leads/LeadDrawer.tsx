@@ -56,7 +56,7 @@ function LeadSummary({ lead }: { lead: Lead }) {
 function LeadProducts({ products }: Pick<Lead, 'products'>) {
   return (
     <section aria-label={t('Products')}>
-      <h5 className="bp6-heading">{t('Products it could supply')}</h5>
+      <h3 className="bp6-heading">{t('Products it could supply')}</h3>
       {products.length === 0 && (
         <p className="kit-muted">{t('No product is tied to this lead.')}</p>
       )}

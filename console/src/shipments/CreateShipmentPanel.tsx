@@ -214,7 +214,8 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
       onSubmit={submit}
       onClose={onClose}
     >
-      <Callout className="shipment-note" title={ROUTE_HEADING[route]}>
+      <Callout className="shipment-note">
+        <h3 className="bp6-heading">{ROUTE_HEADING[route]}</h3>
         {routeNote(route, pairs)}
       </Callout>
       <CreateShipmentLines lines={lines} onChange={shipment.setLine} submitted={submitted} />

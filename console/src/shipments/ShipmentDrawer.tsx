@@ -79,7 +79,7 @@ function ShipmentDocuments({ shipment: { challans, bills, invoices } }: { shipme
   const [invoice, setInvoice] = useState<string | null>(null);
   return (
     <>
-      <h4>{t('Documents')}</h4>
+      <h3 className="bp6-heading">{t('Documents')}</h3>
       <ul className="shipment-documents" aria-label={t('Documents')}>
         {challans.map(({ id, number, status, orderNumber }) => (
           <li key={`challan ${id}`}>
@@ -157,7 +157,7 @@ export function ShipmentDrawer({ id, row, onClose }: Props) {
           <Transport shipment={shipment} />
           <ShipmentDocuments shipment={shipment} />
           {can('EXPENSE', 'READ') && <ExpensesPanel entity="SHIPMENT" entityId={id} />}
-          <h4>{t('Internal Comments')}</h4>
+          <h3 className="bp6-heading">{t('Internal Comments')}</h3>
           <CommentsPanel entity="SHIPMENT" entityId={id} />
           {pendingAction === 'update' && (
             <UpdateShipmentDrawer shipment={shipment} onClose={close} />

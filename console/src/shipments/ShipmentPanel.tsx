@@ -32,7 +32,7 @@ export function ShipmentPanel(props: Props) {
   return (
     <section className="kit-list kit-list-panel" aria-label={t('Shipments')}>
       <header className="kit-list-head">
-        <h5 className="bp6-heading">{t('Shipments')}</h5>
+        <h2 className="bp6-heading">{t('Shipments')}</h2>
       </header>
       {shipments?.length ? (
         <DataGrid

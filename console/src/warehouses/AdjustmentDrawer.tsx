@@ -110,7 +110,7 @@ export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
       onClose={onClose}
     >
       {sku ? (
-        <h5 className="bp6-heading">{sku.label}</h5>
+        <h3 className="bp6-heading">{sku.label}</h3>
       ) : (
         <PickerField form={form} name="sku" label="SKU" source={skuSource} required />
       )}

@@ -8,6 +8,8 @@ import { t } from '../text.ts';
 export const PAGE_SIZES = [5, 10, 15, 20] as const;
 
 interface Props {
+  /** The list, where there are several on a page. */
+  of?: string;
   page: number;
   limit: number;
   /**
@@ -30,6 +32,7 @@ export const countText = (count: number): string =>
   count > COUNT_CAP ? `${formatCount(COUNT_CAP)}+` : formatCount(count);
 
 export function Pager({
+  of,
   page,
   limit,
   ownLimit,
@@ -50,7 +53,7 @@ export function Pager({
   return (
     <nav
       className={known === undefined ? 'kit-pager kit-hidden' : 'kit-pager'}
-      aria-label={t('Pages')}
+      aria-label={of ? t('Pages of {{of}}', { of }) : t('Pages')}
     >
       {sums}
       <span className="kit-numeric">

@@ -44,7 +44,7 @@ export function PanelList<Row extends { id: string }>(props: Props<Row>) {
   return (
     <section className="kit-list kit-list-panel" aria-label={title}>
       <header className="kit-list-head">
-        <h5 className="bp6-heading">{title}</h5>
+        <h2 className="bp6-heading">{title}</h2>
         <div className="kit-list-actions">{children}</div>
       </header>
       <div className="kit-list-body">

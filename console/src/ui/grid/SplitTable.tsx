@@ -113,6 +113,7 @@ export function SplitTable({ title, of, metrics, rows, to, countTo, amountTo = t
       {!rows.length && <p className="kit-muted">{t('Nothing to count here.')}</p>}
       {rows.length > PAGE && (
         <Pager
+          of={title}
           page={page}
           limit={limit}
           ownLimit={PAGE}

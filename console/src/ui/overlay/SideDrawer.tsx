@@ -1,4 +1,4 @@
-import { Button, Classes, Drawer, H4 } from '@blueprintjs/core';
+import { Button, Classes, Drawer } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { OverlayContext, useClosing } from '../form/unsaved.ts';
@@ -57,7 +57,9 @@ export function SideDrawer({
       >
         <div role="dialog" aria-modal aria-labelledby={id} className="kit-drawer-dialog">
           <div className={Classes.DRAWER_HEADER}>
-            <H4 id={id}>{title}</H4>
+            <h2 className={Classes.HEADING} id={id}>
+              {title}
+            </h2>
             {beside}
             <Button
               variant="minimal"
