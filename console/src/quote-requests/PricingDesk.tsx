@@ -205,8 +205,8 @@ function Desk({ of, filter, ticksProposed, onMove, onClose }: DeskProps) {
                 neededBy={neededBy}
               />
             </span>
-            <BulkMargin hasLines={chosen.length > 0} onSet={setMargin} />
             {tickAll && <Button text={t('Tick all')} onClick={tickAll} />}
+            <BulkMargin hasLines={chosen.length > 0} onSet={setMargin} />
             {next && (
               <Button
                 variant="minimal"
