@@ -146,6 +146,45 @@ test('the list marks late orders and filters open orders with one click', async 
   );
 });
 
+test('a name is sought among customers; ticked orders get one sales person, each by its own call', async () => {
+  const items = [
+    { ...order, actions: ['EDIT'] },
+    { ...order, id: '6', number: 'SO-6', actions: ['EDIT'] },
+    { ...order, id: '7', number: 'SO-7', actions: [] },
+  ];
+  const { calls } = open('/sales/orders', {
+    Orders: () => ({ data: { orders: { __typename: 'OrderPage', items, count: 3 } } }),
+    SalesPersons: () => ({
+      data: { salesPersons: [{ __typename: 'UserName', id: '9', name: 'Farida Khan' }] },
+    }),
+    UpdateOrder: () => ({ data: { updateOrder: order } }),
+  });
+  const user = userEvent.setup();
+  const search = 'Order no., customer, customer PO no. or PO no.';
+  await user.type(await screen.findByRole('searchbox', { name: search }), 'Kirana');
+  await waitFor(() =>
+    expect(calls.findLast((call) => call.operation === 'Orders')?.variables).toMatchObject({
+      filter: { customerName: 'Kirana' },
+    }),
+  );
+  const [all] = await screen.findAllByRole('checkbox');
+  await user.click(all!);
+  await user.click(await screen.findByRole('button', { name: 'Assign sales person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign sales person' }));
+  expect(dialog.getByText('Left out: it cannot be changed now')).toBeInTheDocument();
+  const confirm = dialog.getByRole('button', { name: 'Confirm (2)' });
+  expect(confirm).toBeDisabled();
+  await user.click(dialog.getByLabelText('Sales person'));
+  await user.click(await screen.findByText('Farida Khan'));
+  await user.click(confirm);
+  expect(await screen.findByText('Assign sales person: 2 done')).toBeInTheDocument();
+  const sent = calls.filter((call) => call.operation === 'UpdateOrder');
+  expect(sent.map(({ variables }) => variables['input'])).toEqual([
+    { number: 'SO-5', salesPersonId: '9' },
+    { number: 'SO-6', salesPersonId: '9' },
+  ]);
+});
+
 test('an order that is delivered, paid or cancelled is not late', async () => {
   const statuses = ['IN_TRANSIT', 'DELIVERED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED'];
   const items = statuses.map((status, i) => ({ ...order, id: `${i}`, number: `SO-${i}`, status }));
