@@ -131,8 +131,8 @@ const delivered = ({ withBrought, withShipTo }: ShownColumns): Line[] => [
     ...(withBrought
       ? [readOnlyLineColumn(numberColumn<TypedLine>('deliveredBefore', t('Old books')))]
       : []),
-    ...(withShipTo ? [SHIP_TO] : []),
   ].map(unfolded(DELIVERED)),
+  ...(withShipTo ? [always(DELIVERED)(SHIP_TO)] : []),
 ];
 
 const TOTAL = amountLineColumn<TypedLine>('total', t('Total'), (row) => sumsOf(row)?.total ?? null);

@@ -11,13 +11,14 @@ import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { ArchiveRfqDrawer } from './ArchiveRfqDrawer.tsx';
+import { KnownPrices } from './KnownPrices.tsx';
 import { PriceFieldsForm } from './PriceFieldsForm.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { useRfqKeys } from './rfqKeys.ts';
 import { RfqPanels } from './RfqPanels.tsx';
 import { usePriceForm } from './rfqPriceForm.ts';
-import { RfqSummary } from './RfqSummary.tsx';
+import { RfqFacts, RfqHead, RfqSummary } from './RfqSummary.tsx';
 import { t } from '../ui/text.ts';
 
 /** Widths for pricing and for choosing a seller. */
@@ -85,7 +86,7 @@ interface PricingProps {
 function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
   const [sellers, setSellers] = useUrlParam('sellers');
   const [archiving, setArchiving] = useState(false);
-  const { form, submit, choose, saving, base } = usePriceForm(rfq, onClose);
+  const { form, submit, choose, takePrice, saving, base } = usePriceForm(rfq, onClose);
   const mayPrice = rfq.actions.includes('PRICE');
   const choosing = Boolean(sellers) && mayPrice;
   const dirty = form.formState.isDirty;
@@ -136,7 +137,7 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
           saving={saving}
           onReload={onReload}
         />
-        <RfqSummary rfq={rfq} priced={false} />
+        <RfqHead rfq={rfq} />
         <PriceFieldsForm
           form={form}
           unit={rfq.sku.unit}
@@ -144,10 +145,14 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
           choosing={choosing}
           onSellers={toggle}
         />
+        {mayPrice && <KnownPrices rfqId={rfq.id} onChoose={takePrice} />}
         {choosing ? (
           <OfferPicker skuId={rfq.sku.id} chosenId={offer?.id ?? null} onChoose={chosen} />
         ) : (
-          <RfqPanels rfqId={rfq.id} />
+          <>
+            <RfqFacts rfq={rfq} />
+            <RfqPanels rfqId={rfq.id} />
+          </>
         )}
       </FormDrawer>
       {archiving && (
@@ -169,7 +174,7 @@ function ReadOnlyRfq({ rfq, steps, onClose }: Omit<PricingProps, 'onReload'>) {
       actions={<StepButtons {...steps} />}
       onClose={onClose}
     >
-      <RfqSummary rfq={rfq} priced />
+      <RfqSummary rfq={rfq} />
       <RfqPanels rfqId={rfq.id} />
     </DetailsDrawer>
   );

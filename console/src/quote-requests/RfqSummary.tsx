@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
@@ -8,45 +9,76 @@ import type { Rfq } from './rfqColumns.tsx';
 import { customerText } from '../tenants/tenants.labels.ts';
 import { t } from '../ui/text.ts';
 
-/** The request's fields; `priced` adds the quantity and the present prices. */
-export function RfqSummary({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
-  const { sku, customer } = rfq;
+type Fact = readonly [name: string, value: string | null | undefined];
+
+function Product({ rfq: { sku }, children }: { rfq: Rfq; children?: ReactNode }) {
+  return (
+    <div className="rfq-product">
+      {sku.thumbnail ? (
+        <img className="kit-thumbnail" src={sku.thumbnail} alt="" />
+      ) : (
+        <span className="kit-thumbnail" />
+      )}
+      <div>
+        <strong>{sku.name}</strong>
+        <div className="kit-muted">{`${sku.productName} · GST ${formatPercent(sku.gstPercent)} %`}</div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const placeFacts = (rfq: Rfq): Fact[] => [
+  [t('Delivery address'), addressLine(rfq.deliveryAddress)],
+  [t('Needed by'), rfq.enquiry?.neededBy],
+];
+const peopleFacts = (rfq: Rfq): Fact[] => [
+  [t('Category managers'), rfq.categoryManagers.map(({ name }) => name).join(', ')],
+];
+const reasonFacts = (rfq: Rfq): Fact[] => [
+  [t('Sold below cost because'), rfq.belowCostReason],
+  [t('Archived because'), rfq.archiveReason],
+];
+
+/** What is to be priced, for whom: one block above the prices. */
+export function RfqHead({ rfq }: { rfq: Rfq }) {
+  const about = [customerText(rfq.customer), rfq.salesPerson?.name, dayOf(rfq.createdAt)];
   return (
     <>
       <NextStep text={rfqNextStep(rfq)} />
-      <div className="rfq-product">
-        {sku.thumbnail ? (
-          <img className="kit-thumbnail" src={sku.thumbnail} alt="" />
-        ) : (
-          <span className="kit-thumbnail" />
-        )}
-        <div>
-          <strong>{sku.name}</strong>
-          <div className="kit-muted">{`${sku.productName} · GST ${formatPercent(sku.gstPercent)} %`}</div>
-        </div>
-      </div>
+      <Product rfq={rfq}>
+        <div>{about.filter(Boolean).join(' · ')}</div>
+        {rfq.remarks && <div className="rfq-remarks">{rfq.remarks}</div>}
+      </Product>
+    </>
+  );
+}
+
+/** What the head leaves out, below the prices. */
+export const RfqFacts = ({ rfq }: { rfq: Rfq }) => (
+  <DescriptionList items={[...placeFacts(rfq), ...peopleFacts(rfq), ...reasonFacts(rfq)]} />
+);
+
+/** All fields, with quantity and prices, for those who only read. */
+export function RfqSummary({ rfq }: { rfq: Rfq }) {
+  return (
+    <>
+      <NextStep text={rfqNextStep(rfq)} />
+      <Product rfq={rfq} />
       <DescriptionList
         items={[
-          ...(priced
-            ? ([[t('Quantity'), `${formatCount(rfq.quantity)} ${sku.unit}`]] as const)
-            : []),
-          [t('Customer'), customerText(customer)],
-          [t('Delivery address'), addressLine(rfq.deliveryAddress)],
-          [t('Needed by'), rfq.enquiry?.neededBy],
+          [t('Quantity'), `${formatCount(rfq.quantity)} ${rfq.sku.unit}`],
+          [t('Customer'), customerText(rfq.customer)],
+          ...placeFacts(rfq),
           [t('Remarks'), rfq.remarks],
-          [t('Category managers'), rfq.categoryManagers.map(({ name }) => name).join(', ')],
+          ...peopleFacts(rfq),
           [t('Sales person'), rfq.salesPerson?.name],
           [t('Date'), dayOf(rfq.createdAt)],
-          ...(priced
-            ? ([
-                [t('Seller'), rfq.seller?.name],
-                [t('Cost price'), formatRupees(rfq.costPrice)],
-                [t('Margin'), rfq.marginPercent && `${formatPercent(rfq.marginPercent)} %`],
-                [t('Selling price'), formatRupees(rfq.sellingPrice)],
-              ] as const)
-            : []),
-          [t('Sold below cost because'), rfq.belowCostReason],
-          [t('Archived because'), rfq.archiveReason],
+          [t('Seller'), rfq.seller?.name],
+          [t('Cost price'), formatRupees(rfq.costPrice)],
+          [t('Margin'), rfq.marginPercent && `${formatPercent(rfq.marginPercent)} %`],
+          [t('Selling price'), formatRupees(rfq.sellingPrice)],
+          ...reasonFacts(rfq),
         ]}
       />
     </>

@@ -120,3 +120,29 @@ test('J and K move through the list; a quoted request cannot be updated', async 
   await user.keyboard('j'); // something is typed: it is not lost by a key
   expect(router.state.location.search).toBe('?rfq=13');
 });
+
+test('the contract price and the last price are taken by a click, and the margin follows', async () => {
+  const { user } = open('?rfq=12', [rfq('12')], {
+    RfqPrices: () => ({
+      data: {
+        rfq: {
+          __typename: 'Rfq',
+          id: '12',
+          pricing: {
+            __typename: 'RfqPricing',
+            contractPrice: '250.50',
+            lastPrice: '260.00',
+            lastSoldAt: '2026-10-02',
+          },
+        },
+      },
+    }),
+  });
+  await user.type(await screen.findByLabelText(/^Cost Price/), '200');
+  await user.click(await screen.findByRole('button', { name: 'Contract ₹ 250.50' }));
+  expect(screen.getByLabelText(/^Selling Price/)).toHaveValue('250.50');
+  expect(screen.getByLabelText(/^Margin/)).toHaveValue('25.25');
+  await user.click(button('Last ₹ 260.00'));
+  expect(screen.getByLabelText(/^Selling Price/)).toHaveValue('260.00');
+  expect(screen.getByLabelText(/^Margin/)).toHaveValue('30.00');
+});

@@ -70,6 +70,14 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
     [form],
   );
 
+  /** Sets the selling price; the margin follows. */
+  const takePrice = (sellingPrice: string) => {
+    form.setValue('sellingPrice', sellingPrice, SET_VALUE_OPTIONS);
+    const follow = followPrices('sellingPrice', form.getValues());
+    for (const [name, value] of Object.entries(follow))
+      form.setValue(name as keyof Prices, value, SET_VALUE_OPTIONS);
+  };
+
   const submit = form.handleSubmit(async ({ quantity, offer, ...prices }) => {
     if (!offer) return;
     const input = {
@@ -92,5 +100,5 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
     });
     if (saved) onDone();
   });
-  return { form, submit, choose, saving: loading, base };
+  return { form, submit, choose, takePrice, saving: loading, base };
 }
