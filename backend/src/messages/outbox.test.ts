@@ -289,6 +289,37 @@ describe('the first try', () => {
     expect(await send(outbox)).not.toBe(id); // on purpose: the first has arrived
   });
 
+  test.each([1, 4, 5])(
+    'after %s failed tries it is that one, and sent at once when its server is back',
+    async (tries) => {
+      const outbox = await start();
+      smtp.mood = 'refuses';
+      const id = await send(outbox);
+      await outbox.firstTry(id);
+      await db
+        .updateTable('messages')
+        .set({ tries, next_try_at: sql<string>`now() + make_interval(mins => ${tries * 100})` })
+        .execute();
+      smtp.mood = 'takes';
+      expect(await send(outbox)).toBe(id);
+      expect(await outbox.firstTry(id)).toBe(true);
+      expect(smtp.received).toHaveLength(1);
+    },
+  );
+
+  test('a person who has it already is sent it anew while it waits for another', async () => {
+    const outbox = await start();
+    smtp.mood = 'refuses';
+    const id = await send(outbox, mail({ recipients: ['meera@example.com', 'asha@example.com'] }));
+    await outbox.firstTry(id);
+    await db
+      .updateTable('messages')
+      .set({ accepted: ['meera@example.com'] })
+      .execute();
+    expect(await send(outbox, mail({ recipients: ['meera@example.com'] }))).not.toBe(id);
+    expect(await send(outbox, mail({ recipients: ['asha@example.com'] }))).toBe(id);
+  });
+
   test('two presses in the same moment are one message', async () => {
     const outbox = await start();
     smtp.mood = 'refuses';

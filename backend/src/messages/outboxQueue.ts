@@ -142,8 +142,9 @@ const addJob = (boss: PgBoss, messageId: number, startAfter: number, trx?: Trx) 
 type NewRow = Pick<Claimed, 'channel' | 'recipients' | 'subject' | 'entity' | 'entity_id'>;
 
 /**
- * The same message, word for word, that waits for its server: somebody pressed again. What is sent
- * or failed is sent anew, and so is what the last try may just have failed with.
+ * The same message, word for word, that waits for its server: somebody pressed again, so it is due
+ * now. What is sent or failed is sent anew, to a person who has it too, and so is what the last try
+ * may just have failed with.
  */
 async function waitingTwin(trx: Trx, row: NewRow, content: string): Promise<number | undefined> {
   const { channel, recipients, subject, entity, entity_id } = row;
@@ -152,18 +153,27 @@ async function waitingTwin(trx: Trx, row: NewRow, content: string): Promise<numb
   await sql`select pg_advisory_xact_lock(hashtextextended(${`message ${entity} ${entity_id}`}, 0))`.execute(
     trx,
   );
+  const isLater = sql<boolean>`next_try_at > now() + make_interval(secs => ${LEASE_SECONDS})`;
   const twin = await trx
     .selectFrom('messages')
-    .select('message_id')
+    .select(['message_id', isLater.as('is_later')])
     .where('entity', '=', entity)
     .where('entity_id', '=', entity_id)
     .where('status', '=', 'QUEUED')
-    .where('tries', '<', RETRY_MINUTES.length)
+    .where((eb) => eb.or([eb('tries', '<', RETRY_MINUTES.length), isLater]))
     .where('channel', '=', channel)
     .where('subject', 'is not distinct from', subject)
     .where('recipients', '@>', sql<string[]>`${recipients}::text[]`)
+    .where(sql<boolean>`not accepted && ${recipients}::text[]`)
     .where('content', '=', sql<string>`${content}::jsonb`)
     .executeTakeFirst();
+  // nearer than a lease it is being tried, or is about to be
+  if (twin?.is_later)
+    await trx
+      .updateTable('messages')
+      .set({ next_try_at: sql<string>`now()` })
+      .where('message_id', '=', twin.message_id)
+      .execute();
   return twin?.message_id;
 }
 

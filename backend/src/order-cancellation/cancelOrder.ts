@@ -23,8 +23,11 @@ export type Parts = Pick<AppParts, 'settings' | 'services'>;
 export async function changeOrderStatus(work: Work, parts: Parts, body: OrderStatusChange) {
   const order = await orderWithStatus(work, parts, body);
   const attachment = body.send_email_with_attachment ?? false;
-  const messages =
-    attachment || body.send_email ? await sendOrderMail(work, parts, order, { attachment }) : [];
+  if (!attachment && !body.send_email) return { order, messages: [] };
+  const messages = await sendOrderMail(work, parts, order, { attachment });
+  // an order is cancelled all the same; a request that only mails has done nothing
+  if (!messages.length && body.status !== 'CANCELLED')
+    throw refused('The order has no account user who gets mail');
   return { order, messages };
 }
 

@@ -121,9 +121,9 @@ describe('the mail of an order’s status', () => {
         .where('user_id', '=', company.contactId)
         .execute();
     await account(true);
-    expect((await send({ send_email: true })).body).toMatchObject({
-      success: true,
-      email_sent: false,
+    expect(await send({ send_email: true })).toMatchObject({
+      status: 400,
+      body: { message: 'The order has no account user who gets mail' },
     });
     await account(false);
     expect(outbox.queued).toEqual([]);

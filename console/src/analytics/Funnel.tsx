@@ -125,8 +125,12 @@ function EmptyTiles({ reads }: Pick<Props, 'reads'>) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <span className="bp6-skeleton">00</span>
-            <small className="bp6-skeleton">00</small>
+            <span className="bp6-skeleton" aria-hidden>
+              00
+            </span>
+            <small className="bp6-skeleton" aria-hidden>
+              00
+            </small>
           </dd>
         </div>
       ))}

@@ -48,10 +48,12 @@ export function chooseLanguage(language: Language): void {
 
 /** The language that the server keeps for who signed in; true while the page is loaded anew for it. */
 export function followLanguage(kept: string | undefined): boolean {
-  if ((kept !== 'en' && kept !== 'hi') || kept === chosenLanguage()) return false;
-  localStorage.setItem(COPY, kept);
+  // who has chosen none does not get that of who used the browser before
+  const language = kept === 'hi' ? 'hi' : 'en';
+  if (language === chosenLanguage()) return false;
+  localStorage.setItem(COPY, language);
   // a browser that keeps nothing would load the page without end
-  if (chosenLanguage() !== kept) return false;
+  if (chosenLanguage() !== language) return false;
   window.location.reload();
   return true;
 }

@@ -1,3 +1,4 @@
+import { isDay } from '@munim/schema/shared/days.ts';
 import { DECIMAL_PATTERN, MONEY_PATTERN } from '@munim/schema/shared/limits.ts';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { FilePart } from './upload.ts';
@@ -30,12 +31,6 @@ const matches = (pattern: string | RegExp): ((text: string) => boolean) => {
   const expression = new RegExp(pattern);
   return (text) => expression.test(text);
 };
-
-function isDay(text: string): boolean {
-  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 function isMoment(text: string): boolean {
   const [, day, , hours] =

@@ -45,6 +45,7 @@ describe('values of filters', () => {
     [{ fromDate: '2026-11-01', toDate: '2026-11-30' }, null],
     [{ fromDate: 'yesterday' }, 'parameters.fromDate'],
     [{ toDate: '2026-13-01' }, 'parameters.toDate'],
+    [{ toDate: '2026-02-30' }, 'parameters.toDate'],
     [{ dueBefore: 'today' }, null],
     [{ dueBefore: 'tomorrow' }, 'parameters.dueBefore'],
     [{ customer: '31' }, null],

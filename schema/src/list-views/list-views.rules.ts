@@ -1,4 +1,5 @@
 import { parseColumns } from '../my-settings/my-settings.rules.ts';
+import { isDay } from '../shared/days.ts';
 import { ALL_ROLES, type Can, Role } from '../shared/roles.ts';
 import { isListName, type ListName, listOf, TODAY } from './lists.ts';
 
@@ -41,8 +42,6 @@ export function viewNameProblem(list: ListName, name: string): Fault | null {
   return isTaken ? wrong('A view of this list has this name already') : null;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(value));
 const WORDS = /^[A-Z][A-Z0-9_]{0,59}(,[A-Z][A-Z0-9_]{0,59}){0,29}$/;
 const WORD = /^[\w-]{1,60}$/;
 const DAYS = ['fromDate', 'toDate', 'fromOrderDate', 'toOrderDate'];

@@ -1,6 +1,13 @@
 /** Days to pay bills, and invoices of a customer without days of its own. */
 export const DAYS_TO_PAY = 30;
 
+/** YYYY-MM-DD of a day that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 /** A day as YYYY-MM-DD plus some days; days have no time zone. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

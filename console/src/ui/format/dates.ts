@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from '@munim/schema/shared/days.ts';
+import { addDays, daysBetween, isDay } from '@munim/schema/shared/days.ts';
 import { t } from '../text.ts';
 
-export { addDays, daysBetween };
+export { addDays, daysBetween, isDay };
 
 /** Days are 'YYYY-MM-DD' text in Asia/Kolkata everywhere; a Date is used for a moment only. */
 export type Day = string;
@@ -54,16 +54,6 @@ export const momentInput = (moment: string): string =>
 export const today = (): Day => dayOf(new Date());
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
-const dayText = (date: Date): Day => date.toISOString().slice(0, 10);
-
-/** True for a day that exists, so '2026-02-30' is none. */
-export function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(utc(text).getTime()) &&
-    dayText(utc(text)) === text
-  );
-}
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const FULL_MONTHS =

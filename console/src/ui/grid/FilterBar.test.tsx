@@ -88,7 +88,22 @@ test('the text decides which parameter is searched', () => {
   expect(labelOfSearch(searches)).toBe('Order no., customer PO no. or PO no.');
   const zoho: SearchFilter = { kind: 'search', name: 'zohoBillId', label: 'Zoho bill id' };
   expect(labelOfSearch([...searches.slice(0, 1), zoho])).toBe('Order no. or Zoho bill id');
-  expect(['PO/77', 'Hotel Udupi'].map(withDigit)).toEqual(['PO/77', null]);
+  expect(['PO/77', 'PO 77', 'Hotel Udupi', '3M India', 'Hotel 24'].map(withDigit)).toEqual([
+    'PO/77',
+    'PO 77',
+    null,
+    null,
+    null,
+  ]);
+  const order = documentNumber('SO');
+  expect(['SO', 'so-2627', 'SO1', '00194', 'South India Hotels', 'Sodexo'].map(order)).toEqual([
+    'SO',
+    'so-2627',
+    'SO1',
+    '00194',
+    null,
+    null,
+  ]);
   expect([digits('42'), digits('4b')]).toEqual(['42', null]);
   expect([lettered('SO')('so-1'), lettered('SO')('1')]).toEqual(['so-1', null]);
   expect(['29AAACM4154Q1ZY', '+91 55500 10014', 'Banyan Stays 4821'].map(phoneOrGstin)).toEqual([

@@ -1,8 +1,9 @@
 /** Digits alone: '1420'. */
 export const digits = (text: string): string | null => (/^\d{1,15}$/.test(text) ? text : null);
 
-/** Somebody's own number is any text, but rarely one without a digit. */
-export const withDigit = (text: string): string | null => (/\d/.test(text) ? text : null);
+/** Somebody's own number is any text, but rarely one without a digit, or with a word as names have: '3M India'. */
+export const withDigit = (text: string): string | null =>
+  /\d/.test(text) && !/(?:^|\s)[a-z]{3,}(?:\s|$)/i.test(text) ? text : null;
 
 /** A number behind its letters: 'PO 12', 'po-12', 'PO12'. */
 export const numberAfter =
@@ -16,11 +17,11 @@ export const lettered =
   (text: string): string | null =>
     new RegExp(`^${letters}[-/]?.*$`, 'i').test(text) ? text : null;
 
-/** A document's number or a part of it: its letters before a hyphen, or digits and hyphens alone. */
+/** A document's number or a part of it: its letters, before a hyphen or a digit if more follows ('SO', not 'South'), or digits and hyphens alone. */
 export const documentNumber =
   (letters: string) =>
   (text: string): string | null =>
-    new RegExp(`^(?:${letters}[-/]?.*|\\d[\\d-]*)$`, 'i').test(text) ? text : null;
+    new RegExp(`^(?:${letters}(?:[-/\\d].*)?|\\d[\\d-]*)$`, 'i').test(text) ? text : null;
 
 /** A phone or GST number, or the beginning of one, rather than a name. */
 export const phoneOrGstin = (text: string): string | null =>
