@@ -1,6 +1,6 @@
 import { Button, Drawer, type HotkeyConfig, Position, useHotkeys } from '@blueprintjs/core';
 import { Menu as MenuIcon } from '@blueprintjs/icons';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRecordChanges } from '../changes/useRecordChanges.ts';
 import { OnlineUsers } from '../presence/OnlineUsers.tsx';
@@ -15,6 +15,7 @@ import { useSession } from './session.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { DemoTag, DevelopmentTag } from './TopBarFrame.tsx';
+import { keepTyped } from './typedAhead.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { ViewTag } from './ViewTag.tsx';
 import { t } from '../ui/text.ts';
@@ -76,7 +77,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const [finding, setFinding] = useState(false);
   const [menuOpen, setMenuOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const find = useMemo(() => () => setFinding(true), []);
+  const find = useCallback(() => {
+    if (!finding) keepTyped();
+    setFinding(true);
+  }, [finding]);
   const leave = () => setLeaving(true);
   const collapsed = useCollapsedMenu();
   useFrameKeys(find);

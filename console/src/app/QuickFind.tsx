@@ -7,6 +7,7 @@ import { setDark, useDark } from '../ui/theme.ts';
 import { type Entry, entryGroups, searchedText } from './quickFindEntries.ts';
 import { optionId, QuickFindList } from './QuickFindList.tsx';
 import { useSession } from './session.tsx';
+import { takeTyped } from './typedAhead.ts';
 import { useFoundRecords } from './useFoundRecords.ts';
 import './quickFind.css';
 import { t } from '../ui/text.ts';
@@ -40,9 +41,6 @@ function useFound(typed: string) {
   };
 }
 
-/** Also over an open drawer, whose own focus the overlay would else take first. */
-const focusInput = (overlay: HTMLElement) => overlay.querySelector('input')?.focus();
-
 /** Closes and gives the focus back to what had it; a page that is gone to has its own. */
 function useFocusReturn(onClose: () => void) {
   const [before] = useState(() => document.activeElement);
@@ -69,6 +67,16 @@ export function QuickFind({ onClose, onSignOut }: { onClose: () => void; onSignO
   // Enter before the answer: what comes first in it is opened, unless something else is typed meanwhile
   const [waitsFor, setWaitsFor] = useState<{ typed: string; newTab: boolean } | null>(null);
   const list = useRef<HTMLDivElement>(null);
+
+  // also over an open drawer, whose own focus the overlay would else take first
+  const onOpening = (overlay: HTMLElement) => {
+    overlay.querySelector('input')?.focus();
+    const { text, isEnded } = takeTyped();
+    const before = text.slice(0, LIMITS.keyword);
+    setTyped(before);
+    if (isEnded) setWaitsFor({ typed: before, newTab: false });
+  };
+  useEffect(() => () => void takeTyped(), []);
 
   const close = useFocusReturn(onClose);
   const dark = useDark();
@@ -121,7 +129,7 @@ export function QuickFind({ onClose, onSignOut }: { onClose: () => void; onSignO
       className="find-overlay"
       backdropClassName="find-scrim"
       autoFocus={false}
-      onOpening={focusInput}
+      onOpening={onOpening}
     >
       <div className="find" role="dialog" aria-modal aria-label={t('Search')} ref={list}>
         <div className="find-field">

@@ -30,7 +30,7 @@ const hit = (
 const KAVERI = hit('CUSTOMER', '7', { title: 'Kaveri Crown' });
 
 type Answer = (text: string) => SearchHitFieldsFragment[] | Promise<SearchHitFieldsFragment[]>;
-async function openFind(answer: Answer) {
+async function openPage(answer: Answer) {
   const user = userEvent.setup();
   const opened = openConsole(PAGE, {
     viewer: admin,
@@ -49,10 +49,14 @@ async function openFind(answer: Answer) {
   });
   const field = await screen.findByRole('button', { name: /^Search or go to/ });
   field.focus();
-  await user.keyboard('{Control>}k{/Control}');
+  return { user, field, ...opened };
+}
+async function openFind(answer: Answer) {
+  const page = await openPage(answer);
+  await page.user.keyboard('{Control>}k{/Control}');
   const box = await screen.findByRole('combobox', { name: 'Search or go to' });
   await waitFor(() => expect(box).toHaveFocus());
-  return { user, box, field, ...opened };
+  return { box, ...page };
 }
 const options = () =>
   within(screen.getByRole('listbox', { name: 'Found' })).queryAllByRole('option');
@@ -76,6 +80,12 @@ describe('the keyboard', () => {
     await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toContain('SO-1'));
     expect(screen.queryByRole('combobox', { name: 'Search or go to' })).toBeNull();
+  });
+
+  it('what is typed before the field is there is searched, and its Enter opens the first', async () => {
+    const { user, router } = await openPage((text) => (text === 'kav' ? [KAVERI] : []));
+    await user.keyboard('{Control>}k{/Control}kax{Backspace}v{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toContain('customer-details/7'));
   });
 
   it('Enter before the answer opens what comes first in it', async () => {
