@@ -29,6 +29,7 @@ test('a change runs the tests about it, and itself when it is one', () => {
   expect(deepTestsOf(['README.md', 'deploy/nginx.conf'])).toEqual([]);
   expect(deepTestsOf(['console/src/bills/Bills.tsx'])).toEqual([
     'e2e/accessibility.deep.spec.ts',
+    'e2e/layout.deep.spec.ts',
     'e2e/stockPurchase.deep.spec.ts',
   ]);
   expect(deepTestsOf([stock])).toContain(stock);

@@ -8,14 +8,19 @@ interface DeepTest {
 const DOCUMENTS = ['backend/migrations/', 'backend/src/', 'backend/testing/', 'schema/src/'];
 
 /**
- * All of them run in `npm test` too, in a short form, except the mutants, the plans, the killed import, the journey of
- * a purchase for stock (its rules are tested in the backend, its screens by the other journeys), databases of older
- * releases, which only a migration can break, and faults of the embedded server, which every run starts.
+ * All of them run in `npm test` too, in a short form, except the mutants, the plans, the killed import, the layout
+ * shift of all routes, the journey of a purchase for stock (its rules are tested in the backend, its screens by the
+ * other journeys), databases of older releases, which only a migration can break, and faults of the embedded server,
+ * which every run starts.
  */
 export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'e2e/accessibility.deep.spec.ts',
     about: ['console/', 'e2e/', 'schema/src/'],
+  },
+  {
+    file: 'e2e/layout.deep.spec.ts',
+    about: ['console/', 'e2e/'],
   },
   {
     file: 'e2e/stockPurchase.deep.spec.ts',

@@ -92,6 +92,8 @@ function open(path: string, role: number, kept: Partial<View>[] = []) {
         .map(({ variables }) => variables),
   };
 }
+/** By role in the whole page, several times: slow on a machine with other work. */
+const PATIENT = { timeout: 15_000 };
 const pressed = (tab: HTMLElement) => tab.getAttribute('aria-pressed');
 
 test('what is shown is saved under a name and is the view that is shown then', async () => {
@@ -102,7 +104,7 @@ test('what is shown is saved under a name and is the view that is shown then', a
   expect(await dialog.findByText('Please enter Name.')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Name'), 'Confirmed ones');
   await user.dblClick(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect(pressed(await tab('Confirmed ones'))).toBe('true'));
+  await waitFor(async () => expect(pressed(await tab('Confirmed ones'))).toBe('true'), PATIENT);
   expect(router.state.location.search).toContain('view=9');
   expect(sent('CreateListView')).toEqual([
     {
@@ -124,7 +126,7 @@ test('a view is renamed, made the default, shared by who may share, and deleted'
   await user.clear(rename.getByLabelText('Name'));
   await user.type(rename.getByLabelText('Name'), 'Pune');
   await user.click(rename.getByRole('button', { name: 'Rename' }));
-  await waitFor(async () => expect(await tabs()).toContain('Pune'));
+  await waitFor(async () => expect(await tabs()).toContain('Pune'), PATIENT);
   await press('Set as my default');
   expect(await screen.findByText('Default changed')).toBeInTheDocument();
   await press('Share with everybody');
@@ -137,7 +139,7 @@ test('a view is renamed, made the default, shared by who may share, and deleted'
   await press('Delete view');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Pune”' }));
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-  await waitFor(async () => expect(await tabs()).not.toContain('Pune'));
+  await waitFor(async () => expect(await tabs()).not.toContain('Pune'), PATIENT);
   expect(pressed(await tab('All'))).toBe('true');
 });
 

@@ -75,7 +75,7 @@ const SERVED_QUANTITY = readOnlyLineColumn(
 /** What stock serves; `choices` is the warehouse where it can be chosen, and what it has. */
 export const stockGroup = (choices: readonly Line[]): Line[] => {
   const [from = SERVED_FROM, ...available] = choices;
-  return [always(STOCK)(from), ...[...available, SERVED_QUANTITY].map(unfolded(STOCK))];
+  return [...[from, ...available].map(always(STOCK)), unfolded(STOCK)(SERVED_QUANTITY)];
 };
 
 /** Only where lines go to several addresses. */
@@ -128,11 +128,13 @@ const delivered = ({ withBrought, withShipTo }: ShownColumns): Line[] => [
   ...[
     readOnlyLineColumn(numberColumn<TypedLine>('dispatchedQuantity', t('Dispatched'))),
     readOnlyLineColumn(numberColumn<TypedLine>('invoicedQuantity', t('Invoiced'))),
+  ].map(unfolded(DELIVERED)),
+  ...[
     ...(withBrought
       ? [readOnlyLineColumn(numberColumn<TypedLine>('deliveredBefore', t('Old books')))]
       : []),
-  ].map(unfolded(DELIVERED)),
-  ...(withShipTo ? [always(DELIVERED)(SHIP_TO)] : []),
+    ...(withShipTo ? [SHIP_TO] : []),
+  ].map(always(DELIVERED)),
 ];
 
 const TOTAL = amountLineColumn<TypedLine>('total', t('Total'), (row) => sumsOf(row)?.total ?? null);
