@@ -289,6 +289,7 @@ test('a line can be served from a warehouse with enough stock; an unknown wareho
     }),
   });
   const { user } = started;
+  await user.click(await screen.findByRole('button', { name: 'Stock' }));
   expect(await screen.findByText('42 Peenya, 5 Hosur')).toBeInTheDocument();
   const stock = async () => (await lineOf('Valve 1')).querySelector('[col-id="stock"]');
   const save = () => screen.getByRole('button', { name: 'Save' });

@@ -75,7 +75,7 @@ const SERVED_QUANTITY = readOnlyLineColumn(
 /** What stock serves; `choices` is the warehouse where it can be chosen, and what it has. */
 export const stockGroup = (choices: readonly Line[]): Line[] => {
   const [from = SERVED_FROM, ...available] = choices;
-  return [...[from, ...available].map(always(STOCK)), unfolded(STOCK)(SERVED_QUANTITY)];
+  return [always(STOCK)(from), ...[...available, SERVED_QUANTITY].map(unfolded(STOCK))];
 };
 
 /** Only where lines go to several addresses. */
