@@ -74,9 +74,13 @@ test('a group of columns unfolds, by mouse and by keyboard, and stays so', async
   const dispatched = lines.getByRole('columnheader', { name: 'Dispatched' });
   await expect(delivered).toHaveAttribute('aria-expanded', 'false');
   await expect(dispatched).toBeHidden();
+  const kept = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('SaveMySetting'),
+  );
   await unfold(lines, 'Delivered');
   await expect(dispatched).toBeVisible();
   await expect(delivered).toHaveAttribute('aria-expanded', 'true');
+  await kept;
   await page.reload();
   await expect(dispatched).toBeVisible();
   await delivered.focus();

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { formatCount } from '../format/rupees.ts';
+import { HoldContext } from '../overlay/heldOpen.ts';
 import { t } from '../text.ts';
 
 export interface ListSelection {
@@ -10,19 +11,21 @@ export interface ListSelection {
   actions: ReactNode;
 }
 
-/** Over the head of a list while rows are ticked. */
+/** Over the head of a list while rows are ticked, or a dialog about them is open. */
 export function SelectionBar({
   count,
   actions,
   onClear,
 }: ListSelection & { onClear?: (() => void) | undefined }) {
-  if (count === 0) return null;
+  const [held, setHeld] = useState(0);
+  const hold = useCallback((by: 1 | -1) => setHeld((before) => before + by), []);
+  if (count === 0 && held === 0) return null;
   return (
     <div className="kit-selection">
       <span className="kit-selection-count kit-numeric" role="status">
         {t('{{count}} selected', { count: formatCount(count) })}
       </span>
-      {actions}
+      <HoldContext value={hold}>{actions}</HoldContext>
       {onClear && <Button variant="minimal" text={t('Clear selection')} onClick={onClear} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { OverlayContext, useClosing } from '../form/unsaved.ts';
 import './bulkDialog.css';
 import { showNotice } from './notices.tsx';
 import { type BulkRow, type BulkRun, useBulkRun } from './useBulkRun.ts';
+import { useHold } from './heldOpen.ts';
 import { t } from '../text.ts';
 
 interface Props<Row extends BulkRow> {
@@ -78,6 +79,7 @@ function nextText({ hasRun, possible, failed, saveFailed }: State): string {
 /** Does the same to several records. Those that failed stay with their reason and can be tried again; nothing is done twice. */
 export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
   const { title, text, act, onRun, save, children, blocked, onClose } = props;
+  useHold();
   // as they were when it opened: a change of the first shall not leave out what is done already
   const [rows] = useState(props.rows);
   const possible = rows.filter(({ refusal }) => !refusal).length;
