@@ -99,6 +99,8 @@ function groupDef<Row>(
 ): ColGroupDef<Row> {
   const inSight = columns.filter(({ columnGroupShow }) => !columnGroupShow);
   return {
+    // by its place the grid would give its state to another one when columns come or go
+    groupId: `group-${group.id}`,
     headerName: group.name,
     headerGroupComponent: GroupHead,
     openByDefault: unfolded,
