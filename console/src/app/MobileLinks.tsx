@@ -1,6 +1,7 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
 import { type MenuItem as Item, mobileLinksFor } from './menu.ts';
 import { useSession } from './session.tsx';
 import { t } from '../ui/text.ts';
@@ -23,8 +24,8 @@ export function MobileLinks() {
     </Menu>
   );
   return (
-    <PopoverNext content={menu} placement="bottom-end">
+    <MenuPopover content={menu} placement="bottom-end">
       <Button variant="minimal" icon={<More />} aria-label={t('Links')} />
-    </PopoverNext>
+    </MenuPopover>
   );
 }

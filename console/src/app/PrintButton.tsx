@@ -1,6 +1,7 @@
-import { Button, ButtonGroup, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, ButtonGroup, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import type { PrintType } from '@munim/schema/generated/types.ts';
+import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
 import { usePrint } from './usePrint.ts';
 import { t } from '../ui/text.ts';
 
@@ -38,14 +39,14 @@ export function PrintButton({ id, prints, refusal }: Props) {
         title={refusal}
         onClick={() => primary && void open(primary.type, id)}
       />
-      <PopoverNext content={menu} placement="bottom-end" disabled={refusal !== undefined}>
+      <MenuPopover content={menu} placement="bottom-end" disabled={refusal !== undefined}>
         <Button
           icon={<CaretDown />}
           aria-label={t('Download as')}
           disabled={refusal !== undefined}
           title={refusal}
         />
-      </PopoverNext>
+      </MenuPopover>
     </ButtonGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { Menu, MenuItem as MenuLink, PopoverNext, Tag } from '@blueprintjs/core';
+import { Menu, MenuItem as MenuLink, Tag } from '@blueprintjs/core';
 import {
   Box,
   Chart,
@@ -16,6 +16,7 @@ import {
 import type { JSX } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { countText } from '../ui/grid/Pager.tsx';
+import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
 import type { MenuGroup, MenuItem } from './menu.ts';
 import { loadScreenOf } from './screens.ts';
 import type { MenuCounts } from './useMenuCounts.ts';
@@ -129,7 +130,7 @@ export function GroupIcon({ group, current }: Pick<GroupProps, 'group' | 'curren
   );
   return (
     <li>
-      <PopoverNext content={links} placement="right-start">
+      <MenuPopover content={links} placement="right-start">
         <button
           type="button"
           className={isCurrent ? 'side-item side-item-current' : 'side-item'}
@@ -138,7 +139,7 @@ export function GroupIcon({ group, current }: Pick<GroupProps, 'group' | 'curren
         >
           {ICONS[group.label]}
         </button>
-      </PopoverNext>
+      </MenuPopover>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import {
   Application,
   Flash,
@@ -12,6 +12,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { askBeforeReload } from '../ui/form/unsaved.ts';
 import { setDensity, useDensity } from '../ui/grid/density.ts';
+import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
 import { setDark, useDark } from '../ui/theme.ts';
 import { isGateOpen } from './gates.ts';
 import { changeLanguage } from './keepSettings.ts';
@@ -75,7 +76,7 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
   const { viewer } = useSession();
   const name = [viewer.firstName, viewer.lastName].filter(Boolean).join(' ');
   return (
-    <PopoverNext content={<UserMenuList onSignOut={onSignOut} />} placement="bottom-end">
+    <MenuPopover content={<UserMenuList onSignOut={onSignOut} />} placement="bottom-end">
       <Button
         variant="minimal"
         icon={<User />}
@@ -85,6 +86,6 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
       >
         <span className="hide-on-phone">{name}</span>
       </Button>
-    </PopoverNext>
+    </MenuPopover>
   );
 }

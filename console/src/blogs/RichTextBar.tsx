@@ -1,4 +1,4 @@
-import { Button, ButtonGroup, HTMLSelect, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, ButtonGroup, HTMLSelect, Menu, MenuItem } from '@blueprintjs/core';
 import {
   Bold,
   Citation,
@@ -42,6 +42,7 @@ import {
   toggleList,
   toggleQuote,
 } from './editorCommands.ts';
+import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
 import { markType, nodeType } from './editorSchema.ts';
 import { t } from '../ui/text.ts';
 
@@ -153,7 +154,7 @@ function TableTool({ state, run }: Pick<Props, 'state' | 'run'>) {
       />
     );
   return (
-    <PopoverNext
+    <MenuPopover
       placement="bottom-start"
       content={
         <Menu>
@@ -175,7 +176,7 @@ function TableTool({ state, run }: Pick<Props, 'state' | 'run'>) {
         aria-label={t('Table')}
         title={t('Change the table')}
       />
-    </PopoverNext>
+    </MenuPopover>
   );
 }
 

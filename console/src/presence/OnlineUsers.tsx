@@ -1,8 +1,9 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { People } from '@blueprintjs/icons';
 import { ALL_ROLES } from '@munim/schema/shared/roles.ts';
 import type { OnlineUsersQuery } from '../../generated/documents.ts';
 import { useOnlineUserNamesQuery, useOnlineUsersQuery } from '../../generated/hooks.ts';
+import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
 import { t } from '../ui/text.ts';
 
 /** Time without a presence call after which a person counts as offline. */
@@ -49,7 +50,7 @@ export function OnlineUsers({ viewerId }: { viewerId: string }) {
     data?.infoRecord.filter((entry) => entry.userId !== viewerId && isOnline(entry)) ?? [];
   const count = others.length + 1;
   return (
-    <PopoverNext content={<OnlineList others={others} />} placement="bottom-end">
+    <MenuPopover content={<OnlineList others={others} />} placement="bottom-end">
       <Button
         variant="minimal"
         icon={<People />}
@@ -57,6 +58,6 @@ export function OnlineUsers({ viewerId }: { viewerId: string }) {
       >
         {count}
       </Button>
-    </PopoverNext>
+    </MenuPopover>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretDown, Download } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { ExportTable } from '../ui/export/exportTable.ts';
 import { type ExportFormat, saveExport } from '../ui/export/saveExport.ts';
+import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
 
@@ -31,7 +32,7 @@ export function SheetTemplatePanel({ text, read }: Props) {
     </Menu>
   );
   return (
-    <PopoverNext content={formats} placement="bottom-end">
+    <MenuPopover content={formats} placement="bottom-end">
       <Button
         variant="minimal"
         icon={<Download />}
@@ -39,6 +40,6 @@ export function SheetTemplatePanel({ text, read }: Props) {
         text={text}
         loading={busy}
       />
-    </PopoverNext>
+    </MenuPopover>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
-import { useRef } from 'react';
-import { focusUnlessTaken } from '../overlay/menuFocus.ts';
+import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { t } from '../text.ts';
 
 export interface RecordAction {
@@ -35,7 +34,6 @@ const ActionItem = ({ text, kind, refusal, onClick }: RecordAction) => (
 
 /** Buttons of a record: what is usual, the rest behind one button, and the next step last. */
 export function RecordActions({ actions }: { actions: readonly RecordAction[] }) {
-  const button = useRef<HTMLButtonElement>(null);
   const of = (...kinds: RecordAction['kind'][]) =>
     actions.filter(({ kind }) => kinds.includes(kind));
   const [rare, destructive] = [of('rare'), of('destructive')];
@@ -56,14 +54,9 @@ export function RecordActions({ actions }: { actions: readonly RecordAction[] })
         <ActionButton key={action.text} {...action} />
       ))}
       {rare.length + destructive.length > 0 && (
-        <PopoverNext
-          content={menu}
-          placement="bottom-end"
-          shouldReturnFocusOnClose={false}
-          onClosed={(menuBox) => focusUnlessTaken(menuBox, button.current)}
-        >
-          <Button icon={<More />} aria-label={t('More actions')} ref={button} />
-        </PopoverNext>
+        <MenuPopover content={menu} placement="bottom-end">
+          <Button icon={<More />} aria-label={t('More actions')} />
+        </MenuPopover>
       )}
       {of('next').map((action) => (
         <ActionButton key={action.text} {...action} />

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretDown, Download } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { ColDef, GridApi } from 'ag-grid-community';
@@ -7,6 +7,7 @@ import { formatCount } from '../format/rupees.ts';
 import { columnsOfFiles } from '../grid/fitColumns.ts';
 import type { Page } from '../grid/listQuery.ts';
 import { countText } from '../grid/Pager.tsx';
+import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { showNotice } from '../overlay/notices.tsx';
 import { exportTable } from './exportTable.ts';
 import { type ExportFormat, saveExport } from './saveExport.ts';
@@ -86,7 +87,7 @@ export function ExportButton<Row>({ title, api, columns: given, readPage }: Prop
     </Menu>
   );
   return (
-    <PopoverNext content={formats} placement="bottom-end">
+    <MenuPopover content={formats} placement="bottom-end">
       <Button
         variant="minimal"
         icon={<Download />}
@@ -94,6 +95,6 @@ export function ExportButton<Row>({ title, api, columns: given, readPage }: Prop
         text={t('Export')}
         disabled={!readPage || !(given ?? api)}
       />
-    </PopoverNext>
+    </MenuPopover>
   );
 }

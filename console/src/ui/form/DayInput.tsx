@@ -1,7 +1,8 @@
-import { Button, InputGroup, PopoverNext, Spinner } from '@blueprintjs/core';
+import { Button, InputGroup, Spinner } from '@blueprintjs/core';
 import { Calendar } from '@blueprintjs/icons';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { type Day, dayProblemOf, parseDay } from '../format/dates.ts';
+import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { useTypedText } from './useTypedText.ts';
 import { t } from '../text.ts';
 
@@ -82,7 +83,7 @@ export function DayInput({
         onBlur?.();
       }}
       rightElement={
-        <PopoverNext
+        <MenuPopover
           content={calendar}
           isOpen={open}
           onInteraction={setOpen}
@@ -95,7 +96,7 @@ export function DayInput({
             aria-label={t('Pick {{label}}', { label: label ?? t('a day') })}
             disabled={disabled ?? false}
           />
-        </PopoverNext>
+        </MenuPopover>
       }
     />
   );

@@ -1,7 +1,8 @@
-import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
+import { Button, Checkbox } from '@blueprintjs/core';
 import { Th } from '@blueprintjs/icons';
 import type { GridApi } from 'ag-grid-community';
 import { useState } from 'react';
+import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { forgetColumns, rememberColumns } from './columnMemory.ts';
 import { chooseColumn, fitColumns, forgetChoices } from './fitColumns.ts';
 import { t } from '../text.ts';
@@ -48,8 +49,8 @@ export function ColumnMenu({ api, memory }: { api: GridApi | null; memory: strin
   const button = <Button variant="minimal" icon={<Th />} text={t('Columns')} disabled={!api} />;
   if (!api) return button;
   return (
-    <PopoverNext content={<Choices api={api} memory={memory} />} placement="bottom-end">
+    <MenuPopover content={<Choices api={api} memory={memory} />} placement="bottom-end">
       {button}
-    </PopoverNext>
+    </MenuPopover>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { Calendar, CaretDown } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { DayInput } from '../form/DayInput.tsx';
 import { DATE_PRESETS, type DatePreset, type Day, isDay, presetRange } from '../format/dates.ts';
+import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { t } from '../text.ts';
 
@@ -81,14 +82,14 @@ export function DateRangeFilter({ label, from, to, required, onChange }: Props) 
   const clear = !required && (from ?? to) ? () => onChange(null, null) : undefined;
   return (
     <FilterChip label={label} onClear={clear}>
-      <PopoverNext content={content} isOpen={open} onInteraction={setOpen} placement="bottom-start">
+      <MenuPopover content={content} isOpen={open} onInteraction={setOpen} placement="bottom-start">
         <Button
           icon={<Calendar />}
           endIcon={<CaretDown />}
           text={rangeText(label, from, to)}
           active={open}
         />
-      </PopoverNext>
+      </MenuPopover>
     </FilterChip>
   );
 }

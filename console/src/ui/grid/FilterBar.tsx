@@ -1,8 +1,9 @@
-import { Button, Checkbox, HTMLSelect, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Checkbox, HTMLSelect, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretDown, Plus } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
 import { labelOf, type Labels } from '../format/labels.ts';
+import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { isPhone } from './isPhone.ts';
@@ -92,14 +93,14 @@ function ChoiceFilter({ filter, values, onChange }: Part<'choice'>) {
   );
   return (
     <FilterChip label={filter.label} onClear={clear}>
-      <PopoverNext content={boxes} placement="bottom-start">
+      <MenuPopover content={boxes} placement="bottom-start">
         <Button
           className="kit-choice"
           endIcon={<CaretDown />}
           text={texts ? `${filter.label}: ${texts}` : filter.label}
           ellipsizeText
         />
-      </PopoverNext>
+      </MenuPopover>
     </FilterChip>
   );
 }
@@ -149,9 +150,9 @@ function MoreFilters({
     </Menu>
   );
   return (
-    <PopoverNext content={menu} placement="bottom-start">
+    <MenuPopover content={menu} placement="bottom-start">
       <Button variant="minimal" icon={<Plus />} text={t('Filter')} />
-    </PopoverNext>
+    </MenuPopover>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, InputGroup, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, InputGroup, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretDown, Search } from '@blueprintjs/icons';
 import { useEffect, useId, useRef, useState } from 'react';
+import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { useDebounced } from '../useDebounced.ts';
 import type { Filters, UrlChange } from './useUrlParam.ts';
 import { t } from '../text.ts';
@@ -106,7 +107,7 @@ function TargetMenu({
     </Menu>
   );
   return (
-    <PopoverNext content={menu} placement="bottom-end">
+    <MenuPopover content={menu} placement="bottom-end">
       <Button
         variant="minimal"
         size="small"
@@ -114,7 +115,7 @@ function TargetMenu({
         text={now.label}
         aria-label={t('Searched in {{nowLabel}}', { nowLabel: now.label })}
       />
-    </PopoverNext>
+    </MenuPopover>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
 import type { ColDef, GridApi, IRowNode } from 'ag-grid-community';
-import { type ReactElement, useRef } from 'react';
-import { focusUnlessTaken } from '../overlay/menuFocus.ts';
+import type { ReactElement } from 'react';
+import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { type Cell, pinnedOnWideScreen } from './columns.tsx';
 import { t } from '../text.ts';
 
@@ -23,26 +23,19 @@ function MenuCell<Row>({
   node,
   api,
 }: Cell<Row, unknown, { menu: (row: Row) => ReactElement | null }>) {
-  const button = useRef<HTMLButtonElement>(null);
   const content = data ? menu(data) : null;
   if (!content) return null;
   return (
-    <PopoverNext
-      content={content}
-      placement="bottom-end"
-      shouldReturnFocusOnClose={false}
-      onClosed={(menuBox) => focusUnlessTaken(menuBox, button.current)}
-    >
+    <MenuPopover content={content} placement="bottom-end">
       <Button
         variant="minimal"
         size="small"
         icon={<More />}
-        ref={button}
         aria-label={t('Actions of row {{value}}', {
           value: [(node.rowIndex ?? 0) + 1, rowName(api, node)].filter(Boolean).join(', '),
         })}
       />
-    </PopoverNext>
+    </MenuPopover>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Add, KeyCommand, Undo } from '@blueprintjs/icons';
+import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { LINE_KEYS } from './lineGridKeys.ts';
 import { t } from '../text.ts';
 
@@ -45,9 +46,9 @@ export function LineGridBar({ announcement, isInvalid, problem, onAdd, onUndo }:
         disabled={!onUndo}
         onClick={() => onUndo?.()}
       />
-      <PopoverNext content={keys} placement="top-start" shouldReturnFocusOnClose>
+      <MenuPopover content={keys} placement="top-start">
         <Button size="small" variant="minimal" icon={<KeyCommand />} text={t('Keys')} />
-      </PopoverNext>
+      </MenuPopover>
       <span
         role="status"
         className={isInvalid ? 'line-announcement kit-danger' : 'line-announcement kit-muted'}

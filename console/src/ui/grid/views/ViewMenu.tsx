@@ -1,9 +1,10 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { LIST_VIEWS } from '@munim/schema/list-views/list-views.rules.ts';
 import type { ListName } from '@munim/schema/list-views/lists.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
+import { MenuPopover } from '../../overlay/MenuPopover.tsx';
 import { t } from '../../text.ts';
 import type { ListView } from './useListView.ts';
 import type { SavedView, ViewContent, ViewsService } from './viewsService.ts';
@@ -112,14 +113,14 @@ export function ViewMenu(props: Props) {
   };
   return (
     <>
-      <PopoverNext content={<Items {...props} ask={setQuestion} />} placement="bottom-start">
+      <MenuPopover content={<Items {...props} ask={setQuestion} />} placement="bottom-start">
         <Button
           variant="minimal"
           size="small"
           endIcon={<CaretDown />}
           text={t('View', { context: 'list' })}
         />
-      </PopoverNext>
+      </MenuPopover>
       {question === 'save' && (
         <ConfirmDialog
           title={t('Save as a view')}
