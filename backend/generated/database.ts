@@ -1850,6 +1850,15 @@ export interface UserSettings {
   value: string;
 }
 
+export interface WaitingMails {
+  day: string;
+  /**
+   * null when nothing waited
+   */
+  message_id: number | null;
+  user_id: number;
+}
+
 export interface Warehouses {
   address_id: number | null;
   created_at: Generated<string>;
@@ -1957,5 +1966,6 @@ export interface DB {
   transporters: Transporters;
   user_settings: UserSettings;
   users: Users;
+  waiting_mails: WaitingMails;
   warehouses: Warehouses;
 }

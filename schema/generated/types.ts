@@ -5255,9 +5255,9 @@ export type MutationVoidExpenseArgs = {
 /** A choice of the viewer for the own screens. */
 export type MySetting = {
   __typename?: 'MySetting';
-  /** What was chosen: theme, density, menu, language, rows.<list> or columns.<list>. */
+  /** What was chosen: theme, density, menu, language, dailyMail, rows.<list>, columns.<list> or groups.<list>. */
   key: Scalars['String']['output'];
-  /** The choice: a word, a number of rows, or columns as JSON in their order. */
+  /** The choice: a word, a number of rows, columns as JSON in their order, or ids of unfolded groups with commas between them. */
   value: Scalars['String']['output'];
 };
 

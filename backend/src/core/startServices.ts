@@ -2,6 +2,7 @@ import { startAccounting } from '../accounting/startAccounting.ts';
 import { startRolling } from '../analytics/rollSums.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
 import { removeOrphans } from '../documents/removeOrphans.ts';
+import { startWaitingMails } from '../home/waitingMailJobs.ts';
 import { cleanImports } from '../imports/cleanImports.ts';
 import { importQueue, startImports } from '../imports/importJobs.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
@@ -66,6 +67,7 @@ export async function startServices(
       const store = openFileStore({ files: { ...settings.files, url: backup.url } });
       await startBackups(boss, { db, databaseUrl, backup, files, store, version: VERSION }, log);
     }
+    await startWaitingMails(boss, { db, settings, outbox }, log);
     await startCleaning(
       db,
       boss,

@@ -1,4 +1,4 @@
-export { companyMail, typedMail } from './companyMail.ts';
+export { companyMail, mailOnPage, typedMail } from './companyMail.ts';
 export { withdrawMessages } from './withdrawMessages.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import type { Trx } from '../core/data/database.ts';

@@ -1,6 +1,7 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import {
   Application,
+  Envelope,
   Flash,
   LogOut,
   Menu as Rows,
@@ -9,7 +10,10 @@ import {
   Translate,
   User,
 } from '@blueprintjs/icons';
+import { hasOwnHome } from '@munim/schema/home/homeLists.ts';
 import { useNavigate } from 'react-router-dom';
+import { chooseSetting, useSetting } from '../ui/mySettings.ts';
+import { showNotice } from '../ui/overlay/notices.tsx';
 import { askBeforeReload } from '../ui/form/unsaved.ts';
 import { setDensity, useDensity } from '../ui/grid/density.ts';
 import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
@@ -28,6 +32,29 @@ function LanguageItem() {
       icon={<Translate />}
       text={<span lang={other}>{{ en: 'English', hi: 'हिन्दी' }[other]}</span>}
       onClick={() => askBeforeReload(() => void changeLanguage(other))}
+    />
+  );
+}
+
+/** A mail on working days of what Home says waits; for who has such a Home. */
+function DailyMailItem() {
+  const { can, viewer } = useSession();
+  const isOn = useSetting('dailyMail') === 'on';
+  if (!hasOwnHome(viewer.roleId, can)) return null;
+  const change = () => {
+    chooseSetting('dailyMail', isOn ? null : 'on');
+    void showNotice({
+      text: isOn
+        ? t('No more daily mail.')
+        : t('On working days, at about 9:00, a mail tells you what waits for you.'),
+      intent: 'success',
+    });
+  };
+  return (
+    <MenuItem
+      icon={<Envelope />}
+      text={isOn ? t('End the daily mail') : t('Daily mail of what waits')}
+      onClick={change}
     />
   );
 }
@@ -54,6 +81,7 @@ function UserMenuList({ onSignOut }: { onSignOut: () => void }) {
         onClick={() => setDark(!dark)}
       />
       <LanguageItem />
+      <DailyMailItem />
       <MenuItem
         icon={<Rows />}
         text={compact ? t('Comfortable rows') : t('Compact rows')}

@@ -1,3 +1,5 @@
+import { LIST_PATHS } from '@munim/schema/shared/listPaths.ts';
+
 /** Addresses of lists: screens of any feature lead to them. Addresses of records: recordPaths.ts. */
 export const ADMINS_PATH = '/admins';
 export const CREATE_ADMIN_PATH = '/createAdmin';
@@ -5,17 +7,17 @@ export const ORGANISATIONS_PATH = '/sales/organisations';
 export const PRODUCTS = '/inventory/products';
 export const VENDORS = '/purchase/vendors';
 export const WAREHOUSES = '/inventory/warehouse';
-export const QUOTE_REQUESTS = '/sales/quote-requests';
-export const SAMPLE_REQUESTS = '/sales/sample-request';
-export const QUOTATIONS = '/sales/quotations';
-export const ORDERS = '/sales/orders';
-export const PURCHASE_ORDERS = '/purchase/purchase-orders';
-export const BILLS = '/purchase/bills';
-export const PLANNING_PATH = '/logistics/shipment-planning';
-export const INVOICES = '/sales/invoice';
+export const QUOTE_REQUESTS = LIST_PATHS.quoteRequests;
+export const SAMPLE_REQUESTS = LIST_PATHS.sampleRequests;
+export const QUOTATIONS = LIST_PATHS.quotations;
+export const ORDERS = LIST_PATHS.orders;
+export const PURCHASE_ORDERS = LIST_PATHS.purchaseOrders;
+export const BILLS = LIST_PATHS.bills;
+export const PLANNING_PATH = LIST_PATHS.planning;
+export const INVOICES = LIST_PATHS.invoices;
 export const CREDIT_NOTES = '/sales/credit-notes';
 export const DELIVERY_CHALLANS = '/logistics/delivery-challans';
-export const SHIPMENTS = '/logistics/shipments';
+export const SHIPMENTS = LIST_PATHS.shipments;
 export const BLOGS = '/blogs';
 export const CREATE_BLOG_PATH = '/createBlog';
 export const IMPORTS = '/imports';

@@ -1,3 +1,4 @@
+import { rowsPath } from '@munim/schema/home/homePaths.ts';
 import { MEASURES } from '@munim/schema/analytics/measures.ts';
 import { hasOwnHome } from '@munim/schema/home/homeLists.ts';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { useSession } from '../app/session.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { today } from '../ui/format/dates.ts';
 import { formatGrowth, formatWholeRupees } from '../ui/format/rupees.ts';
-import { rowsPath } from './homePaths.ts';
 import { TileSkeleton } from './HomeTiles.tsx';
 import { t } from '../ui/text.ts';
 

@@ -1,3 +1,5 @@
+import { TILE_TITLES } from '@munim/schema/home/tileTitles.ts';
+import { tilePath } from '@munim/schema/home/homePaths.ts';
 import { homeTiles } from '@munim/schema/home/homeLists.ts';
 import { Link } from 'react-router-dom';
 import type { HomeCountFragment, HomeList } from '../../generated/documents.ts';
@@ -5,21 +7,9 @@ import { useSession } from '../app/session.tsx';
 import { daysBetween, today } from '../ui/format/dates.ts';
 import { formatCount } from '../ui/format/rupees.ts';
 import { countedDays } from './countedDays.ts';
-import { tilePath } from './homePaths.ts';
-import { t } from '../ui/text.ts';
+import { chosenLanguage, t } from '../ui/text.ts';
 
-const TITLES: Partial<Record<HomeList, string>> = {
-  PENDING_RFQS: t('Requests to price'),
-  DRAFT_POS: t('POs to approve'),
-  PENDING_QUOTATIONS: t('Pending quotations'),
-  UNASSIGNED_SAMPLES: t('Samples to assign'),
-  PRICED_RFQS: t('Priced, to be quoted'),
-  CONFIRMED_QUOTATIONS: t('Sent, not ordered yet'),
-  LATE_ORDERS: t('Late orders'),
-  DISPATCH: t('Goods to dispatch'),
-  DRAFT_BILLS: t('Bills to complete'),
-  OVERDUE_INVOICES: t('Overdue invoices'),
-};
+const titleOf = (list: HomeList): string => TILE_TITLES[list]?.[chosenLanguage()] ?? list;
 /** Lists of what should have happened already. */
 const LATE: ReadonlySet<HomeList> = new Set(['LATE_ORDERS', 'OVERDUE_INVOICES']);
 
@@ -49,9 +39,7 @@ export function HomeTiles({ tiles }: { tiles: readonly HomeCountFragment[] | und
       {lists.map((list) => {
         const tile = tiles?.find((one) => one.list === list);
         return (
-          <li key={list}>
-            {tile ? <Tile tile={tile} /> : <TileSkeleton title={TITLES[list] ?? list} />}
-          </li>
+          <li key={list}>{tile ? <Tile tile={tile} /> : <TileSkeleton title={titleOf(list)} />}</li>
         );
       })}
     </ul>
@@ -63,7 +51,7 @@ function Tile({ tile }: { tile: HomeCountFragment }) {
   const isLate = count > 0 && LATE.has(list);
   return (
     <Link className={isLate ? 'home-tile home-late' : 'home-tile'} to={tilePath(list, rows)}>
-      <span className="home-tile-title">{TITLES[list]}</span>
+      <span className="home-tile-title">{titleOf(list)}</span>
       <span className="home-tile-figure">{formatCount(count)}</span>
       <span className="home-tile-note">{ageText(tile)}</span>
       <span className="home-tile-note">

@@ -1,3 +1,4 @@
+import { tilePath } from '@munim/schema/home/homePaths.ts';
 import { Tab, Tabs } from '@blueprintjs/core';
 import { homeBlocks } from '@munim/schema/home/home.rules.ts';
 import { homeTabs } from '@munim/schema/home/homeLists.ts';
@@ -15,7 +16,6 @@ import { PickerFilter } from '../ui/grid/PickerFilter.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { countedDays } from './countedDays.ts';
-import { tilePath } from './homePaths.ts';
 import { PAGE_SIZE } from './HomeTable.tsx';
 import { isRecordList, RecordList } from './RecordList.tsx';
 import { t } from '../ui/text.ts';

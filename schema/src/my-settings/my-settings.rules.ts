@@ -19,6 +19,8 @@ export const THEMES = ['light', 'dark'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
 export const MENU_WIDTHS = ['open', 'collapsed'] as const;
 export const LANGUAGES = ['en', 'hi'] as const;
+/** Kept for who asks for it alone. */
+export const DAILY_MAILS = ['on'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Density = (typeof DENSITIES)[number];
 export type Language = (typeof LANGUAGES)[number];
@@ -28,6 +30,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   density: DENSITIES,
   menu: MENU_WIDTHS,
   language: LANGUAGES,
+  dailyMail: DAILY_MAILS,
 };
 
 /** One column of a list; width and visibility only where the person chose them. */

@@ -22,3 +22,10 @@ const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
 export const indianDay = (moment: Date = new Date(now())): string => INDIA.format(moment);
 /** The day in India so many days from today, by the database's time; below 0 before it. */
 export const dayFromToday = (days: number): string => addDays(indianDay(), days);
+
+const ZONE_MINUTES = 330;
+/** Hour and weekday (Sunday is 0) in India, which has no daylight saving time. */
+export function indianHour(): { hour: number; weekday: number } {
+  const moment = new Date(now() + ZONE_MINUTES * 60_000);
+  return { hour: moment.getUTCHours(), weekday: moment.getUTCDay() };
+}

@@ -1,3 +1,4 @@
+import type { Language } from '@munim/schema/my-settings/my-settings.rules.ts';
 import { marginStyle, STYLE } from './printStyle.ts';
 
 /** Markup that is safe to print: everything put in is escaped unless it is markup itself. */
@@ -43,9 +44,14 @@ const article = ({ content, foot, mark }: Copy): Markup =>
     : html`<article data-foot="${foot}">${content}</article>`;
 
 /** A whole page without external resources. */
-export const page = (title: string, body: Markup, margins = ''): string =>
+export const page = (
+  title: string,
+  body: Markup,
+  margins = '',
+  language: Language = 'en',
+): string =>
   `<!doctype html>${
-    html`<html lang="en">
+    html`<html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -1,17 +1,7 @@
-import type { HomeRowsFragment, HomeList } from '../../generated/documents.ts';
-import {
-  BILLS,
-  INVOICES,
-  ORDERS,
-  PLANNING_PATH,
-  PURCHASE_ORDERS,
-  QUOTATIONS,
-  QUOTE_REQUESTS,
-  SAMPLE_REQUESTS,
-  SHIPMENTS,
-} from '../app/listPaths.ts';
+import type { HomeList, HomeRows } from '../../generated/types.ts';
+import { LIST_PATHS } from '../shared/listPaths.ts';
 
-type Rows = Omit<HomeRowsFragment, '__typename'>;
+type Rows = Omit<HomeRows, '__typename'>;
 type Names = Partial<Record<keyof Rows, string>>;
 
 /** Parameters that most lists share. */
@@ -33,7 +23,7 @@ export function rowsPath(path: string, rows: Rows, names: Names = COMMON): strin
     const text = Array.isArray(value) ? value.join(',') : value;
     if (text) params.set(names[name] ?? name, text);
   }
-  return `${path}${params.size ? `?${params}` : ''}`;
+  return `${path}${params.size ? `?${params.toString()}` : ''}`;
 }
 
 /** List behind a tile. */
@@ -42,30 +32,30 @@ export function tilePath(list: HomeList, rows: Rows): string {
     case 'PENDING_RFQS':
     case 'PRICED_RFQS':
     case 'OPEN_RFQS':
-      return rowsPath(QUOTE_REQUESTS, rows);
+      return rowsPath(LIST_PATHS.quoteRequests, rows);
     case 'DRAFT_POS':
-      return rowsPath(PURCHASE_ORDERS, rows);
+      return rowsPath(LIST_PATHS.purchaseOrders, rows);
     case 'PENDING_QUOTATIONS':
     case 'CONFIRMED_QUOTATIONS':
     case 'OPEN_QUOTATIONS':
-      return rowsPath(QUOTATIONS, rows);
+      return rowsPath(LIST_PATHS.quotations, rows);
     case 'UNASSIGNED_SAMPLES':
     case 'ASSIGNED_SAMPLES':
     case 'OPEN_SAMPLES':
-      return rowsPath(SAMPLE_REQUESTS, rows);
+      return rowsPath(LIST_PATHS.sampleRequests, rows);
     case 'LATE_ORDERS':
     case 'OPEN_ORDERS':
-      return rowsPath(ORDERS, rows);
+      return rowsPath(LIST_PATHS.orders, rows);
     case 'DRAFT_BILLS':
-      return rowsPath(BILLS, rows, { ...COMMON, statuses: 'status' });
+      return rowsPath(LIST_PATHS.bills, rows, { ...COMMON, statuses: 'status' });
     case 'OVERDUE_INVOICES':
-      return rowsPath(INVOICES, rows);
+      return rowsPath(LIST_PATHS.invoices, rows);
     case 'OPEN_SHIPMENTS':
-      return rowsPath(SHIPMENTS, rows);
+      return rowsPath(LIST_PATHS.shipments, rows);
     case 'DISPATCH':
-      return PLANNING_PATH;
+      return LIST_PATHS.planning;
     case 'INWARD':
     case 'POD':
-      return `${PLANNING_PATH}?tab=${list === 'POD' ? 'POD' : 'inward'}`;
+      return `${LIST_PATHS.planning}?tab=${list === 'POD' ? 'POD' : 'inward'}`;
   }
 }

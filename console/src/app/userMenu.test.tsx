@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+
+afterEach(cleanup);
+
+const saved = { data: { saveMySetting: { __typename: 'Done', success: true } } };
+const openMenu = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^User menu/ }));
+
+test('the daily mail is off until it is asked for, and ends where it began', async () => {
+  const { calls } = openConsole('/purchase/bills', {
+    viewer: viewerOf(Role.TOP_ADMIN),
+    responses: { SaveMySetting: () => saved },
+  });
+  const sent = () =>
+    calls.filter(({ operation }) => operation === 'SaveMySetting').map((call) => call.variables);
+  await openMenu();
+  await userEvent.click(await screen.findByText('Daily mail of what waits'));
+  await screen.findByText('On working days, at about 9:00, a mail tells you what waits for you.');
+  await waitFor(() => expect(sent()).toEqual([{ key: 'dailyMail', value: 'on' }]));
+  await openMenu();
+  await userEvent.click(await screen.findByText('End the daily mail'));
+  await screen.findByText('No more daily mail.');
+  await waitFor(() => expect(sent().at(-1)).toEqual({ key: 'dailyMail', value: null }));
+});
+
+test('nobody without a Home of things that wait is offered one', async () => {
+  openConsole('/sales/organisations', { viewer: viewerOf(Role.ORGANISATION) });
+  await openMenu();
+  await screen.findByText('Logout');
+  expect(screen.queryByText('Daily mail of what waits')).toBeNull();
+});
