@@ -1,9 +1,11 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import { format } from 'prettier';
 import { openDatabase } from '../backend/src/core/data/database.ts';
 import { buildApp } from '../backend/src/core/http/app.ts';
 import { documentOf } from '../backend/src/core/http/openapi.ts';
 import type { Services } from '../backend/src/core/services.ts';
 import { readSettings } from '../backend/src/core/settings.ts';
+import { namesOfShapes, withNamedShapes } from './namedShapes.ts';
 import { withAnswers } from './restAnswers.ts';
 import { writeGenerated } from './writeGenerated.ts';
 
@@ -18,12 +20,12 @@ const settings = readSettings({
 const db = openDatabase(settings.databaseUrl);
 const app = await buildApp({ db, settings, services: {} as Services });
 await app.ready();
-const document = withAnswers(documentOf(app));
+const document = withNamedShapes(withAnswers(documentOf(app)), await namesOfShapes());
 await app.close();
 await db.destroy();
 
-const json = JSON.stringify(document, null, 2);
-await writeGenerated('schema/rest/openapi.json', `${json}\n`);
+const json = await format(JSON.stringify(document), { parser: 'json', printWidth: 100 });
+await writeGenerated('schema/rest/openapi.json', json);
 const types = astToString(
   await openapiTS(json, { alphabetize: true, additionalProperties: false }),
 );

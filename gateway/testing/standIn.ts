@@ -1,5 +1,6 @@
 import { roleTemplate, Role } from '@munim/schema/shared/roles.ts';
-import { answerSchema, bare, contractNames, type JsonSchema } from './contractNames.ts';
+import { answerSchema, type JsonSchema, shapeOf } from '../src/core/restSchemas.ts';
+import { bare, contractNames } from './contractNames.ts';
 import { testBackend, type TestBackend } from './testGateway.ts';
 
 /** Names below a name, by their first part; empty where none are listed. */
@@ -39,7 +40,8 @@ const FILES = 'https://files.example/';
 function sample(name: string, schema: JsonSchema, names: readonly string[]): unknown {
   if (name === 'attachments') return [`${FILES}proof.pdf`];
   const one = bare(schema);
-  const isList = schema.items ?? schema.anyOf?.some((kind) => kind.items);
+  const { items, anyOf } = shapeOf(schema);
+  const isList = items ?? anyOf?.some((kind) => kind.items);
   const value = one.properties ? sampleObject(one, names) : sampleValue(one);
   return isList ? [value] : value;
 }
@@ -57,7 +59,7 @@ function answerOf(path: string): Record<string, unknown> {
   const answer = {
     success: true,
     count: 1,
-    ...sampleObject(bare(answerSchema(path) ?? {}), contractNames.get(path) ?? []),
+    ...sampleObject(bare(answerSchema('GET', path) ?? {}), contractNames.get(path) ?? []),
   };
   if (path !== '/user/profile') return answer;
   const user = (answer as { user?: object }).user;

@@ -88,7 +88,7 @@ export type BillStatusChange = Static<typeof BillStatusChange>;
 export const PoToBill = Shape({ po_id: Id });
 export const BillParams = Shape({ billId: Id });
 
-const BillLine = Type.Object({
+export const BillLine = Type.Object({
   bill_line_id: Id,
   line_number: Id,
   po_id: Id,

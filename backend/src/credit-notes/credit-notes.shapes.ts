@@ -96,7 +96,7 @@ export const CreditNoteMail = Shape({
 });
 export type CreditNoteMail = Static<typeof CreditNoteMail>;
 
-const CreditNoteLine = Type.Object({
+export const CreditNoteLine = Type.Object({
   creditnote_line_id: Id,
   line_number: Type.Integer(),
   invoice_line_id: Id,

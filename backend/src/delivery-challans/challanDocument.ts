@@ -38,7 +38,7 @@ import {
 import { rupees } from '../core/print/rupees.ts';
 import { endPart } from '../core/print/sumsPart.ts';
 import type { Settings } from '../core/settings.ts';
-import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
+import type { ChallanLine, DeliveryChallan } from './delivery-challans.shapes.ts';
 
 /** Rule 55 of the GST rules: three copies, each on sheets of its own. */
 const COPIES = ['Original for consignee', 'Duplicate for transporter', 'Triplicate for consigner'];
@@ -197,7 +197,10 @@ function headPart(challan: DeliveryChallan, facts: ChallanPrintFacts, copy: stri
 }
 
 /** Goods that are no supply have a value and no tax (rule 55); none where nobody said it. */
-function worthMoney({ unit_value: price, delivered_qty: quantity }: DcLine): GoodsLine['money'] {
+function worthMoney({
+  unit_value: price,
+  delivered_qty: quantity,
+}: ChallanLine): GoodsLine['money'] {
   if (price === null) return null;
   const value = challanValue([{ quantity, price }]);
   const none = { cgst_amount: '0.00', sgst_amount: '0.00', igst_amount: '0.00' };
@@ -205,7 +208,7 @@ function worthMoney({ unit_value: price, delivered_qty: quantity }: DcLine): Goo
 }
 
 function moneyOf(
-  line: DcLine,
+  line: ChallanLine,
   { challan_type }: DeliveryChallan,
   { isBlind }: Looks,
 ): GoodsLine['money'] {
@@ -233,7 +236,7 @@ function moneyOf(
 }
 
 const toGoods = (
-  line: DcLine,
+  line: ChallanLine,
   challan: DeliveryChallan,
   { unitCodes }: ChallanPrintFacts,
   looks: Looks,

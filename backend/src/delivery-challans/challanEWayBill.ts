@@ -23,7 +23,7 @@ import { figure, portalDay } from '../core/portal/portalParts.ts';
 import { type Carriage, transportPart } from '../core/portal/transportPart.ts';
 import type { Settings } from '../core/settings.ts';
 import type { ChallanPrintFacts } from './challanDocument.ts';
-import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
+import type { ChallanLine, DeliveryChallan } from './delivery-challans.shapes.ts';
 
 export interface Why {
   reason?: TransportReason | undefined;
@@ -37,14 +37,14 @@ export const wayOf = (challan: DeliveryChallan): Way => ({
 });
 
 /** Units × price of one line; null when nobody said what it is worth. */
-export function worthOf(line: DcLine, { challan_type }: DeliveryChallan): string | null {
+export function worthOf(line: ChallanLine, { challan_type }: DeliveryChallan): string | null {
   if (challan_type !== 'OTHER') return line.taxable_amount;
   const { unit_value: price, delivered_qty: quantity } = line;
   return price === null ? null : challanValue([{ quantity, price }]);
 }
 
 /** Cancelled lines travel with nobody. */
-export const linesOnTheirWay = ({ dc_lines: lines }: DeliveryChallan): DcLine[] => {
+export const linesOnTheirWay = ({ dc_lines: lines }: DeliveryChallan): ChallanLine[] => {
   const live = lines.filter((line) => !line.is_cancelled);
   return live.length ? live : lines;
 };
@@ -80,11 +80,11 @@ function endsOf(challan: DeliveryChallan, facts: ChallanPrintFacts, settings: Se
 }
 
 /** Sums of goods that are bought bear GST; other goods are no supply and bear none. */
-function valuesOf(challan: DeliveryChallan, lines: readonly DcLine[]) {
+function valuesOf(challan: DeliveryChallan, lines: readonly ChallanLine[]) {
   const isBought = challan.challan_type === 'SELLER';
-  const sum = (pick: (line: DcLine) => string | null) =>
+  const sum = (pick: (line: ChallanLine) => string | null) =>
     figure(sumOf(lines.map((line) => pick(line) ?? '0')));
-  const worth = (line: DcLine) => worthOf(line, challan);
+  const worth = (line: ChallanLine) => worthOf(line, challan);
   const tax = (name: 'cgst_amount' | 'sgst_amount' | 'igst_amount') =>
     isBought ? sum((line) => line[name]) : 0;
   return {

@@ -44,7 +44,7 @@ const MaybeMoney = Nullable(Money);
  * For SELLER challans all amounts are cost, for others only the offer price: null without the cost
  * pair.
  */
-const DcLine = Type.Object({
+export const ChallanLine = Type.Object({
   dc_line_id: Id,
   line_number: Type.Integer(),
   product_id: Id,
@@ -75,7 +75,7 @@ const DcLine = Type.Object({
   unit_value: MaybeMoney,
   remarks: MaybeText,
 });
-export type DcLine = Static<typeof DcLine>;
+export type ChallanLine = Static<typeof ChallanLine>;
 
 /** A delivery challan as GET /dc answers it. */
 export const DeliveryChallan = Type.Object({
@@ -95,7 +95,7 @@ export const DeliveryChallan = Type.Object({
   from_address_details: AddressCopy,
   delivery_address_details: AddressCopy,
   within_state: Type.Boolean(),
-  dc_lines: Type.Array(DcLine),
+  dc_lines: Type.Array(ChallanLine),
   taxable_amount: MaybeMoney,
   gst_amount: MaybeMoney,
   grand_total: MaybeMoney,

@@ -27,7 +27,7 @@ import { filesOf } from '../documents/documents.public.ts';
 import type { StoredFile } from '../documents/documents.shapes.ts';
 import { liveInvoicesOf } from '../invoices/invoices.public.ts';
 import type { visibleRows } from './delivery-challans.public.ts';
-import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
+import type { ChallanLine, DeliveryChallan } from './delivery-challans.shapes.ts';
 const maybeTenantInfo = sql<
   DeliveryChallan['tenant_info']
 >`case when t.tenant_id is not null then ${issuedTenantInfo} end`;
@@ -86,7 +86,7 @@ const NO_MONEY = {
 const hidesMoney = ({ challan_type }: Pick<Row, 'challan_type'>, viewer: Viewer) =>
   challan_type === 'SELLER' && !seesCost(viewer.can);
 
-function toLine(line: LineRow, row: Row, settings: Settings, viewer: Viewer): DcLine {
+function toLine(line: LineRow, row: Row, settings: Settings, viewer: Viewer): ChallanLine {
   const { ordered_price: selling_price, ordered_quantity: quantity, pan_india_gst } = line;
   const pol_offer_price = seesCost(viewer.can) ? line.pol_offer_price : null;
   return {

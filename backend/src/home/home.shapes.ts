@@ -24,7 +24,7 @@ export const HomeQuery = Shape({
 });
 export type HomeQuery = Static<typeof HomeQuery>;
 
-const HomeRows = Type.Object({
+export const HomeRows = Type.Object({
   status: Type.Array(Type.String()),
   from_date: Nullable(Day),
   to_date: Nullable(Day),
@@ -35,7 +35,7 @@ const HomeRows = Type.Object({
 });
 export type HomeRows = Static<typeof HomeRows>;
 
-const HomeCount = Type.Object({
+export const HomeCount = Type.Object({
   list: OneOf(...LISTS),
   count: Count,
   old_books: Type.Integer({ minimum: 0, description: 'How many of them are of old books.' }),

@@ -97,7 +97,7 @@ export const InvoiceMail = Shape({
 });
 export type InvoiceMail = Static<typeof InvoiceMail>;
 
-const InvoiceLine = Type.Object({
+export const InvoiceLine = Type.Object({
   invoice_line_id: Id,
   line_number: Type.Integer(),
   order_line_id: Id,
@@ -115,7 +115,7 @@ const InvoiceLine = Type.Object({
 });
 export type InvoiceLine = Static<typeof InvoiceLine>;
 
-const InvoicePayment = Type.Object({
+export const InvoicePayment = Type.Object({
   payment_id: Id,
   amount: Money,
   payment_date: Day,
@@ -124,7 +124,7 @@ const InvoicePayment = Type.Object({
   given: Type.Boolean({ description: 'Given for this very invoice.' }),
 });
 
-const InvoiceCreditNote = Type.Object({
+export const InvoiceCreditNote = Type.Object({
   creditnote_id: Id,
   creditnote_number: MaybeText,
   status: OneOf('DRAFT', 'ISSUED', 'CANCELLED', 'VOID'),

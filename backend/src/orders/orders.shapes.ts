@@ -44,7 +44,7 @@ export const OrderStatus = OneOf(
   'CANCELLED',
 );
 /** Of one line: that of the order's fulfilment, for the line alone. */
-const OrderLineStatus = OneOf(
+export const OrderLineStatus = OneOf(
   'CONFIRMED',
   'PARTIALLY_IN_TRANSIT',
   'IN_TRANSIT',
@@ -61,7 +61,7 @@ export const PoStatus = OneOf(
 );
 export const Units = Type.Integer({ minimum: 0 });
 
-const OrderLine = Type.Object({
+export const OrderLine = Type.Object({
   line_id: Id,
   line_number: Type.Integer(),
   status: OrderLineStatus,
@@ -102,7 +102,7 @@ const OrderLine = Type.Object({
 export type OrderLine = Static<typeof OrderLine>;
 
 /** A line of the order's purchase orders; seller and amounts only for viewers of cost prices. */
-const OrderPoLine = Type.Object({
+export const OrderPoLine = Type.Object({
   po_id: Id,
   po_line_id: Id,
   line_id: Nullable(Id),

@@ -19,7 +19,7 @@ import {
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
 
-const PaymentMode = OneOf('BANK_TRANSFER', 'UPI', 'CHEQUE', 'CASH', 'CARD');
+export const PaymentMode = OneOf('BANK_TRANSFER', 'UPI', 'CHEQUE', 'CASH', 'CARD');
 const PaymentState = OneOf('PENDING', 'APPROVED', 'PAID', 'REJECTED', 'VOID');
 const MaybeText = Nullable(Type.String());
 
@@ -93,7 +93,7 @@ export const PaymentStatusChange = Shape({
 });
 export type PaymentStatusChange = Static<typeof PaymentStatusChange>;
 
-const PaymentLog = Type.Object({
+export const PaymentLog = Type.Object({
   audit_id: Id,
   created_at: Moment,
   user_info: Nullable(UserInfo),

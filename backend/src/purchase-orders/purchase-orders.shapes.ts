@@ -59,7 +59,7 @@ const PoStatus = OneOf(
 const Units = Type.Integer({ minimum: 0 });
 const MaybeText = Nullable(Type.String());
 
-const PurchaseOrderLine = Type.Object({
+export const PurchaseOrderLine = Type.Object({
   po_line_id: Id,
   line_number: Type.Integer(),
   product_sku_id: Id,
@@ -89,7 +89,7 @@ const PurchaseOrderLine = Type.Object({
 });
 export type PurchaseOrderLine = Static<typeof PurchaseOrderLine>;
 
-const ReferenceOrder = Type.Object({
+export const ReferenceOrder = Type.Object({
   order_id: Id,
   order_number: Type.String(),
   status: OneOf(
@@ -270,7 +270,7 @@ export const PreviewQuery = Shape({ order_id: Id, sellers: Maybe(ListOf(Id)) });
 export type PreviewQuery = Static<typeof PreviewQuery>;
 
 /** A purchase order in short. */
-const PurchaseOrderSummary = Type.Object({
+export const PurchaseOrderSummary = Type.Object({
   po_id: Id,
   status: PoStatus,
   seller: Nullable(SellerInfo),

@@ -28,7 +28,7 @@ import {
 
 const QuotationStatus = OneOf('SENT', 'CONFIRMED', 'CONVERTED_TO_ORDER', 'REJECTED');
 
-const QuotationItem = Type.Object({
+export const QuotationItem = Type.Object({
   quotation_item_id: Id,
   request_id: Id,
   line_number: Type.Integer(),

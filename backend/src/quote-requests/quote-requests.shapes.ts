@@ -33,7 +33,7 @@ import {
 
 const RfqStatus = OneOf('PENDING', 'PRICE_UPDATED', 'QUOTATION_GENERATED', 'ARCHIVED');
 
-const EnquiryOfRfq = Type.Object({
+export const EnquiryOfRfq = Type.Object({
   enquiry_id: Id,
   enquiry_number: Type.String(),
   line_number: Type.Integer({ minimum: 1 }),
@@ -119,7 +119,7 @@ export const SkuTexts = Shape({
 });
 export type SkuTexts = Static<typeof SkuTexts>;
 
-const SkuCandidate = Type.Object({
+export const SkuCandidate = Type.Object({
   product_sku_id: Id,
   product_sku_name: Type.String(),
   product_name: Type.String(),
@@ -154,7 +154,7 @@ export type ReadyEnquiry = Static<typeof ReadyEnquiry>;
 
 export const RfqIds = Shape({ request_ids: ListOf(Id) });
 
-const OfferToPrice = Type.Object({
+export const OfferToPrice = Type.Object({
   ...Offer.properties,
   seller: SellerInfo,
   last_bought_price: Nullable(Money),

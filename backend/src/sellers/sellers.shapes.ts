@@ -26,7 +26,7 @@ import {
 
 const MaybeText = Nullable(Type.String());
 
-const SellerCategory = Type.Object({ category_id: Id, category_name: Type.String() });
+export const SellerCategory = Type.Object({ category_id: Id, category_name: Type.String() });
 
 /** A vendor as GET /getSeller answers it. */
 export const Seller = Type.Object({
@@ -76,7 +76,7 @@ export const SellerQuery = Shape({
 });
 export type SellerQuery = Static<typeof SellerQuery>;
 
-const OfficeAddress = Shape({
+export const OfficeAddress = Shape({
   address1: Place.address1,
   city: Place.city,
   state: Place.state,

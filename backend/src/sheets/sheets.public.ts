@@ -50,21 +50,25 @@ export interface SheetKind {
 }
 
 const MaybeText = Nullable(Type.String());
-const Difference = Type.Object({
+export const SheetDifference = Type.Object({
   row: Count,
   id: Nullable(Id),
   field: Type.String(),
   from: MaybeText,
   to: MaybeText,
 });
-const Problem = Type.Object({ row: Count, column: Type.String(), message: Type.String() });
+export const SheetProblem = Type.Object({
+  row: Count,
+  column: Type.String(),
+  message: Type.String(),
+});
 const contentShape = (counted: string) =>
   Type.Object({
     [counted]: Count,
     rows: Count,
-    differences: Type.Array(Difference, { description: `The first ${LIMITS.sheetReported}` }),
+    differences: Type.Array(SheetDifference, { description: `The first ${LIMITS.sheetReported}` }),
     difference_count: Count,
-    errors: Type.Array(Problem, { description: `The first ${LIMITS.sheetReported}` }),
+    errors: Type.Array(SheetProblem, { description: `The first ${LIMITS.sheetReported}` }),
     error_count: Count,
   });
 

@@ -30,7 +30,7 @@ const Mode = OneOf(...TRANSPORT_MODES);
 const MaybeText = Nullable(Type.String());
 const Url = Type.String({ pattern: '^(https?://\\S+)?$', maxLength: LIMITS.trackingLink });
 
-const Challan = Type.Object({
+export const ShipmentChallan = Type.Object({
   challan_id: Id,
   challan_number: Type.String(),
   challan_type: OneOf('CUSTOMER', 'SELLER'),
@@ -56,7 +56,7 @@ const Challan = Type.Object({
   ),
 });
 
-const Bill = Type.Object({
+export const ShipmentBill = Type.Object({
   bill_id: Id,
   status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED'),
   bill_grand_total: Money,
@@ -74,7 +74,7 @@ const Bill = Type.Object({
   ),
 });
 
-const Invoice = Type.Object({
+export const ShipmentInvoice = Type.Object({
   invoice_id: Id,
   invoice_number: MaybeText,
   status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CREDITED', 'CANCELLED', 'VOID'),
@@ -118,9 +118,9 @@ export const Shipment = Type.Object({
   e_way_bill_number: MaybeText,
   e_way_bill_attachments: MaybeText,
   e_way_bill_file: Nullable(StoredFile),
-  delivery_challan: Type.Array(Challan),
-  bill: Type.Array(Bill),
-  invoices: Type.Array(Invoice),
+  delivery_challan: Type.Array(ShipmentChallan),
+  bill: Type.Array(ShipmentBill),
+  invoices: Type.Array(ShipmentInvoice),
   order_numbers: Type.Array(Type.String()),
   created_by_info: UserInfo,
   created_at: Moment,
@@ -205,8 +205,8 @@ export type TransportBody = Pick<NewShipment, keyof typeof transport>;
 
 export const CreatedShipment = Type.Object({
   shipment: Shipment,
-  delivery_challans: Type.Array(Challan),
-  bills: Type.Array(Bill),
-  invoices: Type.Array(Invoice),
+  delivery_challans: Type.Array(ShipmentChallan),
+  bills: Type.Array(ShipmentBill),
+  invoices: Type.Array(ShipmentInvoice),
 });
 export type CreatedShipment = Static<typeof CreatedShipment>;

@@ -32,7 +32,7 @@ const Actions = Type.Array(OneOf(...PERMISSION_ACTIONS), {
   uniqueItems: true,
 });
 /** Entity and its actions; an absent entity grants nothing. */
-const Permissions = Type.Unsafe<PermissionMap>(
+export const Permissions = Type.Unsafe<PermissionMap>(
   Shape(Object.fromEntries(PERMISSION_ENTITIES.map((entity) => [entity, Maybe(Actions)]))),
 );
 

@@ -1,25 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-/** JSON Schema, as far as the OpenAPI document uses it for answers. */
-interface JsonSchema {
-  readonly type?: string;
-  readonly items?: JsonSchema;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-}
-interface Operation {
-  readonly responses?: {
-    readonly '200'?: {
-      readonly content?: { readonly 'application/json'?: { schema: JsonSchema } };
-    };
-  };
-}
-type Paths = Record<string, Record<string, Operation | undefined> | undefined>;
-
-const { paths } = JSON.parse(
-  readFileSync(new URL('../../../schema/rest/openapi.json', import.meta.url), 'utf8'),
-) as { paths: Paths };
+import { answerSchema, type JsonSchema, REST_PATHS, shapeOf } from './restSchemas.ts';
 
 /** Adds what is missing to a value, and answers it. */
 type Complete = (value: unknown) => unknown;
@@ -62,13 +41,13 @@ function ofObject({ properties = {}, required = [] }: JsonSchema): Complete {
 /** Number of the schema's own names in the row, or in the first row of a list. */
 function namesIn(value: unknown, schema: JsonSchema): number {
   const row: unknown = Array.isArray(value) ? value[0] : value;
-  const names = Object.keys((schema.items ?? schema).properties ?? {});
+  const names = Object.keys(shapeOf(schema.items ?? schema).properties ?? {});
   return isRow(row) ? names.filter((name) => name in row).length : 0;
 }
 
 /** One of several shapes: the one whose names the value has. Null stays null. */
 function ofKinds(kinds: readonly JsonSchema[]): Complete {
-  const filled = kinds.filter(({ type }) => type !== 'null');
+  const filled = kinds.filter(({ type }) => type !== 'null').map(shapeOf);
   const completers = filled.map(completerOf);
   if (completers.every((complete) => complete === nothingToAdd)) return nothingToAdd;
   const mayBeNull = filled.length < kinds.length;
@@ -79,7 +58,17 @@ function ofKinds(kinds: readonly JsonSchema[]): Complete {
   };
 }
 
-function completerOf(schema: JsonSchema): Complete {
+/** Of named shapes: the same in all answers that have them. */
+const known = new Map<JsonSchema, Complete>();
+
+function completerOf(named: JsonSchema): Complete {
+  const schema = shapeOf(named);
+  const found = known.get(schema) ?? newCompleter(schema);
+  if (named.$ref) known.set(schema, found);
+  return found;
+}
+
+function newCompleter(schema: JsonSchema): Complete {
   if (schema.anyOf) return ofKinds(schema.anyOf);
   if (schema.items) return ofList(schema.items);
   return schema.properties ? ofObject(schema) : nothingToAdd;
@@ -87,14 +76,14 @@ function completerOf(schema: JsonSchema): Complete {
 
 /** Paths with an id in them, by their part before it: `/bill/refresh/`. */
 const WITH_ID = new Map(
-  Object.keys(paths).flatMap((path) => {
+  [...REST_PATHS].flatMap((path) => {
     const at = path.indexOf('{');
     return at > 0 && path.endsWith('}') ? [[path.slice(0, at), path] as const] : [];
   }),
 );
 
 const declared = (path: string): string =>
-  paths[path] ? path : (WITH_ID.get(path.slice(0, path.lastIndexOf('/') + 1)) ?? path);
+  REST_PATHS.has(path) ? path : (WITH_ID.get(path.slice(0, path.lastIndexOf('/') + 1)) ?? path);
 
 const completers = new Map<string, Complete>();
 
@@ -107,8 +96,7 @@ export function completeAnswer(method: string, path: string, answer: unknown): u
   const key = `${method} ${named}`;
   let complete = completers.get(key);
   if (!complete) {
-    const operation = paths[named]?.[method.toLowerCase()];
-    const schema = operation?.responses?.['200']?.content?.['application/json']?.schema;
+    const schema = answerSchema(method, named);
     completers.set(key, (complete = schema ? completerOf(schema) : nothingToAdd));
   }
   return complete(answer);

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { NOT_SIGNED_IN } from './backendErrors.ts';
 import { BadRequest } from './badRequest.ts';
 import type { Context } from './context.ts';
-
-const DOCUMENT = readFileSync(
-  new URL('../../../schema/rest/openapi.json', import.meta.url),
-  'utf8',
-);
+import { REST_DOCUMENT } from './restSchemas.ts';
 
 /** The REST contract, for whoever is signed in (docs/api.md). */
 export function serveRestDocument(
@@ -28,6 +23,6 @@ export function serveRestDocument(
         const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
         throw code === 'UNAUTHENTICATED' ? new BadRequest(401, NOT_SIGNED_IN, { code }) : error;
       });
-    return reply.header('cache-control', 'no-store').type('application/json').send(DOCUMENT);
+    return reply.header('cache-control', 'no-store').type('application/json').send(REST_DOCUMENT);
   });
 }

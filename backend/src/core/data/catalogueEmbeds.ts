@@ -39,7 +39,7 @@ export const Offer = Type.Object({
 export type Offer = Static<typeof Offer>;
 
 /** A document line that sold the SKU; the cost price is null without cost permission. */
-const RecentTransaction = Type.Object({
+export const RecentTransaction = Type.Object({
   paper: OneOf('ORDER', 'PURCHASE_ORDER'),
   order_id: Nullable(Id),
   order_number: Nullable(Type.String()),
