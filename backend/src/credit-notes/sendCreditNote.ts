@@ -1,6 +1,12 @@
 import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import { companyMail, type Outbox, pdfOfPrint } from '../messages/messages.public.ts';
+import {
+  companyMail,
+  type Outbox,
+  pdfOfPrint,
+  type RecordMessage,
+  sendLogged,
+} from '../messages/messages.public.ts';
 import { creditNoteById } from './credit-notes.service.ts';
 import type { CreditNoteMail } from './credit-notes.shapes.ts';
 import { creditNoteDocument } from './creditNoteDocument.ts';
@@ -11,7 +17,7 @@ export async function queueCreditNoteMail(
   outbox: Outbox,
   { creditnote_id, emails, message }: CreditNoteMail,
 ): Promise<number> {
-  const { trx, settings } = work;
+  const { settings } = work;
   const note = await creditNoteById(work, creditnote_id);
   if (note.status !== 'ISSUED') throw refused('Only an issued credit note is sent');
   const { subject, text } = companyMail(settings, 'CREDIT_NOTE', {
@@ -20,13 +26,7 @@ export async function queueCreditNoteMail(
     customer: note.tenant_info.tenant_name,
   });
   const greeting = message?.trim() || text;
-  await work.audit({
-    entity: 'CREDIT_NOTE',
-    id: creditnote_id,
-    action: 'SEND_EMAIL',
-    remarks: emails.join(', '),
-  });
-  return outbox.send(trx, {
+  const mail: RecordMessage = {
     channel: 'MAIL',
     recipients: emails,
     entity: 'CREDIT_NOTE',
@@ -35,5 +35,6 @@ export async function queueCreditNoteMail(
     text: greeting,
     html: await creditNoteDocument(work, note, greeting),
     attachments: [pdfOfPrint(await creditNoteDocument(work, note))],
-  });
+  };
+  return sendLogged(work, outbox, mail, 'SEND_EMAIL');
 }

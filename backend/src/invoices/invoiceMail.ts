@@ -5,7 +5,14 @@ import type { Work } from '../core/data/work.ts';
 import { forbidden, refused } from '../core/http/errors.ts';
 import { printedDay } from '../core/print/printedDay.ts';
 import { rupees } from '../core/print/rupees.ts';
-import { companyMail, type Outbox, pdfOfPrint, typedMail } from '../messages/messages.public.ts';
+import {
+  companyMail,
+  type Outbox,
+  pdfOfPrint,
+  type RecordMessage,
+  sendLogged,
+  typedMail,
+} from '../messages/messages.public.ts';
 import { invoicePrintFacts, originalOfInvoice } from './invoiceDocument.ts';
 import { invoiceById, lockInvoice } from './invoices.service.ts';
 import type { Invoice, InvoiceMail } from './invoices.shapes.ts';
@@ -19,7 +26,7 @@ export async function queueInvoiceMail(
   outbox: Outbox,
   { invoice_id, emails, message }: InvoiceMail,
 ): Promise<number> {
-  const { trx, settings, viewer } = work;
+  const { settings, viewer } = work;
   if (!viewer.can('ORDER', 'READ')) throw forbidden();
   // a cancellation waits, and then finds the mail to withdraw
   await lockInvoice(work, invoice_id);
@@ -34,19 +41,14 @@ export async function queueInvoiceMail(
     due: isPositive(due) ? rupees(due) : '',
     due_date: printedDay(invoice.due_date),
   });
-  await work.audit({
-    entity: 'INVOICE',
-    id: invoice_id,
-    action: 'SEND_EMAIL',
-    remarks: emails.join(', '),
-  });
   const typed = message?.trim();
-  return outbox.send(trx, {
+  const asked: RecordMessage = {
     channel: 'MAIL',
     recipients: emails,
     entity: 'INVOICE',
     entityId: invoice_id,
     ...(typed ? typedMail(settings, mail.subject, typed) : mail),
     attachments: [pdfOfPrint(originalOfInvoice(invoice, await invoicePrintFacts(work, invoice)))],
-  });
+  };
+  return sendLogged(work, outbox, asked, 'SEND_EMAIL');
 }

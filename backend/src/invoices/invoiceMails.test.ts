@@ -74,6 +74,19 @@ describe('an invoice by mail', () => {
     ]);
   });
 
+  test('asked for again while it waits it is one mail, and one row of the history', async () => {
+    const { id } = await billed();
+    mailing.smtp.mood = 'refuses';
+    expect((await send(id)).body.email_sent).toBe(false);
+    expect((await send(id)).body.email_sent).toBe(false);
+    mailing.smtp.mood = 'takes';
+    await mailing.passTime();
+    expect(mailing.smtp.received).toHaveLength(1);
+    expect(await sentActions(id)).toMatchObject([
+      { action: 'SEND_EMAIL', remarks: 'accounts@example.com' },
+    ]);
+  });
+
   test('says what is still to be paid, or nothing of it; a typed message stands in place of the text', async () => {
     const { id, orderNumber } = await billed();
     const textOfLast = () =>

@@ -1,4 +1,5 @@
 export { companyMail, mailOnPage, typedMail } from './companyMail.ts';
+export { queueOnce, sendLogged } from './sendLogged.ts';
 export { withdrawMessages } from './withdrawMessages.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import type { Trx } from '../core/data/database.ts';

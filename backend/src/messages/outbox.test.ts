@@ -10,7 +10,8 @@ import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { createMessenger } from './createMessenger.ts';
 import type { Courier, Outbox, RecordMessage } from './messages.public.ts';
-import { RETRY_MINUTES, startOutbox } from './outboxQueue.ts';
+import { startOutbox } from './outboxQueue.ts';
+import { RETRY_MINUTES } from './waitingTwin.ts';
 
 let database: TestDatabase;
 let db: Database;

@@ -2,7 +2,12 @@ import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import type { Order } from '../orders/orders.shapes.ts';
-import { companyMail, pdfOfPrint } from '../messages/messages.public.ts';
+import {
+  companyMail,
+  pdfOfPrint,
+  type RecordMessage,
+  sendLogged,
+} from '../messages/messages.public.ts';
 import { orderDocument, orderPrintFacts } from './orderDocument.ts';
 
 /** Status in words for a customer. */
@@ -45,7 +50,7 @@ export async function sendOrderMail(
   const { order_id, order_number, status } = order;
   const recipients = await recipientsOf(trx, order_id);
   if (!recipients.length) return [];
-  const messageId = await services.outbox.send(trx, {
+  const mail: RecordMessage = {
     channel: 'MAIL',
     recipients,
     entity: 'ORDER',
@@ -62,13 +67,7 @@ export async function sendOrderMail(
           ],
         }
       : {}),
-  });
+  };
   const action = attachment ? 'SEND_EMAIL_WITH_ATTACHMENT' : 'SEND_EMAIL';
-  await work.audit({
-    entity: 'ORDER',
-    id: order_id,
-    action,
-    remarks: recipients.join(', '),
-  });
-  return [messageId];
+  return [await sendLogged(work, services.outbox, mail, action)];
 }

@@ -6,7 +6,7 @@ import type { AppParts } from '../core/http/appParts.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { Email, Line, Maybe, Phone, Shape, Text } from '../core/http/shapes.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
-import type { Attachment } from '../messages/messages.public.ts';
+import { type Attachment, queueOnce, type RecordMessage } from '../messages/messages.public.ts';
 import { findOrder } from './orders.public.ts';
 
 export const OrderCommunication = Shape({
@@ -81,7 +81,6 @@ export async function queueOrderCommunication(
   { settings, services }: Pick<AppParts, 'settings' | 'services'>,
   body: OrderCommunication,
 ): Promise<number[]> {
-  const { trx } = work;
   const { order_number, emails = [], phones = [], message, attachments: addresses = [] } = body;
   if (!emails.length && !phones.length) throw badField('emails', 'emails is required');
   if (addresses.length && !emails.length)
@@ -92,24 +91,22 @@ export async function queueOrderCommunication(
   const attachments = await attachmentsOf(work, { orderId: order.order_id, addresses });
   const subject =
     body.subject?.trim() || `Your order ${order.order_number} - ${settings.companyName}`;
-  const queued: number[] = [];
+  const messages: RecordMessage[] = [];
   if (emails.length)
-    queued.push(
-      await services.outbox.send(trx, {
-        ...record,
-        channel: 'MAIL',
-        recipients: emails,
-        subject,
-        text: message,
-        attachments,
-      }),
-    );
+    messages.push({
+      ...record,
+      channel: 'MAIL',
+      recipients: emails,
+      subject,
+      text: message,
+      attachments,
+    });
   if (phones.length) {
     const text = `${settings.companyName}, order ${order.order_number}: ${message}`;
-    queued.push(
-      await services.outbox.send(trx, { ...record, channel: 'SMS', recipients: phones, text }),
-    );
+    messages.push({ ...record, channel: 'SMS', recipients: phones, text });
   }
+  const queued: Awaited<ReturnType<typeof queueOnce>>[] = [];
+  for (const one of messages) queued.push(await queueOnce(work, services.outbox, one));
   const names = attachments.map(({ filename }) => filename);
   const remarks = [
     `To ${[...emails, ...phones].join(', ')}`,
@@ -117,6 +114,7 @@ export async function queueOrderCommunication(
     message,
     ...names,
   ].join('\n');
-  await work.audit({ entity: 'ORDER', id: order.order_id, action: 'COMMUNICATE', remarks });
-  return queued;
+  if (queued.some(({ isNew }) => isNew))
+    await work.audit({ entity: 'ORDER', id: order.order_id, action: 'COMMUNICATE', remarks });
+  return queued.map(({ id }) => id);
 }

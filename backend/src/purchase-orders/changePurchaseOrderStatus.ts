@@ -56,10 +56,10 @@ export async function changePurchaseOrderStatus(
     (isRepeated && body.send_email !== true);
   if (isSilent) return { data, mails: null };
   const had = isRepeated ? await recipientsOfState(work, data) : new Set<string>();
-  return {
-    data,
-    mails: await queuePurchaseOrderMails(work, { settings, outbox, had }, data, overridesOf(body)),
-  };
+  // a purchase order is cancelled all the same; a request that only mails would have done nothing
+  const mustReach = isRepeated || body.status !== 'CANCELLED';
+  const parts = { settings, outbox, had, mustReach };
+  return { data, mails: await queuePurchaseOrderMails(work, parts, data, overridesOf(body)) };
 }
 
 const overridesOf = ({ recipient_emails = [], recipient_phones = [] }: StatusChange) => ({

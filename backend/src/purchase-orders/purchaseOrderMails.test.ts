@@ -223,3 +223,22 @@ test('a server that refuses leaves everything but the outbox as it is', async ()
   smtp.mood = 'refuses';
   expect(await deliver()).toEqual([false, true]);
 });
+
+test('a mail that nobody gets is refused with its field, and never said to be on its way', async () => {
+  const po_id = await draft();
+  await moveTo(buying, po_id, 'ISSUED');
+  buying.sent.splice(0);
+  // as an imported one may be
+  await buying.test.db
+    .updateTable('purchase_orders')
+    .set({ seller_email: null })
+    .where('po_id', '=', po_id)
+    .execute();
+  expect(await moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, { send_email: true })).toMatchObject(
+    { status: 400, body: { field: 'recipient_emails' } },
+  );
+  expect(buying.sent).toEqual([]);
+  const cancelled = await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, { reason: 'Twice' });
+  expect([cancelled.status, cancelled.body.email_sent]).toEqual([200, true]);
+  expect(buying.sent.map(({ channel }) => channel)).toEqual(['WHATSAPP']);
+});

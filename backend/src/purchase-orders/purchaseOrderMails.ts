@@ -3,6 +3,7 @@ import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { staffWith } from '../core/access/session.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
 import { printedDay } from '../core/print/printedDay.ts';
 import { rupees } from '../core/print/rupees.ts';
 import type { Settings } from '../core/settings.ts';
@@ -11,6 +12,7 @@ import {
   type Outbox,
   pdfOfPrint,
   type RecordMessage,
+  sendLogged,
 } from '../messages/messages.public.ts';
 import type { PurchaseOrder } from './purchase-orders.shapes.ts';
 import { printFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
@@ -197,8 +199,8 @@ const waitingMails = async (trx: Trx, poId: number): Promise<number[]> => {
  * Queues the messages of a purchase order's present state, in the transaction that changed it, and
  * logs the recipients. ISSUED goes to the seller, by mail and WhatsApp, and CANCELLED to a seller
  * that had it; the others to the maker and the approvers; DRAFT to nobody; never to a recipient of `had`. Returns the
- * mails, for `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there. When all were sent to
- * already, the mails that still wait; null: all had it.
+ * mails, for `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there. When there is none to send,
+ * the mails that still wait; null: all had it, or there is nobody, which is refused where the mail `mustReach` somebody.
  */
 export async function queuePurchaseOrderMails(
   work: Work,
@@ -206,7 +208,8 @@ export async function queuePurchaseOrderMails(
     settings,
     outbox,
     had = new Set(),
-  }: { settings: Settings; outbox: Outbox; had?: ReadonlySet<string> },
+    mustReach = false,
+  }: { settings: Settings; outbox: Outbox; had?: ReadonlySet<string>; mustReach?: boolean },
   po: PurchaseOrder,
   overrides: Overrides,
 ): Promise<number[] | null> {
@@ -217,27 +220,25 @@ export async function queuePurchaseOrderMails(
   const all = isForSeller
     ? await toSeller(trx, po, settings, overrides)
     : await toStaff(trx, po, settings, overrides);
+  const isMail = ({ channel }: RecordMessage) => channel === 'MAIL';
+  if (mustReach && !all.some(isMail))
+    throw badField(
+      'recipient_emails',
+      'Nobody gets this e-mail: give an address in recipient_emails',
+    );
   const messages = all
     .map((message) => ({
       ...message,
       recipients: message.recipients.filter((recipient) => !had.has(recipient.toLowerCase())),
     }))
     .filter(({ recipients }) => recipients.length > 0);
-  if (all.length > 0 && messages.length === 0) {
-    const waiting = await waitingMails(trx, po.po_id);
-    return waiting.length ? waiting : null;
-  }
   const mails: number[] = [];
   for (const message of messages) {
-    const id = await outbox.send(trx, message);
-    if (message.channel === 'MAIL') mails.push(id);
-    const action = message.channel === 'MAIL' ? 'SEND_EMAIL' : 'SEND_WHATSAPP';
-    await work.audit({
-      entity: 'PURCHASE_ORDER',
-      id: po.po_id,
-      action,
-      remarks: message.recipients.join(', '),
-    });
+    const action = isMail(message) ? 'SEND_EMAIL' : 'SEND_WHATSAPP';
+    const id = await sendLogged(work, outbox, message, action);
+    if (isMail(message)) mails.push(id);
   }
-  return mails;
+  if (mails.length) return mails;
+  const waiting = await waitingMails(trx, po.po_id);
+  return waiting.length ? waiting : null;
 }

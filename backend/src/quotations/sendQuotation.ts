@@ -1,6 +1,12 @@
 import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import { companyMail, type Outbox, pdfOfPrint } from '../messages/messages.public.ts';
+import {
+  companyMail,
+  type Outbox,
+  pdfOfPrint,
+  type RecordMessage,
+  sendLogged,
+} from '../messages/messages.public.ts';
 import { quotationDocument, quotationPrintFacts } from './quotationDocument.ts';
 import { changeQuotationStatus, lockQuotation } from './quotations.public.ts';
 import { quotationById } from './quotations.service.ts';
@@ -12,7 +18,7 @@ export async function queueQuotationMail(
   outbox: Outbox,
   body: QuotationMail,
 ): Promise<number> {
-  const { trx, settings } = work;
+  const { settings } = work;
   const { quotation_id, emails, message } = body;
   const quotation = await lockQuotation(work, quotation_id);
   if (quotation.status === 'REJECTED') throw refused('A rejected quotation cannot be sent');
@@ -24,13 +30,7 @@ export async function queueQuotationMail(
   });
   const greeting = message?.trim() || text;
   const facts = await quotationPrintFacts(work, document);
-  await work.audit({
-    entity: 'QUOTATION',
-    id: quotation_id,
-    action: 'SEND_EMAIL',
-    remarks: emails.join(', '),
-  });
-  return outbox.send(trx, {
+  const mail: RecordMessage = {
     channel: 'MAIL',
     recipients: emails,
     entity: 'QUOTATION',
@@ -39,5 +39,6 @@ export async function queueQuotationMail(
     text: greeting,
     html: quotationDocument(document, facts, greeting),
     attachments: [pdfOfPrint(quotationDocument(document, facts))],
-  });
+  };
+  return sendLogged(work, outbox, mail, 'SEND_EMAIL');
 }

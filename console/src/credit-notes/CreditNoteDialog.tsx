@@ -1,3 +1,4 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { irnProblems } from '@munim/schema/invoices/invoiceRegistration.rules.ts';
 import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
 import type { CreditNoteFieldsFragment } from '../../generated/documents.ts';
@@ -63,6 +64,7 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
         })}
         emails={note.customerEmail ? [note.customerEmail] : []}
         textLabel={t('Message')}
+        textLimit={LIMITS.emailMessage}
         onConfirm={({ emails, text: message }) =>
           send({ creditNoteId: id, emails, message: message.trim() || null, idempotencyKey })
         }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
@@ -30,6 +31,7 @@ export function SendInvoiceDialog({ invoice, onClose }: Props) {
       }
       emails={customerEmails}
       textLabel={t('Message')}
+      textLimit={LIMITS.emailMessage}
       onConfirm={({ emails, text: message }) =>
         send({ invoiceId: id, emails, message: message.trim() || null, idempotencyKey })
       }

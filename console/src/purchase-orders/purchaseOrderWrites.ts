@@ -24,7 +24,7 @@ export async function warnWhenUnsent(emailSent: boolean): Promise<void> {
   if (!emailSent)
     await showNotice({
       text: t('Email is not sent!'),
-      description: t('It is queued and will be sent.'),
+      description: t('It waits for the mail server and is tried again by itself.'),
       intent: 'warning',
     });
 }

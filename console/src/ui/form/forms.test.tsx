@@ -240,7 +240,9 @@ test('the confirmation dialog: No, Cancel and Confirm differ', async () => {
   expect(await screen.findByText('wrong is not an e-mail address.')).toBeInTheDocument();
   expect(confirmed).toEqual([]);
   await user.click(screen.getAllByRole('button', { name: /Remove/ })[1]!);
-  await user.type(screen.getByLabelText('Message'), 'x'.repeat(120));
+  await user.type(screen.getByLabelText('Message'), 'x'.repeat(90));
+  expect(screen.getByText('10 more characters fit.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Message'), 'x'.repeat(30));
   await user.click(screen.getByText('Phone'));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(told).toEqual(['close']));

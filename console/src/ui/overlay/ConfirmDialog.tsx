@@ -63,6 +63,14 @@ interface TextProps {
 }
 
 const MAIL_LINES = 4;
+/** Characters before the end of a mail's text at which it says how many fit. */
+const NEAR_LIMIT = 30;
+
+/** The browser takes no character beyond the limit, and does not say so. */
+const roomText = (left: number): string | undefined => {
+  if (left > NEAR_LIMIT) return undefined;
+  return left === 1 ? t('1 more character fits.') : t('{{left}} more characters fit.', { left });
+};
 
 function ShortText({ label, value, limit, lines, autoFocus, error, onChange }: TextProps) {
   const id = useId();
@@ -79,7 +87,9 @@ function ShortText({ label, value, limit, lines, autoFocus, error, onChange }: T
       label={label}
       labelFor={id}
       intent={error ? 'danger' : 'none'}
-      helperText={error && <span role="alert">{error}</span>}
+      helperText={
+        error ? <span role="alert">{error}</span> : lines && roomText(limit - value.length)
+      }
     >
       {lines ? <TextArea fill rows={MAIL_LINES} {...props} /> : <InputGroup {...props} />}
     </FormGroup>
