@@ -131,6 +131,48 @@ test('own and shared views stand side by side: neither takes the name of the oth
   expect(await create(ORGANISATION, { name: 'Late in Pune' })).toMatchObject({ status: 200 });
 });
 
+test('an own view gives way when its name becomes one for all, and keeps what it holds', async () => {
+  await create(SALES, { name: 'Late in Pune' });
+  await create(SALES, { name: 'late in pune (own)' });
+  await create(OPERATIONS, { name: 'Late In Pune' });
+  await create(ORGANISATION, { name: 'Late in Pune' });
+  expect(await create(TOP_ADMIN, { name: 'LATE IN PUNE', is_shared: true })).toMatchObject({
+    status: 200,
+  });
+  expect(await namesOf(SALES)).toEqual([
+    'LATE IN PUNE',
+    'Late in Pune (own 2)',
+    'late in pune (own)',
+  ]);
+  expect(await namesOf(OPERATIONS)).toEqual(['LATE IN PUNE', 'Late In Pune (own)']);
+  expect(await namesOf(ORGANISATION)).toEqual(['Late in Pune']);
+  const own = (await read(OPERATIONS)).views.find(({ is_shared }) => !is_shared);
+  expect(own).toMatchObject({ parameters: OPEN.parameters, version: 2, may_change: true });
+
+  // the same where one is shared later, or renamed
+  const { data: view } = await create(TOP_ADMIN, { name: 'North' });
+  await create(SALES, { name: 'north' });
+  await create(SALES, { name: 'South' });
+  const { list_view_id } = view;
+  await send(TOP_ADMIN, 'PATCH', { list_view_id, is_shared: true });
+  await send(TOP_ADMIN, 'PATCH', { list_view_id, name: 'south' });
+  const names = (await namesOf(SALES)).map((name) => name.toLowerCase());
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(['south', 'south (own)', 'north (own)']));
+});
+
+test('of a name shared and kept at once nobody sees two', async () => {
+  await Promise.all([
+    create(TOP_ADMIN, { name: 'East', is_shared: true }),
+    create(SALES, { name: 'East' }),
+    create(SALES_SECOND, { name: 'east' }),
+  ]);
+  for (const who of [SALES, SALES_SECOND, TOP_ADMIN]) {
+    const names = (await namesOf(who)).map((name) => name.toLowerCase());
+    expect(names.filter((name) => name === 'east')).toHaveLength(1);
+  }
+});
+
 test('a person keeps so many views of a list, also from two windows at once', async () => {
   const row = { list: LIST, created_by: app.userIdOf(SALES) };
   const rows = Array.from({ length: LIST_VIEWS.perList - 1 }, (_, i) => ({ ...row, name: `${i}` }));

@@ -5,6 +5,7 @@ import { differences } from '../core/data/audit.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, conflict, forbidden, notFound, refused } from '../core/http/errors.ts';
+import { renameOwnTwins } from './renameOwnTwins.ts';
 import type { ListView, ListViewChange, NewListView } from './list-views.shapes.ts';
 import { mayChange, toView, VIEW_COLUMNS, visibleViews } from './readListViews.ts';
 
@@ -20,6 +21,10 @@ const withNamesOnce = <T>(write: () => Promise<T>): Promise<T> =>
     onDuplicate('list_views_shared_name', nameTaken(), write),
   );
 
+/** Names and numbers of views of a list are judged by one write after the other, also of different people. */
+const lockList = ({ trx }: Work, list: string) =>
+  sql`select pg_advisory_xact_lock(hashtext('list_views'), hashtext(${list}))`.execute(trx);
+
 /** Own and shared views stand side by side: a name is one of them, whatever its case. */
 async function refuseSeenName({ trx, viewer }: Work, list: string, name: string, id = 0) {
   const same = await visibleViews(trx, viewer)
@@ -33,10 +38,6 @@ async function refuseSeenName({ trx, viewer }: Work, list: string, name: string,
 }
 
 async function refuseTooMany({ trx, viewer }: Work, list: string): Promise<void> {
-  // two windows would both count one too few
-  await sql`select pg_advisory_xact_lock(hashtext('list_views'), ${viewer.userId}::integer)`.execute(
-    trx,
-  );
   const { count } = await trx
     .selectFrom('list_views')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -78,6 +79,7 @@ export async function createListView(work: Work, body: NewListView): Promise<Lis
   const { list, name, parameters, columns = null, is_shared = false } = body;
   refuseProblem(body);
   if (is_shared && !sharesViews(viewer.can)) throw forbidden();
+  await lockList(work, list);
   await refuseTooMany(work, list);
   await refuseSeenName(work, list, name);
   const row = await withNamesOnce(() =>
@@ -94,7 +96,10 @@ export async function createListView(work: Work, body: NewListView): Promise<Lis
       .returning(VIEW_COLUMNS)
       .executeTakeFirstOrThrow(),
   );
-  if (is_shared) await auditShared(work, list, { from: null, to: row.name });
+  if (is_shared) {
+    await renameOwnTwins(trx, row);
+    await auditShared(work, list, { from: null, to: row.name });
+  }
   return toView(row, viewer);
 }
 
@@ -111,6 +116,11 @@ async function lockSeen({ trx, viewer }: Work, id: number) {
 
 /** One that the viewer does not see is not there. */
 async function lockView(work: Work, id: number) {
+  const { trx, viewer } = work;
+  const seen = visibleViews(trx, viewer).select('v.list').where('v.list_view_id', '=', id);
+  const view = await seen.executeTakeFirst();
+  // before the row: who shares a view locks the list, then rows of others
+  if (view) await lockList(work, view.list);
   const row = await lockSeen(work, id);
   if (!row) throw notFound('View');
   return row;
@@ -139,8 +149,9 @@ export async function changeListView(work: Work, body: ListViewChange): Promise<
     is_shared,
   };
   if (Object.keys(differences(before, after)).length === 0) return toView(before, viewer);
-  if (name !== before.name || is_shared !== before.is_shared)
+  if (name !== before.name || is_shared !== before.is_shared) {
     await refuseSeenName(work, before.list, name, id);
+  }
   if (!is_shared) await takeFromOthers(work, id, before.created_by);
   const row = await withNamesOnce(() =>
     trx
@@ -155,6 +166,7 @@ export async function changeListView(work: Work, body: ListViewChange): Promise<
       .returning(VIEW_COLUMNS)
       .executeTakeFirstOrThrow(),
   );
+  if (is_shared) await renameOwnTwins(trx, row);
   if (before.is_shared || is_shared)
     await auditShared(work, before.list, {
       from: before.is_shared ? shownOf(before) : null,

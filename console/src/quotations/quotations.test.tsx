@@ -70,6 +70,25 @@ test('the list shows labels, filters by the address, and opens a quotation', asy
   expect(router.state.location.pathname).toBe('/sales/quotation-details/12');
 });
 
+test('a filter of CONFIRMED and REJECTED is asked for as such, and reads as their rows do', async () => {
+  const rejected = facts({ id: '11', status: 'REJECTED', rejectMessage: 'Too dear', actions: [] });
+  const items = [facts({ status: 'CONFIRMED' }), rejected];
+  const { calls } = openConsole('/sales/quotations?statuses=CONFIRMED,REJECTED', {
+    viewer: admin,
+    responses: {
+      Quotations: () => ({
+        data: { quotations: { __typename: 'QuotationPage', items, count: 2 } },
+      }),
+    },
+  });
+  expect(await screen.findByTitle('CONFIRMED')).toHaveTextContent('Sent');
+  expect(screen.getByTitle('REJECTED: Too dear')).toHaveTextContent('Rejected');
+  expect(await screen.findByText(/Sent, Rejected/)).toBeInTheDocument();
+  expect(variablesOf(calls, 'Quotations')).toEqual([
+    { filter: { statuses: ['CONFIRMED', 'REJECTED'] }, page: 1, limit: 10 },
+  ]);
+});
+
 test('the buttons are the actions of the record; cost shows only when the server sends it', async () => {
   openDetails(
     {},

@@ -18,6 +18,7 @@ describe('names', () => {
     ['a mark that turns the direction', 'Late\u202EsenO'],
     ['nothing to see', 'Late\u200B'],
     ['the name of all rows', ' ALL '],
+    ['the same in Hindi', ' सभी '],
     ['the name of a view of the product', 'open Orders'],
   ])('%s is refused', (_, name) => {
     expect(viewNameProblem('sales-orders', name)).toMatchObject({ field: 'name' });
@@ -36,6 +37,12 @@ describe('values of filters', () => {
     for (const list of LIST_NAMES)
       for (const { parameters } of listOf(list).given)
         expect(problemOf(list, parameters)).toBeNull();
+  });
+
+  test('a category and its manager are ids', () => {
+    expect(problemOf('vendors', { category: '31' })).toBeNull();
+    expect(problemOf('vendors', { category: '31 or 1=1' })).toBe('parameters.category');
+    expect(problemOf('manage-products', { manager: 'Asha Rao' })).toBe('parameters.manager');
   });
 
   test.each([

@@ -7,6 +7,8 @@ export const LIST_VIEWS = { name: 60, perList: 50, value: 1000, text: 200, colum
 
 /** Everything, without a view; always there. */
 export const ALL_ROWS = 'all';
+/** Its name in each language. */
+const NAMES_OF_ALL: readonly string[] = [ALL_ROWS, 'सभी'];
 const SORT = 'sort';
 const SORT_VALUE = /^[\w.-]{1,60}:(asc|desc)$/;
 const VIEW_ID = /^[1-9]\d{0,14}$/;
@@ -36,9 +38,9 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\
 export function viewNameProblem(list: ListName, name: string): Fault | null {
   const wrong = (message: string) => ({ field: 'name', message });
   if (UNSEEN.test(name)) return wrong('A name is one line of characters that are seen');
-  const same = name.trim().toLowerCase();
+  const same = name.trim().normalize().toLowerCase();
   const isTaken =
-    same === ALL_ROWS || listOf(list).given.some((v) => v.name.toLowerCase() === same);
+    NAMES_OF_ALL.includes(same) || listOf(list).given.some((v) => v.name.toLowerCase() === same);
   return isTaken ? wrong('A view of this list has this name already') : null;
 }
 
@@ -49,6 +51,7 @@ const DAYS = ['fromDate', 'toDate', 'fromOrderDate', 'toOrderDate'];
 const ONE_WORD = [
   ...['organisation', 'customer', 'salesPerson', 'seller', 'categoryManager', 'sourcePerson'],
   ...['assignedTo', 'assignedBy', 'transporter', 'group', 'transporters'],
+  ...['category', 'manager'],
 ];
 
 /** Why a parameter cannot have this value; what the list makes of it is the list's own matter. */
