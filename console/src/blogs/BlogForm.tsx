@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BlogFieldsFragment } from '../../generated/documents.ts';
 import { BLOGS } from '../app/listPaths.ts';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { errorCode } from '../ui/errors.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { momentText } from '../ui/format/dates.ts';
@@ -110,25 +111,24 @@ export function BlogForm(props: Props) {
 
   return (
     <form className="kit-page blog-page" noValidate aria-label={label} onSubmit={submit}>
-      <header className="kit-page-head blog-head">
-        <h1 className="kit-title">{label}</h1>
-        {blog && <StatusTag status={blog.status} labels={BLOG_STATUS} />}
-        <div className="kit-page-actions">
-          <Button
-            text={t('Cancel')}
-            disabled={isSaving}
-            onClick={() => void (cameFromHere ? navigate(-1) : navigate(BLOGS))}
-          />
-          <Button
-            type="submit"
-            intent="primary"
-            text={t('Save')}
-            title="Ctrl+S"
-            loading={isSaving}
-            disabled={isUploading}
-          />
-        </div>
-      </header>
+      <RecordHead
+        title={label}
+        status={blog && <StatusTag status={blog.status} labels={BLOG_STATUS} />}
+      >
+        <Button
+          text={t('Cancel')}
+          disabled={isSaving}
+          onClick={() => void (cameFromHere ? navigate(-1) : navigate(BLOGS))}
+        />
+        <Button
+          type="submit"
+          intent="primary"
+          text={t('Save')}
+          title="Ctrl+S"
+          loading={isSaving}
+          disabled={isUploading}
+        />
+      </RecordHead>
       {form.isRestored && (
         <Callout
           className="kit-callout"

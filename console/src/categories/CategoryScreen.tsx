@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { CategoryFieldsFragment } from '../../generated/documents.ts';
 import { useCategoryQuery, useProductsOfCategoryQuery } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
@@ -20,6 +21,9 @@ import { t } from '../ui/text.ts';
 const PAGE = 30;
 const ALL_PRODUCTS_TAB = 'all';
 const filters: readonly Filter[] = [{ kind: 'search', name: 'name', label: t('Product name') }];
+
+const productsText = (products: number) =>
+  products === 1 ? t('1 product') : t('{{products}} products', { products: countText(products) });
 
 interface Props {
   category: CategoryFieldsFragment;
@@ -76,18 +80,22 @@ function CategoryPage({ category, subCategory }: Props) {
   const navigate = useNavigate();
   const box = useRef<HTMLElement>(null);
   useListKeys(box, null);
-  const { id, name, productCount, subCategories } = category;
+  const { id, name, managers, productCount, subCategories } = category;
   // by their place: a sub-category may have any name, that of the first tab too
   const open =
     subCategory === undefined ? ALL_PRODUCTS_TAB : String(subCategories.indexOf(subCategory));
   const products = <Products key={open} category={category} subCategory={subCategory} />;
   return (
     <section className="kit-page category-page" ref={box} aria-label={name}>
-      <header className="kit-page-head">
-        <h1 className="kit-title">{name}</h1>
-        <span className="kit-muted kit-numeric">{countText(productCount)}</span>
-        <StatusTag status={activeStatus(category)} labels={ACTIVE_STATUS} />
-      </header>
+      <RecordHead
+        title={name}
+        status={<StatusTag status={activeStatus(category)} labels={ACTIVE_STATUS} />}
+        identity={[
+          t('Category {{id}}', { id }),
+          productsText(productCount),
+          managers.map((manager) => manager.name).join(', '),
+        ]}
+      />
       {subCategories.length > 0 ? (
         <Tabs
           id="sub-categories"

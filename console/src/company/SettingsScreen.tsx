@@ -2,6 +2,7 @@ import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import { useCompanyQuery } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { useSession } from '../app/session.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { DocumentsTab } from './DocumentsTab.tsx';
@@ -25,9 +26,7 @@ export function SettingsScreen() {
   const mayChange = can('COMPANY', 'UPDATE');
   return (
     <div className="kit-page settings-page">
-      <header className="kit-page-head">
-        <h1 className="kit-title">{t('Settings')}</h1>
-      </header>
+      <RecordHead title={t('Settings')} />
       <QueryContent result={result} failedText={t('Error retrieving the settings')}>
         {({ company }) => {
           const props = { company, mayChange };

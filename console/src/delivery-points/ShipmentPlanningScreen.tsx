@@ -1,5 +1,6 @@
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import { useDeliveryStageCountsQuery } from '../../generated/hooks.ts';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { countText } from '../ui/grid/Pager.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { STAGE_TITLE } from './delivery-points.labels.ts';
@@ -17,9 +18,7 @@ export function ShipmentPlanningScreen() {
     count === undefined ? STAGE_TITLE[stage] : `${STAGE_TITLE[stage]} (${countText(count)})`;
   return (
     <section className="kit-page" aria-label={t('Shipment Planning')}>
-      <header className="kit-page-head">
-        <h1 className="kit-title">{t('Shipment Planning')}</h1>
-      </header>
+      <RecordHead title={t('Shipment Planning')} />
       <RecordTabs
         label={t('Shipment Planning')}
         tabs={[

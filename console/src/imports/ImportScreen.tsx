@@ -1,4 +1,4 @@
-import { Button, Callout, ProgressBar } from '@blueprintjs/core';
+import { Callout, ProgressBar } from '@blueprintjs/core';
 import type { ImportAction, ImportOutcome } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
@@ -6,7 +6,9 @@ import { useParams } from 'react-router-dom';
 import type { ImportFieldsFragment, ImportRowFieldsFragment } from '../../generated/documents.ts';
 import { useImportQuery, useImportRowsQuery, useRunImportMutation } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
-import { momentText } from '../ui/format/dates.ts';
+import { type RecordAction, RecordActions } from '../ui/details/RecordActions.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
+import { dayOf, momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatCount } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
@@ -83,21 +85,26 @@ const UNDO_TEXT = t(
   'Everything that this import made is deleted, or cancelled where it is an order, and what it changed is as before. It is refused while anything hangs on it.',
 );
 
+const ACTION_KIND: Record<ImportAction, RecordAction['kind']> = {
+  CHECK: 'usual',
+  APPLY: 'next',
+  UNDO: 'destructive',
+};
+
 function Actions({ one: { id, actions } }: { one: One }) {
   const [run] = useRunImportMutation();
   const [undoing, setUndoing] = useState(false);
   const start = (action: ImportAction) =>
     withNotice(() => run({ variables: { id, action } }), { failed: NOT_STARTED });
   return (
-    <div className="import-actions">
-      {actions.map((action) => (
-        <Button
-          key={action}
-          text={IMPORT_ACTION[action]}
-          intent={action === 'APPLY' ? 'primary' : 'none'}
-          onClick={() => (action === 'UNDO' ? setUndoing(true) : void start(action))}
-        />
-      ))}
+    <>
+      <RecordActions
+        actions={actions.map((action) => ({
+          text: IMPORT_ACTION[action],
+          kind: ACTION_KIND[action],
+          onClick: () => (action === 'UNDO' ? setUndoing(true) : void start(action)),
+        }))}
+      />
       {undoing && (
         <ConfirmDialog
           title={t('Undo import')}
@@ -106,7 +113,7 @@ function Actions({ one: { id, actions } }: { one: One }) {
           onClose={() => setUndoing(false)}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -176,16 +183,21 @@ function ImportDetails({ one }: { one: One }) {
   const isDone = one.status === 'APPLIED' || one.status === 'UNDONE';
   return (
     <>
-      <header className="kit-page-head">
-        <h1 className="kit-title">
-          {t('{{kindText}} from {{source}}', {
-            kindText: IMPORT_KIND[one.kind].text,
-            source: one.source,
-          })}
-        </h1>
-        <StatusTag status={one.status} labels={IMPORT_STATUS} />
+      <RecordHead
+        title={t('{{kindText}} from {{source}}', {
+          kindText: IMPORT_KIND[one.kind].text,
+          source: one.source,
+        })}
+        status={<StatusTag status={one.status} labels={IMPORT_STATUS} />}
+        identity={[
+          t('Import {{id}}', { id: one.id }),
+          one.fileName,
+          one.user.name,
+          dayOf(one.createdAt),
+        ]}
+      >
         <Actions one={one} />
-      </header>
+      </RecordHead>
       {isRunning && <Progress one={one} />}
       {one.fault && <Callout intent="danger">{one.fault}</Callout>}
       {waitsForSecondPerson(one) && <Callout intent="primary">{SECOND_PERSON}</Callout>}

@@ -20,6 +20,7 @@ import { QueryContent } from '../app/QueryContent.tsx';
 import { importPath } from '../app/recordPaths.ts';
 import { SheetFilePicker } from '../sheets/SheetFilePicker.tsx';
 import { SheetTemplatePanel } from '../sheets/SheetTemplatePanel.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { momentText } from '../ui/format/dates.ts';
 import {
   dateColumn,
@@ -170,9 +171,7 @@ export function ImportsScreen() {
   const navigate = useNavigate();
   return (
     <div className="kit-page import-page">
-      <header className="kit-page-head">
-        <h1 className="kit-title">{t('Imports')}</h1>
-      </header>
+      <RecordHead title={t('Imports')} />
       <p className="kit-muted">
         {t(
           'Move in from another system, sheet by sheet. Each sheet is checked first and shows what it would change; then all of its rows are written or none. The same sheet again changes nothing, and an import can be undone while nothing hangs on it.',

@@ -3,6 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MockResponses } from '../../testing/mockGateway.ts';
+import { pressInRecordMenu } from '../../testing/recordActions.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { sourceOf } from './imports.labels.ts';
 
@@ -159,7 +160,7 @@ describe('one sheet', () => {
       sheetOf({ status: 'APPLIED', faultyRows: 0, actions: ['UNDO'] }),
     );
     expect(await screen.findByText('All rows were written: 1 new, 0 changed.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await pressInRecordMenu(user, 'Undo');
     expect(sent('RunImport', calls)).toEqual([]);
     const asked = await screen.findByRole('dialog');
     await user.click(within(asked).getByRole('button', { name: 'Confirm' }));

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useOfferQuery } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { useUnsaved } from '../ui/form/unsaved.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
@@ -34,9 +35,7 @@ function EditOffer({ offer }: { offer: OfferFieldsFragment }) {
   );
   return (
     <form className="kit-page kit-form" noValidate aria-label={t('Offer')} onSubmit={submit}>
-      <header className="kit-page-head">
-        <h1 className="kit-title">{t('Edit offer {{offerId}}', { offerId: offer.id })}</h1>
-      </header>
+      <RecordHead title={t('Edit offer {{offerId}}', { offerId: offer.id })} />
       <div className="offer-page">
         <DescriptionList
           items={[

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { useUnsaved } from '../ui/form/unsaved.ts';
 import { NEW_PRODUCT, type ProductFields } from './productForm.ts';
 import { ProductForm } from './ProductForm.tsx';
@@ -12,9 +13,7 @@ export function CreateProductScreen() {
   useUnsaved(form.formState.isDirty);
   return (
     <div className="kit-page">
-      <header className="kit-page-head">
-        <h1 className="kit-title">{t('Create product')}</h1>
-      </header>
+      <RecordHead title={t('Create product')} />
       <ProductForm label={t('Create product')} form={form} saving={saving} onSave={create} />
     </div>
   );

@@ -5,6 +5,7 @@ import type { ProductFieldsFragment } from '../../generated/documents.ts';
 import { useCategoryOfProductQuery, useProductQuery } from '../../generated/hooks.ts';
 import { useTabs } from '../app/panels.tsx';
 import { QueryContent } from '../app/QueryContent.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { useUnsaved } from '../ui/form/unsaved.ts';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
@@ -37,10 +38,10 @@ function EditProduct({
   );
   return (
     <div className="kit-page">
-      <header className="kit-page-head">
-        <h1 className="kit-title">{t('Product {{id}}, {{name}}', { id, name })}</h1>
-        <StatusTag status={activeStatus(product)} labels={ACTIVE_STATUS} />
-      </header>
+      <RecordHead
+        title={t('Product {{id}}, {{name}}', { id, name })}
+        status={<StatusTag status={activeStatus(product)} labels={ACTIVE_STATUS} />}
+      />
       <RecordTabs
         label={t('Product')}
         tabs={[{ id: 'details', title: t('Details'), panel: details }, ...ofRecord]}

@@ -64,9 +64,7 @@ function SellerPage({ seller }: { seller: Seller }) {
   return (
     <div className="kit-page">
       <RecordHead
-        image={
-          seller.logoThumbnail && <img className="seller-logo" src={seller.logoThumbnail} alt="" />
-        }
+        image={seller.logoThumbnail}
         title={seller.name}
         status={<StatusTag status={activeStatus(seller)} labels={ACTIVE_STATUS} />}
         identity={[

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ProductsForSheetDocument, type SheetOutcomeFragment } from '../../generated/documents.ts';
 import { useUpdateSkusFromSheetMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { Picker } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 import { formatCount } from '../ui/format/rupees.ts';
@@ -67,9 +68,7 @@ export function SkuSheetScreen() {
   };
   return (
     <section className="kit-page sheet-page" aria-label={t('Update SKUs by sheet')}>
-      <header className="kit-page-head">
-        <h1 className="kit-title">{t('Update SKUs by sheet')}</h1>
-      </header>
+      <RecordHead title={t('Update SKUs by sheet')} />
       <p className="kit-muted">
         {t(
           'The first row names the columns, in any order: product_sku_id, and what is to be changed of product_sku_name, unit, unit_code and is_active. An empty cell leaves a value as it is. Either all rows are applied or none.',

@@ -5,6 +5,7 @@ import { useSkuQuery } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
@@ -59,9 +60,7 @@ function SkuSummary({ sku }: { sku: Sku }) {
       <Pictures sku={sku} />
       <DescriptionList
         items={[
-          [t('SKU no.'), sku.id],
           [t('Product'), product],
-          [t('Unit'), sku.unit],
           [t('Unit code'), unitCodeText(sku.unitCode)],
           ['GST', `${formatPercent(sku.gstPercent)} %`],
           ['HSN', sku.hsnCode],
@@ -93,18 +92,18 @@ function SkuPage({ sku }: { sku: Sku }) {
   );
   return (
     <div className="kit-page">
-      <header className="kit-page-head">
-        <h1 className="kit-title">{sku.name}</h1>
-        <StatusTag status={activeStatus(sku)} labels={ACTIVE_STATUS} />
+      <RecordHead
+        title={sku.name}
+        status={<StatusTag status={activeStatus(sku)} labels={ACTIVE_STATUS} />}
+        identity={[t('SKU {{id}}', { id: sku.id }), sku.unit]}
+      >
         {can('SKU', 'WRITE') && can('SKU', 'UPDATE') && (
-          <div className="kit-page-actions">
-            <Button
-              text={t('SKUs of this product')}
-              onClick={() => void navigate(skusOfProductPath(sku.productId))}
-            />
-          </div>
+          <Button
+            text={t('SKUs of this product')}
+            onClick={() => void navigate(skusOfProductPath(sku.productId))}
+          />
         )}
-      </header>
+      </RecordHead>
       <SkuSummary sku={sku} />
       {tabs.length > 0 && <RecordTabs label="SKU" tabs={tabs} />}
     </div>

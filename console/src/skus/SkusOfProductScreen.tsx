@@ -16,6 +16,7 @@ import {
 import { QueryContent } from '../app/QueryContent.tsx';
 import { useSession } from '../app/session.tsx';
 import { editProductPath, skuPath } from '../app/recordPaths.ts';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
@@ -49,8 +50,6 @@ const named =
 const ProductSummary = ({ product }: { product: Product }) => (
   <DescriptionList
     items={[
-      [t('Product no.'), product.id],
-      [t('Category'), [product.categoryName, product.subCategory].filter(Boolean).join(' / ')],
       ['GST', `${formatPercent(product.gstPercent)} %`],
       ['HSN', product.hsnCode],
       ...product.attributes.map(({ name, value }) => [name, value] as const),
@@ -110,18 +109,22 @@ function SkusOfProduct({ product }: { product: Product }) {
   };
   return (
     <div className="kit-page">
-      <header className="kit-page-head">
-        <h1 className="kit-title">{product.name}</h1>
-        <StatusTag status={activeStatus(product)} labels={ACTIVE_STATUS} />
+      <RecordHead
+        image={product.thumbnail}
+        title={product.name}
+        status={<StatusTag status={activeStatus(product)} labels={ACTIVE_STATUS} />}
+        identity={[
+          t('Product {{id}}', { id: product.id }),
+          [product.categoryName, product.subCategory].filter(Boolean).join(' / '),
+        ]}
+      >
         {can('PRODUCT', 'UPDATE') && (
-          <div className="kit-page-actions">
-            <Button
-              text={t('Edit product')}
-              onClick={() => void navigate(editProductPath(product.id))}
-            />
-          </div>
+          <Button
+            text={t('Edit product')}
+            onClick={() => void navigate(editProductPath(product.id))}
+          />
         )}
-      </header>
+      </RecordHead>
       <ProductSummary product={product} />
       <ListScreen
         panel

@@ -2,6 +2,7 @@ import { Card } from '@blueprintjs/core';
 import type { TicketList as List } from '@munim/schema/generated/types.ts';
 import { useTicketOptionsQuery } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { TICKET_FORMS } from './support.labels.ts';
 import { TicketForm } from './TicketForm.tsx';
@@ -42,9 +43,7 @@ export function SupportScreen() {
   const list = LISTS.find((one) => one === form);
   return (
     <div className="kit-page support-page">
-      <header className="kit-page-head">
-        <h1 className="kit-title">{t('Support Center')}</h1>
-      </header>
+      <RecordHead title={t('Support Center')} />
       <FormCards list={list} onChoose={(one) => change({ form: one, order: null })} />
       {list && (
         <Card className="support-form-card">

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
 import { tenantPath } from '../app/recordPaths.ts';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { useUnsaved } from '../ui/form/unsaved.ts';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -32,9 +33,7 @@ export function CreateTenantScreen() {
       aria-label={t('Create customer')}
       onSubmit={submit}
     >
-      <header className="kit-page-head">
-        <h1 className="kit-title">{t('Create customer')}</h1>
-      </header>
+      <RecordHead title={t('Create customer')} />
       <NewTenantFields tenant={tenant} contactNeeded={false} />
       <div className="kit-page-actions tenant-save">
         <Button

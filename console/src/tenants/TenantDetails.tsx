@@ -120,9 +120,7 @@ function TenantPage({ tenant, reload }: { tenant: Tenant; reload: () => void }) 
   return (
     <div className="kit-page">
       <RecordHead
-        image={
-          tenant.logoThumbnail && <img className="tenant-logo" src={tenant.logoThumbnail} alt="" />
-        }
+        image={tenant.logoThumbnail}
         title={tenant.name}
         status={<StatusTag status={String(tenant.verified)} labels={VERIFIED} />}
         identity={[

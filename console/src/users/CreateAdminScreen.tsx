@@ -6,6 +6,7 @@ import { useRoleTemplatesQuery } from '../../generated/hooks.ts';
 import { ADMINS_PATH } from '../app/listPaths.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { useSession } from '../app/session.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { useUnsaved } from '../ui/form/unsaved.ts';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { AccessFields } from './AccessFields.tsx';
@@ -38,9 +39,7 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
       aria-label={t('New admin user')}
       onSubmit={submit}
     >
-      <header className="kit-page-head">
-        <h1 className="kit-title">{t('Create admin user')}</h1>
-      </header>
+      <RecordHead title={t('Create admin user')} />
       <div className="user-page">
         <p className="kit-muted">
           {t('They are invited by mail, with their role in words, and sign in with a code.')}

@@ -5,6 +5,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { tenantUsersPath } from '../app/recordPaths.ts';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { useUnsaved } from '../ui/form/unsaved.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
@@ -64,9 +65,7 @@ export function CreateTenantUserScreen() {
       aria-label={t('New customer user')}
       onSubmit={submit}
     >
-      <header className="kit-page-head">
-        <h1 className="kit-title">{t('Create customer user')}</h1>
-      </header>
+      <RecordHead title={t('Create customer user')} />
       <div className="user-page">
         <PickerField
           form={form}

@@ -7,6 +7,7 @@ import { addressLine } from '../addresses/addresses.labels.ts';
 import { useTabs } from '../app/panels.tsx';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { QueryContent } from '../app/QueryContent.tsx';
+import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatCount } from '../ui/format/rupees.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
@@ -39,22 +40,20 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
   ]);
   return (
     <div className="kit-page">
-      <header className="kit-page-head">
-        <h1 className="kit-title">
-          {t('Warehouse {{id}}: {{warehouse}}', { id, warehouse: warehouse.name })}
-        </h1>
-        <div className="kit-page-actions">
-          <Button
-            text={address ? t('Edit address') : t('Add address')}
-            onClick={() => setForm('address')}
-          />
-          <Button
-            text={t('Create Adjustment')}
-            intent="primary"
-            onClick={() => setForm('adjustment')}
-          />
-        </div>
-      </header>
+      <RecordHead
+        title={t('Warehouse {{id}}: {{warehouse}}', { id, warehouse: warehouse.name })}
+        identity={[[address?.city, address?.state].filter(Boolean).join(', ')]}
+      >
+        <Button
+          text={address ? t('Edit address') : t('Add address')}
+          onClick={() => setForm('address')}
+        />
+        <Button
+          text={t('Create Adjustment')}
+          intent="primary"
+          onClick={() => setForm('adjustment')}
+        />
+      </RecordHead>
       <NoSupplyNote name={warehouse.name} state={address?.state} />
       <DescriptionList
         items={[
