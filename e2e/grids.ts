@@ -32,3 +32,47 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
 }
+
+/** Which cells of a grid may not be cut: those of `only`; or all narrower than `below` px but `mayBeCut`. */
+interface Cells {
+  only?: readonly string[];
+  below?: number;
+  mayBeCut?: readonly string[];
+}
+
+/** What of a grid does not fit: a scroll sideways, cut heads, cut cells. Null before there are rows. */
+export const cutIn = (page: Page, label: string, cells: Cells): Promise<string[] | null> =>
+  page.evaluate(
+    ([name, { only, below = Infinity, mayBeCut = [] }]) => {
+      const isCut = (element: Element) =>
+        element.scrollWidth > element.clientWidth + 1 ||
+        (element.closest('.kit-wrap') !== null && element.scrollHeight > element.clientHeight + 1);
+      const grid = document.querySelector(`[role=group][aria-label="${name}"]`);
+      const view = grid?.querySelector('.ag-grid-viewport');
+      if (!grid?.querySelector('.ag-row .ag-cell') || !view) return null;
+      const heads = [...grid.querySelectorAll('.ag-header-cell-text, .kit-group-head')].filter(
+        (head) => {
+          const group = head.closest('.ag-header-group-cell')?.getBoundingClientRect();
+          const isHidden = getComputedStyle(head).fontSize === '0px';
+          return (
+            (isCut(head) && !isHidden) ||
+            (group && head.getBoundingClientRect().right > group.right)
+          );
+        },
+      );
+      const columnOf = (one: Element) => one.getAttribute('col-id') ?? '';
+      const cut = [...grid.querySelectorAll('.ag-row .ag-cell')].filter(
+        (one) =>
+          (only ? only.includes(columnOf(one)) : !mayBeCut.includes(columnOf(one))) &&
+          one.getBoundingClientRect().width < below &&
+          isCut(one.querySelector('.ag-cell-value') ?? one),
+      );
+      const over = view.scrollWidth - view.clientWidth;
+      return [
+        ...(over > 0 ? [`scrolls sideways by ${over} px`] : []),
+        ...heads.map((head) => `the head ${head.textContent} is cut`),
+        ...cut.map((one) => `${columnOf(one)} cuts ${one.textContent}`),
+      ];
+    },
+    [label, cells] as const,
+  );

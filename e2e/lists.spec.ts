@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutIn } from './grids.ts';
 import { expect, test } from './journey.ts';
 
 /** Every list of the console that has rows in the demo data. */
@@ -26,10 +27,12 @@ const LISTS = {
   'Blog Posts': '/blogs',
   Tickets: '/ops-support',
 };
-/** Widest that a text column becomes by itself: longer texts are written out in a tooltip. */
-const MOST_TEXT_WIDTH = 360;
-/** Lists of names in one cell, which have no end. */
-const MAY_BE_CUT = ['categories', 'categoryManagers', 'managers', 'subCategories', 'attributes'];
+const NOT_CUT = {
+  /** Widest that a text column becomes by itself: longer texts are written out in a tooltip. */
+  below: 360,
+  /** Lists of names in one cell, which have no end. */
+  mayBeCut: ['categories', 'categoryManagers', 'managers', 'subCategories', 'attributes'],
+};
 
 /** The address changes without a load of the console. */
 const goWithin = (page: Page, path: string) =>
@@ -40,42 +43,13 @@ const goWithin = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** What does not fit: grids that scroll sideways, cut heads, cut cells. Null before there are rows. */
-const problems = (page: Page, list: string) =>
-  page.evaluate(
-    ([label, most, mayBeCut]) => {
-      const isCut = (element: Element) =>
-        element.scrollWidth > element.clientWidth + 1 ||
-        (element.closest('.kit-wrap') !== null && element.scrollHeight > element.clientHeight + 1);
-      const grid = document.querySelector(`.kit-grid[aria-label="${label}"]`);
-      const view = grid?.querySelector('.ag-grid-viewport');
-      if (!grid?.querySelector('.ag-row .ag-cell') || !view) return null;
-      const over = view.scrollWidth - view.clientWidth;
-      const heads = [...grid.querySelectorAll('.ag-header-cell-text')].filter(
-        (head) => isCut(head) && getComputedStyle(head).fontSize !== '0px',
-      );
-      const cells = [...grid.querySelectorAll('.ag-row .ag-cell')].filter(
-        (cell) =>
-          isCut(cell.querySelector('.ag-cell-value') ?? cell) &&
-          cell.getBoundingClientRect().width < most &&
-          !mayBeCut.includes(cell.getAttribute('col-id') ?? ''),
-      );
-      return [
-        ...(over > 0 ? [`scrolls sideways by ${over} px`] : []),
-        ...heads.map((head) => `the head ${head.textContent} is cut`),
-        ...cells.map((one) => `${one.getAttribute('col-id')} cuts ${one.textContent}`),
-      ];
-    },
-    [list, MOST_TEXT_WIDTH, MAY_BE_CUT] as const,
-  );
-
 test.use({ person: 'admin@example.com' });
 
 async function visitAll(page: Page, width: string) {
   for (const [list, path] of Object.entries(LISTS))
     await test.step(`${list}, ${width}`, async () => {
       await goWithin(page, path);
-      await expect.poll(() => problems(page, list), `${list}, ${width}`).toEqual([]);
+      await expect.poll(() => cutIn(page, list, NOT_CUT), `${list}, ${width}`).toEqual([]);
     });
 }
 
