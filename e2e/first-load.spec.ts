@@ -7,7 +7,7 @@ const sizes = ({ files, gzipped }: FirstLoad) =>
   `${files.map((file) => `${file.name} ${file.gzipped}`).join('\n')}\nin all ${gzipped}`;
 
 /** A little over what was reached (docs/measured.md): a screen that pulls a library into the first page fails here. */
-const BUDGET = { signIn: 140, orders: 660 };
+const BUDGET = { signIn: 140, orders: 668 };
 
 test('the sign-in page of a new browser loads React, its form and the styles, nothing else', async ({
   openAs,
