@@ -124,6 +124,15 @@ export type AdjustmentReason =
   /** A count found another quantity than the record. */
   | 'STOCK_COUNT';
 
+/** The sum of an amount over all rows of a list that match its filters. */
+export type AmountSum = {
+  __typename?: 'AmountSum';
+  /** Name of the amount in the rows, such as grandTotal. */
+  field: Scalars['String']['output'];
+  /** The sum. */
+  value: Scalars['Money']['output'];
+};
+
 /** Numbers of a kind of document by one group. */
 export type AnalyticsPart = {
   __typename?: 'AnalyticsPart';
@@ -332,6 +341,8 @@ export type BillPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Bill>;
+  /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
+  sums: Maybe<Array<AmountSum>>;
 };
 
 /** Status of a bill. PARTIALLY_PAID and PAID are computed from its payments. */
@@ -3352,6 +3363,8 @@ export type InvoicePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Invoice>;
+  /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
+  sums: Maybe<Array<AmountSum>>;
 };
 
 /** A receipt, and what of it pays this invoice. */
@@ -5927,6 +5940,8 @@ export type OrderPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Order>;
+  /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
+  sums: Maybe<Array<AmountSum>>;
 };
 
 /** Status of an order; all but CANCELLED are computed from quantities and receipts. */
@@ -8181,6 +8196,8 @@ export type QuotationPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Quotation>;
+  /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
+  sums: Maybe<Array<AmountSum>>;
 };
 
 /** Status of a quotation. SENT is shown as Draft, CONFIRMED as Sent. */
@@ -11333,6 +11350,7 @@ export type ResolversTypes = {
   AddressOwner: AddressOwner;
   AddressPage: ResolverTypeWrapper<AddressPage>;
   AdjustmentReason: AdjustmentReason;
+  AmountSum: ResolverTypeWrapper<AmountSum>;
   AnalyticsPart: ResolverTypeWrapper<AnalyticsPart>;
   AttributeConfig: ResolverTypeWrapper<AttributeConfig>;
   AttributeConfigInput: AttributeConfigInput;
@@ -11853,6 +11871,7 @@ export type ResolversParentTypes = {
   AddGstRegistrationInput: AddGstRegistrationInput;
   Address: Address;
   AddressPage: AddressPage;
+  AmountSum: AmountSum;
   AnalyticsPart: AnalyticsPart;
   AttributeConfig: AttributeConfig;
   AttributeConfigInput: AttributeConfigInput;
@@ -12328,6 +12347,11 @@ export type AddressPageResolvers<ContextType = Context, ParentType extends Resol
   items?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
+export type AmountSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmountSum'] = ResolversParentTypes['AmountSum']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type AnalyticsPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsPart'] = ResolversParentTypes['AnalyticsPart']> = {
   key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12402,6 +12426,7 @@ export type BillLineResolvers<ContextType = Context, ParentType extends Resolver
 export type BillPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillPage'] = ResolversParentTypes['BillPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Bill']>, ParentType, ContextType>;
+  sums?: Resolver<Maybe<Array<ResolversTypes['AmountSum']>>, ParentType, ContextType>;
 };
 
 export type BillToResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillTo'] = ResolversParentTypes['BillTo']> = {
@@ -13180,6 +13205,7 @@ export type InvoiceLineResolvers<ContextType = Context, ParentType extends Resol
 export type InvoicePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  sums?: Resolver<Maybe<Array<ResolversTypes['AmountSum']>>, ParentType, ContextType>;
 };
 
 export type InvoicePaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePayment'] = ResolversParentTypes['InvoicePayment']> = {
@@ -13714,6 +13740,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
 export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  sums?: Resolver<Maybe<Array<ResolversTypes['AmountSum']>>, ParentType, ContextType>;
 };
 
 export type OrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusResult'] = ResolversParentTypes['OrderStatusResult']> = {
@@ -14222,6 +14249,7 @@ export type QuotationItemResolvers<ContextType = Context, ParentType extends Res
 export type QuotationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotationPage'] = ResolversParentTypes['QuotationPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Quotation']>, ParentType, ContextType>;
+  sums?: Resolver<Maybe<Array<ResolversTypes['AmountSum']>>, ParentType, ContextType>;
 };
 
 export type ReadyEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadyEnquiry'] = ResolversParentTypes['ReadyEnquiry']> = {
@@ -15025,6 +15053,7 @@ export type WorkingCustomerResolvers<ContextType = Context, ParentType extends R
 export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AddressPage?: AddressPageResolvers<ContextType>;
+  AmountSum?: AmountSumResolvers<ContextType>;
   AnalyticsPart?: AnalyticsPartResolvers<ContextType>;
   AttributeConfig?: AttributeConfigResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;

@@ -780,6 +780,8 @@ export interface paths {
                     seller_id?: components["schemas"]["Id"];
                     shipment_id?: components["schemas"]["Id"];
                     status?: ("DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED")[];
+                    /** @description With the sums of all that match, not of the page alone. */
+                    sums?: boolean;
                     /** @description The last day of dates of the vendor's invoice (IST), included. */
                     to_date?: string;
                     /** @description Another name of zohoBillId. */
@@ -803,6 +805,12 @@ export interface paths {
                             data: components["schemas"]["Bill"][];
                             /** @enum {boolean} */
                             success: true;
+                            /** @description Sums of all that match, without cancelled and void ones; only where asked. */
+                            sums?: {
+                                bill_base_value: components["schemas"]["Sum"];
+                                bill_grand_total: components["schemas"]["Sum"];
+                                paid_amount: components["schemas"]["Sum"];
+                            };
                         };
                     };
                 };
@@ -5047,6 +5055,8 @@ export interface paths {
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     startDate?: string;
                     status?: components["schemas"]["OrderStatus"][];
+                    /** @description With the sums of all that match, not of the page alone. */
+                    sums?: boolean;
                     tenantId?: components["schemas"]["Id"];
                 };
                 header?: never;
@@ -5067,6 +5077,10 @@ export interface paths {
                             orders: components["schemas"]["Order"][];
                             /** @enum {boolean} */
                             success: true;
+                            /** @description Sums of all that match, without cancelled and void ones; only where asked. */
+                            sums?: {
+                                order_grand_total: components["schemas"]["Sum"];
+                            };
                         };
                     };
                 };
@@ -5832,6 +5846,8 @@ export interface paths {
                     sales_person?: components["schemas"]["Id"][];
                     search?: string;
                     status?: components["schemas"]["InvoiceStatus"][];
+                    /** @description With the sums of all that match, not of the page alone. */
+                    sums?: boolean;
                     /** @description Another name of tenantId. */
                     tenant_id?: components["schemas"]["Id"];
                     tenantId?: components["schemas"]["Id"];
@@ -5855,6 +5871,14 @@ export interface paths {
                             data: components["schemas"]["Invoice"][];
                             /** @enum {boolean} */
                             success: true;
+                            /** @description Sums of all that match, without cancelled and void ones; only where asked. */
+                            sums?: {
+                                due_amount: components["schemas"]["Sum"];
+                                invoice_grand_total: components["schemas"]["Sum"];
+                                invoice_gst_amount: components["schemas"]["Sum"];
+                                invoice_taxable_amount: components["schemas"]["Sum"];
+                                received_amount: components["schemas"]["Sum"];
+                            };
                         };
                     };
                 };
@@ -7598,6 +7622,8 @@ export interface paths {
                     request_id?: components["schemas"]["Id"];
                     sales_person?: components["schemas"]["Id"][];
                     status?: ("SENT" | "CONFIRMED" | "CONVERTED_TO_ORDER" | "REJECTED")[];
+                    /** @description With the sums of all that match, not of the page alone. */
+                    sums?: boolean;
                     tenant_id?: components["schemas"]["Id"];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     to_date?: string;
@@ -7619,6 +7645,10 @@ export interface paths {
                             data: components["schemas"]["Quotation"][];
                             /** @enum {boolean} */
                             success: true;
+                            /** @description Sums of all that match, without cancelled and void ones; only where asked. */
+                            sums?: {
+                                grand_total: components["schemas"]["Sum"];
+                            };
                         };
                     };
                 };
@@ -12813,15 +12843,12 @@ export interface components {
             measure: "QUOTE_REQUESTS" | "REQUESTED_QUANTITY" | "REQUESTS_ORDERED" | "REQUEST_CONVERSION" | "DAYS_TO_PRICE" | "DAYS_TO_ORDER" | "QUOTATIONS" | "QUOTED" | "ORDERS" | "ORDER_VALUE" | "ORDER_TAXABLE" | "ORDER_QUANTITY" | "SALE_PRICE" | "DISCOUNT" | "ACTIVE_CUSTOMERS" | "OPEN_ORDERS" | "LATE_ORDERS" | "DELIVERED" | "DELIVERED_QUANTITY" | "DELIVERIES" | "ON_TIME_DELIVERIES" | "ON_TIME_PERCENT" | "DAYS_TO_DELIVER" | "INVOICES" | "INVOICED" | "INVOICED_TAXABLE" | "CGST" | "SGST" | "IGST" | "INVOICED_QUANTITY" | "COSTED_SALES" | "GOODS_COST" | "GROSS_MARGIN" | "MARGIN_PERCENT" | "FREIGHT" | "MARGIN_AFTER_FREIGHT" | "CREDIT_NOTES" | "CREDITED" | "CREDITED_TAXABLE" | "CREDITED_TAX" | "CREDITED_CGST" | "CREDITED_SGST" | "CREDITED_IGST" | "DAYS_TO_BE_PAID" | "PURCHASE_ORDERS" | "PURCHASED" | "PURCHASED_TAXABLE" | "PURCHASED_QUANTITY" | "PURCHASE_PRICE" | "BILLS" | "BILLED" | "BILLED_TAX" | "BILLED_CGST" | "BILLED_SGST" | "BILLED_IGST" | "RECEIVED" | "PAID" | "DAYS_TO_PAY" | "EXPENSES" | "CUSTOMERS" | "NEW_CUSTOMERS" | "VENDORS" | "ACTIVE_VENDORS" | "OUTSTANDING" | "ADVANCES" | "OUTSTANDING_AFTER_ADVANCES" | "PAYABLE" | "STOCK_QUANTITY" | "STOCK_VALUE";
             months: {
                 month: components["schemas"]["Day"];
-                /** @description Rupees as text with 2 decimals. */
-                value: string;
+                value: components["schemas"]["Sum"];
             }[];
-            /** @description Rupees as text with 2 decimals. */
-            previous: string;
+            previous: components["schemas"]["Sum"];
             rows: components["schemas"]["HomeRows"];
             title: string;
-            /** @description Rupees as text with 2 decimals. */
-            value: string;
+            value: components["schemas"]["Sum"];
         };
         HomeRows: {
             assigned_to: components["schemas"]["Id"][] | null;
@@ -13176,22 +13203,17 @@ export interface components {
         MomentInput: string;
         MomMonth: {
             active_customers: components["schemas"]["Count"];
-            /** @description Rupees as text with 2 decimals. */
-            delivered_value: string;
-            /** @description Rupees as text with 2 decimals. */
-            gross_margin: string;
+            delivered_value: components["schemas"]["Sum"];
+            gross_margin: components["schemas"]["Sum"];
             growth_percent: components["schemas"]["Margin"] | null;
-            /** @description Rupees as text with 2 decimals. */
-            invoiced_value: string;
+            invoiced_value: components["schemas"]["Sum"];
             margin_percent: components["schemas"]["Margin"] | null;
             /** @description YYYY-MM. */
             month: string;
             new_customers: components["schemas"]["Count"];
             order_count: components["schemas"]["Count"];
-            /** @description Rupees as text with 2 decimals. */
-            order_value: string;
-            /** @description Rupees as text with 2 decimals. */
-            received_value: string;
+            order_value: components["schemas"]["Sum"];
+            received_value: components["schemas"]["Sum"];
         };
         /** @description Rupees as text with 2 decimals. */
         Money: string;
@@ -13864,12 +13886,10 @@ export interface components {
                 growth_percent: components["schemas"]["Margin"] | null;
                 /** @description YYYY-MM. */
                 month: string;
-                /** @description Rupees as text with 2 decimals. */
-                value: string;
+                value: components["schemas"]["Sum"];
             }[];
             name: string;
-            /** @description Rupees as text with 2 decimals. */
-            total: string;
+            total: components["schemas"]["Sum"];
         };
         Payment: {
             advance_id: components["schemas"]["Id"] | null;
@@ -14212,12 +14232,11 @@ export interface components {
             status: components["schemas"]["PoStatus"];
         };
         PurchasePeriod: {
-            average_price: string | null;
+            average_price: components["schemas"]["Sum"] | null;
             period: components["schemas"]["Day"];
             /** @description Pieces. */
             quantity: number;
-            /** @description Rupees as text with 2 decimals. */
-            value: string;
+            value: components["schemas"]["Sum"];
         };
         Quantity: number;
         Quotation: {
@@ -15047,6 +15066,8 @@ export interface components {
             thumbnail_url: string | null;
             uuid: components["schemas"]["Uuid"];
         };
+        /** @description Rupees as text with 2 decimals. */
+        Sum: string;
         SuppliedBy: {
             gst_registration_id: components["schemas"]["Id"];
             gstin: string;
@@ -15084,14 +15105,14 @@ export interface components {
             verified_tenant: boolean;
         };
         TenantAnalytics: {
-            advance_value: string | null;
-            invoiced_value: string | null;
+            advance_value: components["schemas"]["Sum"] | null;
+            invoiced_value: components["schemas"]["Sum"] | null;
             last_order_date: components["schemas"]["Day"] | null;
             order_count: components["schemas"]["Count"] | null;
-            order_value: string | null;
-            outstanding_value: string | null;
+            order_value: components["schemas"]["Sum"] | null;
+            outstanding_value: components["schemas"]["Sum"] | null;
             quotation_count: components["schemas"]["Count"] | null;
-            received_value: string | null;
+            received_value: components["schemas"]["Sum"] | null;
             rfq_count: components["schemas"]["Count"] | null;
         };
         TenantChange: {
@@ -15245,32 +15266,27 @@ export interface components {
             by_day: {
                 day: components["schemas"]["Day"];
                 total: components["schemas"]["Count"];
-                /** @description Rupees as text with 2 decimals. */
-                value: string;
+                value: components["schemas"]["Sum"];
             }[];
             by_sales_person: {
                 name: string | null;
                 sales_person: components["schemas"]["Id"] | null;
                 total: components["schemas"]["Count"];
-                /** @description Rupees as text with 2 decimals. */
-                value: string;
+                value: components["schemas"]["Sum"];
             }[];
             by_status: {
                 status: string;
                 total: components["schemas"]["Count"];
-                /** @description Rupees as text with 2 decimals. */
-                value: string;
+                value: components["schemas"]["Sum"];
             }[];
             by_tenant: {
                 name: string | null;
                 tenant_id: components["schemas"]["Id"] | null;
                 total: components["schemas"]["Count"];
-                /** @description Rupees as text with 2 decimals. */
-                value: string;
+                value: components["schemas"]["Sum"];
             }[];
             total: components["schemas"]["Count"];
-            /** @description Rupees as text with 2 decimals. */
-            value: string;
+            value: components["schemas"]["Sum"];
         };
         Verification: {
             /** @default false */

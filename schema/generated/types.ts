@@ -95,6 +95,15 @@ export type AdjustmentReason =
   /** A count found another quantity than the record. */
   | 'STOCK_COUNT';
 
+/** The sum of an amount over all rows of a list that match its filters. */
+export type AmountSum = {
+  __typename?: 'AmountSum';
+  /** Name of the amount in the rows, such as grandTotal. */
+  field: Scalars['String']['output'];
+  /** The sum. */
+  value: Scalars['Money']['output'];
+};
+
 /** Numbers of a kind of document by one group. */
 export type AnalyticsPart = {
   __typename?: 'AnalyticsPart';
@@ -303,6 +312,8 @@ export type BillPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Bill>;
+  /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
+  sums: Maybe<Array<AmountSum>>;
 };
 
 /** Status of a bill. PARTIALLY_PAID and PAID are computed from its payments. */
@@ -3323,6 +3334,8 @@ export type InvoicePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Invoice>;
+  /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
+  sums: Maybe<Array<AmountSum>>;
 };
 
 /** A receipt, and what of it pays this invoice. */
@@ -5898,6 +5911,8 @@ export type OrderPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Order>;
+  /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
+  sums: Maybe<Array<AmountSum>>;
 };
 
 /** Status of an order; all but CANCELLED are computed from quantities and receipts. */
@@ -8152,6 +8167,8 @@ export type QuotationPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Quotation>;
+  /** Sums of the amounts of all rows that match, without cancelled and void ones; only where selected. Null from a backend that has none. */
+  sums: Maybe<Array<AmountSum>>;
 };
 
 /** Status of a quotation. SENT is shown as Draft, CONFIRMED as Sent. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { syncDocument } from '../accounting/accounting.public.ts';
+import { AmountSums } from '../core/data/amountSums.ts';
 import { requires, requiresAny } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
@@ -35,7 +36,11 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
     {
       schema: {
         querystring: BillQuery,
-        response: Answer({ data: Type.Array(Bill), count: Count }),
+        response: Answer({
+          data: Type.Array(Bill),
+          count: Count,
+          sums: AmountSums('bill_grand_total', 'bill_base_value', 'paid_amount'),
+        }),
       },
       config: { ...requires('purchase_order', 'READ'), otherNames: { zoho_bill_id: 'zohoBillId' } },
     },

@@ -1,6 +1,7 @@
 import type { BillStatus } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { SUMS } from '../core/data/amountSums.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
 import { SellerInfo, SkuInfo } from '../core/data/embeds.ts';
 import {
@@ -37,6 +38,7 @@ export const BillQuery = Shape({
   status: Maybe(ListOf(BillState)),
   zohoBillId: Maybe(Text(LIMITS.keyword, 1)),
   ...dateRange("dates of the vendor's invoice"),
+  ...SUMS,
   ...paging(),
 });
 export type BillQuery = Static<typeof BillQuery>;

@@ -1,7 +1,7 @@
 import { MEASURE_NAMES } from '@munim/schema/analytics/measures.ts';
 import type { HomeList } from '@munim/schema/generated/types.ts';
 import { type Static, Type } from 'typebox';
-import { Count, Day, Id, ListOf, Maybe, Nullable, OneOf, Shape } from '../core/http/shapes.ts';
+import { Count, Day, Id, ListOf, Maybe, Nullable, OneOf, Shape, Sum } from '../core/http/shapes.ts';
 
 const LISTS = [
   ...(['PENDING_RFQS', 'DRAFT_POS', 'PENDING_QUOTATIONS', 'UNASSIGNED_SAMPLES'] as const),
@@ -50,11 +50,6 @@ export const Home = Type.Object({
 });
 export type Home = Static<typeof Home>;
 
-/** Balances may be below 0. */
-const Sum = Type.String({
-  pattern: '^-?[0-9]+\\.[0-9]{2}$',
-  description: 'Rupees as text with 2 decimals.',
-});
 export const HomeFigure = Type.Object({
   measure: OneOf(...MEASURE_NAMES),
   title: Type.String(),

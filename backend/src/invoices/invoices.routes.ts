@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { syncDocument } from '../accounting/accounting.public.ts';
+import { AmountSums } from '../core/data/amountSums.ts';
 import { requires, requiresAny } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
+import { Answer, Count, Id, Shape } from '../core/http/shapes.ts';
 import { PortalFile } from '../core/portal/portalFile.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { invoiceAgain } from './invoiceAgain.ts';
@@ -37,7 +38,20 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
   app.get(
     '/invoice',
     {
-      schema: { querystring: InvoiceQuery, response: PageOf('data', Invoice) },
+      schema: {
+        querystring: InvoiceQuery,
+        response: Answer({
+          data: Type.Array(Invoice),
+          count: Count,
+          sums: AmountSums(
+            'invoice_grand_total',
+            'invoice_taxable_amount',
+            'invoice_gst_amount',
+            'received_amount',
+            'due_amount',
+          ),
+        }),
+      },
       config: {
         ...requires('order', 'READ'),
         otherNames: { tenant_id: 'tenantId', invoice_id: 'invoiceId' },

@@ -1,6 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { SUMS } from '../core/data/amountSums.ts';
 import { BillTo } from '../core/data/billTo.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
 import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
@@ -52,6 +53,7 @@ export const InvoiceQuery = Shape({
   search: Maybe(Text(LIMITS.keyword, 1)),
   due_before: Maybe(Type.String({ ...Day, description: 'Only invoices due before this day.' })),
   ...dateRange('invoice dates'),
+  ...SUMS,
   ...paging(),
 });
 export type InvoiceQuery = Static<typeof InvoiceQuery>;

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { AmountSums } from '../core/data/amountSums.ts';
 import { requires } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { RecordKind } from '../core/data/records.ts';
@@ -37,7 +38,12 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
     {
       schema: {
         querystring: OrderQuery,
-        response: Answer({ orders: Type.Array(Order), count: Count, order: Maybe(Order) }),
+        response: Answer({
+          orders: Type.Array(Order),
+          count: Count,
+          sums: AmountSums('order_grand_total'),
+          order: Maybe(Order),
+        }),
       },
       config: {
         ...requires('order', 'READ'),

@@ -1,4 +1,5 @@
 import { shipmentsOfOrders } from '../core/data/documentShipments.ts';
+import { sumsIfAsked } from '../core/data/amountSums.ts';
 import { pageOf } from '../core/data/paging.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { withEmbeds, toJson } from './describeOrders.ts';
@@ -12,12 +13,18 @@ export async function listOrders(context: ReadContext, query: OrderQuery) {
     .select('o.order_id')
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id', 'desc');
-  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
-    withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', isOnPage))
-      .orderBy('o.created_at', 'desc')
-      .orderBy('o.order_id', 'desc')
-      .execute(),
-  );
+  const [[found, count], sums] = await Promise.all([
+    pageOf(db, ids, query, (isOnPage) =>
+      withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', isOnPage))
+        .orderBy('o.created_at', 'desc')
+        .orderBy('o.order_id', 'desc')
+        .execute(),
+    ),
+    sumsIfAsked(db, query.sums, rows, {
+      status: 'o.status',
+      amounts: { order_grand_total: 'o.order_grand_total' },
+    }),
+  ]);
   const shipments = query.map_po_shipments
     ? await shipmentsOfOrders(
         db,
@@ -29,7 +36,7 @@ export async function listOrders(context: ReadContext, query: OrderQuery) {
     ...(shipments ? { po_shipments: shipments.get(order.order_id) ?? [] } : {}),
   }));
   const [order] = query.order_number === undefined ? [] : orders;
-  return { orders, count, ...(order ? { order } : {}) };
+  return { orders, count, ...sums, ...(order ? { order } : {}) };
 }
 
 /** Leaves out what the mapping flags say no to. All are on when not given, but for purchase order lines and shipments. */

@@ -1,6 +1,7 @@
 import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { SUMS } from '../core/data/amountSums.ts';
 import { BillTo } from '../core/data/billTo.ts';
 import { SuppliedBy } from '../core/data/companyRegistrations.ts';
 import { LineMoney, TaxState } from '../core/data/documentLines.ts';
@@ -191,6 +192,7 @@ export const OrderQuery = Shape({
   map_po_shipments: Maybe(Type.Boolean()),
   map_po_lines: Maybe(Type.Boolean()),
   map_po_gen_qty: Maybe(Type.Boolean()),
+  ...SUMS,
   ...paging(),
 });
 export type OrderQuery = Static<typeof OrderQuery>;

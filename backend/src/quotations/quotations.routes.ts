@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
+import { AmountSums } from '../core/data/amountSums.ts';
 import { requiresOrProof, requires, requiresAny } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
+import { Answer, Count, Id, Shape } from '../core/http/shapes.ts';
 import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
 import { sendAsked } from '../messages/messages.public.ts';
@@ -42,7 +43,14 @@ export async function quotationsRoutes(
   app.get(
     '/quotation',
     {
-      schema: { querystring: QuotationQuery, response: PageOf('data', Quotation) },
+      schema: {
+        querystring: QuotationQuery,
+        response: Answer({
+          data: Type.Array(Quotation),
+          count: Count,
+          sums: AmountSums('grand_total'),
+        }),
+      },
       config: requires('quotation', 'READ'),
     },
     async ({ query, viewer }) => ({

@@ -16,6 +16,7 @@ import {
   issuedSkuInfo,
   issuedTenantInfo,
 } from '../core/data/issuedMasters.ts';
+import { sumsIfAsked } from '../core/data/amountSums.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, hasNumber, whereIf } from '../core/data/search.ts';
@@ -152,16 +153,26 @@ export async function listQuotations(context: ReadContext, query: QuotationQuery
     .select('q.quotation_id')
     .orderBy('q.created_at', 'desc')
     .orderBy('q.quotation_id', 'desc');
-  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
-    withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', isOnPage))
-      .orderBy('q.created_at', 'desc')
-      .orderBy('q.quotation_id', 'desc')
-      .execute(),
-  );
+  const [[found, count], sums] = await Promise.all([
+    pageOf(db, ids, query, (isOnPage) =>
+      withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', isOnPage))
+        .orderBy('q.created_at', 'desc')
+        .orderBy('q.quotation_id', 'desc')
+        .execute(),
+    ),
+    sumsIfAsked(db, query.sums, rows, {
+      status: 'q.status',
+      amounts: { grand_total: 'q.grand_total' },
+    }),
+  ]);
   const data = await toJson(context, found);
   if (query.quotation_id !== undefined && !count) throw notFound('Quotation');
   const { map_sales_person = true, map_created_by = true } = query;
-  return { data: data.map((row) => withoutUnmapped(row, map_sales_person, map_created_by)), count };
+  return {
+    data: data.map((row) => withoutUnmapped(row, map_sales_person, map_created_by)),
+    count,
+    ...sums,
+  };
 }
 
 function withoutUnmapped(row: Quotation, salesPerson: boolean, createdBy: boolean): Quotation {

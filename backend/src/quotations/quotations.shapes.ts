@@ -1,5 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { SUMS } from '../core/data/amountSums.ts';
 import { BillTo } from '../core/data/billTo.ts';
 import { SuppliedBy } from '../core/data/companyRegistrations.ts';
 import { LineMoney, TaxState } from '../core/data/documentLines.ts';
@@ -99,6 +100,7 @@ export const QuotationQuery = Shape({
   category_manager: Maybe(Id),
   map_sales_person: Maybe(Type.Boolean()),
   map_created_by: Maybe(Type.Boolean()),
+  ...SUMS,
   ...paging(),
 });
 export type QuotationQuery = Static<typeof QuotationQuery>;

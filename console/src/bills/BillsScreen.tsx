@@ -2,6 +2,7 @@ import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import type { BillAction, BillStatus } from '@munim/schema/generated/types.ts';
 import { writesBills } from '@munim/schema/shared/roles.ts';
+import { BillSumsDocument } from '../../generated/documents.ts';
 import { useMemo, useState } from 'react';
 import { useBillsQuery } from '../../generated/hooks.ts';
 import { BooksPanel } from '../accounting/BooksPanel.tsx';
@@ -25,6 +26,7 @@ const CreateBillDrawer = lazyDrawer(() =>
   import('./CreateBillDrawer.tsx').then((part) => part.CreateBillDrawer),
 );
 
+const ALL_SUMS = { document: BillSumsDocument, field: 'bills' };
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'billNo', label: t('Bill no.'), takes: digits },
   { kind: 'picker', name: 'seller', label: t('Vendor'), source: sellerSource },
@@ -108,6 +110,7 @@ function Bills() {
         limit,
       })}
       rows={(data) => data.bills}
+      allSums={ALL_SUMS}
       columns={useMemo(() => [...billColumns, menu], [menu])}
       filters={filters}
       actions={<BooksPanel>{add}</BooksPanel>}

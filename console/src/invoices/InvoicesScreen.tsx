@@ -1,6 +1,7 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { InvoiceAction, InvoiceStatus } from '@munim/schema/generated/types.ts';
 import { type ComponentProps, useMemo, useState } from 'react';
+import { InvoiceSumsDocument } from '../../generated/documents.ts';
 import { useInvoicesQuery } from '../../generated/hooks.ts';
 import { BooksPanel } from '../accounting/BooksPanel.tsx';
 import { useSession } from '../app/session.tsx';
@@ -23,6 +24,7 @@ import { InvoicePanel } from './InvoicePanel.tsx';
 import { isTerminal, INVOICE_ACTION, INVOICE_STATUS } from './invoices.labels.ts';
 import { t } from '../ui/text.ts';
 
+const ALL_SUMS = { document: InvoiceSumsDocument, field: 'invoices' };
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'search', label: t('Invoice no. or customer') },
   { kind: 'choice', name: 'statuses', label: t('Status'), labels: INVOICE_STATUS, multiple: true },
@@ -124,6 +126,7 @@ export function InvoicesScreen() {
         limit,
       })}
       rows={(data) => data.invoices}
+      allSums={ALL_SUMS}
       columns={columns}
       filters={useMemo(() => documentFiltersFor(can, filters), [can])}
       actions={<BooksPanel />}

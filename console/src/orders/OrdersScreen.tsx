@@ -2,7 +2,7 @@ import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OrderFieldsFragment } from '../../generated/documents.ts';
+import { type OrderFieldsFragment, OrderSumsDocument } from '../../generated/documents.ts';
 import { useOrdersQuery } from '../../generated/hooks.ts';
 import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { copyOrderPath, orderPath } from '../app/recordPaths.ts';
@@ -33,6 +33,7 @@ const CreateOrderDrawer = lazyDrawer(() =>
 );
 const OrderDialog = lazyDrawer(() => import('./OrderDialog.tsx').then((part) => part.OrderDialog));
 
+const ALL_SUMS = { document: OrderSumsDocument, field: 'orders' };
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'orderNumber', label: t('Order no.'), takes: documentNumber('SO') },
   { kind: 'search', name: 'customerName', label: t('Customer') },
@@ -126,6 +127,7 @@ export function OrdersScreen() {
         limit,
       })}
       rows={(data) => data.orders}
+      allSums={ALL_SUMS}
       columns={columns}
       filters={offered}
       actions={

@@ -2,7 +2,7 @@ import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { QuotationStatus } from '@munim/schema/generated/types.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { QuotationFieldsFragment } from '../../generated/documents.ts';
+import { type QuotationFieldsFragment, QuotationSumsDocument } from '../../generated/documents.ts';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
 import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { copyQuotationPath, quotationPath } from '../app/recordPaths.ts';
@@ -32,6 +32,7 @@ const QuotationDialog = lazyDrawer(() =>
 
 type Row = QuotationFieldsFragment;
 
+const ALL_SUMS = { document: QuotationSumsDocument, field: 'quotations' };
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'number', label: t('Quotation no.'), maxLength: 15 },
   { kind: 'dates', label: t('Date'), from: 'fromDate', to: 'toDate' },
@@ -109,6 +110,7 @@ export function QuotationsScreen() {
         limit,
       })}
       rows={(data) => data.quotations}
+      allSums={ALL_SUMS}
       columns={shown}
       filters={useMemo(() => documentFiltersFor(can, filters), [can])}
       onOpen={(row) => void navigate(quotationPath(row.id))}

@@ -1,9 +1,10 @@
 import { billActions, billCancelRefusal, mayCancelBill } from '@munim/schema/bills/bills.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { isSelected } from '../core/selection.ts';
 
 export const billsResolvers: Resolvers = {
   Query: {
-    bills: (_, args, { sources }) => sources.bills.list(args),
+    bills: (_, args, { sources }, info) => sources.bills.list(args, isSelected(info, 'sums')),
     bill: (_, { id }, { sources }) => sources.bills.find(id),
   },
   Mutation: {

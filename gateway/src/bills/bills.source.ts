@@ -19,6 +19,7 @@ import {
   toUserName,
 } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
+import { toSums } from '../core/sums.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type BillJson = Answer<'/bill', 'post'>['data'];
@@ -132,6 +133,12 @@ interface ListArgs {
   limit: number | null;
 }
 
+const SUM_NAMES = {
+  bill_grand_total: 'grandTotal',
+  bill_base_value: 'taxable',
+  paid_amount: 'paidAmount',
+} as const;
+
 export class BillsSource {
   readonly #backend: Backend;
 
@@ -139,8 +146,8 @@ export class BillsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: ListArgs) {
-    const { data, count } = await this.#backend.get<BillsJson>('/bill', {
+  async list({ filter, page, limit }: ListArgs, withSums = false) {
+    const { data, count, sums } = await this.#backend.get<BillsJson>('/bill', {
       bill_id: optionalRestId(filter?.id, 'id'),
       seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
       shipment_id: optionalRestId(filter?.shipmentId, 'shipmentId'),
@@ -149,10 +156,11 @@ export class BillsSource {
       zohoBillId: filter?.accountingBillId,
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
+      ...(withSums ? { sums: true } : {}),
       page,
       limit,
     });
-    return { items: data.map(toBill), count };
+    return { items: data.map(toBill), count, sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(id: string): Promise<BillRecord> {

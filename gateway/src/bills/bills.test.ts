@@ -43,6 +43,21 @@ const codeOf = ({
   errors?: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions?.['code'];
 
+test('sums are asked for where they are selected, in the one call of the list', async () => {
+  const listed = await run('{ bills(limit: 1) { count } }', {});
+  expect(listed.errors).toBeUndefined();
+  expect(stack.calls()).toEqual([expect.not.stringContaining('sums')]);
+  const { data, errors } = await run('{ bills(limit: 1) { count sums { field value } } }', {});
+  expect(errors).toBeUndefined();
+  const amount = expect.stringMatching(/^\d+\.\d\d$/);
+  expect(data).toMatchObject({
+    bills: {
+      sums: ['grandTotal', 'taxable', 'paidAmount'].map((field) => ({ field, value: amount })),
+    },
+  });
+  expect(stack.calls()).toHaveLength(1);
+});
+
 test('create, read, list, update, issue, sync and cancel take one call each', async () => {
   const po = await addSentPo(bills, { lines: [{}, { price: '50.00' }], sent: [8, 10] });
   const [first, second] = po.lineIds.map(String);

@@ -2,6 +2,7 @@ import { invoiceCancelEffects } from '@munim/schema/invoices/invoiceCancelEffect
 import { invoiceActions, invoiceCancelRefusal } from '@munim/schema/invoices/invoices.rules.ts';
 import { endsInvoices } from '@munim/schema/shared/roles.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { isSelected } from '../core/selection.ts';
 import type { InvoiceRecord } from './invoices.source.ts';
 
 const cancelled = ({ registration, ...invoice }: InvoiceRecord) => ({
@@ -11,7 +12,7 @@ const cancelled = ({ registration, ...invoice }: InvoiceRecord) => ({
 
 export const invoicesResolvers: Resolvers = {
   Query: {
-    invoices: (_, args, { sources }) => sources.invoices.list(args),
+    invoices: (_, args, { sources }, info) => sources.invoices.list(args, isSelected(info, 'sums')),
     invoice: (_, { id }, { sources }) => sources.invoices.find(id),
     invoiceDocument: (_, { id }, { sources }) => sources.invoices.document('/invoice/download', id),
     legacyInvoiceDocument: (_, { id }, { sources }) =>

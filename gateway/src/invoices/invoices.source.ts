@@ -25,6 +25,7 @@ import {
 } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import { type PortalJson, toPortalFile } from '../core/portalFile.ts';
+import { toSums } from '../core/sums.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type InvoiceJson = Answer<'/invoice', 'put'>['data'];
@@ -139,6 +140,14 @@ interface Page {
   limit: number | null;
 }
 
+const SUM_NAMES = {
+  invoice_grand_total: 'grandTotal',
+  invoice_taxable_amount: 'taxable',
+  invoice_gst_amount: 'gst',
+  received_amount: 'received',
+  due_amount: 'due',
+} as const;
+
 export class InvoicesSource {
   readonly #backend: Backend;
 
@@ -146,8 +155,8 @@ export class InvoicesSource {
     this.#backend = backend;
   }
 
-  async list({ filter, ...page }: Page & { filter?: InvoiceFilter | null }) {
-    const { data, count } = await this.#backend.get<InvoicesJson>('/invoice', {
+  async list({ filter, ...page }: Page & { filter?: InvoiceFilter | null }, withSums = false) {
+    const { data, count, sums } = await this.#backend.get<InvoicesJson>('/invoice', {
       search: filter?.search,
       status: filter?.statuses,
       orgId: optionalRestId(filter?.organisationId, 'organisationId'),
@@ -159,9 +168,10 @@ export class InvoicesSource {
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
       due_before: filter?.dueBefore,
+      ...(withSums ? { sums: true } : {}),
       ...page,
     });
-    return { items: data.map(toInvoice), count };
+    return { items: data.map(toInvoice), count, sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(id: string): Promise<InvoiceRecord> {

@@ -11,7 +11,8 @@ const includesOf = (info: GraphQLResolveInfo) => ({
 
 export const ordersResolvers: Resolvers = {
   Query: {
-    orders: (_, args, { sources }, info) => sources.orders.list(args, includesOf(info)),
+    orders: (_, args, { sources }, info) =>
+      sources.orders.list(args, { ...includesOf(info), sums: isSelected(info, 'sums') }),
     order: (_, { number }, { sources }, info) => sources.orders.find(number, includesOf(info)),
     orderCancelPreview: (_, { number }, { sources }) => sources.orders.cancelPreview(number),
   },

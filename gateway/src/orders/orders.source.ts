@@ -10,6 +10,7 @@ import type {
 import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import { toSums } from '../core/sums.ts';
 import type { Answer } from '../core/rest.ts';
 import { type OrderRecord, toOrder, toPreview } from './orders.records.ts';
 
@@ -31,6 +32,10 @@ const mappingFlags = ({ purchaseOrders, shipments }: OrderIncludes) => ({
   ...(shipments ? { map_po_shipments: true } : {}),
 });
 
+const SUM_NAMES = {
+  order_grand_total: 'grandTotal',
+} as const;
+
 export class OrdersSource {
   readonly #backend: Backend;
 
@@ -44,9 +49,9 @@ export class OrdersSource {
       page,
       limit,
     }: { filter?: OrderFilter | null; page?: number | null; limit?: number | null },
-    include: OrderIncludes,
+    include: OrderIncludes & { sums?: boolean },
   ) {
-    const { orders, count } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
+    const { orders, count, sums } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
       order_number_part: filter?.orderNumber,
       customer_po_no: filter?.customerPoNumber,
       customer_name: filter?.customerName,
@@ -59,10 +64,11 @@ export class OrdersSource {
       endDate: filter?.toDate,
       due_before: filter?.dueBefore,
       ...mappingFlags(include),
+      ...(include.sums ? { sums: true } : {}),
       page,
       limit,
     });
-    return { items: orders.map(toOrder), count };
+    return { items: orders.map(toOrder), count, sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(number: string, include: OrderIncludes): Promise<OrderRecord> {

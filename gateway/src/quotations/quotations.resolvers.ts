@@ -1,9 +1,11 @@
 import { quotationActions } from '@munim/schema/quotations/quotations.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { isSelected } from '../core/selection.ts';
 
 export const quotationsResolvers: Resolvers = {
   Query: {
-    quotations: (_, args, { sources }) => sources.quotations.list(args),
+    quotations: (_, args, { sources }, info) =>
+      sources.quotations.list(args, isSelected(info, 'sums')),
     quotation: (_, { id }, { sources }) => sources.quotations.find(id),
     quotationDocument: (_, { id }, { sources }) => sources.quotations.document(id),
   },

@@ -21,6 +21,7 @@ import {
   userOf,
 } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
+import { toSums } from '../core/sums.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type QuotationJson = Answer<'/quotation', 'put'>['data'];
@@ -86,6 +87,10 @@ export const toQuotation = (json: QuotationJson): QuotationRecord => ({
 /** Mapping flags for names, read in the same call. */
 const WITH_NAMES = { map_sales_person: true, map_created_by: true };
 
+const SUM_NAMES = {
+  grand_total: 'grandTotal',
+} as const;
+
 export class QuotationsSource {
   readonly #backend: Backend;
 
@@ -93,16 +98,19 @@ export class QuotationsSource {
     this.#backend = backend;
   }
 
-  async list({
-    filter,
-    page,
-    limit,
-  }: {
-    filter?: QuotationFilter | null;
-    page?: number | null;
-    limit?: number | null;
-  }) {
-    const { data, count } = await this.#backend.get<QuotationsJson>('/quotation', {
+  async list(
+    {
+      filter,
+      page,
+      limit,
+    }: {
+      filter?: QuotationFilter | null;
+      page?: number | null;
+      limit?: number | null;
+    },
+    withSums = false,
+  ) {
+    const { data, count, sums } = await this.#backend.get<QuotationsJson>('/quotation', {
       quotation_number: filter?.number || undefined,
       request_id: optionalRestId(filter?.rfqId, 'rfqId'),
       from_date: filter?.fromDate,
@@ -113,10 +121,11 @@ export class QuotationsSource {
       sales_person: filter?.salesPersonIds && restIds(filter.salesPersonIds, 'salesPersonIds'),
       category_manager: optionalRestId(filter?.categoryManagerId, 'categoryManagerId'),
       ...WITH_NAMES,
+      ...(withSums ? { sums: true } : {}),
       page,
       limit,
     });
-    return { items: data.map(toQuotation), count };
+    return { items: data.map(toQuotation), count, sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(id: string): Promise<QuotationRecord> {

@@ -40,6 +40,8 @@ const routes = () =>
             path,
             params: ((get as Route).parameters ?? [])
               .filter((one) => one.in === 'query' && !one.description?.startsWith(OTHER_NAME))
+              // what adds up all rows that match reads them all: amountSums.test.ts
+              .filter((one) => one.name !== 'sums')
               .map((one) => one.name),
           },
         ]

@@ -22,6 +22,11 @@ export const Count = Type.Integer({
   description: `How many there are. For a request with the header Prefer: count=capped, ${COUNT_CAP + 1} for more than ${COUNT_CAP}.`,
 });
 export const Quantity = Type.Integer({ minimum: 1, maximum: 10_000_000 });
+/** Of any length; balances may be below 0. */
+export const Sum = Type.String({
+  pattern: '^-?[0-9]+\\.[0-9]{2}$',
+  description: 'Rupees as text with 2 decimals.',
+});
 export const Money = Type.String({
   pattern: MONEY_PATTERN,
   description: 'Rupees as text with 2 decimals.',

@@ -28,6 +28,16 @@ const DOCUMENTS = gql`
     }
   }
 ` as TypedDocumentNode<Papers, Variables>;
+const SUMS = gql`
+  query PaperSums($filter: PaperFilter) {
+    papers(filter: $filter) {
+      sums {
+        field
+        value
+      }
+    }
+  }
+`;
 const usePrints = (options: useQuery.Options<Papers, Variables>) => useQuery(DOCUMENTS, options);
 
 const columns = [
@@ -100,6 +110,7 @@ function show(mocks: MockLink.MockedResponse[], at = '/papers', owner = '7') {
               ...(variablesOf.one('keyword') ? { keyword: variablesOf.one('keyword')! } : {}),
             })}
             rows={(data) => data.papers}
+            allSums={{ document: SUMS, field: 'papers' }}
             columns={columns}
             filters={filters}
             onOpen={(row) => opened.push(row.id)}
@@ -339,4 +350,26 @@ test('on a phone rows are cards with number, amount and status, and a press open
   } finally {
     Reflect.deleteProperty(window, 'matchMedia');
   }
+});
+
+test('adds up all that match when it is asked to, and not before', async () => {
+  let asked = 0;
+  const sums = [{ __typename: 'AmountSum', field: 'total', value: '9876543210.10' }];
+  const { user } = show([
+    mockResponse({ page: 1, limit: 10 }, page(1, 10, 12)),
+    {
+      request: { query: SUMS, variables: { filter: undefined } },
+      result: () => {
+        asked++;
+        return { data: { papers: { __typename: 'Page', sums } } };
+      },
+    },
+  ]);
+  const button = await screen.findByRole('button', { name: 'Total of all 12' });
+  expect(screen.getByText('₹ 12,34,560.00')).toBeInTheDocument();
+  expect(asked).toBe(0);
+  await user.click(button);
+  expect(await screen.findByText('₹ 9,87,65,43,210.10')).toBeInTheDocument();
+  expect(screen.getByText('₹ 12,34,560.00')).toBeInTheDocument();
+  expect(asked).toBe(1);
 });

@@ -283,7 +283,7 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
         count={shown?.count ?? 0}
         shown={shown?.items.length}
         sorted={Boolean(sort)}
-        sums={api && shown && <PageSums api={api} rows={shown.items} count={shown.count} />}
+        sums={api && shown && <PageSums api={api} page={shown} source={props} by={list.filters} />}
         onPage={list.setPage}
         onLimit={list.setLimit}
       />

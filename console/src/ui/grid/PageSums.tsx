@@ -3,16 +3,23 @@ import { useEffect, useState } from 'react';
 import { formatRupees } from '../format/rupees.ts';
 import { pageSums } from './sumsOfPage.ts';
 import { t } from '../text.ts';
+import { AllSums } from './AllSums.tsx';
+import type { AllSumsSource, Page } from './listQuery.ts';
+import type { Filters } from './useUrlParam.ts';
 
 interface Props<Row> {
   api: GridApi<Row>;
-  rows: readonly Row[];
-  /** Of all pages. */
-  count: number;
+  page: Page<Row>;
+  source: {
+    variables: (filters: Filters, page: number, limit: number) => unknown;
+    allSums?: AllSumsSource;
+  };
+  by: Filters;
 }
 
 /** Sums of the amounts that the list shows. */
-export function PageSums<Row extends object>({ api, rows, count }: Props<Row>) {
+export function PageSums<Row extends object>({ api, page, source, by }: Props<Row>) {
+  const { items: rows, count } = page;
   const [, redraw] = useState(0);
   useEffect(() => {
     const again = () => redraw((times) => times + 1);
@@ -34,6 +41,14 @@ export function PageSums<Row extends object>({ api, rows, count }: Props<Row>) {
         </span>
       ))}
       {of.filter(Boolean).join(', ') || t('in all')}
+      {source.allSums && rows.length < count && (
+        <AllSums
+          source={source.allSums}
+          filter={(source.variables(by, 1, 1) as { filter?: unknown }).filter}
+          api={api}
+          count={count}
+        />
+      )}
     </span>
   );
 }

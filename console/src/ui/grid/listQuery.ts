@@ -28,6 +28,14 @@ export interface ListSource<Data, Variables, Row> {
   query: ListHook<Data, Variables>;
   variables: (filters: Filters, page: number, limit: number) => NoInfer<Variables>;
   rows: (data: NoInfer<Data>) => Page<Row>;
+  /** Sums of all rows of the filters, of a query that takes the list's filter. */
+  allSums?: AllSumsSource;
+}
+
+export interface AllSumsSource {
+  document: DocumentNode;
+  /** The list among the query's fields. */
+  field: string;
 }
 
 const positive = (

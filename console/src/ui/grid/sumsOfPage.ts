@@ -16,15 +16,20 @@ const amountOf = (row: object, { field }: ColDef): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
+/** Columns in sight whose amounts may be added up. */
+export const summedColumns = <Row>(api: GridApi<Row>): ColDef<Row>[] =>
+  api
+    .getAllDisplayedColumns()
+    .map((column): ColDef<Row> => column.getColDef())
+    .filter(({ context }) => (context as ColumnContext | undefined)?.summed);
+
 /** Exact sums of the amounts that a list shows; cancelled documents are left out, and whether there are any is said. */
 export function pageSums<Row extends object>(
   api: GridApi<Row>,
   rows: readonly Row[],
 ): { sums: PageSum[]; leavesOut: boolean } {
   const counted = rows.filter((row) => !hasEnded(row));
-  const sums = api.getAllDisplayedColumns().flatMap((column) => {
-    const def = column.getColDef();
-    if (!(def.context as ColumnContext | undefined)?.summed) return [];
+  const sums = summedColumns(api).flatMap((def) => {
     const amounts = counted.map((row) => amountOf(row, def)).filter((amount) => amount !== null);
     return amounts.length ? [{ head: def.headerName ?? '', sum: sumOf(amounts) }] : [];
   });
