@@ -33,7 +33,8 @@ test('a sheet with a fault is refused, mended, applied and undone', async ({ pag
 
   await goTo(page, '/imports');
   await rowsOf(page, 'Imports').first().getByRole('link').click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Everything was taken back.')).toBeVisible();
 });

@@ -1,9 +1,8 @@
-import { Spinner } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { RecordSkeleton } from '../ui/details/RecordSkeleton.tsx';
 import { errorCode } from '../ui/errors.ts';
 import { NotFoundPage } from './StatePages.tsx';
-import { t } from '../ui/text.ts';
 
 interface Props<Data> {
   /** Result of a generated hook. */
@@ -17,7 +16,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Content of a loaded record; before that a spinner, the error in place, or the not-found page. */
+/** Content of a loaded record; before that its skeleton, the error in place, or the not-found page. */
 export function QueryContent<Data>({
   result: { data, error, refetch },
   failedText,
@@ -33,5 +32,5 @@ export function QueryContent<Data>({
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  return <Spinner className="kit-spinner" aria-label={t('Loading')} />;
+  return <RecordSkeleton />;
 }

@@ -1,6 +1,6 @@
-import { Callout } from '@blueprintjs/core';
 import { useBillingRegistrationsQuery } from '../../generated/hooks.ts';
 import { AddRegistrationPanel } from './AddRegistrationPanel.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 /** Above a customer's page: that it has no registration, or one whose address is not known. */
@@ -11,7 +11,7 @@ export function RegistrationNotice({ customerId }: { customerId: string }) {
   const incomplete = rows.filter((row) => !row.isComplete);
   if (!rows.length)
     return (
-      <Callout className="kit-callout" compact role="note">
+      <Notice className="kit-callout" compact role="note">
         <div className="kit-callout-actions">
           <p>
             <strong>{t('No billing registration')}.</strong>{' '}
@@ -21,15 +21,15 @@ export function RegistrationNotice({ customerId }: { customerId: string }) {
           </p>
           <AddRegistrationPanel customerId={customerId} />
         </div>
-      </Callout>
+      </Notice>
     );
   if (!incomplete.length) return null;
   return (
-    <Callout className="kit-callout" intent="warning" title={t('Registered address not complete')}>
+    <Notice className="kit-callout" intent="warning" title={t('Registered address not complete')}>
       {t(
         '{{incomplete}} has no registered address: invoices print none, and the tax portals refuse them. Fill it in under Billing registrations.',
         { incomplete: incomplete.map((row) => row.gstNumber ?? row.legalName).join(', ') },
       )}
-    </Callout>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Callout, Tab, Tabs } from '@blueprintjs/core';
+import { Button, Tab, Tabs } from '@blueprintjs/core';
 import type { BillAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,6 +25,7 @@ import {
 } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
 import './bills.css';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 type Bill = BillDetailsFragment;
@@ -121,9 +122,9 @@ function Content({ bill, tab, onTab }: ContentProps) {
   return (
     <>
       {bill.cancelReason && (
-        <Callout className="kit-callout" intent="danger" title={t('Cancelled')}>
+        <Notice className="kit-callout" intent="danger" title={t('Cancelled')}>
           {bill.cancelReason}
-        </Callout>
+        </Notice>
       )}
       <BillSummary bill={bill} />
       <Tabs

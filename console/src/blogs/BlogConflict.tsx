@@ -1,9 +1,10 @@
-import { Button, Callout, Dialog, DialogBody } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import type { BlogFieldsFragment } from '../../generated/documents.ts';
 import { momentText } from '../ui/format/dates.ts';
 import { editorState } from './editorPlugins.ts';
 import { RichText } from './RichText.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 function TheirVersion({ blog, onClose }: { blog: BlogFieldsFragment; onClose: () => void }) {
@@ -29,7 +30,7 @@ interface Props {
 export function BlogConflict({ blog, onKeepMine, onTakeTheirs }: Props) {
   const [shown, setShown] = useState(false);
   return (
-    <Callout
+    <Notice
       className="kit-callout"
       intent="warning"
       title={t('Someone else changed this blog post')}
@@ -46,6 +47,6 @@ export function BlogConflict({ blog, onKeepMine, onTakeTheirs }: Props) {
         <Button size="small" variant="minimal" text={t('Take theirs')} onClick={onTakeTheirs} />
       </div>
       {shown && <TheirVersion blog={blog} onClose={() => setShown(false)} />}
-    </Callout>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,6 +21,7 @@ import { CoverPicker } from './CoverPicker.tsx';
 import { htmlOf, isBlank, lengthOf } from './editorHtml.ts';
 import { type BlogFields, type BlogForm as Form, useBlogForm } from './useBlogForm.ts';
 import './blogs.css';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 /** What a save sends: of a post that is changed the content only where it differs. */
@@ -130,7 +131,7 @@ export function BlogForm(props: Props) {
         />
       </RecordHead>
       {form.isRestored && (
-        <Callout
+        <Notice
           className="kit-callout"
           intent="primary"
           title={t('Unsaved text is back')}
@@ -138,7 +139,7 @@ export function BlogForm(props: Props) {
         >
           <p>{t('It was typed here and not saved.')}</p>
           <Button size="small" text={t('Discard it')} onClick={form.takeTheirs} />
-        </Callout>
+        </Notice>
       )}
       {blog && form.isOutdated && phase === 'typing' && (
         <BlogConflict blog={blog} onKeepMine={form.keepMine} onTakeTheirs={form.takeTheirs} />

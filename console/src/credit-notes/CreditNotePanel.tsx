@@ -1,4 +1,4 @@
-import { Button, Callout, type Intent, Tab, Tabs } from '@blueprintjs/core';
+import { Button, type Intent, Tab, Tabs } from '@blueprintjs/core';
 import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
 import type { ColDef } from 'ag-grid-community';
 import { type ComponentProps, useState } from 'react';
@@ -34,6 +34,7 @@ import {
 } from './credit-notes.labels.ts';
 import { RefusedButton } from '../ui/overlay/RefusedAction.tsx';
 import { CreditNoteDialog, useCreditNoteAction } from './CreditNoteDialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 type Note = CreditNoteFieldsFragment;
@@ -98,13 +99,13 @@ function Content({ note }: { note: Note }) {
   return (
     <>
       {note.endReason && (
-        <Callout
+        <Notice
           className="kit-callout"
           intent="danger"
           title={CREDIT_NOTE_STATUS[note.status].text}
         >
           {note.endReason}
-        </Callout>
+        </Notice>
       )}
       <DescriptionList
         items={[

@@ -1,4 +1,4 @@
-import { Callout, Tab, Tabs } from '@blueprintjs/core';
+import { Tab, Tabs } from '@blueprintjs/core';
 import type { InvoiceAction } from '@munim/schema/generated/types.ts';
 import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
@@ -35,6 +35,7 @@ import {
   partCredited,
 } from './invoices.labels.ts';
 import './invoices.css';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 type Invoice = InvoiceDetailsFragment;
@@ -182,13 +183,9 @@ function Content({ invoice }: { invoice: Invoice }) {
   return (
     <>
       {invoice.reason && (
-        <Callout
-          className="kit-callout"
-          intent="danger"
-          title={INVOICE_STATUS[invoice.status].text}
-        >
+        <Notice className="kit-callout" intent="danger" title={INVOICE_STATUS[invoice.status].text}>
           {invoice.reason}
-        </Callout>
+        </Notice>
       )}
       <InvoiceSummary invoice={invoice} />
       <Tabs

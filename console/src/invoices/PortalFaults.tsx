@@ -1,6 +1,6 @@
-import { Callout } from '@blueprintjs/core';
 import type { PortalFileFieldsFragment } from '../../generated/documents.ts';
 import './invoices.css';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 const valueText = ({ field, value }: PortalFileFieldsFragment['problems'][number]): string =>
@@ -10,7 +10,7 @@ const valueText = ({ field, value }: PortalFileFieldsFragment['problems'][number
 export function PortalFaults({ problems }: { problems: PortalFileFieldsFragment['problems'] }) {
   if (!problems.length) return null;
   return (
-    <Callout
+    <Notice
       intent="warning"
       title={
         problems.length === 1
@@ -30,6 +30,6 @@ export function PortalFaults({ problems }: { problems: PortalFileFieldsFragment[
           </li>
         ))}
       </ul>
-    </Callout>
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { Way } from '@munim/schema/delivery-challans/transportReasons.ts';
 import { useState } from 'react';
 import {
@@ -14,6 +14,7 @@ import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { EWayBillFields, type EWayForm, eWayForm, eWayProblem } from './EWayBillFields.tsx';
 import { PortalFaults } from './PortalFaults.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 /** For an invoice, a credit note, or the goods of a challan. */
@@ -119,21 +120,21 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
           <p>{aboutOf(of)}</p>
           {isWayBill && <EWayBillFields way={way} form={form} onChange={change} />}
           {file?.registered && (
-            <Callout intent="warning" title={t('It is registered already')} role="alert">
+            <Notice intent="warning" title={t('It is registered already')} role="alert">
               {file.registered}
-            </Callout>
+            </Notice>
           )}
           {file?.notReported && (
-            <Callout intent="primary" title={t('No file is needed')} role="status">
+            <Notice intent="primary" title={t('No file is needed')} role="status">
               {file.notReported}
-            </Callout>
+            </Notice>
           )}
           {file && <PortalFaults problems={file.problems} />}
           {isSaved &&
             file?.notes.map((note) => (
-              <Callout key={note} intent="success" title={t('The file is saved')} role="status">
+              <Notice key={note} intent="success" title={t('The file is saved')} role="status">
                 {note}
-              </Callout>
+              </Notice>
             ))}
         </DialogBody>
         <DialogFooter

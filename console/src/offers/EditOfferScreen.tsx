@@ -1,9 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useOfferQuery } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
+import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { useUnsaved } from '../ui/form/unsaved.ts';
@@ -44,10 +44,7 @@ function EditOffer({ offer }: { offer: OfferFieldsFragment }) {
           ]}
         />
         <OfferFields form={form} offer={offer} />
-        <div className="kit-page-actions">
-          <Button text={t('Cancel')} disabled={saving} onClick={leave} />
-          <Button type="submit" intent="primary" text={t('Update')} loading={saving} />
-        </div>
+        <FormFoot saving={saving} onCancel={leave} submitText={t('Update')} />
       </div>
     </form>
   );

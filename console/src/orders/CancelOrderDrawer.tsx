@@ -1,4 +1,4 @@
-import { Callout, Spinner } from '@blueprintjs/core';
+import { Spinner } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import type { OrderCancelPreviewQuery } from '../../generated/documents.ts';
@@ -13,6 +13,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { formatCount, formatRupees } from '../ui/format/rupees.ts';
 import { reloadOrders } from './orderWrites.ts';
 import './orders.css';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 type Preview = OrderCancelPreviewQuery['orderCancelPreview'];
@@ -106,7 +107,7 @@ export function CancelOrderDrawer({
       )}
       {!preview && error && <ErrorInPlace error={error} onRetry={readAgain} />}
       {preview && preview.refusals.length > 0 && (
-        <Callout
+        <Notice
           className="kit-callout"
           intent="danger"
           title={t('This order cannot be cancelled')}
@@ -117,7 +118,7 @@ export function CancelOrderDrawer({
               <li key={refusal}>{refusal}</li>
             ))}
           </ul>
-        </Callout>
+        </Notice>
       )}
       {preview && <AffectedDocuments preview={preview} />}
       <Field

@@ -1,4 +1,3 @@
-import { Callout } from '@blueprintjs/core';
 import { type JSX, useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
@@ -39,6 +38,7 @@ import { OrderTaxNotice } from './OrderTaxNotice.tsx';
 import { RateNotices } from './RateNotices.tsx';
 import { UnsavedOrder } from './UnsavedOrder.tsx';
 import './orders.css';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 type Order = OrderDetailsFragment;
@@ -196,9 +196,9 @@ function OrderPage({
     <div className="kit-page">
       <OrderHeader order={order} dirty={draft.dirty} onAction={setPendingAction} />
       {order.cancelReason && (
-        <Callout className="kit-callout" intent="danger" title={t('Cancelled')}>
+        <Notice className="kit-callout" intent="danger" title={t('Cancelled')}>
           {order.cancelReason}
-        </Callout>
+        </Notice>
       )}
       <NextStep text={orderNextStep(order, can('PRODUCT', 'APPROVE'))} />
       <OrderTaxNotice order={order} />

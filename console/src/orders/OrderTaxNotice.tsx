@@ -1,7 +1,7 @@
-import { Callout } from '@blueprintjs/core';
 import type { OrderDetailsFragment, OrderLineFieldsFragment } from '../../generated/documents.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { lineNumbers } from './orderShipTos.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 const heads = (withinState: boolean) => (withinState ? 'CGST + SGST' : 'IGST');
@@ -28,7 +28,7 @@ export function OrderTaxNotice({ order }: { order: OrderDetailsFragment }) {
     ({ state, taxedBefore, taxedAnewAt }) => `${state?.code} ${taxedBefore?.code} ${taxedAnewAt}`,
   );
   return (
-    <Callout
+    <Notice
       className="kit-callout"
       intent="warning"
       title={t('Taxed anew: the place of supply is another')}
@@ -36,6 +36,6 @@ export function OrderTaxNotice({ order }: { order: OrderDetailsFragment }) {
       {[...groups].map(([key, some]) => (
         <div key={key}>{textOf(some)}</div>
       ))}
-    </Callout>
+    </Notice>
   );
 }

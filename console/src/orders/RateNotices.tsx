@@ -1,4 +1,4 @@
-import { Callout } from '@blueprintjs/core';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 interface Line {
@@ -12,12 +12,12 @@ export function RateNotices({ lines }: { lines: readonly Line[] }) {
   const changed = lines.filter(({ rateNotice }) => rateNotice !== null);
   if (!changed.length) return null;
   return (
-    <Callout className="kit-callout" intent="warning" title={t('The GST rate has changed')}>
+    <Notice className="kit-callout" intent="warning" title={t('The GST rate has changed')}>
       {changed.map(({ id, sku, rateNotice }) => (
         <div key={id}>
           {sku.name}: {rateNotice}
         </div>
       ))}
-    </Callout>
+    </Notice>
   );
 }

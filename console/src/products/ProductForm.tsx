@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,6 +6,7 @@ import type { CreateProductInput } from '../../generated/documents.ts';
 import { useCategoryOfProductQuery } from '../../generated/hooks.ts';
 import { productsPath, skusOfProductPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
+import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { ProductFields } from './ProductFields.tsx';
@@ -65,20 +65,11 @@ export function ProductForm({ label, form, saving, onSave }: Props) {
         />
       )}
       <ProductFields form={form} category={category} onUploading={setUploading} />
-      <div className="kit-page-actions product-save">
-        <Button
-          text={t('Cancel')}
-          disabled={saving}
-          onClick={() => void (cameFromHere ? navigate(-1) : navigate(productsPath()))}
-        />
-        <Button
-          type="submit"
-          intent="primary"
-          text={t('Save')}
-          loading={saving}
-          disabled={uploading || isWaiting}
-        />
-      </div>
+      <FormFoot
+        saving={saving}
+        onCancel={() => void (cameFromHere ? navigate(-1) : navigate(productsPath()))}
+        disabled={uploading || isWaiting}
+      />
     </form>
   );
 }

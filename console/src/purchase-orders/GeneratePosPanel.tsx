@@ -1,4 +1,4 @@
-import { Callout, Checkbox, Spinner } from '@blueprintjs/core';
+import { Checkbox, Spinner } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,6 +22,7 @@ import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
 import { PO_STATUS } from './purchase-orders.labels.ts';
 import './purchase-orders.css';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 type Preview = PoFromOrderQuery['poFromOrder'][number];
@@ -150,14 +151,14 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
       onClose={onClose}
     >
       {generated.length > 0 && (
-        <Callout
+        <Notice
           className="kit-callout"
           intent="success"
           title={t('Purchase orders made')}
           role="status"
         >
           <GeneratedPoLinks label={t('Purchase orders made')} generated={generated} />
-        </Callout>
+        </Notice>
       )}
       {nothing && <EmptyState text={t('Nothing is left to buy on this order.')} />}
       {!previews && error && (

@@ -1,4 +1,3 @@
-import { Callout } from '@blueprintjs/core';
 import type { PurchaseOrderAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -28,6 +27,7 @@ import { type PoLine, PurchaseOrderLines } from './PurchaseOrderLines.tsx';
 import { PO_STATUS } from './purchase-orders.labels.ts';
 import { ReferenceOrder } from './ReferenceOrder.tsx';
 import './purchase-orders.css';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 interface PageProps {
@@ -41,13 +41,13 @@ function Reason({ order: { state, rejectReason, cancelReason } }: PageProps) {
   const reason = state === 'REJECTED' ? rejectReason : state === 'CANCELLED' ? cancelReason : null;
   if (!reason) return null;
   return (
-    <Callout
+    <Notice
       className="kit-callout"
       intent="danger"
       title={state === 'REJECTED' ? t('Rejected') : t('Cancelled')}
     >
       {reason}
-    </Callout>
+    </Notice>
   );
 }
 

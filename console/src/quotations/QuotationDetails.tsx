@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { QuotationDetailsFragment } from '../../generated/documents.ts';
@@ -40,6 +40,7 @@ import { UnsavedQuotation } from './UnsavedQuotation.tsx';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { WhoIsBilled } from './WhoIsBilled.tsx';
 import './quotations.css';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }) {
@@ -175,9 +176,9 @@ function Quotation({
       </QuotationHead>
       <NextStep text={quotationNextStep(quotation)} />
       {quotation.rejectMessage && (
-        <Callout className="kit-callout" intent="danger" title={t('Rejected')}>
+        <Notice className="kit-callout" intent="danger" title={t('Rejected')}>
           {quotation.rejectMessage}
-        </Callout>
+        </Notice>
       )}
       <WhoIsBilled
         quotation={quotation}

@@ -1,8 +1,9 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import type { QuotationDetailsFragment } from '../../generated/documents.ts';
 import { AddRegistrationPanel } from '../billing-registrations/AddRegistrationPanel.tsx';
 import { BILLING_ACTIONS } from './quotations.labels.ts';
 import { BILL_TO_ID } from '../billing-registrations/billing-registrations.labels.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function WhoIsBilled({ quotation, isUndecided, onRecall }: Props) {
   if (!isUndecided || !actions.some((action) => BILLING_ACTIONS.includes(action))) return null;
   const choose = () => document.getElementById(BILL_TO_ID)?.focus();
   return (
-    <Callout
+    <Notice
       className="kit-callout"
       intent="warning"
       title={t('Choose who is billed')}
@@ -46,6 +47,6 @@ export function WhoIsBilled({ quotation, isUndecided, onRecall }: Props) {
         )}
         <AddRegistrationPanel customerId={customer.id} />
       </div>
-    </Callout>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { emailEndingProblem, isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { useOneAtATime } from '../ui/form/useSingleFlight.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { StepForm } from './CompanySteps.tsx';
 import { KEPT_TOKEN, type StepProps } from './setUpStep.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 const EMAIL_PROBLEM = t('Please enter a valid e-mail address.');
@@ -78,7 +79,7 @@ export function AdministratorStep({ saved, token }: StepProps) {
         required
         validate={(text) => isPhone(text) || PHONE_PROBLEM}
       />
-      <Callout
+      <Notice
         className="kit-callout"
         intent={saved.hasMail ? 'primary' : 'warning'}
         title={saved.hasMail ? t('Outgoing mail') : t('No mail server is set')}
@@ -99,7 +100,7 @@ export function AdministratorStep({ saved, token }: StepProps) {
           disabled={!saved.hasMail}
           onClick={() => test()}
         />
-      </Callout>
+      </Notice>
     </StepForm>
   );
 }

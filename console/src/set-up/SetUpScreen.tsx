@@ -1,4 +1,4 @@
-import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
 import { Tick } from '@blueprintjs/icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { CompanyStep, RegistrationStep, StepForm } from './CompanySteps.tsx';
 import { NumberingStep } from './NumberingStep.tsx';
 import { KEPT_TOKEN } from './setUpStep.ts';
 import './set-up.css';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 type Step = 'company' | 'registration' | 'numbering' | 'administrator';
@@ -128,9 +129,9 @@ export function SetUpScreen() {
   if (data?.setUpOpen === false)
     return (
       <div className="set-up">
-        <Callout title={t('This installation is set up')} intent="primary">
+        <Notice title={t('This installation is set up')} intent="primary">
           <Link to="/login">{t('Sign in')}</Link>
-        </Callout>
+        </Notice>
       </div>
     );
   if (!saved)

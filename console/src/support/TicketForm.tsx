@@ -1,4 +1,4 @@
-import { Button, Callout, Tag } from '@blueprintjs/core';
+import { Button, Tag } from '@blueprintjs/core';
 import { skipToken } from '@apollo/client/react';
 import type { TicketList } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
@@ -21,6 +21,7 @@ import { EMPTY_TICKET, type TicketDraft } from './ticketDraft.ts';
 import { type OrderLookUp, TicketFields } from './TicketFields.tsx';
 import { TicketFiles } from './TicketFiles.tsx';
 import { useSendTicket } from './ticketWrites.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -133,7 +134,7 @@ export function TicketForm(props: Props) {
   return (
     <>
       {sent && (
-        <Callout
+        <Notice
           className="kit-callout"
           intent="success"
           title={`${TICKET_SENT}: ${sent.id}`}
@@ -141,7 +142,7 @@ export function TicketForm(props: Props) {
         >
           <p>{TICKET_SENT_MORE}.</p>
           <TicketFiles key={sent.id} ticketId={sent.id} files={sent.files} />
-        </Callout>
+        </Notice>
       )}
       <form className="support-form" noValidate aria-label={title} onSubmit={submit}>
         <h2>{title}</h2>

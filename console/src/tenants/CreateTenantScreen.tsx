@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
 import { tenantPath } from '../app/recordPaths.ts';
+import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { useUnsaved } from '../ui/form/unsaved.ts';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
@@ -35,14 +35,10 @@ export function CreateTenantScreen() {
     >
       <RecordHead title={t('Create customer')} />
       <NewTenantFields tenant={tenant} contactNeeded={false} />
-      <div className="kit-page-actions tenant-save">
-        <Button
-          text={t('Cancel')}
-          disabled={saving}
-          onClick={() => void (cameFromHere ? navigate(-1) : navigate(ORGANISATIONS_PATH))}
-        />
-        <Button type="submit" intent="primary" text={t('Save')} loading={saving} />
-      </div>
+      <FormFoot
+        saving={saving}
+        onCancel={() => void (cameFromHere ? navigate(-1) : navigate(ORGANISATIONS_PATH))}
+      />
     </form>
   );
 }

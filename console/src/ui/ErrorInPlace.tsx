@@ -1,5 +1,6 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Error as ErrorIcon, Refresh } from '@blueprintjs/icons';
+import { Notice } from './Notice.tsx';
 import { t } from './text.ts';
 
 /** A read that failed, where its answer would have stood. */
@@ -13,11 +14,11 @@ export function ErrorInPlace({
   onRetry?: () => unknown;
 }) {
   return (
-    <Callout className="kit-error" intent="danger" icon={<ErrorIcon />} title={title} role="alert">
+    <Notice className="kit-error" intent="danger" icon={<ErrorIcon />} title={title} role="alert">
       <p>{error.message}</p>
       {onRetry && (
         <Button size="small" icon={<Refresh />} text={t('Retry')} onClick={() => void onRetry()} />
       )}
-    </Callout>
+    </Notice>
   );
 }

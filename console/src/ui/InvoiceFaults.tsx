@@ -1,4 +1,4 @@
-import { Callout } from '@blueprintjs/core';
+import { Notice } from './Notice.tsx';
 import { t } from './text.ts';
 
 interface Line {
@@ -12,12 +12,12 @@ export function InvoiceFaults({ lines }: { lines: readonly Line[] }) {
   const faulty = lines.filter(({ invoiceFault }) => invoiceFault !== null);
   if (!faulty.length) return null;
   return (
-    <Callout className="kit-callout" intent="warning" title={t('These lines cannot be invoiced')}>
+    <Notice className="kit-callout" intent="warning" title={t('These lines cannot be invoiced')}>
       {faulty.map(({ id, sku, invoiceFault }) => (
         <div key={id}>
           {sku.name}: {invoiceFault}
         </div>
       ))}
-    </Callout>
+    </Notice>
   );
 }

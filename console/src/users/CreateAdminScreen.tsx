@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { useRoleTemplatesQuery } from '../../generated/hooks.ts';
 import { ADMINS_PATH } from '../app/listPaths.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { useSession } from '../app/session.tsx';
+import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { useUnsaved } from '../ui/form/unsaved.ts';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
@@ -51,10 +51,7 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
           givesRole
           givesPermissions={can('ADMIN_USER', 'APPROVE')}
         />
-        <div className="kit-page-actions">
-          <Button text={t('Cancel')} disabled={saving} onClick={() => void navigate(ADMINS_PATH)} />
-          <Button type="submit" intent="primary" text={t('Save')} loading={saving} />
-        </div>
+        <FormFoot saving={saving} onCancel={() => void navigate(ADMINS_PATH)} />
       </div>
     </form>
   );

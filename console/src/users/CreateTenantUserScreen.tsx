@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { tenantUsersPath } from '../app/recordPaths.ts';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
+import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { RecordHead } from '../ui/details/RecordHead.tsx';
 import { useUnsaved } from '../ui/form/unsaved.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
@@ -76,10 +76,7 @@ export function CreateTenantUserScreen() {
           requiredText={t('*Please select a account')}
         />
         <PersonFields form={form} isStaff={false} />
-        <div className="kit-page-actions">
-          <Button text={t('Cancel')} disabled={saving} onClick={leave} />
-          <Button type="submit" intent="primary" text={t('Save')} loading={saving} />
-        </div>
+        <FormFoot saving={saving} onCancel={leave} />
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
-import { Callout } from '@blueprintjs/core';
 import { stateCodeOf } from '@munim/schema/shared/states.ts';
 import { supplyRefusal } from '@munim/schema/warehouses/warehouses.rules.ts';
 import { useSession } from '../app/session.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -18,8 +18,8 @@ export function NoSupplyNote({ name, state }: Props) {
   const refusal = supplyRefusal({ name, state }, [companyStateCode, ...codes]);
   if (refusal === null) return null;
   return (
-    <Callout className="kit-callout" intent="warning" title={t('Not for goods to customers')}>
+    <Notice className="kit-callout" intent="warning" title={t('Not for goods to customers')}>
       {refusal}.
-    </Callout>
+    </Notice>
   );
 }

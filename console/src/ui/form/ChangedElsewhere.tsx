@@ -1,7 +1,8 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../errors.ts';
 import { useOneAtATime } from './useSingleFlight.ts';
+import { Notice } from '../Notice.tsx';
 import { t } from '../text.ts';
 
 function useVersion(present: number, start: number | null) {
@@ -61,7 +62,7 @@ export function ChangedElsewhere({ what, base, dirty, saving, onReload }: Props)
   });
   if (!base.isRefused && !(dirty && base.isOutdated && !saving)) return null;
   return (
-    <Callout
+    <Notice
       className="kit-callout"
       intent="warning"
       title={t('Someone else changed this {{what}}', { what })}
@@ -73,6 +74,6 @@ export function ChangedElsewhere({ what, base, dirty, saving, onReload }: Props)
         )}
       </p>
       <Button size="small" text={t('Reload')} onClick={() => reload()} />
-    </Callout>
+    </Notice>
   );
 }

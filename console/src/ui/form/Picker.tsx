@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type Ref,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -97,7 +98,7 @@ const keepFirstLetters = (suggest: Suggest<PickerItem> | null) => {
 
 /** Keys that open the list of a field that has the focus: after a choice the focus stays, with the list shut. */
 const opensList = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  ['ArrowDown', 'ArrowUp', t('Process'), t('Unidentified')].includes(key) || // the last two: touch keyboards
+  ['ArrowDown', 'ArrowUp', 'Process', 'Unidentified'].includes(key) || // the last two: touch keyboards
   (key.length === 1 && !ctrlKey && !metaKey && !altKey);
 
 interface PickerProps extends PickerBaseProps {
@@ -133,6 +134,10 @@ export function Picker({
     if (item === CREATE) setCreating(text.trim());
     else onChange(item);
   };
+  // a failed submit goes to the field: its list would cover what is wrong, here and below
+  useEffect(() => {
+    if (invalid) suggest.current?.setState({ isOpen: false });
+  }, [invalid]);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !relatedTarget.closest('.kit-picker-menu')) setOpen(false);
   };
@@ -195,6 +200,7 @@ export function Picker({
             onKeyDown,
             onPaste: () => setOpen(true),
             onClick: () => setOpen(true),
+            onFocus: () => invalid && setOpen(false),
             rightElement:
               open && found.searching ? (
                 <Spinner size={16} className="kit-picker-spinner" />

@@ -1,8 +1,8 @@
-import { Callout } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import { Field } from './Field.tsx';
 import { FormDrawer } from './FormDrawer.tsx';
+import { Notice } from '../Notice.tsx';
 import { t } from '../text.ts';
 
 interface Props {
@@ -46,13 +46,13 @@ export function ReasonDrawer({
     >
       {hint && <p className="kit-muted">{hint}</p>}
       {effects && effects.length > 0 && (
-        <Callout className="kit-callout" intent="warning" title={t('What this does')}>
+        <Notice className="kit-callout" intent="warning" title={t('What this does')}>
           <ul className="kit-effects">
             {effects.map((effect) => (
               <li key={effect}>{effect}</li>
             ))}
           </ul>
-        </Callout>
+        </Notice>
       )}
       <Field
         form={form}

@@ -238,3 +238,31 @@ test("'#42' is the record 42, and not a name", async () => {
   expect(await source.search(client, '42')).toEqual([]);
   expect(asked).toEqual([{ id: '42' }, { name: '42' }]);
 });
+
+test('a field that a failed submit goes to does not cover the errors with its list', async () => {
+  const user = userEvent.setup();
+  function Checked() {
+    const [invalid, setInvalid] = useState(false);
+    const fail = () => {
+      screen.getByRole('combobox').focus();
+      setInvalid(true);
+    };
+    return (
+      <>
+        <Picker source={slow} label="Customer" value={null} onChange={fail} invalid={invalid} />
+        <button type="button" onClick={fail}>
+          Create
+        </button>
+      </>
+    );
+  }
+  open(<Checked />);
+  const field = screen.getByRole('combobox', { name: 'Customer' });
+  for (let press = 0; press < 2; press += 1) {
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  }
+  await user.click(field);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+});
