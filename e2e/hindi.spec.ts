@@ -44,6 +44,17 @@ test('a user works in Hindi with the same figures and prints, finds it in anothe
   expect(await figures(page, 'सेल्स ऑर्डर')).toEqual(english);
   await expect.poll(() => cut(page, '.ag-grid-viewport')).toEqual([]);
 
+  // a refusal of the server: a view cannot have the name of all rows
+  await page.getByRole('button', { name: 'व्यू', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'व्यू के रूप में सहेजें …' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('नाम').fill('सभी');
+  await dialog.getByRole('button', { name: 'सहेजें', exact: true }).click();
+  await expect(page.getByText('“नाम” जाँचें:')).toBeVisible();
+  await dialog.getByLabel('नाम').fill('मेरा व्यू');
+  await dialog.getByRole('button', { name: 'सहेजें', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
   const order = rowsOf(page, 'सेल्स ऑर्डर').first().getByRole('link').first();
   const number = (await order.textContent()) ?? '';
   await order.click();

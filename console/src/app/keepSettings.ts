@@ -2,12 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Language } from '@munim/schema/my-settings/my-settings.rules.ts';
 import { SaveMySettingDocument, type StartQuery } from '../../generated/documents.ts';
-import { chooseLanguage, followLanguage } from '../ui/text.ts';
+import { showNotice } from '../ui/overlay/notices.tsx';
+import { chooseLanguage, followLanguage, t } from '../ui/text.ts';
 import {
   chooseSetting,
   forgetSettings,
   type KeepSetting,
   loadSettings,
+  settingOf,
   settingsOwner,
   watchSettings,
 } from '../ui/mySettings.ts';
@@ -18,19 +20,33 @@ const QUIET_MS = 800;
 
 type Save = (key: string, value: string | null) => Promise<unknown>;
 
-let flush: () => Promise<void> = () => Promise.resolve();
-/** Before a session ends: what was chosen last is kept too. */
-export const flushSettings = (): Promise<void> => flush();
+let flush: () => Promise<boolean> = () => Promise.resolve(true);
+/** Before a session ends: what was chosen last is kept too. Answers whether all was. */
+export const flushSettings = (): Promise<boolean> => flush();
 
-/** Kept before the page is loaded anew in it. */
-export async function changeLanguage(language: Language): Promise<void> {
+const LANGUAGE_MS = 8000;
+
+/** Kept before the page is loaded anew in it: a page in a language that the server does not keep would turn back. */
+export async function changeLanguage(language: Language, limitMs = LANGUAGE_MS): Promise<void> {
+  const before = settingOf(LANGUAGE) ?? null;
   chooseSetting(LANGUAGE, language);
-  await flushSettings();
-  chooseLanguage(language);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), limitMs);
+  });
+  const isKept = await Promise.race([flushSettings(), limit]);
+  clearTimeout(timer);
+  if (isKept) return chooseLanguage(language);
+  // it may have been kept, and only its answer lost
+  chooseSetting(LANGUAGE, before);
+  await showNotice({
+    text: t('The language could not be changed. Please try again.'),
+    intent: 'danger',
+  });
 }
 
 /** Saves what was chosen last of each key, once the person has stopped choosing. */
-function keeper(save: Save): { keep: KeepSetting; send: () => Promise<void> } {
+function keeper(save: Save): { keep: KeepSetting; send: () => Promise<boolean> } {
   const waiting = new Map<string, string | null>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = async () => {
@@ -38,7 +54,8 @@ function keeper(save: Save): { keep: KeepSetting; send: () => Promise<void> } {
     const all = [...waiting];
     waiting.clear();
     // a choice that could not be kept stays on screen until the page is loaded again
-    await Promise.allSettled(all.map(([key, value]) => save(key, value)));
+    const saved = await Promise.allSettled(all.map(([key, value]) => save(key, value)));
+    return saved.every(({ status }) => status === 'fulfilled');
   };
   const keep: KeepSetting = (key, value) => {
     waiting.set(key, value);
@@ -86,7 +103,7 @@ export function useSettingsOf(start: Start | undefined): boolean {
   useEffect(() => {
     if (viewerId === undefined) return;
     return () => {
-      flush = () => Promise.resolve();
+      flush = () => Promise.resolve(true);
       forgetSettings();
     };
   }, [viewerId]);

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Error as ErrorIcon, Refresh } from '@blueprintjs/icons';
+import { shownText } from './errorTexts.ts';
 import { Notice } from './Notice.tsx';
 import { t } from './text.ts';
 
@@ -15,7 +16,7 @@ export function ErrorInPlace({
 }) {
   return (
     <Notice className="kit-error" intent="danger" icon={<ErrorIcon />} title={title} role="alert">
-      <p>{error.message}</p>
+      <p>{shownText(error) ?? error.message}</p>
       {onRetry && (
         <Button size="small" icon={<Refresh />} text={t('Retry')} onClick={() => void onRetry()} />
       )}

@@ -56,7 +56,7 @@ const RAW_FIELD =
   /\b(?:edd|[a-z]+(?:_[a-z0-9]+)+|(?:[a-zA-Z]+\[\d+\]\.?)+[a-zA-Z0-9]*|[a-z]+(?:[A-Z][a-z0-9]*)+)(?!\w)/g;
 
 /** 'items[0].sellingPrice' as the logs write it: 'item 1 selling_price'. */
-const loggedName = (field: string): string =>
+export const loggedName = (field: string): string =>
   field
     .replaceAll(/s?\[(\d+)\]\.?/g, (_, index: string) => ` ${Number(index) + 1} `)
     .trim()

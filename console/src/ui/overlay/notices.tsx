@@ -9,8 +9,8 @@ import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { markNewRows } from '../grid/newRows.ts';
 import { isUnreachable, serverText } from '../errors.ts';
+import { shownText } from '../errorTexts.ts';
 import { runningSubmit } from '../form/unsaved.ts';
-import { plainMessage } from '../format/fieldLabels.ts';
 import { createdBy, createdLink } from './created.ts';
 import { NOTICE_MS } from './noticeTime.ts';
 import { t } from '../text.ts';
@@ -135,7 +135,7 @@ export async function withNotice<T>(
       text,
       intent: 'danger',
       ...(serverMessage && !text.endsWith(serverMessage)
-        ? { description: namesColumns ? serverMessage : plainMessage(serverMessage) }
+        ? { description: namesColumns ? serverMessage : shownText(error) }
         : {}),
     });
     return undefined;

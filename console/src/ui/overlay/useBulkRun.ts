@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { isUnreachable, serverText } from '../errors.ts';
+import { isUnreachable } from '../errors.ts';
+import { shownText } from '../errorTexts.ts';
 import { useOneAtATime } from '../form/useSingleFlight.ts';
 import { t } from '../text.ts';
 
@@ -26,7 +27,7 @@ export interface BulkRun {
 function reasonOf(error: unknown): string {
   if (isUnreachable(error))
     return t('The server did not answer. Try again: nothing is done twice.');
-  return serverText(error) ?? t('It could not be done.');
+  return shownText(error) ?? t('It could not be done.');
 }
 
 const without = (failed: ReadonlyMap<string, string>, id: string) =>
