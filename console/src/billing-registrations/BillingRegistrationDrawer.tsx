@@ -113,6 +113,13 @@ export function BillingRegistrationDrawer({ owner, registration, onSaved, onClos
       onSubmit={submit}
       onClose={onClose}
     >
+      {!isOfOrganisation && !registration && (
+        <p className="kit-muted">
+          {t(
+            'With the GST number of its organisation and another address in that state, this is the billing address of this customer alone.',
+          )}
+        </p>
+      )}
       <Field
         form={form}
         name="legalName"
