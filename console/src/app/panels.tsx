@@ -38,7 +38,7 @@ export function useTabs<To extends keyof TabSlots>(
     }));
   return [...own, ...added]
     .toSorted(byOrder)
-    .map(({ id, title, panel }): RecordTab => ({ id, title, panel }));
+    .map(({ id, title, count, panel }: PageTab): RecordTab => ({ id, title, count, panel }));
 }
 
 /** Panels that features below add to a slot for this viewer, in order; nothing while their code loads. */

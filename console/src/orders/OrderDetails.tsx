@@ -123,7 +123,7 @@ function OrderTabs({ order, lines }: { order: Order; lines: JSX.Element }) {
   const { can } = useSession();
   const record = { entity: 'ORDER', entityId: order.number } as const;
   const tabs = useTabs('ORDER', order, [
-    { id: 'lines', title: t('Lines'), order: 10, panel: lines },
+    { id: 'lines', title: t('Lines'), count: order.lines.length, order: 10, panel: lines },
     ...(can('PAYMENT', 'READ') || can('EXPENSE', 'READ')
       ? [
           {

@@ -61,6 +61,7 @@ function PurchaseOrderTabs({
     {
       id: 'lines',
       title: t('Purchase Order Lines'),
+      count: order.lines.length,
       order: 10,
       panel: <PurchaseOrderLines withProgress order={order} onCancel={onCancelLine} />,
     },

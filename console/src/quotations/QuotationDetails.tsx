@@ -198,7 +198,7 @@ function Quotation({
       <RecordTabs
         label={t('Quotation')}
         tabs={[
-          { id: 'items', title: t('Items'), panel: items },
+          { id: 'items', title: t('Items'), count: quotation.items.length, panel: items },
           {
             id: 'history',
             title: t('History'),

@@ -1,11 +1,16 @@
 import { Classes, Tab, Tabs } from '@blueprintjs/core';
 import { type JSX, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatCount } from './format/rupees.ts';
+
+const COUNT_TAG = { className: 'kit-tab-count kit-numeric' };
 
 export interface RecordTab {
   /** Tab name in the address: ?tab=addresses */
   id: string;
   title: string;
+  /** How many there are, where the page knows it without asking. */
+  count?: number | undefined;
   panel: JSX.Element;
 }
 
@@ -40,7 +45,14 @@ export function RecordTabs({ label, tabs }: { label: string; tabs: readonly Reco
       onChange={(tab) => setParams(tab === first ? {} : { tab: String(tab) })}
     >
       {tabs.map((tab) => (
-        <Tab key={tab.id} id={tab.id} title={tab.title} panel={tab.panel} />
+        <Tab
+          key={tab.id}
+          id={tab.id}
+          title={tab.title}
+          tagContent={tab.count === undefined ? undefined : formatCount(tab.count)}
+          tagProps={COUNT_TAG}
+          panel={tab.panel}
+        />
       ))}
     </Tabs>
   );

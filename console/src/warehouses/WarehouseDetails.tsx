@@ -28,6 +28,7 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
     {
       id: 'stock',
       title: t('Stock'),
+      count: warehouse.skusInStock,
       order: 10,
       panel: <StockPanel warehouseId={id} onAdjust={() => setForm('adjustment')} />,
     },
