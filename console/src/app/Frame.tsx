@@ -1,6 +1,15 @@
 import { Button, Drawer, type HotkeyConfig, Position, useHotkeys } from '@blueprintjs/core';
 import { Menu as MenuIcon } from '@blueprintjs/icons';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRecordChanges } from '../changes/useRecordChanges.ts';
 import { OnlineUsers } from '../presence/OnlineUsers.tsx';
@@ -22,6 +31,7 @@ import { t } from '../ui/text.ts';
 
 const loadQuickFind = () => withTimeout(import('./QuickFind.tsx'));
 const QuickFind = lazy(async () => ({ default: (await loadQuickFind()).QuickFind }));
+const PAGE = 'page';
 /** Milliseconds; the page itself is loaded by then. */
 const QUIET = 1500;
 
@@ -33,12 +43,25 @@ function useLoadedSearch() {
   }, []);
 }
 
+/** Tab goes on in the page that the search or a link led to, not at the top of the menu again. */
+function useFocusInPage(pathname: string, finding: boolean) {
+  const last = useRef({ pathname, finding });
+  useEffect(() => {
+    const isArrival = last.current.pathname !== pathname || last.current.finding;
+    last.current = { pathname, finding };
+    if (isArrival && !finding && document.activeElement === document.body)
+      document.getElementById(PAGE)?.focus({ preventScroll: true });
+  }, [pathname, finding]);
+}
+
 /** Keys that lists and forms handle themselves: listed by '?', handled in their own components. */
 const OTHER_KEYS: HotkeyConfig[] = [
   { combo: '/', global: true, group: t('Lists'), label: t('To the search') },
   { combo: 'down', global: true, group: t('Lists'), label: t('Next row') },
   { combo: 'up', global: true, group: t('Lists'), label: t('Previous row') },
   { combo: 'enter', global: true, group: t('Lists'), label: t('Open the row') },
+  { combo: 'space', global: true, group: t('Lists'), label: t('Tick the row') },
+  { combo: 'shift+f10', global: true, group: t('Lists'), label: t('Actions of the row') },
   { combo: 'mod+enter', global: true, group: t('Forms'), label: t('Submit') },
   { combo: 'esc', global: true, group: t('Forms'), label: t('Close') },
 ];
@@ -88,12 +111,13 @@ export function Frame({ children }: { children: ReactNode }) {
   usePresence(pathname, viewer.viewedBy === null);
   useRecordChanges(viewer.changeNumber);
   useOpenedRecords(viewer.id);
+  useFocusInPage(pathname, finding);
   useEffect(() => setMenuOpen(false), [pathname]);
 
   if (pathname.includes('/request/')) return children;
   return (
     <div className={collapsed ? 'frame frame-collapsed' : 'frame'}>
-      <a className="frame-skip" href="#page">
+      <a className="frame-skip" href={`#${PAGE}`}>
         {t('Skip to the page')}
       </a>
       <aside className="frame-side">
@@ -120,7 +144,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <UserMenu onSignOut={leave} />
         </div>
       </header>
-      <main className="frame-page" id="page" tabIndex={-1}>
+      <main className="frame-page" id={PAGE} tabIndex={-1}>
         {children}
       </main>
       <Drawer

@@ -30,8 +30,8 @@ test('the list shows labels and cost, filters by the address, and shows a messag
   );
   expect(await screen.findByText('Price Updated')).toBeInTheDocument();
   expect(screen.getAllByText('10 PCS')).toHaveLength(2);
-  expect(screen.getByText('₹ 110.00')).toBeInTheDocument();
-  expect(screen.getByText('Margin %')).toBeInTheDocument();
+  expect(await screen.findByText('₹ 110.00')).toBeInTheDocument();
+  expect(await screen.findByText('Margin %')).toBeInTheDocument();
   expect(variablesOf(calls, 'Rfqs')[0]).toEqual({
     filter: { statuses: ['PENDING'], fromDate: '2026-05-01', tenantId: '5' },
     page: 1,

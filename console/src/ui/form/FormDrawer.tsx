@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useCallback, useRef } from 'react';
+import { isPhone } from '../grid/isPhone.ts';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
+import { focusQuietly } from './quietFocus.ts';
 import { useOpenForm } from './openForms.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
 import { t } from '../text.ts';
@@ -39,6 +41,16 @@ function submitByKeys(form: HTMLFormElement | null) {
   return () => form?.removeEventListener('keydown', press);
 }
 
+const FIELDS =
+  '.kit-drawer-body :is(input:not([type=checkbox], [type=radio], [type=file]), textarea, select):enabled';
+
+/** Where work goes on, unless a field has the focus by itself; not on a phone, whose keyboard would cover the form. */
+function focusFirstField(form: HTMLFormElement | null): void {
+  if (!form || isPhone() || form.contains(document.activeElement)) return;
+  const field = form.querySelector<HTMLElement>(FIELDS);
+  if (field) focusQuietly(field);
+}
+
 const INVALID =
   '[aria-invalid=true], .bp6-form-group.bp6-intent-danger :is(input, button, select, textarea), .line-invalid';
 
@@ -73,6 +85,7 @@ export function FormDrawer({
   const form = useRef<HTMLFormElement>(null);
   const setForm = useCallback((element: HTMLFormElement | null) => {
     form.current = element;
+    focusFirstField(element);
     return submitByKeys(element);
   }, []);
   const submit = useSingleFlight(async (event) => {

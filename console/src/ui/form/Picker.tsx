@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
+import { isFocusedQuietly } from './quietFocus.ts';
 import { usePickerList } from './usePickerList.ts';
 import { t } from '../text.ts';
 
@@ -200,7 +201,8 @@ export function Picker({
             onKeyDown,
             onPaste: () => setOpen(true),
             onClick: () => setOpen(true),
-            onFocus: () => invalid && setOpen(false),
+            onFocus: ({ currentTarget }) =>
+              (invalid || isFocusedQuietly(currentTarget)) && setOpen(false),
             rightElement:
               open && found.searching ? (
                 <Spinner size={16} className="kit-picker-spinner" />

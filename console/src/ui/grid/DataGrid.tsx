@@ -31,6 +31,7 @@ import { applySort, restoreColumns, sortOf } from './layColumns.ts';
 import { isNewRow } from './newRows.ts';
 import { PrintedRows } from './PrintedRows.tsx';
 import { rowHeight } from './density.ts';
+import { openRowMenu } from './rowMenu.ts';
 import { HEADER_HEIGHT, useGridTheme } from './gridTheme.ts';
 
 export interface RowSelection<Row> {
@@ -202,11 +203,9 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   );
   useFitWithRows(drawn, shown);
   useSortOfAddress(drawn, sort, onSort !== undefined);
-  const keyDown = ({
-    event,
-    data,
-    api,
-  }: CellKeyDownEvent<Row> | FullWidthCellKeyDownEvent<Row>) => {
+  const keyDown = (pressed: CellKeyDownEvent<Row> | FullWidthCellKeyDownEvent<Row>) => {
+    const { event, data, api } = pressed;
+    if (openRowMenu(box.current, pressed)) return;
     const isOpenKey =
       (event as KeyboardEvent | null)?.key === 'Enter' &&
       api.getEditingCells().length === 0 &&

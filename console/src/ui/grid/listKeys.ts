@@ -5,6 +5,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** No control has the focus. */
+const isPage = (target: EventTarget | null) =>
+  target === document.body || (target instanceof HTMLElement && target.tagName === 'MAIN');
+
 function focusFirstRow(api: GridApi) {
   const column = api.getAllDisplayedColumns().at(0);
   if (column && api.getDisplayedRowCount() > 0) api.setFocusedCell(0, column);
@@ -34,7 +38,7 @@ export function useListKeys(box: RefObject<HTMLElement | null>, api: GridApi | n
       } else if (
         event.key === 'ArrowDown' &&
         api &&
-        (event.target === document.body || event.target === search)
+        (isPage(event.target) || event.target === search)
       ) {
         event.preventDefault();
         focusFirstRow(api);

@@ -1,17 +1,20 @@
 import { type PopoverNextProps, PopoverNext } from '@blueprintjs/core';
-import { type SyntheticEvent, useRef } from 'react';
+import { type ReactElement, type SyntheticEvent, useRef } from 'react';
+import { focusFirstItem, moveInMenu } from './menuKeys.ts';
 
-type Props = Pick<
+interface Props extends Pick<
   PopoverNextProps,
-  'content' | 'children' | 'placement' | 'disabled' | 'isOpen' | 'onInteraction'
->;
+  'children' | 'placement' | 'disabled' | 'isOpen' | 'onInteraction'
+> {
+  content: ReactElement;
+}
 
 /**
  * A menu or small panel below its button. When it has closed, the focus returns to the button,
  * unless what an item opened has it: PopoverNext alone takes it back 0.3 s later, out of a dialog
  * in which somebody types already.
  */
-export function MenuPopover(props: Props) {
+export function MenuPopover({ content, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const remember = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     button.current = currentTarget.querySelector('button');
@@ -24,6 +27,13 @@ export function MenuPopover(props: Props) {
   return (
     <PopoverNext
       {...props}
+      content={
+        <div role="presentation" tabIndex={-1} className="menu-popover" onKeyDown={moveInMenu}>
+          {content}
+        </div>
+      }
+      autoFocus={false} // a frame later, when a dialog that an item opened may have it
+      onOpening={focusFirstItem}
       targetProps={{ onClickCapture: remember }}
       shouldReturnFocusOnClose={false}
       onClosed={giveBack}

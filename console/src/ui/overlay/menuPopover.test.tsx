@@ -52,3 +52,34 @@ test('the focus returns to the button when an item opened nothing', async () => 
   await hasClosed();
   expect(screen.getByText('Actions').closest('button')).toHaveFocus();
 });
+
+test('the arrows go round the items of a menu, past those that cannot be chosen', async () => {
+  const user = userEvent.setup();
+  const menu = (
+    <Menu>
+      <MenuItem text="First" />
+      <MenuItem text="Not now" disabled />
+      <MenuItem text="Last" />
+    </Menu>
+  );
+  render(
+    <MenuPopover content={menu}>
+      <Button text="Actions" />
+    </MenuPopover>,
+  );
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const items = await screen.findAllByRole('menuitem');
+  const [first, last] = [items[0]!, items[2]!];
+  expect(first).toHaveFocus();
+  for (const [key, item] of [
+    ['ArrowDown', last],
+    ['ArrowDown', first],
+    ['ArrowUp', last],
+    ['Home', first],
+    ['End', last],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(item).toHaveFocus();
+  }
+});
