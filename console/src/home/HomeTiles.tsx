@@ -13,7 +13,7 @@ const titleOf = (list: HomeList): string => TILE_TITLES[list]?.[chosenLanguage()
 /** Lists of what should have happened already. */
 const LATE: ReadonlySet<HomeList> = new Set(['LATE_ORDERS', 'OVERDUE_INVOICES']);
 
-/** 'oldest 3 days', or 'late by 70 days' for what had a day. */
+/** 'oldest 3 days', or 'up to 70 days late' for what had a day. */
 function ageText({ list, oldest }: HomeCountFragment): string {
   if (oldest === null) return t('Nothing waits');
   const days = daysBetween(oldest, today());
@@ -24,8 +24,8 @@ function ageText({ list, oldest }: HomeCountFragment): string {
   if (days === 0) return list === 'DISPATCH' ? t('due today') : t('since today');
   if (LATE.has(list) || list === 'DISPATCH')
     return days === 1
-      ? t('late by up to {{days}} day', { days })
-      : t('late by up to {{days}} days', { days });
+      ? t('up to {{days}} day late', { days })
+      : t('up to {{days}} days late', { days });
   return days === 1 ? t('oldest {{days}} day', { days }) : t('oldest {{days}} days', { days });
 }
 
