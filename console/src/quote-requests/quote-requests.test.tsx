@@ -29,7 +29,7 @@ test('the list shows labels and cost, filters by the address, and shows a messag
     },
   );
   expect(await screen.findByText('Price Updated')).toBeInTheDocument();
-  expect(screen.getAllByText('10 PCS')).toHaveLength(2);
+  expect(await screen.findAllByText('10 PCS')).toHaveLength(2);
   expect(await screen.findByText('₹ 110.00')).toBeInTheDocument();
   expect(await screen.findByText('Margin %')).toBeInTheDocument();
   expect(variablesOf(calls, 'Rfqs')[0]).toEqual({
