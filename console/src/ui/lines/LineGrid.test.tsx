@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { lineSums, headerSums } from '@munim/schema/shared/money.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { Totals } from '../format/Totals.tsx';
@@ -262,9 +262,19 @@ test('pasting a block adds lines, looks up SKUs in one call, and marks unknown o
   expect(cell(1, 'sku')).toHaveClass('line-invalid');
   expect(cell(3, 'quantity')).toHaveClass('line-invalid');
   expect(cell(2, 'quantity')).not.toHaveClass('line-invalid');
+  const faults = () =>
+    within(screen.getByLabelText('What is wrong'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(faults()).toEqual([
+    "Line 2, SKU: SKU 'No such' is not known.",
+    'Line 4, Quantity: Please enter Quantity as a whole number above 0.',
+  ]);
   await focusOn(1, 'sku');
   await waitFor(() => expect(said()).toBe("Line 2, SKU: SKU 'No such' is not known."));
-  await focusOn(3, 'quantity');
+  expect(faults()).toHaveLength(1); // what is wrong in the cell itself is said once
+  await user.click(screen.getByText(/^Line 4, Quantity/));
+  await waitFor(() => expect(focused()).toBe('3 quantity'));
   await waitFor(() =>
     expect(said()).toBe('Line 4, Quantity: Please enter Quantity as a whole number above 0.'),
   );

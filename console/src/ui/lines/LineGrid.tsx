@@ -14,6 +14,7 @@ import {
   undoLast,
 } from './lineGridCore.ts';
 import type { CellRendering } from './lineGridDrawing.tsx';
+import { type LineFault, LineFaults } from './LineFaults.tsx';
 import { LineGridBar } from './LineGridBar.tsx';
 import { handleKey } from './lineGridKeys.ts';
 import { type LineProblems, problemIn } from './lineGridProblems.ts';
@@ -91,6 +92,21 @@ const useVisibleColumns = <Row extends LineRow>(columns: readonly LineColumn<Row
     [columns],
   );
 
+function faultOf<Row>(
+  row: number,
+  { id, name }: LineColumn<Row>,
+  text: string | null,
+): LineFault[] {
+  if (!text) return [];
+  return [
+    {
+      row,
+      columnId: id,
+      text: t('Line {{at}}, {{cell}}: {{text}}', { at: row + 1, cell: name, text }),
+    },
+  ];
+}
+
 /** Lines typed like in a spreadsheet, by keyboard alone: see LINE_KEYS. */
 export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
   const {
@@ -128,15 +144,13 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
   const column = focused && columns[focused.column];
   const invalid = focusedRow && column ? problem(focusedRow, column) : null;
   // what is wrong elsewhere keeps its reason when the cell is left
-  const firstProblem = useMemo(() => {
-    for (const [at, row] of rows.entries())
-      for (const cell of all) {
-        const text = problem(row, cell);
-        if (text)
-          return t('Line {{at}}, {{cell}}: {{text}}', { at: at + 1, cell: cell.name, text });
-      }
-    return null;
-  }, [rows, all, problem]);
+  const faults = useMemo(
+    () => rows.flatMap((row, at) => all.flatMap((cell) => faultOf(at, cell, problem(row, cell)))),
+    [rows, all, problem],
+  );
+  const others = faults.filter(
+    ({ row, columnId }) => row !== focused?.row || columnId !== column?.id,
+  );
   return (
     <div
       className="line-grid"
@@ -160,18 +174,16 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
       />
       <LineGridBar
         announcement={
-          invalid && column && focused
-            ? t('Line {{row}}, {{column}}: {{invalid}}', {
-                row: focused.row + 1,
-                column: column.name,
-                invalid,
-              })
-            : announcement
+          (invalid && column && focused && faultOf(focused.row, column, invalid)[0]?.text) ||
+          announcement
         }
         isInvalid={invalid !== null}
-        problem={invalid ? null : firstProblem}
         onAdd={newRow && rows.length < max ? () => addLine(core) : null}
         onUndo={canUndo ? () => undoLast(core) : null}
+      />
+      <LineFaults
+        faults={others}
+        onGo={({ row, columnId }) => core.grid()?.setFocusedCell(row, columnId)}
       />
     </div>
   );

@@ -7,8 +7,6 @@ import { t } from '../text.ts';
 interface Props {
   announcement: string;
   isInvalid: boolean;
-  /** Error of a cell that has not the focus. */
-  problem: string | null;
   /** Null where lines are not added, or there is no room for more. */
   onAdd: (() => void) | null;
   onUndo: (() => void) | null;
@@ -26,7 +24,7 @@ const keys = (
 );
 
 /** Under the lines: what the mouse can do too, and what just happened, said aloud. */
-export function LineGridBar({ announcement, isInvalid, problem, onAdd, onUndo }: Props) {
+export function LineGridBar({ announcement, isInvalid, onAdd, onUndo }: Props) {
   return (
     <div className="line-bar">
       {onAdd && (
@@ -55,7 +53,6 @@ export function LineGridBar({ announcement, isInvalid, problem, onAdd, onUndo }:
       >
         {announcement}
       </span>
-      {problem && <span className="line-announcement kit-danger">{problem}</span>}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { Button } from '@blueprintjs/core';
+import { t } from '../text.ts';
+
+/** A cell that prevents saving: its row from 0, and what is wrong. */
+export interface LineFault {
+  row: number;
+  columnId: string;
+  text: string;
+}
+
+/** More would push the buttons of the form out of sight. */
+const SHOWN = 5;
+
+interface Props {
+  faults: readonly LineFault[];
+  onGo: (fault: LineFault) => void;
+}
+
+/** What is wrong in the lines, but in the cell that has the focus; a press leads to the cell. */
+export function LineFaults({ faults, onGo }: Props) {
+  if (faults.length === 0) return null;
+  const more = faults.length - SHOWN;
+  return (
+    <ul className="line-faults" aria-label={t('What is wrong')}>
+      {faults.slice(0, SHOWN).map((fault) => (
+        <li key={`${fault.row} ${fault.columnId}`}>
+          <Button
+            variant="minimal"
+            size="small"
+            intent="danger"
+            text={fault.text}
+            onClick={() => onGo(fault)}
+          />
+        </li>
+      ))}
+      {more > 0 && <li className="kit-muted">{t('and {{more}} more', { more })}</li>}
+    </ul>
+  );
+}
