@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { keepingOutbox } from './keepingOutbox.ts';
 import { startJobs } from '../src/core/data/jobs.ts';
 import { DECLARED } from '../src/core/http/declared.ts';
 import { createLog } from '../src/core/log.ts';
@@ -53,7 +54,7 @@ async function formOf(sheet: Uint8Array | Cells, fields: Record<string, string>)
 export async function testImports(): Promise<TestImports> {
   const sent: unknown[] = [];
   const services: Partial<Services> = {
-    outbox: { send: async (_, message) => sent.push(message), firstTry: async () => true },
+    outbox: keepingOutbox(sent),
   };
   const t = await createTestApp({ services });
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: t.url, MUNIM_ENV: 'development' });

@@ -20,7 +20,10 @@ export function testOutbox(
   return {
     queued,
     // as the table keeps it
-    send: async (_, message) => queued.push(JSON.parse(JSON.stringify(message)) as RecordMessage),
+    send: async (_, message) => ({
+      id: queued.push(JSON.parse(JSON.stringify(message)) as RecordMessage),
+      isNew: true,
+    }),
     firstTry: async (id) => courier.sendNow(single(queued.slice(id - 1))),
   };
 }

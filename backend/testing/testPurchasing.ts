@@ -1,4 +1,5 @@
 import { Role } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from './keepingOutbox.ts';
 import type { Outbox, RecordMessage } from '../src/messages/messages.public.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from './testCompany.ts';
@@ -23,10 +24,7 @@ export interface Purchasing {
 export function testOutbox() {
   const sent: RecordMessage[] = [];
   const firstTry = { accepts: true };
-  const outbox: Outbox = {
-    send: async (_, message) => sent.push(message),
-    firstTry: async () => firstTry.accepts,
-  };
+  const outbox: Outbox = { ...keepingOutbox(sent), firstTry: async () => firstTry.accepts };
   return { sent, firstTry, outbox };
 }
 

@@ -1,3 +1,4 @@
+import { keepingOutbox } from './keepingOutbox.ts';
 import type { Message, RecordMessage } from '../src/messages/messages.public.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 
@@ -51,8 +52,7 @@ export async function createSignInTest(
     return accepted;
   };
   const mails: RecordMessage[] = [];
-  const send = async (_: unknown, mail: RecordMessage) => mails.push(mail);
-  const outbox = { send, firstTry: async () => true };
+  const outbox = keepingOutbox(mails);
   const test = await createTestApp({
     services: { messenger: { sendNow, reaches: async () => true }, outbox },
   });

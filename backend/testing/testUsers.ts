@@ -1,5 +1,6 @@
 import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
-import type { RecordMessage } from '../src/messages/messages.public.ts';
+import { keepingOutbox } from './keepingOutbox.ts';
+import type { Outbox, RecordMessage } from '../src/messages/messages.public.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 import { call } from './testCompany.ts';
 
@@ -15,11 +16,12 @@ interface Person {
 export async function createUsersTest() {
   const queued: RecordMessage[] = [];
   let failing = false;
-  const send = async (_: unknown, message: RecordMessage) => {
+  const keeping = keepingOutbox(queued);
+  const send: Outbox['send'] = async (trx, message) => {
     if (failing) throw new Error('The queue is not there');
-    return queued.push(message);
+    return keeping.send(trx, message);
   };
-  const outbox = { send, firstTry: async () => true };
+  const outbox = { ...keeping, send };
   const test: TestApp = await createTestApp({ services: { outbox } });
   let people = 0;
   /** A body of createUser that nobody else has used. */

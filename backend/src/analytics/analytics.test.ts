@@ -6,6 +6,7 @@ import {
   MOM_MEASURES,
 } from '@munim/schema/analytics/measures.ts';
 import { canBy, Role, roleTemplate, seesGrowth } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from '../../testing/keepingOutbox.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import {
@@ -24,7 +25,7 @@ let ownedBy: (role: CutRole) => Promise<void>;
 
 beforeAll(async () => {
   app = await createTestApp({
-    services: { outbox: { send: async () => 1, firstTry: async () => true } },
+    services: { outbox: keepingOutbox() },
   });
   ({ own, ownedBy } = await addScopes(app));
   const { db } = app;

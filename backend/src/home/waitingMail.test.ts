@@ -193,10 +193,10 @@ test('a service that dies while it writes a mail leaves none, and the next round
       db: doomed,
       outbox: {
         send: async (trx, message) => {
-          const id = await parts.outbox.send(trx, message);
+          const queued = await parts.outbox.send(trx, message);
           if (message.entityId === first)
             await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
-          return id;
+          return queued;
         },
       },
     },

@@ -80,7 +80,7 @@ async function mailTo(
     const language = person.language === 'hi' ? 'hi' : 'en';
     const name = [person.first_name, person.last_name].filter(Boolean).join(' ');
     const mail = waitingMail({ name, language }, waiting, settings);
-    const message_id = await outbox.send(trx, {
+    const { id: message_id } = await outbox.send(trx, {
       channel: 'MAIL',
       recipients: [email],
       entity: 'USER',

@@ -1,5 +1,5 @@
 export { companyMail, mailOnPage, typedMail } from './companyMail.ts';
-export { queueOnce, sendLogged } from './sendLogged.ts';
+export { sendLogged } from './sendLogged.ts';
 export { withdrawMessages } from './withdrawMessages.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import type { Trx } from '../core/data/database.ts';
@@ -91,12 +91,18 @@ export interface RecordMessage extends Message {
   entityId: number;
 }
 
+export interface Queued {
+  id: number;
+  /** False where the same message waited already. */
+  isNew: boolean;
+}
+
 export interface Outbox {
   /**
    * Queues the message in the caller's transaction: sent if, and only if, that commits. Answers its
    * id, or that of the same message to the same people about the same record, when one still waits.
    */
-  send(trx: Trx, message: RecordMessage): Promise<number>;
+  send(trx: Trx, message: RecordMessage): Promise<Queued>;
   /**
    * After the commit: tries it at once and returns whether it was accepted; otherwise the queue
    * retries.

@@ -11,7 +11,7 @@ import { readSettings } from '../core/settings.ts';
 import { createMessenger } from './createMessenger.ts';
 import type { Courier, Outbox, RecordMessage } from './messages.public.ts';
 import { startOutbox } from './outboxQueue.ts';
-import { RETRY_MINUTES } from './waitingTwin.ts';
+import { RETRY_MINUTES } from './outboxQueue.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -65,7 +65,7 @@ const mail = (more: Partial<RecordMessage> = {}): RecordMessage => ({
   ...more,
 });
 const send = (outbox: Outbox, message = mail()) =>
-  withTransaction(db, (trx) => outbox.send(trx, message));
+  withTransaction(db, async (trx) => (await outbox.send(trx, message)).id);
 const row = (id: number) =>
   db
     .selectFrom('messages')

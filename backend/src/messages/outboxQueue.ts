@@ -10,9 +10,14 @@ import {
   type Message,
   type Outbox,
 } from './messages.public.ts';
-import { LEASE_SECONDS, messageRow, RETRY_MINUTES, waitingTwin } from './waitingTwin.ts';
-
 const QUEUE = 'messages';
+/** After the first try; then it has failed for good. */
+export const RETRY_MINUTES = [1, 5, 30, 120, 720];
+/**
+ * Lease of an attempt: without a result by then its process has died. Half a minute for drawing its
+ * prints, five seconds for its server, and some to spare.
+ */
+const LEASE_SECONDS = 50;
 
 interface Job {
   messageId: number;
@@ -134,27 +139,66 @@ const addJob = (boss: PgBoss, messageId: number, startAfter: number, trx?: Trx) 
     ...(trx ? { db: fromKysely(trx) } : {}),
   });
 
+type NewRow = Pick<Claimed, 'channel' | 'recipients' | 'subject' | 'entity' | 'entity_id'>;
+
+/**
+ * The same message, word for word, that waits for its server: somebody pressed again, so it is due
+ * now. What is sent or failed is sent anew, to a person who has it too, and so is what the last try
+ * may just have failed with.
+ */
+async function waitingTwin(trx: Trx, row: NewRow, content: string): Promise<number | undefined> {
+  const { channel, recipients, subject, entity, entity_id } = row;
+  if (entity === null || entity_id === null) return undefined;
+  // of two presses at once the second one finds the first
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`message ${entity} ${entity_id}`}, 0))`.execute(
+    trx,
+  );
+  const isLater = sql<boolean>`next_try_at > now() + make_interval(secs => ${LEASE_SECONDS})`;
+  const twin = await trx
+    .selectFrom('messages')
+    .select(['message_id', isLater.as('is_later')])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entity_id)
+    .where('status', '=', 'QUEUED')
+    .where((eb) => eb.or([eb('tries', '<', RETRY_MINUTES.length), isLater]))
+    .where('channel', '=', channel)
+    .where('subject', 'is not distinct from', subject)
+    .where('recipients', '@>', sql<string[]>`${recipients}::text[]`)
+    .where(sql<boolean>`not accepted && ${recipients}::text[]`)
+    .where('content', '=', sql<string>`${content}::jsonb`)
+    .executeTakeFirst();
+  // nearer than a lease it is being tried, or is about to be
+  if (twin?.is_later)
+    await trx
+      .updateTable('messages')
+      .set({ next_try_at: sql<string>`now()` })
+      .where('message_id', '=', twin.message_id)
+      .execute();
+  return twin?.message_id;
+}
+
 /** Writes messages that a service will send: for a process that ends before they are due. */
 export async function openOutbox(boss: PgBoss): Promise<Pick<Outbox, 'send'>> {
   await createQueue(boss);
   return {
-    async send(trx, message) {
-      const twin = await waitingTwin(trx, message);
-      // nearer than a lease it is being tried, or is about to be
-      if (twin?.is_later)
-        await trx
-          .updateTable('messages')
-          .set({ next_try_at: sql<string>`now()` })
-          .where('message_id', '=', twin.message_id)
-          .execute();
-      if (twin) return twin.message_id;
+    async send(trx, { channel, recipients, subject, entity, entityId, ...content }) {
+      const row = {
+        channel,
+        recipients: [...recipients],
+        subject: subject ?? null,
+        entity,
+        entity_id: entityId,
+      };
+      const json = JSON.stringify(content);
+      const waiting = recipients.length ? await waitingTwin(trx, row, json) : undefined;
+      if (waiting !== undefined) return { id: waiting, isNew: false };
       const { message_id } = await trx
         .insertInto('messages')
-        .values(messageRow(message))
+        .values({ ...row, content: json })
         .returning('message_id')
         .executeTakeFirstOrThrow();
       await addJob(boss, message_id, 0, trx);
-      return message_id;
+      return { id: message_id, isNew: true };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from '../../testing/keepingOutbox.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
@@ -9,7 +10,7 @@ let company: TestCompany;
 
 beforeAll(async () => {
   app = await createTestApp({
-    services: { outbox: { send: async () => 1, firstTry: async () => true } },
+    services: { outbox: keepingOutbox() },
   });
   company = await addTestCompany(app);
 });

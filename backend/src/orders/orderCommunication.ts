@@ -6,7 +6,7 @@ import type { AppParts } from '../core/http/appParts.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { Email, Line, Maybe, Phone, Shape, Text } from '../core/http/shapes.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
-import { type Attachment, queueOnce, type RecordMessage } from '../messages/messages.public.ts';
+import type { Attachment, Queued, RecordMessage } from '../messages/messages.public.ts';
 import { findOrder } from './orders.public.ts';
 
 export const OrderCommunication = Shape({
@@ -105,8 +105,8 @@ export async function queueOrderCommunication(
     const text = `${settings.companyName}, order ${order.order_number}: ${message}`;
     messages.push({ ...record, channel: 'SMS', recipients: phones, text });
   }
-  const queued: Awaited<ReturnType<typeof queueOnce>>[] = [];
-  for (const one of messages) queued.push(await queueOnce(work, services.outbox, one));
+  const queued: Queued[] = [];
+  for (const one of messages) queued.push(await services.outbox.send(work.trx, one));
   const names = attachments.map(({ filename }) => filename);
   const remarks = [
     `To ${[...emails, ...phones].join(', ')}`,

@@ -41,10 +41,10 @@ async function deliver(): Promise<boolean[]> {
     WHATSAPP_URL: whatsapp.url,
     WHATSAPP_PO_TEMPLATE: 'po_1',
   });
-  const ids = await Promise.all(
+  const queued = await Promise.all(
     buying.sent.map((message) => real.send(undefined as never, message)),
   );
-  return Promise.all(ids.map((id) => real.firstTry(id)));
+  return Promise.all(queued.map(({ id }) => real.firstTry(id)));
 }
 async function draft(): Promise<number> {
   const { order_id } = await addOrder(buying);

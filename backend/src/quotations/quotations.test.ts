@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from '../../testing/keepingOutbox.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import {
   addRfq,
@@ -8,16 +9,13 @@ import {
   PRICE,
   type TestCompany,
 } from '../../testing/testCompany.ts';
-import type { Outbox, RecordMessage } from '../messages/messages.public.ts';
+import type { RecordMessage } from '../messages/messages.public.ts';
 
 let app: TestApp;
 let company: TestCompany;
 /** Sending ends here; the mail itself is tested with its sender. */
 const queued: RecordMessage[] = [];
-const outbox: Outbox = {
-  send: async (_, message) => queued.push(message),
-  firstTry: async () => true,
-};
+const outbox = keepingOutbox(queued);
 
 beforeAll(async () => {
   app = await createTestApp({ services: { outbox } });

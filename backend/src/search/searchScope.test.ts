@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SearchKind } from '@munim/schema/generated/types.ts';
 import { ALL_ROLES, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { enquiryNumber } from '@munim/schema/quote-requests/quote-requests.rules.ts';
+import { keepingOutbox } from '../../testing/keepingOutbox.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addScopes, CUT_ROLES, type Documents } from '../../testing/testScopes.ts';
@@ -18,7 +19,7 @@ const enquiryOf = new Map<Documents, number>();
 
 beforeAll(async () => {
   test = await createTestApp({
-    services: { outbox: { send: async () => 1, firstTry: async () => true } },
+    services: { outbox: keepingOutbox() },
   });
   ({ own, foreign, ownedBy } = await addScopes(test));
   const { db, userIdOf } = test;

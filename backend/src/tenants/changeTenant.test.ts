@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from '../../testing/keepingOutbox.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 
@@ -16,7 +17,7 @@ const PLACE = {
 };
 
 beforeAll(async () => {
-  const outbox = { send: async () => 1, firstTry: async () => true };
+  const outbox = keepingOutbox();
   t = await createTestApp({ services: { outbox } });
   masters = testMasters(t.db);
   other = await masters.organisation();

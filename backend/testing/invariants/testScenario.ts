@@ -18,13 +18,12 @@ const tableOutbox: Outbox = {
       entity_id: entityId,
     };
     const values = { ...row, content: JSON.stringify(content) };
-    return (
-      await trx
-        .insertInto('messages')
-        .values(values)
-        .returning('message_id')
-        .executeTakeFirstOrThrow()
-    ).message_id;
+    const { message_id: id } = await trx
+      .insertInto('messages')
+      .values(values)
+      .returning('message_id')
+      .executeTakeFirstOrThrow();
+    return { id, isNew: true };
   },
   firstTry: async (messageId) => messageId % 2 === 0,
 };

@@ -2,6 +2,7 @@ import { getDirective } from '@graphql-tools/utils';
 import { afterAll, beforeAll, describe, expect, it, test as check } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType } from 'graphql';
+import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import {
   addScopes,
   CUT_ROLES,
@@ -24,10 +25,7 @@ let ownedBy: (role: CutRole) => Promise<void>;
 const { schema } = createGraph(readSdl(), resolvers);
 
 beforeAll(async () => {
-  stack = await testStack(
-    {},
-    { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
-  );
+  stack = await testStack({}, { services: { outbox: keepingOutbox() } });
   ({ own, foreign, ownedBy } = await addScopes(stack.backend));
 }, 60_000);
 afterAll(() => stack.close());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import { addTestCompany, type TestCompany as House } from '../../../backend/testing/testCompany.ts';
 import { testPrints } from '../../../backend/testing/testPrints.ts';
 import { testGateway } from '../../testing/testGateway.ts';
@@ -12,11 +13,7 @@ let order: { order_number: string; order_id: number };
 const queued: unknown[] = [];
 
 beforeAll(async () => {
-  const outbox = {
-    send: async (_: unknown, message: unknown) => queued.push(message),
-    firstTry: async () => true,
-  };
-  stack = await testStack({}, { services: { outbox } });
+  stack = await testStack({}, { services: { outbox: keepingOutbox(queued) } });
   rows = await addTestCompany(stack.backend);
   const address = stack.backend.app.server.address();
   open = await testGateway(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import { addTestCompany, type TestCompany as Goods } from '../../../backend/testing/testCompany.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
@@ -7,10 +8,7 @@ let stack: TestStack;
 let goods: Goods;
 
 beforeAll(async () => {
-  stack = await testStack(
-    {},
-    { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
-  );
+  stack = await testStack({}, { services: { outbox: keepingOutbox() } });
   goods = await addTestCompany(stack.backend);
 });
 afterAll(() => stack.close());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import {
   addRfq,
   addTestCompany,
@@ -11,10 +12,7 @@ let stack: TestStack;
 let goods: Goods;
 
 beforeAll(async () => {
-  stack = await testStack(
-    {},
-    { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
-  );
+  stack = await testStack({}, { services: { outbox: keepingOutbox() } });
   goods = await addTestCompany(stack.backend);
 });
 afterAll(() => stack.close());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import {
   addIssuedOrder,
   addLogistics,
@@ -11,10 +12,7 @@ import { testStack, type TestStack } from '../../testing/testStack.ts';
 let stack: TestStack;
 let goods: Logistics;
 beforeAll(async () => {
-  stack = await testStack(
-    {},
-    { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
-  );
+  stack = await testStack({}, { services: { outbox: keepingOutbox() } });
   goods = await addLogistics(stack.backend);
 }, 60_000);
 afterAll(() => stack.close());

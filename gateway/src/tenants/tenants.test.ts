@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
@@ -9,7 +10,7 @@ let otherId: string;
 let sales: string;
 
 beforeAll(async () => {
-  const outbox = { send: async () => 1, firstTry: async () => true };
+  const outbox = keepingOutbox();
   stack = await testStack({}, { services: { outbox } });
   const masters = testMasters(stack.backend.db);
   const person = stack.backend.userIdOf(Role.SALES);

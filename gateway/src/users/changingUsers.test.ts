@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
@@ -8,11 +9,7 @@ let tenantId: string;
 const sent: unknown[] = [];
 
 beforeAll(async () => {
-  const outbox = {
-    send: async (_: unknown, message: unknown) => sent.push(message),
-    firstTry: async () => true,
-  };
-  stack = await testStack({}, { services: { outbox } });
+  stack = await testStack({}, { services: { outbox: keepingOutbox(sent) } });
   tenantId = String(
     await testMasters(stack.backend.db).tenant({
       sales_person: stack.backend.userIdOf(Role.SALES),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test as check } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { keepingOutbox } from '../../../testing/keepingOutbox.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { call } from '../../../testing/testCompany.ts';
 import { OPEN_READS, READS } from '../../../testing/testScopedReads.ts';
@@ -30,7 +31,7 @@ let ownedBy: (role: CutRole) => Promise<void>;
 
 beforeAll(async () => {
   test = await createTestApp({
-    services: { outbox: { send: async () => 1, firstTry: async () => true } },
+    services: { outbox: keepingOutbox() },
   });
   ({ own, foreign, ownedBy } = await addScopes(test));
 }, 60_000);
