@@ -7,7 +7,7 @@ import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { notFound } from '../core/http/errors.ts';
 import { Answer, Count } from '../core/http/shapes.ts';
-import { billById, listBills, findBill } from './bills.service.ts';
+import { billById, listBills, findBill, SUMMED_BILLS } from './bills.service.ts';
 import {
   Bill,
   BillChange,
@@ -39,7 +39,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
         response: Answer({
           data: Type.Array(Bill),
           count: Count,
-          sums: AmountSums('bill_grand_total', 'bill_base_value', 'paid_amount'),
+          sums: AmountSums(SUMMED_BILLS),
         }),
       },
       config: { ...requires('purchase_order', 'READ'), otherNames: { zoho_bill_id: 'zohoBillId' } },

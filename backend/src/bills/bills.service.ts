@@ -7,8 +7,7 @@ import { vendorInfo } from '../core/access/vendors.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSellerInfo, issuedSkuInfo } from '../core/data/issuedMasters.ts';
-import { sumsIfAsked } from '../core/data/amountSums.ts';
-import { pageOf } from '../core/data/paging.ts';
+import { summedPageOf } from '../core/data/amountSums.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -119,23 +118,22 @@ async function toJson({ db, settings, viewer }: ReadContext, rows: Row[]): Promi
   });
 }
 
+export const SUMMED_BILLS = {
+  status: 'b.status',
+  amounts: {
+    bill_grand_total: 'b.bill_grand_total',
+    bill_base_value: 'b.bill_base_value',
+    paid_amount: 'b.paid_amount',
+  },
+};
+
 export async function listBills(context: ReadContext, query: BillQuery) {
   const { db } = context;
   const rows = applyFilters(context, query);
   const ids = rows.select('b.bill_id').orderBy('b.bill_id', 'desc');
-  const [[found, count], sums] = await Promise.all([
-    pageOf(db, ids, query, (isOnPage) =>
-      withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', isOnPage)).execute(),
-    ),
-    sumsIfAsked(db, query.sums, rows, {
-      status: 'b.status',
-      amounts: {
-        bill_grand_total: 'b.bill_grand_total',
-        bill_base_value: 'b.bill_base_value',
-        paid_amount: 'b.paid_amount',
-      },
-    }),
-  ]);
+  const [found, count, sums] = await summedPageOf(db, ids, query, SUMMED_BILLS, (isOnPage) =>
+    withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', isOnPage)).execute(),
+  );
   if (query.bill_id !== undefined && !count) throw notFound('Bill');
   return { data: await toJson(context, found), count, ...sums };
 }

@@ -9,7 +9,7 @@ import { Answer, Count, Id, Shape } from '../core/http/shapes.ts';
 import { PortalFile } from '../core/portal/portalFile.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { invoiceAgain } from './invoiceAgain.ts';
-import { findInvoice, invoiceById, listInvoices } from './invoices.service.ts';
+import { findInvoice, invoiceById, listInvoices, SUMMED_INVOICES } from './invoices.service.ts';
 import {
   Invoice,
   InvoiceChange,
@@ -43,13 +43,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
         response: Answer({
           data: Type.Array(Invoice),
           count: Count,
-          sums: AmountSums(
-            'invoice_grand_total',
-            'invoice_taxable_amount',
-            'invoice_gst_amount',
-            'received_amount',
-            'due_amount',
-          ),
+          sums: AmountSums(SUMMED_INVOICES),
         }),
       },
       config: {

@@ -11,8 +11,8 @@ import { type BillTo, withKind } from '../core/data/billTo.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedMasters.ts';
 import { hasNumberPart } from '../core/data/numberFilter.ts';
-import { sumsIfAsked } from '../core/data/amountSums.ts';
-import { pageOf, type Waiting, waitingRows } from '../core/data/paging.ts';
+import { summedPageOf } from '../core/data/amountSums.ts';
+import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
@@ -144,26 +144,26 @@ async function withDetails(
 export const waitingInvoices = (context: ReadContext, query: InvoiceQuery): Promise<Waiting> =>
   waitingRows(context.db, applyFilters(context, query), sql.ref('i.due_date'));
 
-/** Amounts that may be added up; what is due as `invoiceDue` has it. */
-const AMOUNTS = {
-  invoice_grand_total: 'i.invoice_grand_total',
-  invoice_taxable_amount: 'i.invoice_taxable_amount',
-  invoice_gst_amount: 'i.invoice_gst_amount',
-  received_amount: 'i.received_amount',
-  due_amount: sql`case when i.status in (${sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)))})
+/** What is due as `invoiceDue` has it. */
+export const SUMMED_INVOICES = {
+  status: 'i.status',
+  amounts: {
+    invoice_grand_total: 'i.invoice_grand_total',
+    invoice_taxable_amount: 'i.invoice_taxable_amount',
+    invoice_gst_amount: 'i.invoice_gst_amount',
+    received_amount: 'i.received_amount',
+    due_amount: sql`case when i.status in (${sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)))})
     then greatest(i.invoice_grand_total - i.received_amount - i.credited_amount, 0) else 0 end`,
+  },
 };
 
 export async function listInvoices(context: ReadContext, query: InvoiceQuery) {
   const { db } = context;
   const rows = applyFilters(context, query);
   const ids = rows.select('i.invoice_id').orderBy('i.invoice_id', 'desc');
-  const [[data, count], sums] = await Promise.all([
-    pageOf(db, ids, query, (isOnPage) =>
-      withDetails(context, db.selectFrom('invoices as i').where('i.invoice_id', '=', isOnPage)),
-    ),
-    sumsIfAsked(db, query.sums, rows, { status: 'i.status', amounts: AMOUNTS }),
-  ]);
+  const [data, count, sums] = await summedPageOf(db, ids, query, SUMMED_INVOICES, (isOnPage) =>
+    withDetails(context, db.selectFrom('invoices as i').where('i.invoice_id', '=', isOnPage)),
+  );
   if (query.invoiceId !== undefined && !count) throw notFound('Invoice');
   return { data, count, ...sums };
 }

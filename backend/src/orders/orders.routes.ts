@@ -8,7 +8,7 @@ import { Answer, Count, Maybe } from '../core/http/shapes.ts';
 import { createOrder } from './createOrder.ts';
 import { createOrderFromQuotation } from './createOrderFromQuotation.ts';
 import { findOrder } from './orders.public.ts';
-import { listOrders } from './orders.service.ts';
+import { listOrders, SUMMED_ORDERS } from './orders.service.ts';
 import {
   Conversion,
   NewOrder,
@@ -41,7 +41,7 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
         response: Answer({
           orders: Type.Array(Order),
           count: Count,
-          sums: AmountSums('order_grand_total'),
+          sums: AmountSums(SUMMED_ORDERS),
           order: Maybe(Order),
         }),
       },

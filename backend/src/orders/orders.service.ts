@@ -1,10 +1,14 @@
 import { shipmentsOfOrders } from '../core/data/documentShipments.ts';
-import { sumsIfAsked } from '../core/data/amountSums.ts';
-import { pageOf } from '../core/data/paging.ts';
+import { summedPageOf } from '../core/data/amountSums.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { withEmbeds, toJson } from './describeOrders.ts';
 import { applyFilters } from './orders.public.ts';
 import type { Order, OrderQuery } from './orders.shapes.ts';
+
+export const SUMMED_ORDERS = {
+  status: 'o.status',
+  amounts: { order_grand_total: 'o.order_grand_total' },
+};
 
 export async function listOrders(context: ReadContext, query: OrderQuery) {
   const { db } = context;
@@ -13,18 +17,12 @@ export async function listOrders(context: ReadContext, query: OrderQuery) {
     .select('o.order_id')
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id', 'desc');
-  const [[found, count], sums] = await Promise.all([
-    pageOf(db, ids, query, (isOnPage) =>
-      withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', isOnPage))
-        .orderBy('o.created_at', 'desc')
-        .orderBy('o.order_id', 'desc')
-        .execute(),
-    ),
-    sumsIfAsked(db, query.sums, rows, {
-      status: 'o.status',
-      amounts: { order_grand_total: 'o.order_grand_total' },
-    }),
-  ]);
+  const [found, count, sums] = await summedPageOf(db, ids, query, SUMMED_ORDERS, (isOnPage) =>
+    withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', isOnPage))
+      .orderBy('o.created_at', 'desc')
+      .orderBy('o.order_id', 'desc')
+      .execute(),
+  );
   const shipments = query.map_po_shipments
     ? await shipmentsOfOrders(
         db,

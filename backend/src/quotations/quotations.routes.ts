@@ -11,7 +11,12 @@ import { sendAsked } from '../messages/messages.public.ts';
 import { changeQuotation } from './changeQuotation.ts';
 import { createQuotation } from './createQuotation.ts';
 import { quotationDocument, quotationPrintFacts } from './quotationDocument.ts';
-import { findQuotation, listQuotations, quotationById } from './quotations.service.ts';
+import {
+  findQuotation,
+  listQuotations,
+  quotationById,
+  SUMMED_QUOTATIONS,
+} from './quotations.service.ts';
 import {
   NewQuotation,
   Quotation,
@@ -48,7 +53,7 @@ export async function quotationsRoutes(
         response: Answer({
           data: Type.Array(Quotation),
           count: Count,
-          sums: AmountSums('grand_total'),
+          sums: AmountSums(SUMMED_QUOTATIONS),
         }),
       },
       config: requires('quotation', 'READ'),

@@ -16,8 +16,7 @@ import {
   issuedSkuInfo,
   issuedTenantInfo,
 } from '../core/data/issuedMasters.ts';
-import { sumsIfAsked } from '../core/data/amountSums.ts';
-import { pageOf } from '../core/data/paging.ts';
+import { summedPageOf } from '../core/data/amountSums.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, hasNumber, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -146,6 +145,11 @@ async function toJson({ db, settings, viewer }: ReadContext, rows: Row[]): Promi
   });
 }
 
+export const SUMMED_QUOTATIONS = {
+  status: 'q.status',
+  amounts: { grand_total: 'q.grand_total' },
+};
+
 export async function listQuotations(context: ReadContext, query: QuotationQuery) {
   const { db } = context;
   const rows = applyFilters(context, query, await categoriesOf(db, query.category_manager));
@@ -153,18 +157,12 @@ export async function listQuotations(context: ReadContext, query: QuotationQuery
     .select('q.quotation_id')
     .orderBy('q.created_at', 'desc')
     .orderBy('q.quotation_id', 'desc');
-  const [[found, count], sums] = await Promise.all([
-    pageOf(db, ids, query, (isOnPage) =>
-      withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', isOnPage))
-        .orderBy('q.created_at', 'desc')
-        .orderBy('q.quotation_id', 'desc')
-        .execute(),
-    ),
-    sumsIfAsked(db, query.sums, rows, {
-      status: 'q.status',
-      amounts: { grand_total: 'q.grand_total' },
-    }),
-  ]);
+  const [found, count, sums] = await summedPageOf(db, ids, query, SUMMED_QUOTATIONS, (isOnPage) =>
+    withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', isOnPage))
+      .orderBy('q.created_at', 'desc')
+      .orderBy('q.quotation_id', 'desc')
+      .execute(),
+  );
   const data = await toJson(context, found);
   if (query.quotation_id !== undefined && !count) throw notFound('Quotation');
   const { map_sales_person = true, map_created_by = true } = query;

@@ -1,3 +1,4 @@
+import { ENDED_STATUSES } from '@munim/schema/shared/endedStatuses.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import type { ColDef, GridApi } from 'ag-grid-community';
 import type { ColumnContext } from './columns.tsx';
@@ -7,8 +8,7 @@ export interface PageSum {
   sum: string;
 }
 
-/** Documents of these count nothing. */
-const ENDED = new Set(['CANCELLED', 'VOID']);
+const ENDED: ReadonlySet<string> = new Set(ENDED_STATUSES);
 const hasEnded = (row: object) => 'status' in row && ENDED.has(String(row.status));
 
 const amountOf = (row: object, { field }: ColDef): string | null => {
