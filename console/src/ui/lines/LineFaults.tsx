@@ -1,12 +1,6 @@
 import { Button } from '@blueprintjs/core';
+import type { LineFault } from './lineGridProblems.ts';
 import { t } from '../text.ts';
-
-/** A cell that prevents saving: its row from 0, and what is wrong. */
-export interface LineFault {
-  row: number;
-  columnId: string;
-  text: string;
-}
 
 /** More would push the buttons of the form out of sight. */
 const SHOWN = 5;

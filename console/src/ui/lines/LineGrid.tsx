@@ -14,14 +14,13 @@ import {
   undoLast,
 } from './lineGridCore.ts';
 import type { CellRendering } from './lineGridDrawing.tsx';
-import { type LineFault, LineFaults } from './LineFaults.tsx';
+import { LineFaults } from './LineFaults.tsx';
 import { LineGridBar } from './LineGridBar.tsx';
 import { handleKey } from './lineGridKeys.ts';
-import { type LineProblems, problemIn } from './lineGridProblems.ts';
+import { faultsIn, type LineProblems, problemIn } from './lineGridProblems.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { LineRows } from './LineRows.tsx';
 import { useLineGrid } from './useLineGrid.ts';
-import { t } from '../text.ts';
 
 export interface LineGridProps<Row extends LineRow> {
   /** Accessible name of the grid. */
@@ -92,21 +91,6 @@ const useVisibleColumns = <Row extends LineRow>(columns: readonly LineColumn<Row
     [columns],
   );
 
-function faultOf<Row>(
-  row: number,
-  { id, name }: LineColumn<Row>,
-  text: string | null,
-): LineFault[] {
-  if (!text) return [];
-  return [
-    {
-      row,
-      columnId: id,
-      text: t('Line {{at}}, {{cell}}: {{text}}', { at: row + 1, cell: name, text }),
-    },
-  ];
-}
-
 /** Lines typed like in a spreadsheet, by keyboard alone: see LINE_KEYS. */
 export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
   const {
@@ -140,17 +124,10 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
   const rendering = useCellRendering(core, problem);
   useEffect(() => core.grid()?.refreshCells(), [core, problem]);
 
-  const focusedRow = focused && rows[focused.row];
-  const column = focused && columns[focused.column];
-  const invalid = focusedRow && column ? problem(focusedRow, column) : null;
   // what is wrong elsewhere keeps its reason when the cell is left
-  const faults = useMemo(
-    () => rows.flatMap((row, at) => all.flatMap((cell) => faultOf(at, cell, problem(row, cell)))),
-    [rows, all, problem],
-  );
-  const others = faults.filter(
-    ({ row, columnId }) => row !== focused?.row || columnId !== column?.id,
-  );
+  const faults = useMemo(() => faultsIn(rows, all, problem), [rows, all, problem]);
+  const column = focused && columns[focused.column];
+  const here = faults.find(({ row, columnId }) => row === focused?.row && columnId === column?.id);
   return (
     <div
       className="line-grid"
@@ -173,16 +150,13 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
         canRemove={newRow !== undefined}
       />
       <LineGridBar
-        announcement={
-          (invalid && column && focused && faultOf(focused.row, column, invalid)[0]?.text) ||
-          announcement
-        }
-        isInvalid={invalid !== null}
+        announcement={here?.text ?? announcement}
+        isInvalid={here !== undefined}
         onAdd={newRow && rows.length < max ? () => addLine(core) : null}
         onUndo={canUndo ? () => undoLast(core) : null}
       />
       <LineFaults
-        faults={others}
+        faults={faults.filter((fault) => fault !== here)}
         onGo={({ row, columnId }) => core.grid()?.setFocusedCell(row, columnId)}
       />
     </div>

@@ -34,6 +34,32 @@ export function problemIn<Row>(
   return submitted && edit?.required && !isEmptyRow(row, rules) ? missing(name) : null;
 }
 
+/** A cell that is wrong: its row from 0, and what is wrong in which line. */
+export interface LineFault {
+  row: number;
+  columnId: string;
+  text: string;
+}
+
+/** All cells that are wrong, line by line. */
+export const faultsIn = <Row>(
+  rows: readonly Row[],
+  columns: readonly LineColumn<Row>[],
+  problem: (row: Row, column: LineColumn<Row>) => string | null,
+): LineFault[] =>
+  rows.flatMap((row, at) =>
+    columns.flatMap((column) => {
+      const wrong = problem(row, column);
+      if (!wrong) return [];
+      const text = t('Line {{at}}, {{cell}}: {{text}}', {
+        at: at + 1,
+        cell: column.name,
+        text: wrong,
+      });
+      return [{ row: at, columnId: column.id, text }];
+    }),
+  );
+
 const isEmptyRow = <Row>(row: Row, { columns, emptyRow }: LineRules<Row>) =>
   emptyRow !== undefined && isBlank(row, columns, emptyRow);
 
