@@ -1,9 +1,8 @@
 import type { Keep } from '../core/backupSettings.ts';
+import { INDIA_MS } from '../core/data/days.ts';
 import { backupsIn, objectsOf, removeManifest, type Store, timeOf } from './manifest.ts';
 
 const DAY_MS = 86_400_000;
-/** India is 5 h 30 min ahead of UTC all year. */
-const INDIA_MS = 5.5 * 3_600_000;
 /** 1 January 1970 was a Thursday: weeks begin on Monday. */
 const MONDAY = 3;
 

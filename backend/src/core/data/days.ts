@@ -23,9 +23,10 @@ export const indianDay = (moment: Date = new Date(now())): string => INDIA.forma
 /** The day in India so many days from today, by the database's time; below 0 before it. */
 export const dayFromToday = (days: number): string => addDays(indianDay(), days);
 
-const ZONE_MINUTES = 330;
-/** Hour and weekday (Sunday is 0) in India, which has no daylight saving time. */
+/** India is 5 h 30 min ahead of UTC all year. */
+export const INDIA_MS = 5.5 * 3_600_000;
+/** Hour and weekday (Sunday is 0) in India. */
 export function indianHour(): { hour: number; weekday: number } {
-  const moment = new Date(now() + ZONE_MINUTES * 60_000);
+  const moment = new Date(now() + INDIA_MS);
   return { hour: moment.getUTCHours(), weekday: moment.getUTCDay() };
 }
