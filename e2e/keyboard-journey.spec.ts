@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { copyLines, expectQuantities, newestEnquiry, pasteAndCreate } from './enquiries.ts';
 import { inDays } from './forms.ts';
-import { cell, rowsOf } from './grids.ts';
+import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { mainMenu } from './navigation.ts';
 
@@ -51,26 +52,15 @@ async function find(page: Page, text: string, option: string | RegExp): Promise<
 }
 
 async function enquire(page: Page): Promise<string> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await find(page, 'new quote request for kaveri crown', /^New quote request for/);
   const sheet = page.getByRole('dialog', { name: 'Create Quote Request' });
   await expect(sheet.getByLabel(/^Account user/)).not.toHaveValue('');
-  const text = LINES.map(([name, quantity]) => `${quantity}\t${name}`).join('\n');
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await copyLines(page, LINES);
   await tabTo(page, sheet.getByLabel('Paste lines'), 12);
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(sheet.getByText(`${LINES.length} lines pasted.`)).toBeVisible();
-  for (const row of LINES.keys()) {
-    const line = rowsOf(sheet, 'Lines').and(page.locator(`[row-index="${row}"]`));
-    await expect(cell(line, 'unit')).not.toHaveText('');
-  }
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(sheet).toBeHidden();
+  await pasteAndCreate(page, sheet, LINES);
   await find(page, 'quote requests', /^Quote Requests/);
-  const newest = rowsOf(page, 'Quote Requests').and(page.locator('[row-index="0"]'));
-  await expect(cell(newest, 'sku.name')).toHaveText(LINES.at(-1)![0]);
-  return (await cell(newest, 'enquiry.number').textContent()) ?? '';
+  return newestEnquiry(page, LINES);
 }
 
 async function price(page: Page, enquiry: string): Promise<void> {
@@ -123,10 +113,7 @@ async function order(page: Page, quotation: string): Promise<void> {
   await page.keyboard.type(inDays(14));
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible();
-  for (const [row, [, quantity]] of LINES.entries())
-    await expect(
-      cell(rowsOf(page, 'Lines').and(page.locator(`[row-index="${row}"]`)), 'quantity'),
-    ).toHaveText(quantity.toLocaleString('en-IN'));
+  await expectQuantities(page, LINES);
 }
 
 test('an enquiry becomes an order by the keys alone', async ({ openAs }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { copyLines, expectQuantities, newestEnquiry, pasteAndCreate } from './enquiries.ts';
 import { inDays } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf, typeInto, unfold } from './grids.ts';
 import { expect, test } from './journey.ts';
@@ -231,7 +232,6 @@ async function countClicks(page: Page): Promise<void> {
 
 /** Five lines of a sheet become an enquiry, without the mouse; answers its number. */
 async function enquireByKeyboard(page: Page): Promise<string> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/sales/quote-requests');
   await page.getByRole('button', { name: 'Create Quote Request' }).focus();
   await page.keyboard.press('Enter');
@@ -243,23 +243,10 @@ async function enquireByKeyboard(page: Page): Promise<string> {
   // the only contact and the only address come by themselves
   await expect(sheet.getByLabel(/^Account user/)).not.toHaveValue('');
   await expect(sheet.getByRole('button', { name: /^Delivery address: (?!Choose)/ })).toBeVisible();
-  const text = LINES.map(([name, quantity]) => `${quantity}\t${name}`).join('\n');
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await copyLines(page, LINES);
   await sheet.getByLabel('Paste lines').focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(sheet.getByText(`${LINES.length} lines pasted.`)).toBeVisible();
-  for (const [row, [name]] of LINES.entries()) {
-    const line = rowsOf(sheet, 'Lines').and(page.locator(`[row-index="${row}"]`));
-    await expect(cell(line, 'sku')).toHaveText(name);
-    // the unit comes with the product that was looked up; until then nothing is sent
-    await expect(cell(line, 'unit')).not.toHaveText('');
-    await expect(cell(line, 'sku')).not.toHaveClass(/line-invalid/);
-  }
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(sheet).toBeHidden();
-  const newest = rowsOf(page, 'Quote Requests').and(page.locator('[row-index="0"]'));
-  await expect(cell(newest, 'sku.name')).toHaveText(LINES[4][0]);
-  return (await cell(newest, 'enquiry.number').textContent()) ?? '';
+  await pasteAndCreate(page, sheet, LINES);
+  return newestEnquiry(page, LINES);
 }
 
 test('five lines in the clipboard are an order after 14 clicks: asked by keyboard, priced and quoted together', async ({
@@ -307,9 +294,6 @@ test('five lines in the clipboard are an order after 14 clicks: asked by keyboar
   await sales.reload();
   await (await convert(sales)).click();
   await expect(sales.getByRole('heading', { name: /^Order / })).toBeVisible();
-  for (const [row, [, quantity]] of LINES.entries())
-    await expect(
-      cell(rowsOf(sales, 'Lines').and(sales.locator(`[row-index="${row}"]`)), 'quantity'),
-    ).toHaveText(quantity.toLocaleString('en-IN'));
+  await expectQuantities(sales, LINES);
   expect((await clicksIn(sales)) + (await clicksIn(manager))).toBeLessThanOrEqual(14);
 });
