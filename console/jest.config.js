@@ -8,6 +8,7 @@ import { libraryMapper } from './testing/libraryBundle.mjs';
  */
 export default {
   displayName: 'console',
+  runtime: '<rootDir>/testing/sharedCode.cjs',
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

@@ -1,0 +1,32 @@
+const vm = require('node:vm');
+const Runtime = require('jest-runtime').default;
+
+/**
+ * Jest's runtime, which compiles a module once per worker instead of once per suite: a `vm.Script` runs in the context
+ * of each suite and keeps what V8 has compiled of it. The console's modules are CommonJS and have no `import()` left,
+ * so nothing needs the callback of `compileFunction` for it.
+ */
+const { compileFunction } = vm;
+const scripts = new Map();
+
+function scriptOf(source, parameters, filename) {
+  const known = scripts.get(filename);
+  if (known?.source === source) return known.script;
+  const head = `(function (${parameters.join(', ')}) {`;
+  const script = new vm.Script(`${head}${source}\n})`, {
+    filename,
+    columnOffset: -head.length,
+    // any other callback keeps V8 from sharing code
+    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  scripts.set(filename, { source, script });
+  return script;
+}
+
+// jest-runtime has no hook for it
+vm.compileFunction = (source, parameters, options) =>
+  options?.parsingContext
+    ? scriptOf(source, parameters, options.filename).runInContext(options.parsingContext)
+    : compileFunction(source, parameters, options);
+
+module.exports = Runtime;
