@@ -187,9 +187,10 @@ function Quotation({
       />
       <InvoiceFaults lines={quotation.items} />
       <QuotationProgress status={status} />
-      <QuotationFigures quotation={quotation} rows={draft.rows} />
+      <QuotationFigures quotation={quotation} rows={draft.rows} editable={editable} />
       <QuotationSummary quotation={quotation} />
       <QuotationTerms
+        status={status}
         customerId={quotation.customer.id}
         shipTo={shipTo}
         terms={draft.terms}

@@ -1,24 +1,32 @@
 import type { QuotationStatus } from '@munim/schema/generated/types.ts';
 import type { QuotationDetailsFragment } from '../../generated/documents.ts';
 import { ProgressLine, type Step } from '../ui/details/ProgressLine.tsx';
-import { SummaryStrip } from '../ui/details/SummaryStrip.tsx';
-import { distanceText } from '../ui/format/dates.ts';
+import { type Figure, SummaryStrip } from '../ui/details/SummaryStrip.tsx';
 import { formatPercent, formatRupees } from '../ui/format/rupees.ts';
-import { isExpired } from './quotations.labels.ts';
+import { isExpired, validityNote } from './quotations.labels.ts';
 import { marginOf, totalsOf, type TypedLine } from './quotationDraft.ts';
 import { t } from '../ui/text.ts';
 
 interface FiguresProps {
   quotation: QuotationDetailsFragment;
   rows: readonly TypedLine[];
+  /** The terms below hold the day of validity as a field. */
+  editable: boolean;
+}
+
+function validityOf(quotation: QuotationDetailsFragment): Figure {
+  const { validUntil } = quotation;
+  return {
+    label: t('Valid until'),
+    value: isExpired(quotation) ? <span className="kit-danger">{validUntil}</span> : validUntil,
+    note: validityNote(quotation),
+  };
 }
 
 /** What one opens a quotation for, with the lines as they are typed. */
-export function QuotationFigures({ quotation: { status, validUntil }, rows }: FiguresProps) {
+export function QuotationFigures({ quotation, rows, editable }: FiguresProps) {
   const included = rows.filter((row) => row.included);
   const margin = marginOf(included);
-  const expired = isExpired({ status, validUntil });
-  const isOpen = status === 'SENT' || status === 'CONFIRMED';
   return (
     <SummaryStrip
       figures={[
@@ -28,11 +36,7 @@ export function QuotationFigures({ quotation: { status, validUntil }, rows }: Fi
           value: margin && `${formatPercent(margin)} %`,
           note: t('after discount'),
         },
-        {
-          label: t('Valid until'),
-          value: expired ? <span className="kit-danger">{validUntil}</span> : validUntil,
-          note: expired ? 'expired' : isOpen && validUntil ? distanceText(validUntil) : null,
-        },
+        ...(editable ? [] : [validityOf(quotation)]),
         {
           label: t('Lines'),
           value: included.length,

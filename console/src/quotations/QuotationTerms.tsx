@@ -1,4 +1,5 @@
 import { FormGroup, TextArea } from '@blueprintjs/core';
+import type { QuotationStatus } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { BILL_TO_ID } from '../billing-registrations/billing-registrations.labels.ts';
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
@@ -7,9 +8,11 @@ import { DayInput } from '../ui/form/DayInput.tsx';
 import { today } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import type { Terms } from './quotationDraft.ts';
+import { isExpired, validityNote } from './quotations.labels.ts';
 import { t } from '../ui/text.ts';
 
 interface Props {
+  status: QuotationStatus;
   customerId: string;
   /** States that its lines go to. */
   shipTo: readonly string[];
@@ -18,21 +21,20 @@ interface Props {
   onChange: ((change: Partial<Terms>) => void) | null;
 }
 
-/** Validity of the quotation and its remarks for the customer. */
-export function QuotationTerms({ customerId, shipTo, terms, onChange }: Props) {
+/** What a draft says to the customer beside its lines; validity of others is among the figures. */
+export function QuotationTerms({ status, customerId, shipTo, terms, onChange }: Props) {
   if (!onChange) {
-    return (
-      <DescriptionList
-        items={[
-          [t('Valid until'), terms.validUntil],
-          [t('Remarks'), terms.remarks],
-        ]}
-      />
-    );
+    return terms.remarks && <DescriptionList items={[[t('Remarks'), terms.remarks]]} />;
   }
+  const validity = { status, validUntil: terms.validUntil };
   return (
     <div className="quotation-terms">
-      <FormGroup label={t('Valid until')} labelFor="valid-until">
+      <FormGroup
+        label={t('Valid until')}
+        labelFor="valid-until"
+        intent={isExpired(validity) ? 'danger' : 'none'}
+        helperText={validityNote(validity)}
+      >
         <DayInput
           id="valid-until"
           label={t('Valid until')}

@@ -1,5 +1,5 @@
 import type { QuotationAction, QuotationStatus } from '@munim/schema/generated/types.ts';
-import { today } from '../ui/format/dates.ts';
+import { distanceText, today } from '../ui/format/dates.ts';
 import type { Statuses } from '../ui/format/labels.ts';
 import { t } from '../ui/text.ts';
 
@@ -11,12 +11,24 @@ export const QUOTATION_STATUS: Statuses<QuotationStatus> = {
   REJECTED: { text: t('Rejected'), intent: 'none', ring: 'crossed' },
 };
 
+interface Validity {
+  status: QuotationStatus;
+  validUntil: string | null;
+}
+
+const isOpen = (status: QuotationStatus) => status === 'SENT' || status === 'CONFIRMED';
+
 /** True when the customer was to answer by a day that has passed, and has not. */
-export const isExpired = (
-  { status, validUntil }: { status: QuotationStatus; validUntil: string | null },
-  on: string = today(),
-): boolean =>
-  (status === 'SENT' || status === 'CONFIRMED') && validUntil !== null && validUntil < on;
+export const isExpired = ({ status, validUntil }: Validity, on: string = today()): boolean =>
+  isOpen(status) && validUntil !== null && validUntil < on;
+
+/** Beside the day of validity while an answer is awaited: how far it is. */
+export const validityNote = (quotation: Validity): string | null =>
+  !isOpen(quotation.status) || !quotation.validUntil
+    ? null
+    : isExpired(quotation)
+      ? t('expired')
+      : distanceText(quotation.validUntil);
 
 /** Actions with a dialog of their own; EDIT happens in the lines. */
 export type QuotationDialogAction = Exclude<QuotationAction, 'EDIT'>;
