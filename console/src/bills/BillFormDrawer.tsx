@@ -158,6 +158,7 @@ export function BillFormDrawer(props: Props) {
             label={t('Vendor Invoice Date')}
             type="date"
             required={issuing}
+            max={today()}
             validate={(day) => day <= today() || t('Vendor Invoice Date cannot be in the future.')}
           />
           <Field

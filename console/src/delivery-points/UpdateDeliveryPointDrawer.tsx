@@ -1,14 +1,12 @@
-import { FormGroup } from '@blueprintjs/core';
 import { newDayRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { DayInput } from '../ui/form/DayInput.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { type Day, dayProblemOf, isDay, today } from '../ui/format/dates.ts';
+import { type Day, today } from '../ui/format/dates.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { PointRow } from './boardContext.ts';
 import { useDeliveryPointWrites } from './deliveryPointWrites.ts';
@@ -26,7 +24,7 @@ interface Props {
 }
 
 interface Fields {
-  day: Day | null;
+  day: Day;
   remarks: string;
   attachments: StoredFileFieldsFragment[];
 }
@@ -49,10 +47,9 @@ const mayPreponeAll = (rows: readonly PointRow[]) =>
 export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
   const isPostpone = mode === 'postpone';
   const mayPrepone = mayPreponeAll(rows);
-  const dayId = useId();
   const [attaching, setAttaching] = useState(false);
   const form = useForm<Fields>({
-    defaultValues: { day: isPostpone ? null : today(), remarks: '', attachments: [] },
+    defaultValues: { day: isPostpone ? '' : today(), remarks: '', attachments: [] },
   });
   const { postpone, complete, saving } = useDeliveryPointWrites();
   const [pastDay, setPastDay] = useState<Day | null>(null);
@@ -60,10 +57,10 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
     const ids = rows.map((row) => row.id);
     const said = { ids, remarks: remarks.trim() };
     const saved = isPostpone
-      ? await postpone({ ...said, expectedDate: day ?? '' })
+      ? await postpone({ ...said, expectedDate: day })
       : await complete({
           ...said,
-          actualDate: day ?? '',
+          actualDate: day,
           attachments: attachments.map((file) => file.url),
         });
     if (saved) onClose();
@@ -72,12 +69,10 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
     isPostpone && fields.day && fields.day < today() ? setPastDay(fields.day) : save(fields),
   );
   const label = isPostpone ? t('New Date') : t('Actual Date');
-  const checkDay = (day: Day | null) => {
-    if (!day) return isPostpone ? t('*Please enter New Date.') : t('*Please enter Actual Date.');
-    if (!isDay(day)) return dayProblemOf(label);
-    if (isPostpone) return newDayRefusal(day, { today: today(), mayPrepone }) ?? true;
-    return day <= today() || t('Actual Date must not be in the future');
-  };
+  const checkDay = (day: Day) =>
+    isPostpone
+      ? (newDayRefusal(day, { today: today(), mayPrepone }) ?? true)
+      : day <= today() || t('Actual Date must not be in the future');
   return (
     <FormDrawer
       title={t('Update Delivery Point')}
@@ -90,31 +85,15 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
       onClose={onClose}
     >
       <p className="kit-muted">{aboutRows(rows)}</p>
-      <Controller
-        control={form.control}
+      <Field
+        form={form}
         name="day"
-        rules={{ validate: checkDay }}
-        render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
-          <FormGroup
-            label={label}
-            labelFor={dayId}
-            labelInfo={<span className="kit-required">*</span>}
-            intent={error ? 'danger' : 'none'}
-            helperText={error && <span role="alert">{error.message}</span>}
-          >
-            <DayInput
-              id={dayId}
-              label={label}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              inputRef={ref}
-              invalid={error !== undefined}
-              ownProblem={false}
-              {...(isPostpone ? !mayPrepone && { min: today() } : { max: today() })}
-            />
-          </FormGroup>
-        )}
+        label={label}
+        type="date"
+        required
+        requiredText={isPostpone ? t('*Please enter New Date.') : t('*Please enter Actual Date.')}
+        validate={checkDay}
+        {...(isPostpone ? !mayPrepone && { min: today() } : { max: today() })}
       />
       <Field
         form={form}

@@ -19,7 +19,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { today } from '../ui/format/dates.ts';
+import { fromToday, today } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { shipTosOf } from './orderShipTos.ts';
 import { reloadOrders } from './orderWrites.ts';
@@ -186,9 +186,8 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
           name="deliveryDate"
           label={t('Delivery Date')}
           type="date"
-          validate={(day) =>
-            day === order.deliveryDate || day >= today() || t('Please enter a day from today on.')
-          }
+          min={today()}
+          validate={(day) => day === order.deliveryDate || fromToday(day)}
         />
         <PickerField
           form={form}

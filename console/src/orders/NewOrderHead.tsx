@@ -9,7 +9,7 @@ import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
 import { TenantUserPicker, useOnlyChoices } from '../tenants/TenantUserPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
-import { today } from '../ui/format/dates.ts';
+import { fromToday, today } from '../ui/format/dates.ts';
 import { type NewOrder, type NewOrderForm, customerDefaults } from './newOrder.ts';
 import { t } from '../ui/text.ts';
 
@@ -163,7 +163,8 @@ export function NewOrderHead({
           name="deliveryDate"
           label={t('Delivery Date')}
           type="date"
-          validate={(day) => day >= today() || t('Please enter a day from today on.')}
+          min={today()}
+          validate={fromToday}
         />
       </div>
       <Field

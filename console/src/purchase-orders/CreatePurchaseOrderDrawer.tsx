@@ -6,17 +6,13 @@ import { useCreatePurchaseOrderMutation, useSellerQuery } from '../../generated/
 import { sellerSource, useSellerCreate } from '../sellers/SellerPicker.tsx';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { fromToday, today } from '../ui/format/dates.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
-import {
-  newPurchaseOrderInput,
-  notInThePast,
-  useBuyer,
-  useNewPurchaseOrder,
-} from './newPurchaseOrder.ts';
+import { newPurchaseOrderInput, useBuyer, useNewPurchaseOrder } from './newPurchaseOrder.ts';
 import { NewPoLines } from './NewPoLines.tsx';
 import { useNewPoLines } from './newPoDraft.ts';
 import { NewPoPurpose } from './NewPoPurpose.tsx';
@@ -83,7 +79,8 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
           name="dueDate"
           label={t('Due Date')}
           type="date"
-          validate={notInThePast}
+          min={today()}
+          validate={fromToday}
         />
         <NewPoPurpose form={form} onLines={lines.setRows} />
         {detail && <DescriptionList items={[detail]} />}

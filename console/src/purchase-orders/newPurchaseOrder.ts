@@ -6,10 +6,8 @@ import { PoFromOrderDocument, type PoFromOrderQuery } from '../../generated/docu
 import { useOrderForPurchaseQuery, useWarehouseOptionsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { today } from '../ui/format/dates.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { newPoLine, type NewPoLine } from './newPoDraft.ts';
-import { t } from '../ui/text.ts';
 
 /** Pause in the typing of an order number before it is looked up. */
 export const TYPING_MS = 300;
@@ -60,9 +58,6 @@ export function useBuyer({ control }: NewPurchaseOrderForm) {
   if (isForOrder) return number ? order.data?.order.suppliedBy : undefined;
   return warehouses.data?.warehouses.items.find(({ id }) => id === warehouse?.id)?.registration;
 }
-
-export const notInThePast = (day: string): string | true =>
-  day >= today() || t('Please enter a day from today on.');
 
 /** Variables of the save; undefined while a choice is missing. */
 export function newPurchaseOrderInput(

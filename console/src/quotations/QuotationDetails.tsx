@@ -194,6 +194,7 @@ function Quotation({
         customerId={quotation.customer.id}
         shipTo={shipTo}
         terms={draft.terms}
+        dayProblem={draft.dayProblem}
         onChange={editable ? draft.changeTerms : null}
       />
       <RecordTabs
@@ -224,7 +225,7 @@ function Quotation({
       {(editable || draft.dirty) && (
         <UnsavedQuotation
           draft={draft}
-          invalid={areInvalid(draft.rows) || !draft.isDayUnderstood}
+          invalid={areInvalid(draft.rows) || draft.dayProblem !== null}
           onReload={onReload}
         />
       )}

@@ -17,16 +17,17 @@ interface Props {
   /** States that its lines go to. */
   shipTo: readonly string[];
   terms: Terms;
+  dayProblem: string | null;
   /** Null: only shown. */
   onChange: ((change: Partial<Terms>) => void) | null;
 }
 
 /** What a draft says to the customer beside its lines; validity of others is among the figures. */
-export function QuotationTerms({ status, customerId, shipTo, terms, onChange }: Props) {
+export function QuotationTerms({ status, customerId, shipTo, terms, dayProblem, onChange }: Props) {
   if (!onChange) {
     return terms.remarks && <DescriptionList items={[[t('Remarks'), terms.remarks]]} />;
   }
-  const validity = { status, validUntil: terms.validUntil };
+  const validity = { status, validUntil: dayProblem === null ? terms.validUntil : null };
   return (
     <div className="quotation-terms">
       <FormGroup
@@ -39,6 +40,7 @@ export function QuotationTerms({ status, customerId, shipTo, terms, onChange }: 
           id="valid-until"
           label={t('Valid until')}
           value={terms.validUntil}
+          problem={dayProblem}
           min={today()}
           onChange={(day) => onChange({ validUntil: day || null })}
         />

@@ -6,7 +6,8 @@ import {
   billToInput,
 } from '../billing-registrations/billing-registrations.labels.ts';
 import { useDraftVersion } from '../ui/form/ChangedElsewhere.tsx';
-import { isDay } from '../ui/format/dates.ts';
+import { dayProblemOf, fromToday, isDay } from '../ui/format/dates.ts';
+import { t } from '../ui/text.ts';
 import { marginOfLines, perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
 import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
@@ -59,6 +60,12 @@ export const marginOf = (rows: readonly TypedLine[]): string | null =>
 
 export const totalsOf = (rows: readonly TypedLine[]) =>
   headerSums(rows.flatMap((row) => (row.included && sumsOf(row)) || []));
+
+function problemOfDay(day: string): string | null {
+  if (!isDay(day)) return dayProblemOf(t('Valid until'));
+  const checked = fromToday(day);
+  return checked === true ? null : checked;
+}
 
 function changeOf(row: TypedLine) {
   const fields = typedFields(row, DRAFT_FIELDS);
@@ -123,8 +130,8 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
     },
     dirty,
     base,
-    /** False while the typed day of validity is no day. */
-    isDayUnderstood: !validUntil || isDay(validUntil),
+    /** What is wrong with the typed day of validity. */
+    dayProblem: validUntil && 'validUntil' in changedTerms ? problemOfDay(validUntil) : null,
     input: {
       id: quotation.id,
       ...(items.length ? { items } : {}),

@@ -7,7 +7,7 @@ import { quotationPath } from '../app/recordPaths.ts';
 import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { today } from '../ui/format/dates.ts';
+import { fromToday, today } from '../ui/format/dates.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useSupply } from '../billing-registrations/BillToPicker.tsx';
@@ -78,7 +78,8 @@ export function GenerateQuotationDrawer({
           name="validUntil"
           label={t('Valid until')}
           type="date"
-          validate={(day) => day >= today() || t('Please enter a day from today on.')}
+          min={today()}
+          validate={fromToday}
         />
         <SuppliedByPicker value={suppliedBy} onChange={setSuppliedBy} />
         <Field

@@ -12,7 +12,7 @@ import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { type TenantItem, TenantPicker } from '../tenants/TenantPicker.tsx';
 import { TenantUserPicker, useOnlyChoices } from '../tenants/TenantUserPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
-import { today } from '../ui/format/dates.ts';
+import { fromToday, today } from '../ui/format/dates.ts';
 import { type NewRfqs, type NewRfqsForm, salesPersonOf } from './newRfqs.ts';
 import { t } from '../ui/text.ts';
 
@@ -121,7 +121,8 @@ export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName:
         name="neededBy"
         label={t('Needed by')}
         type="date"
-        validate={(day) => day >= today() || t('Please enter a day from today on.')}
+        min={today()}
+        validate={fromToday}
       />
     </div>
   );

@@ -16,15 +16,16 @@ interface Props {
 }
 
 /** A month to pick a day from, Monday first. */
-export function DayCalendar({ value, onChange, min, max }: Props) {
+export function DayCalendar({ value, onChange, min = '2000-01-01', max = '2099-12-31' }: Props) {
+  const shown = value && value >= min && value <= max ? localDate(value) : null;
   return (
     <DatePicker
       locale={enUS}
       canClearSelection={false}
       dayPickerProps={{ weekStartsOn: 1 }}
-      minDate={localDate(min ?? '2000-01-01')}
-      maxDate={localDate(max ?? '2099-12-31')}
-      value={value ? localDate(value) : null}
+      minDate={localDate(min)}
+      maxDate={localDate(max)}
+      value={shown}
       onChange={(date, byUser) => byUser && onChange(date ? localDay(date) : null)}
     />
   );

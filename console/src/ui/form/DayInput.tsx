@@ -23,6 +23,8 @@ interface Props {
   disabled?: boolean;
   invalid?: boolean;
   describedBy?: string;
+  /** What is wrong with a day that was understood; told once the input is left. */
+  problem?: string | null | undefined;
   /** False where a field says what is wrong. */
   ownProblem?: boolean;
   inputRef?: Ref<HTMLInputElement>;
@@ -46,16 +48,23 @@ export function DayInput({
   disabled,
   invalid,
   describedBy,
+  problem = null,
   ownProblem = true,
   inputRef,
 }: Props) {
   const { text, isUnderstood, type, settle } = useTypedText(value ?? '', onChange, readDay);
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState(false);
-  const isInvalid = invalid || !isUnderstood;
+  const told = isUnderstood ? problem : dayProblemOf(label ?? 'it');
+  const isInvalid = invalid || !isUnderstood || (left && told !== null);
+  const leave = () => {
+    setLeft(true);
+    onBlur?.();
+  };
   const pick = (day: Day | null) => {
     setOpen(false);
     type(day ?? '');
+    leave();
   };
   const calendar = (
     <Suspense fallback={<Spinner className="kit-calendar-spinner" size={20} />}>
@@ -79,8 +88,7 @@ export function DayInput({
       onChange={(event) => type(event.target.value)}
       onBlur={() => {
         settle();
-        setLeft(true);
-        onBlur?.();
+        leave();
       }}
       rightElement={
         <MenuPopover
@@ -104,9 +112,9 @@ export function DayInput({
   return (
     <div>
       {input}
-      {left && !isUnderstood && (
+      {left && told !== null && (
         <div role="alert" className="kit-danger">
-          {dayProblemOf(label ?? 'it')}
+          {told}
         </div>
       )}
     </div>

@@ -7,7 +7,7 @@ import {
   useController,
   type UseFormReturn,
 } from 'react-hook-form';
-import { dayProblemOf, isDay } from '../format/dates.ts';
+import { type Day, dayProblemOf, isDay } from '../format/dates.ts';
 import { cleanPhone, numberProblem } from '../format/typedNumbers.ts';
 import { DayInput } from './DayInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
@@ -48,6 +48,9 @@ export interface FieldProps<Fields extends FieldValues> extends Rules {
   name: Path<Fields>;
   options?: readonly { value: string; label: string }[];
   help?: string;
+  /** Days that the calendar offers; `validate` refuses the others when they are typed. */
+  min?: Day;
+  max?: Day;
   disabled?: boolean;
   autoFocus?: boolean;
 }
@@ -109,6 +112,8 @@ function FieldInput<Fields extends FieldValues>({
   negative,
   autoFocus,
   label,
+  min,
+  max,
 }: Input<Fields>) {
   const { ref, onChange, onBlur, name } = field;
   const value = (field.value ?? '') as string;
@@ -143,6 +148,8 @@ function FieldInput<Fields extends FieldValues>({
           invalid={invalid}
           describedBy={describedBy}
           ownProblem={false}
+          {...(min && { min })}
+          {...(max && { max })}
           onChange={onChange}
           inputRef={ref}
         />
@@ -242,7 +249,8 @@ export function Field<Fields extends FieldValues>({
     if (message !== null) {
       field.onChange('');
       form.setError(name, { message });
-    } else if (!isEmpty(text) && typedProblem(props, text)) void form.trigger(name);
+    } else if (!isEmpty(text) && (props.type === 'date' || typedProblem(props, text)))
+      void form.trigger(name); // of a day the rule of its form too: most of them refuse past days
   };
   const change = (value: unknown) => {
     field.onChange(value);

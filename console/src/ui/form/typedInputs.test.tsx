@@ -28,7 +28,13 @@ function Offer({ onSave }: { onSave: (fields: Fields) => void }) {
       >
         <Field form={form} name="quantity" label="Quantity" type="number" required />
         <Field form={form} name="price" label="Price" type="money" />
-        <Field form={form} name="due" label="Due" type="date" />
+        <Field
+          form={form}
+          name="due"
+          label="Due"
+          type="date"
+          validate={(day) => day >= '2026-01-01' || 'Please enter a day from 2026 on.'}
+        />
         <Field form={form} name="mobile" label="Mobile" type="phone" />
       </FormDrawer>
     </BlueprintProvider>
@@ -113,6 +119,23 @@ test('a text that is no day is not submitted: it stays, and the field says so', 
   await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
   await submit();
   await waitFor(() => expect(saved).toEqual([{ quantity: '1', price: '', due: '', mobile: '' }]));
+});
+
+test('a day that the form does not take is told when its field is left', async () => {
+  const { saved, user, submit, input } = open();
+  const problem = 'Please enter a day from 2026 on.';
+  await user.type(input(/^Quantity/), '1');
+  await user.type(input(/^Due/), '05/12/2025');
+  expect(screen.queryByText(problem)).toBeNull();
+  await user.tab();
+  expect(await screen.findByText(problem)).toBeInTheDocument();
+  await user.clear(input(/^Due/));
+  await user.type(input(/^Due/), '5 Dec 2026');
+  await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
+  await submit();
+  await waitFor(() =>
+    expect(saved).toEqual([{ quantity: '1', price: '', due: '2026-12-05', mobile: '' }]),
+  );
 });
 
 test('the filter of days keeps what it cannot read and filters nothing by it', async () => {

@@ -91,6 +91,10 @@ export function parseDay(typed: string): Day | null {
 export const dayProblemOf = (label: string): string =>
   t('Please enter {{label}} as a day, for example 5/12/2026 or 2026-12-05.', { label });
 
+/** Rule of a field whose day is still to come. */
+export const fromToday = (day: Day): string | true =>
+  day >= today() || t('Please enter a day from today on.');
+
 export interface DayRange {
   from: Day;
   to: Day;
