@@ -6,6 +6,7 @@ import { useRfqsQuery } from '../../generated/hooks.ts';
 import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { NO_COPY } from '../app/useCopiedDocument.ts';
 import { useSession } from '../app/session.tsx';
+import { isPhone } from '../ui/grid/isPhone.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { type Filters, useChangeUrl, useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { EnquirySheet } from './EnquirySheet.tsx';
@@ -137,6 +138,7 @@ export function QuoteRequestsScreen() {
       )}
     </>
   );
+  const ready = <ReadyEnquiries onQuote={setGenerating} />;
   const shared = { ...LIST_TEXTS, filters, actions, selection, columns, onOpen, children: drawers };
   if (grouped)
     return <RfqsByDate {...shared} rowSelection={quotes ? { selectedRows, selectAmong } : null} />;
@@ -151,7 +153,7 @@ export function QuoteRequestsScreen() {
         limit,
       })}
       rows={(data) => data.rfqs}
-      {...(quotes ? { rowSelection, above: <ReadyEnquiries onQuote={setGenerating} /> } : {})}
+      {...(quotes ? { rowSelection, [isPhone() ? 'besideViews' : 'above']: ready } : {})}
     />
   );
 }

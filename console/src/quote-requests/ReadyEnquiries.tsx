@@ -1,9 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@blueprintjs/core';
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { CaretDown } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import { RfqsDocument } from '../../generated/documents.ts';
 import { useReadyEnquiriesQuery } from '../../generated/hooks.ts';
+import { isPhone } from '../ui/grid/isPhone.ts';
+import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { Rfq } from './rfqColumns.tsx';
 import { t } from '../ui/text.ts';
@@ -24,6 +27,7 @@ function pricesText(count: number, all: number): string {
 export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) => void }) {
   const client = useApolloClient();
   const [all, setAll] = useState(false);
+  const [open, setOpen] = useState(false);
   const { data, previousData } = useReadyEnquiriesQuery({
     variables: { limit: all ? ALL : SHOWN },
     fetchPolicy: 'cache-and-network',
@@ -47,6 +51,37 @@ export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) =>
     const rfqs = found?.data?.rfqs.items.filter(({ actions }) => actions.includes('QUOTE'));
     if (rfqs?.length) onQuote(rfqs);
   };
+  if (isPhone()) {
+    const items = ready.items.map(({ id, number, customer, readyCount, openCount }) => (
+      <MenuItem
+        key={id}
+        multiline
+        text={`${number} · ${customer.name}`}
+        label={pricesText(readyCount, openCount)}
+        onClick={() => void quote(number)}
+      />
+    ));
+    const show = (isOpen: boolean) => {
+      setOpen(isOpen);
+      if (isOpen) setAll(true);
+    };
+    return (
+      <section className="rfq-ready" aria-label={t('Prices ready')}>
+        <MenuPopover
+          content={<Menu className="rfq-ready-menu">{items}</Menu>}
+          placement="bottom-end"
+          isOpen={open}
+          onInteraction={show}
+        >
+          <Button
+            variant="outlined"
+            endIcon={<CaretDown />}
+            text={t('{{count}} with prices ready', { count: ready.count })}
+          />
+        </MenuPopover>
+      </section>
+    );
+  }
   const more = ready.count - ready.items.length;
   return (
     <section

@@ -44,6 +44,8 @@ interface Props<Data, Variables, Row extends { id: string }>
   selection?: ListSelection;
   /** Between the filters and the rows, for example a chart. */
   above?: ReactNode;
+  /** On a phone, behind the choice of the view. */
+  besideViews?: ReactNode;
   /** One sentence, for example 'No orders match these filters.' */
   emptyText: string;
   /** The next action, where there is nothing at all. */
@@ -241,7 +243,7 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
           />
         )}
       </header>
-      {props.list && <ViewBar list={props.list} filters={filters} api={api} />}
+      {props.list && <ViewBar {...props} list={props.list} filters={filters} api={api} />}
       {!panel && filterBar}
       {props.above}
       <div

@@ -1,7 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import type { ListName } from '@munim/schema/list-views/lists.ts';
 import type { GridApi } from 'ag-grid-community';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { keptColumns, useViewColumns } from '../columnMemory.ts';
 import type { Filter } from '../FilterBar.tsx';
 import { isPhone } from '../isPhone.ts';
@@ -20,6 +20,7 @@ interface Props {
   filters: readonly Filter[];
   /** The grid whose columns the view has; none where rows are grouped. */
   api: GridApi | null;
+  besideViews?: ReactNode;
 }
 
 interface ChoiceProps {
@@ -63,7 +64,7 @@ function useColumnsOfView(list: ListName, active: ListView | undefined, api: Gri
 }
 
 /** Named sets of filters, sort and columns over a list: "All", those of the product, shared and own ones. */
-export function ViewBar({ list, filters, api }: Props) {
+export function ViewBar({ list, filters, api, besideViews }: Props) {
   const service = useViewsService();
   const { views, active, isChanged, now, open } = useListView(list, filters);
   const areColumnsChanged = useColumnsOfView(list, active, api);
@@ -77,6 +78,7 @@ export function ViewBar({ list, filters, api }: Props) {
           label={t('View', { context: 'list' })}
           onOpen={open}
         />
+        {besideViews}
       </div>
     );
   const rest = views.slice(IN_SIGHT);
