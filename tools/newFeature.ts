@@ -127,7 +127,7 @@ if (import.meta.main) {
     const run = (...args: string[]) =>
       execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
     const files = makeFeature(root, folder);
-    run('node_modules/prettier/bin/prettier.cjs', '--write', ...files);
+    run('node_modules/oxfmt/bin/oxfmt', ...files);
     run('node_modules/@graphql-codegen/cli/esm/bin.js');
     run('tools/databaseTypes.ts');
     run('tools/openapi.ts');

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { openDatabase } from '../backend/src/core/data/database.ts';
 import { buildApp } from '../backend/src/core/http/app.ts';
 import { documentOf } from '../backend/src/core/http/openapi.ts';
@@ -24,7 +24,7 @@ const document = withNamedShapes(withAnswers(documentOf(app)), await namesOfShap
 await app.close();
 await db.destroy();
 
-const json = await format(JSON.stringify(document), { parser: 'json', printWidth: 100 });
+const { code: json } = await format('openapi.json', JSON.stringify(document), { printWidth: 100 });
 await writeGenerated('schema/rest/openapi.json', json);
 const types = astToString(
   await openapiTS(json, { alphabetize: true, additionalProperties: false }),

@@ -41,10 +41,7 @@ const ALWAYS_ASKED: Record<string, MockResponse> = {
 };
 
 /** The first call of a session: the viewer, who has chosen nothing. */
-const startOf = (
-  operation: string,
-  { Viewer }: MockResponses,
-): MockResponses[string] | undefined =>
+const startOf = (operation: string, { Viewer }: MockResponses): MockResponses[string] | undefined =>
   operation === 'Start' && Viewer
     ? async (call) => {
         const { data, ...answer } = await Viewer(call);

@@ -5,7 +5,9 @@ import type { SheetRow } from './sheets.public.ts';
 
 /** From this thread to the one that answers requests. */
 export type SheetMessage =
-  { rows: SheetRow[] } | { done: Omit<SheetContent, 'rows'> } | { fault: string };
+  | { rows: SheetRow[] }
+  | { done: Omit<SheetContent, 'rows'> }
+  | { fault: string };
 
 /** So few that taking them in is no pause for anyone. */
 const BATCH = 500;

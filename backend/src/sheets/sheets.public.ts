@@ -237,7 +237,12 @@ interface DayColumn extends Named {
 
 /** One column of a sheet. Plain data: it is sent to the reading thread. */
 export type SheetColumn =
-  TextColumn | WholeColumn | FlagColumn | ChoiceColumn | DecimalColumn | DayColumn;
+  | TextColumn
+  | WholeColumn
+  | FlagColumn
+  | ChoiceColumn
+  | DecimalColumn
+  | DayColumn;
 
 /** A row that passed: null for an empty cell, absent where the sheet has no such column. */
 export interface SheetRow {

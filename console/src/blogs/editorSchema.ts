@@ -132,7 +132,12 @@ const marks: Record<string, MarkSpec> = {
 export const editorSchema = new Schema({ nodes, marks });
 
 type NodeName =
-  'paragraph' | 'heading' | 'blockquote' | 'bullet_list' | 'ordered_list' | 'list_item';
+  | 'paragraph'
+  | 'heading'
+  | 'blockquote'
+  | 'bullet_list'
+  | 'ordered_list'
+  | 'list_item';
 type OtherName = 'code_block' | 'horizontal_rule' | 'image' | 'hard_break';
 type TableName = 'table' | 'table_row' | 'table_cell' | 'table_header';
 type MarkName = 'link' | 'strong' | 'em' | 'underline' | 'strike' | 'code';

@@ -23,7 +23,8 @@ const FIRST_DAY = '1900-01-01';
 
 /** Each number with the list of this customer whose rows add up to it, or as the number that it is. */
 const TILES: readonly ({ name: string; of: keyof Totals } & (
-  { list: readonly [path: string, filters?: Record<string, string>] } | { measure: Measure }
+  | { list: readonly [path: string, filters?: Record<string, string>] }
+  | { measure: Measure }
 ))[] = [
   { name: t('Quote requests'), of: 'rfqCount', list: [QUOTE_REQUESTS] },
   { name: t('Quotations'), of: 'quotationCount', list: [QUOTATIONS] },

@@ -1,7 +1,12 @@
 import { badInput } from './backendErrors.ts';
 
 export type QueryValue =
-  string | number | boolean | null | undefined | readonly (string | number)[];
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly (string | number)[];
 export type Query = Readonly<Record<string, QueryValue>>;
 /** HTTP servers take 16 kB of address and headers; a token has up to 2 kB. */
 const MAX_VALUE = 8_000;

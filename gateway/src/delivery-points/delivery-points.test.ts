@@ -56,7 +56,8 @@ const bySource = (who: number, stage: string, filter: object) =>
 async function idsOf(number: string): Promise<string[]> {
   const { data } = await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number });
   const board = data?.['deliveryPointsBySource'] as
-    { items: { points: { id: string }[] }[] } | undefined;
+    | { items: { points: { id: string }[] }[] }
+    | undefined;
   return board?.items.flatMap((item) => item.points.map((point) => point.id)) ?? [];
 }
 

@@ -13,7 +13,11 @@ import type { Viewer } from './viewer.ts';
  * roles see nothing.
  */
 export type RowScope =
-  'all' | 'own customers' | 'managed categories' | 'own organisation' | 'nothing';
+  | 'all'
+  | 'own customers'
+  | 'managed categories'
+  | 'own organisation'
+  | 'nothing';
 
 /** Roles by what they see, for the scopes that are cut. */
 const CUT_SCOPES = [

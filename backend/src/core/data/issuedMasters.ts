@@ -19,7 +19,12 @@ import {
  * issued_copies as ic; what has no copy, a draft above all, is read live.
  */
 export type IssuedKind =
-  'QUOTATION' | 'PURCHASE_ORDER' | 'DELIVERY_CHALLAN' | 'BILL' | 'INVOICE' | 'CREDIT_NOTE';
+  | 'QUOTATION'
+  | 'PURCHASE_ORDER'
+  | 'DELIVERY_CHALLAN'
+  | 'BILL'
+  | 'INVOICE'
+  | 'CREDIT_NOTE';
 
 export interface Master {
   rows: RawBuilder<unknown>;
