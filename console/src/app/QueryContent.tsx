@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { RecordSkeleton } from '../ui/details/RecordSkeleton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { errorCode } from '../ui/errors.ts';
 import { NotFoundPage } from './StatePages.tsx';
 
@@ -32,5 +32,5 @@ export function QueryContent<Data>({
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  return <RecordSkeleton />;
+  return <Skeleton head shape="facts" />;
 }

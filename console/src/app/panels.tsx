@@ -1,10 +1,9 @@
-import { Spinner } from '@blueprintjs/core';
 import { createContext, Suspense, useContext } from 'react';
 import type { RecordTab } from '../ui/RecordTabs.tsx';
 import type { FeaturePanels, PanelInSlot, TabInSlot } from './feature.ts';
 import { useSession } from './session.tsx';
 import type { PanelSlots, TabSlots } from './slots.ts';
-import { t } from '../ui/text.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** Panels of all features: a page reads its slots here, so it imports nothing from features below. */
 export const PanelsContext = createContext<readonly FeaturePanels[]>([]);
@@ -30,11 +29,7 @@ export function useTabs<To extends keyof TabSlots>(
       id,
       title,
       order,
-      panel: (
-        <Suspense fallback={<Spinner className="kit-spinner" aria-label={t('Loading')} />}>
-          {renderContent(data)}
-        </Suspense>
-      ),
+      panel: <Suspense fallback={<Skeleton shape="table" />}>{renderContent(data)}</Suspense>,
     }));
   return [...own, ...added]
     .toSorted(byOrder)

@@ -28,6 +28,7 @@ import {
   NotFoundPage,
   LoadingPage,
 } from './StatePages.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { readAccessToken } from './tokens.ts';
 import { TopBarFrame } from './TopBarFrame.tsx';
 import { useTitle } from './useTitle.ts';
@@ -41,7 +42,10 @@ const loadPanels = () => import('./AllPanels.tsx').then((part) => part.AllPanels
 const begun = readAccessToken() ? loadPanels() : undefined;
 const AllPanels = lazyScreen(() => begun ?? loadPanels());
 
-const waiting = (children: ReactNode) => <Suspense fallback={<LoadingPage />}>{children}</Suspense>;
+const PAGE_SKELETON = <Skeleton head shape="table" rows={10} />;
+const waiting = (children: ReactNode, placeholder = <LoadingPage />) => (
+  <Suspense fallback={placeholder}>{children}</Suspense>
+);
 
 function TitledPage({ title, children }: { title: string; children: ReactNode }) {
   useTitle(title);
@@ -80,6 +84,7 @@ function Private() {
           </ListViewsProvider>
           <Panels to="FRAME" data={null} />
         </AllPanels>,
+        PAGE_SKELETON,
       )}
     </Frame>
   );
@@ -127,7 +132,7 @@ const open = (screen: Screen): RouteObject => ({
   path: screen.path,
   element: (
     <TopBarFrame>
-      <TitledPage title={screen.title}>{waiting(contentOf(screen))}</TitledPage>
+      <TitledPage title={screen.title}>{waiting(contentOf(screen), PAGE_SKELETON)}</TitledPage>
     </TopBarFrame>
   ),
 });

@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { Spinner } from '@blueprintjs/core';
 import { DAYS_TO_PAY } from '@munim/schema/shared/days.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -23,6 +22,7 @@ import {
 } from './BillDraftLines.tsx';
 import { roundOffProblem } from './roundOff.ts';
 import './bills.css';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 interface Head {
@@ -63,7 +63,7 @@ function Lines({ draft, roundOff }: { draft: ReturnType<typeof useDraft>; roundO
         onRetry={draft.retry}
       />
     );
-  if (!draft.rows) return <Spinner className="kit-spinner" aria-label={t('Loading')} />;
+  if (!draft.rows) return <Skeleton shape="table" rows={4} />;
   if (!draft.rows.length)
     return <EmptyState text={t('Nothing of this vendor is dispatched and not billed.')} />;
   return <BillDraftLines rows={draft.rows} roundOff={roundOff} onChange={draft.change} />;

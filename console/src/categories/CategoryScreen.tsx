@@ -1,4 +1,4 @@
-import { Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { Tab, Tabs } from '@blueprintjs/core';
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CategoryFieldsFragment } from '../../generated/documents.ts';
@@ -16,6 +16,7 @@ import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { categoryPath } from '../app/recordPaths.ts';
 import { ProductCards } from './ProductCards.tsx';
 import './categories.css';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 const PAGE = 30;
@@ -57,7 +58,7 @@ function Products({ category: { id }, subCategory }: Props) {
       />
       <div className={stale && shown ? 'kit-dim' : undefined} aria-busy={stale}>
         {shown && shown.items.length > 0 && <ProductCards products={shown.items} />}
-        {!shown && stale && <Spinner className="kit-spinner" aria-label={t('Loading')} />}
+        {!shown && stale && <Skeleton shape="list" />}
         {error && <ErrorInPlace error={error} onRetry={list.retry} />}
         {shown?.items.length === 0 && !stale && !error && (
           <EmptyState text={t('No products in this category.')} />

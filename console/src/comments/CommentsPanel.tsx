@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { CommentsDocument, type RecordEntity } from '../../generated/documents.ts';
 import { useCommentsQuery, useCreateCommentMutation } from '../../generated/hooks.ts';
@@ -8,6 +8,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { type CommentDraft, CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import './comments.css';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ function CommentsPage({ page, ...record }: Props & { page: number }) {
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  if (!data) return <Spinner size={28} aria-label={t('Loading comments')} />;
+  if (!data) return <Skeleton shape="list" rows={3} label={t('Loading comments')} />;
   return (
     <ol
       className="comments-list"

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { FormGroup, Spinner } from '@blueprintjs/core';
+import { FormGroup } from '@blueprintjs/core';
 import type { CreditNoteReason } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ import { CreditNoteLinesField } from './CreditNoteLinesField.tsx';
 import { useCreditNoteWrites } from './creditNoteWrites.ts';
 import { creditableInvoiceSource } from './InvoicePicker.tsx';
 import './credit-notes.css';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 const REASONS = Object.entries(CREDIT_NOTE_REASON).map(([value, label]) => ({ value, label }));
@@ -238,7 +239,7 @@ export function CreditNoteFormDrawer({ invoiceId, note, onClose }: Props) {
           onRetry={() => invoice.refetch().catch(() => undefined)}
         />
       ) : (
-        <Spinner className="kit-spinner" aria-label={t('Loading')} />
+        <Skeleton shape="form" />
       )}
     </FormDrawer>
   );

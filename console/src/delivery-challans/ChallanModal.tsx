@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, Tab, Tabs } from '@blueprintjs/core';
 import { reasonWords } from '@munim/schema/delivery-challans/transportReasons.ts';
 import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
@@ -34,6 +34,7 @@ import {
 import { EditChallanDrawer } from './EditChallanDrawer.tsx';
 import { InvoiceAgainDialog } from './InvoiceAgainDialog.tsx';
 import './delivery-challans.css';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 /** Tab names in the address. */
@@ -234,7 +235,7 @@ export function DeliveryChallanPanel({
               onRetry={() => refetch().catch(() => undefined)}
             />
           ) : (
-            <Spinner className="kit-spinner" aria-label={t('Loading')} />
+            <Skeleton head shape="facts" rows={9} />
           )}
           {challan && pendingAction === 'EDIT' && (
             <EditChallanDrawer challan={challan} onClose={() => setPendingAction(null)} />

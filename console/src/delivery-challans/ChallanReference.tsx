@@ -1,4 +1,3 @@
-import { Spinner } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
 import type { ReferenceOfChallanQuery } from '../../generated/documents.ts';
 import { useReferenceOfChallanQuery } from '../../generated/hooks.ts';
@@ -9,6 +8,7 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { imageColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 type Line = ReferenceOfChallanQuery['order']['lines'][number];
@@ -36,7 +36,7 @@ export function ChallanReference({ orderNumber }: { orderNumber: string }) {
     return error ? (
       <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />
     ) : (
-      <Spinner size={28} aria-label={t('Loading the order')} />
+      <Skeleton shape="facts" label={t('Loading the order')} />
     );
   const link = (
     <a key="order" href={orderPath(order.number)} target="_blank" rel="noreferrer noopener">

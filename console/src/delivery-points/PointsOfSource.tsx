@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import type { DeliverySourcesQuery } from '../../generated/documents.ts';
@@ -11,6 +11,7 @@ import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { type PointRow, useBoard } from './boardContext.ts';
 import { EMPTY_TEXT } from './delivery-points.labels.ts';
 import { pointsVariables } from './pointSources.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 export type SourceRow = DeliverySourcesQuery['deliveryPointsBySource']['items'][number];
@@ -43,7 +44,7 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  if (!shown) return <Spinner className="kit-spinner" aria-label={t('Loading')} />;
+  if (!shown) return <Skeleton shape="table" rows={3} />;
   const rows = shown.deliveryPointsBySource.items[0]?.points ?? [];
   if (!rows.length) return <EmptyState text={EMPTY_TEXT[stage]} />;
   const isFree = selection && (selection.placeId === null || selection.placeId === source.id);

@@ -1,4 +1,4 @@
-import { InputGroup, Spinner } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { DocumentFieldsFragment, RecordEntity } from '../../generated/documents.ts';
 import {
@@ -16,6 +16,7 @@ import { ChooseFiles, DOCUMENTS } from '../ui/upload/ChooseFiles.tsx';
 import { UploadBars } from '../ui/upload/UploadBars.tsx';
 import { type UploadContext, useUploads } from '../ui/upload/useUploads.ts';
 import { FilePanel } from './FilePanel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -129,7 +130,7 @@ export function DocumentsPanel({ entity, entityId }: Props) {
       {!data && error && (
         <ErrorInPlace title={t('Document failed to fetch!')} error={error} onRetry={reload} />
       )}
-      {!data && !error && <Spinner size={28} aria-label={t('Loading documents')} />}
+      {!data && !error && <Skeleton shape="list" rows={3} label={t('Loading documents')} />}
       {data && !items.length && <EmptyState text={t('No documents yet.')} />}
       {items.length > 0 && (
         <ul className="documents-list" aria-label={t('Documents')}>

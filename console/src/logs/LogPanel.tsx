@@ -1,4 +1,3 @@
-import { Spinner } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { RecordEntity } from '../../generated/documents.ts';
 import { useLogsQuery } from '../../generated/hooks.ts';
@@ -8,6 +7,7 @@ import { Pager } from '../ui/grid/Pager.tsx';
 import { LogEntries } from './LogEntries.tsx';
 import { useStatusLabels } from './useStatusLabels.ts';
 import './logs.css';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function LogPanel({ entity, entityId }: Props) {
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  if (!data || !labels) return <Spinner size={28} aria-label={t('Loading the log')} />;
+  if (!data || !labels) return <Skeleton shape="list" rows={4} label={t('Loading the log')} />;
   const { items, count } = data.logs;
   return (
     <section className="logs-panel" aria-label={t('History')}>

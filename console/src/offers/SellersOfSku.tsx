@@ -1,4 +1,4 @@
-import { Button, Spinner, Switch } from '@blueprintjs/core';
+import { Button, Switch } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import { stateName } from '@munim/schema/shared/states.ts';
 import { useMemo, useState } from 'react';
@@ -14,6 +14,7 @@ import { OffersOfSeller, offersHeight } from './OffersOfSeller.tsx';
 import { useOfferWrites } from './offerWrites.ts';
 import { choosingColumns, sellerColumns } from './sellerColumns.tsx';
 import './offers.css';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -85,7 +86,7 @@ export function SellersOfSku({ skuId, chosenId = null, onChoose, onRemove, width
           onRetry={refetch}
         />
       )}
-      {loading && !known && <Spinner size={24} aria-label={t('Loading')} />}
+      {loading && !known && <Skeleton shape="table" rows={3} />}
       {known && sellers.length === 0 && !error && (
         <EmptyState
           text={

@@ -1,4 +1,3 @@
-import { Spinner } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import type { OrderCancelPreviewQuery } from '../../generated/documents.ts';
@@ -14,6 +13,7 @@ import { formatCount, formatRupees } from '../ui/format/rupees.ts';
 import { reloadOrders } from './orderWrites.ts';
 import './orders.css';
 import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 type Preview = OrderCancelPreviewQuery['orderCancelPreview'];
@@ -103,7 +103,7 @@ export function CancelOrderDrawer({
       onClose={onClose}
     >
       {!preview && !error && (
-        <Spinner size={28} aria-label={t('Loading what a cancellation takes')} />
+        <Skeleton shape="list" rows={4} label={t('Loading what a cancellation takes')} />
       )}
       {!preview && error && <ErrorInPlace error={error} onRetry={readAgain} />}
       {preview && preview.refusals.length > 0 && (

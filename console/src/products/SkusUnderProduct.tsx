@@ -1,4 +1,3 @@
-import { Spinner } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
 import { useNavigate } from 'react-router-dom';
 import type { SkusUnderProductQuery } from '../../generated/documents.ts';
@@ -10,6 +9,7 @@ import { idColumn, imageColumn, hideOnPhone, textColumn } from '../ui/grid/colum
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 type Sku = SkusUnderProductQuery['skus']['items'][number];
@@ -59,5 +59,5 @@ export function SkusUnderProduct({ product }: { product: Product }) {
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  return <Spinner size={24} aria-label={t('Loading')} />;
+  return <Skeleton shape="table" rows={3} />;
 }

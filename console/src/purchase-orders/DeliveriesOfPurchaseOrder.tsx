@@ -1,4 +1,3 @@
-import { Spinner } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
 import type { DeliveriesOfPurchaseOrderQuery } from '../../generated/documents.ts';
 import { useDeliveriesOfPurchaseOrderQuery } from '../../generated/hooks.ts';
@@ -15,6 +14,7 @@ import {
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DELIVERY_POINT_STATUS } from './purchase-orders.labels.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 type Point = DeliveriesOfPurchaseOrderQuery['purchaseOrder']['deliveryPoints'][number];
@@ -57,5 +57,5 @@ export function DeliveriesOfPurchaseOrder({ poId }: { poId: string }) {
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  return <Spinner size={28} aria-label={t('Loading deliveries')} />;
+  return <Skeleton shape="table" rows={3} label={t('Loading deliveries')} />;
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Spinner } from '@blueprintjs/core';
+import { Checkbox } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,6 +23,7 @@ import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
 import { PO_STATUS } from './purchase-orders.labels.ts';
 import './purchase-orders.css';
 import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 type Preview = PoFromOrderQuery['poFromOrder'][number];
@@ -168,7 +169,9 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
           onRetry={() => refetch().catch(() => undefined)}
         />
       )}
-      {!previews && !error && <Spinner size={28} aria-label={t('Loading what is left to buy')} />}
+      {!previews && !error && (
+        <Skeleton shape="table" rows={5} label={t('Loading what is left to buy')} />
+      )}
       {previews?.map((preview) => (
         <SellerPreview
           key={preview.seller.id}

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
@@ -17,6 +17,7 @@ import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 import { ReferenceOrder } from './ReferenceOrder.tsx';
 import './purchase-orders.css';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 /** Tab names in the address: 1 lines, 2 reference order. */
@@ -127,7 +128,7 @@ export function PurchaseOrderPanel({ poId, hideReference = false, issue = false,
               onRetry={() => refetch().catch(() => undefined)}
             />
           ) : (
-            <Spinner className="kit-spinner" aria-label={t('Loading')} />
+            <Skeleton head shape="facts" rows={9} />
           )}
         </DialogBody>
       </Dialog>

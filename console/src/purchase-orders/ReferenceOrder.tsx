@@ -1,4 +1,3 @@
-import { Spinner } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
 import type { ReferenceOrderFieldsFragment } from '../../generated/documents.ts';
 import { useReferenceOfPurchaseOrderQuery } from '../../generated/hooks.ts';
@@ -10,6 +9,7 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { imageColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 type Line = ReferenceOrderFieldsFragment['lines'][number];
@@ -77,5 +77,5 @@ export function ReferenceOrder({ poId }: { poId: string }) {
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  return <Spinner size={28} aria-label={t('Loading the order')} />;
+  return <Skeleton shape="facts" label={t('Loading the order')} />;
 }

@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import { useCallback, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -19,6 +19,7 @@ import { useRfqKeys } from './rfqKeys.ts';
 import { RfqPanels } from './RfqPanels.tsx';
 import { usePriceForm } from './rfqPriceForm.ts';
 import { RfqFacts, RfqHead, RfqSummary } from './RfqSummary.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 /** Widths for pricing and for choosing a seller. */
@@ -207,7 +208,7 @@ export function RfqDrawer({ rfqId, rfqs, onClose }: Props) {
         onRetry={reload}
         onClose={onClose}
       >
-        {error ? null : <Spinner aria-label={t('Loading')} />}
+        {error ? null : <Skeleton shape="form" rows={7} />}
       </DetailsDrawer>
     );
   if (!can('QUOTATION_REQUEST', 'UPDATE'))

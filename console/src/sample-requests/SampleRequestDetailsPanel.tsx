@@ -1,4 +1,4 @@
-import { Button, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { Button, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSampleRequestQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
@@ -16,6 +16,7 @@ import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { SampleStatusForm } from './SampleStatusForm.tsx';
 import './sample-requests.css';
 import { customerText } from '../tenants/tenants.labels.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 const WIDTH = 620;
@@ -131,7 +132,7 @@ export function SampleRequestDetailsPanel({ requestId, onClose }: Props) {
       onRetry={() => refetch().catch(() => undefined)}
       onClose={onClose}
     >
-      {error ? null : <Spinner aria-label={t('Loading')} />}
+      {error ? null : <Skeleton shape="facts" />}
     </DetailsDrawer>
   );
 }

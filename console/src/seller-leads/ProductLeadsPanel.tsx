@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadFormDrawer } from './LeadFormDrawer.tsx';
 import { LEAD_STATE, leadState } from './seller-leads.labels.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 type Row = ProductLeadsQuery['productLeads']['items'][number];
@@ -49,7 +50,7 @@ export function ProductLeadsPanel({
   });
   const shown = (data ?? previousData)?.productLeads;
   if (error) return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
-  if (!shown) return loading ? <Spinner aria-label={t('Loading')} /> : null;
+  if (!shown) return loading ? <Skeleton shape="table" /> : null;
   const close = () => setOpen(null);
   return (
     <section aria-label={t('Leads')}>

@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { Spinner } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import {
   useShipmentsOfOrderQuery,
@@ -11,6 +10,7 @@ import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { documentShipmentColumns } from './shipmentColumns.tsx';
 import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 type Props = { orderNumber: string } | { poId: string };
@@ -51,7 +51,7 @@ export function ShipmentPanel(props: Props) {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <Spinner size={28} aria-label={t('Loading shipments')} />
+        <Skeleton shape="table" rows={3} label={t('Loading shipments')} />
       )}
     </section>
   );

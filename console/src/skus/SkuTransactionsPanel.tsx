@@ -1,4 +1,4 @@
-import { HTMLSelect, Spinner } from '@blueprintjs/core';
+import { HTMLSelect } from '@blueprintjs/core';
 import type { TradeDocumentType } from '@munim/schema/generated/types.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
@@ -22,6 +22,7 @@ import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DateRangeFilter } from '../ui/grid/DateRangeFilter.tsx';
 import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 type Transaction = SkuTransactionsQuery['sku']['recentTransactions'][number] & { id: string };
@@ -85,7 +86,7 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
         />
       </div>
       {error && <ErrorInPlace error={error} onRetry={refetch} />}
-      {loading && !rows && <Spinner size={24} aria-label={t('Loading')} />}
+      {loading && !rows && <Skeleton shape="table" />}
       {rows?.length === 0 && !error && (
         <EmptyState
           text={

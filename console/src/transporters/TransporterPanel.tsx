@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { Spinner } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import {
@@ -16,6 +15,7 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
 import { useTransporterWrites } from './transporterWrites.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 const WIDTH = '30%';
@@ -141,7 +141,7 @@ export function TransporterPanel({ transporterId, transporter, onSaved, onClose 
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <Spinner className="kit-spinner" aria-label={t('Loading')} />
+        <Skeleton shape="form" />
       )}
     </SideDrawer>
   );

@@ -1,11 +1,10 @@
-import { Spinner } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { type Filter, FilterBar, filterNames } from '../grid/FilterBar.tsx';
 import { type Split, SplitTable } from '../grid/SplitTable.tsx';
 import { useChangeUrl, useUrlFilters } from '../grid/useUrlParam.ts';
 import { formatCount } from './rupees.ts';
-import { t } from '../text.ts';
+import { Skeleton } from '../Skeleton.tsx';
 
 interface Props {
   label: string;
@@ -47,7 +46,7 @@ export function MetricTiles({ label, filters, result, tiles, metrics, splits, li
       <h1 className="kit-title">{label}</h1>
       <FilterBar filters={filters} values={values} onChange={change} onClear={clear} />
       {error && <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />}
-      {!tiles && loading && <Spinner className="kit-spinner" aria-label={t('Loading')} />}
+      {!tiles && loading && <Skeleton shape="tiles" />}
       {!error && tiles && (
         <dl className={loading ? 'kit-tiles kit-dim' : 'kit-tiles'}>
           {tiles.map(([name, count, narrowing]) => (

@@ -1,8 +1,7 @@
-import { Spinner } from '@blueprintjs/core';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { printMarkup } from '../trustedTypes.ts';
 import './printPreview.css';
-import { t } from '../text.ts';
+import { Skeleton } from '../Skeleton.tsx';
 
 interface Props {
   /** The print; undefined while it is read. */
@@ -19,7 +18,7 @@ export function PrintPreview({ html, title, error, failed, onRetry }: Props) {
     return (
       <ErrorInPlace title={failed} error={error} onRetry={() => onRetry().catch(() => undefined)} />
     );
-  if (html === undefined) return <Spinner className="kit-spinner" aria-label={t('Loading')} />;
+  if (html === undefined) return <Skeleton shape="print" rows={1} />;
   return (
     <iframe className="kit-print-preview" title={title} sandbox="" srcDoc={printMarkup(html)} />
   );

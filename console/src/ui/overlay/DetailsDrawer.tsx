@@ -1,9 +1,8 @@
-import { Spinner } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { NeighbourButtons, NeighboursContext, useIsStep } from './Neighbours.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
-import { t } from '../text.ts';
+import { Skeleton } from '../Skeleton.tsx';
 
 interface Props {
   /** Kind and number of the record. */
@@ -48,7 +47,7 @@ export function DetailsDrawer({
       {actions && <div className="kit-drawer-actions">{actions}</div>}
       <div className="kit-drawer-body">
         {loading && !children ? (
-          <Spinner aria-label={t('Loading')} />
+          <Skeleton shape="facts" rows={12} />
         ) : error ? (
           <ErrorInPlace error={error} {...(onRetry ? { onRetry } : {})} />
         ) : (

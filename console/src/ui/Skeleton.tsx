@@ -1,0 +1,35 @@
+import { t } from './text.ts';
+import './skeleton.css';
+
+/** What will stand there: fields, facts, rows of a table, entries of a list, tiles or a print. */
+type Shape = 'form' | 'facts' | 'table' | 'list' | 'tiles' | 'print';
+
+interface Props {
+  shape: Shape;
+  /** How many fields, facts, rows or entries. */
+  rows?: number;
+  /** Of a whole page: its title and the line below. */
+  head?: boolean;
+  /** Read out in place of 'Loading'. */
+  label?: string;
+}
+
+/** Placeholder in the shape of what is read; not seen when that takes no time. */
+export const Skeleton = ({ shape, rows = 6, head = false, label = t('Loading') }: Props) => (
+  <div className={head ? 'skeleton skeleton-page' : 'skeleton'} role="status" aria-label={label}>
+    {head && (
+      <>
+        <span className="bp6-skeleton skeleton-title" />
+        <span className="bp6-skeleton skeleton-line" />
+      </>
+    )}
+    <div className={`skeleton-${shape}`}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row}>
+          <span className="bp6-skeleton" />
+          <span className="bp6-skeleton" />
+        </div>
+      ))}
+    </div>
+  </div>
+);
