@@ -110,6 +110,8 @@ export default {
           '^gateway/testing/',
           // run in the command's own process
           '^(backend|gateway)/src/main[.]ts$',
+          // which styles the build leaves out
+          '^console/blueprintStyles[.]ts$',
         ],
       },
     },

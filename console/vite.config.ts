@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blueprintFiles } from './blueprintFiles.ts';
+import { blueprintStyles } from './blueprintStyles.ts';
 import { chunkOf } from './chunks.ts';
 import { operations } from './operations.ts';
 import { precompress } from './precompress.ts';
@@ -22,7 +23,7 @@ const SILENT = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
 const ROUTER = '../node_modules/react-router/dist/production/';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [operations(), blueprintFiles(), react(), precompress()],
+  plugins: [operations(), blueprintFiles(), blueprintStyles(), react(), precompress()],
   // Blueprint looks it up by this name.
   define: { NODE_ENV: JSON.stringify(mode) },
   // Ready-made workers (`?worker` imports) are no food for the optimiser.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { unusedClasses } from '../console/blueprintStyles.ts';
 import { expect } from './journey.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -40,6 +41,17 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   );
 }
 
+/** What the build left without Blueprint's styles; its icons are SVGs, so only an empty one misses its font. */
+const UNSTYLED = [
+  'span.bp6-icon:empty',
+  ...unusedClasses().flatMap((name) => (name.startsWith('bp6-icon-') ? [] : `.${name}`)),
+].join();
+
+const unstyled = (page: Page): Promise<string[]> =>
+  page
+    .locator(UNSTYLED)
+    .evaluateAll((elements) => elements.map(({ className }) => String(className)));
+
 /** The class that the console's switch sets: a reload would close open drawers. */
 const setDark = (page: Page, dark: boolean) =>
   page.evaluate((on) => {
@@ -61,6 +73,7 @@ export async function waitUntilSettled(page: Page) {
 export async function expectAccessibleInLight(page: Page, state: string) {
   await waitUntilSettled(page);
   expect.soft(await violations(page), `${state}, wide, light`).toEqual([]);
+  expect.soft(await unstyled(page), `${state}: classes whose styles the build dropped`).toEqual([]);
 }
 
 /**

@@ -9,6 +9,7 @@ const SOURCES = [
   'console/index.html',
   'console/vite.config.ts',
   'console/blueprintFiles.ts',
+  'console/blueprintStyles.ts',
   'console/chunks.ts',
   'console/namedIcons.ts',
   'console/operations.ts',
