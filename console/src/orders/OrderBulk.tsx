@@ -29,9 +29,10 @@ function AssignDialog({
         label: row.number,
         detail: [row.customer.name, row.salesPerson?.name].filter(Boolean).join(', '),
         refusal: row.actions.includes('EDIT') ? null : t('it cannot be changed now'),
+        version: row.version,
       }))}
-      act={({ id: number }) =>
-        update({ variables: { input: { number, salesPersonId: person?.id ?? null } } })
+      act={({ id: number, version }) =>
+        update({ variables: { input: { number, salesPersonId: person?.id ?? null, version } } })
       }
       onRun={() => reloadOrders(cache)}
       blocked={person ? undefined : t('Choose a sales person.')}

@@ -148,8 +148,8 @@ test('the list marks late orders and filters open orders with one click', async 
 
 test('a name is sought among customers; ticked orders get one sales person, each by its own call', async () => {
   const items = [
-    { ...order, actions: ['EDIT'] },
-    { ...order, id: '6', number: 'SO-6', actions: ['EDIT'] },
+    { ...order, version: 3, actions: ['EDIT'] },
+    { ...order, id: '6', number: 'SO-6', version: 8, actions: ['EDIT'] },
     { ...order, id: '7', number: 'SO-7', actions: [] },
   ];
   const { calls } = open('/sales/orders', {
@@ -180,8 +180,8 @@ test('a name is sought among customers; ticked orders get one sales person, each
   expect(await screen.findByText('Assign sales person: 2 done')).toBeInTheDocument();
   const sent = calls.filter((call) => call.operation === 'UpdateOrder');
   expect(sent.map(({ variables }) => variables['input'])).toEqual([
-    { number: 'SO-5', salesPersonId: '9' },
-    { number: 'SO-6', salesPersonId: '9' },
+    { number: 'SO-5', salesPersonId: '9', version: 3 },
+    { number: 'SO-6', salesPersonId: '9', version: 8 },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useUpdatePurchaseOrderStatusMutation } from '../../generated/hooks.ts';
 import { PrintTogether } from '../app/PrintTogether.tsx';
 import { useSession } from '../app/session.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
 import { BulkDialog } from '../ui/overlay/BulkDialog.tsx';
 import type { BulkRow } from '../ui/overlay/useBulkRun.ts';
 import { mayIssue } from './purchase-orders.labels.ts';
@@ -43,10 +44,10 @@ const contactOf = ({ seller, sellerEmail, sellerWhatsappNumber, gstin }: Purchas
   gstin: gstin ?? seller.gstin,
 });
 
-const bulkRow = ({ id, seller }: PurchaseOrderRow): BulkRow => ({
+const bulkRow = ({ id, seller, grandTotal }: PurchaseOrderRow): BulkRow => ({
   id,
   label: t('Purchase order {{id}}', { id }),
-  detail: seller.name,
+  detail: [seller.name, formatRupees(grandTotal)].filter(Boolean).join(', '),
 });
 
 interface StepRow extends BulkRow {
@@ -55,12 +56,13 @@ interface StepRow extends BulkRow {
 
 function issueRow(row: PurchaseOrderRow, isOffered: boolean): StepRow {
   const { email, phone, gstin } = contactOf(row);
+  const plain = bulkRow(row);
   const missing = !email
     ? t('its vendor has no e-mail')
     : !gstin && t('its vendor has no GST number');
   return {
-    ...bulkRow(row),
-    detail: [row.seller.name, email].filter(Boolean).join(', '),
+    ...plain,
+    detail: [plain.detail, email].filter(Boolean).join(', '),
     refusal: isOffered ? missing || null : t('it cannot be issued now'),
     input: { id: row.id, state: 'ISSUED', email, phone, gstin, version: row.version },
   };
@@ -107,6 +109,7 @@ function StepDialog({
       onRun={async () => {
         reloadPurchaseOrders(cache);
         await warnWhenUnsent(unsent.size === 0);
+        unsent.clear(); // a later try tells of its own mails
       }}
       onClose={onClose}
     />

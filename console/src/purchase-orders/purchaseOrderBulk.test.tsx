@@ -10,10 +10,11 @@ afterEach(cleanup);
 
 async function openBulk(button: string, orders: ReturnType<typeof purchaseOrder>[]) {
   const refused = new Map<string, string>();
+  const listed = [...orders];
   const { calls } = openConsole('/purchase/purchase-orders', {
     viewer: viewerOf(Role.TOP_ADMIN),
     responses: {
-      PurchaseOrders: () => orderList(...orders),
+      PurchaseOrders: () => orderList(...listed),
       UpdatePurchaseOrderStatus: ({ variables }) => {
         const { id } = variables['input'] as { id: string };
         const reason = refused.get(id);
@@ -33,18 +34,20 @@ async function openBulk(button: string, orders: ReturnType<typeof purchaseOrder>
     user,
     dialog,
     refused,
+    listed,
     sent: () => variablesOf(calls, 'UpdatePurchaseOrderStatus'),
   };
 }
 
 test('ticked drafts are sent for approval as they were read; what changed meanwhile is told beside its document', async () => {
-  const { user, dialog, refused, sent } = await openBulk('Send for approval', [
+  const { user, dialog, refused, listed, sent } = await openBulk('Send for approval', [
     purchaseOrder({ id: '7', version: 3 }),
     purchaseOrder({ id: '8', version: 5 }),
     purchaseOrder({ id: '9', state: 'ISSUED', actions: [] }),
   ]);
   expect(dialog.getByText('Left out: it cannot be sent for approval now')).toBeInTheDocument();
   refused.set('7', 'The purchase order was changed since it was read');
+  listed[0] = purchaseOrder({ id: '7', version: 4, grandTotal: '98765.43' });
   await user.dblClick(dialog.getByRole('button', { name: 'Confirm (2)' }));
   expect(
     await dialog.findByText('Failed: The purchase order was changed since it was read'),
@@ -54,6 +57,27 @@ test('ticked drafts are sent for approval as they were read; what changed meanwh
     { input: { id: '7', state: 'SENT_FOR_APPROVAL', version: 3 } },
     { input: { id: '8', state: 'SENT_FOR_APPROVAL', version: 5 } },
   ]);
+
+  expect(await dialog.findByText(/₹ 98,765\.43/)).toBeInTheDocument();
+  expect(sent()).toHaveLength(2);
+  refused.clear();
+  await user.click(dialog.getByRole('button', { name: 'Try 1 again' }));
+  expect(await screen.findByText(/2 done$/)).toBeInTheDocument();
+  expect(sent().slice(2)).toEqual([{ input: { id: '7', state: 'SENT_FOR_APPROVAL', version: 4 } }]);
+});
+
+test('what somebody else has sent for approval meanwhile is left out of the next try', async () => {
+  const { user, dialog, refused, listed, sent } = await openBulk('Send for approval', [
+    purchaseOrder({ id: '7', version: 3 }),
+  ]);
+  refused.set('7', 'The purchase order was changed since it was read');
+  listed[0] = purchaseOrder({ id: '7', version: 4, state: 'SENT_FOR_APPROVAL', actions: [] });
+  await user.click(dialog.getByRole('button', { name: 'Confirm (1)' }));
+  expect(
+    await dialog.findByText('Left out: it cannot be sent for approval now'),
+  ).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: /again/ })).toBeNull();
+  expect(sent()).toHaveLength(1);
 });
 
 test('issuing names the vendor that each mail reaches, and leaves out who has no address', async () => {

@@ -37,10 +37,10 @@ function stateOf({ id, refusal }: BulkRow, { done, failed }: BulkRun) {
   return failed.has(id) ? 'failed' : null;
 }
 
-function BulkRows({ rows, bulk }: { rows: readonly BulkRow[]; bulk: BulkRun }) {
+function BulkRows({ bulk }: { bulk: BulkRun }) {
   return (
     <ul className="kit-bulk" aria-label={t('Records')}>
-      {rows.map((row) => {
+      {bulk.rows.map((row) => {
         const state = stateOf(row, bulk);
         const reason = row.refusal ?? bulk.failed.get(row.id);
         return (
@@ -64,25 +64,21 @@ function BulkRows({ rows, bulk }: { rows: readonly BulkRow[]; bulk: BulkRun }) {
 
 interface State {
   hasRun: boolean;
-  possible: number;
-  failed: number;
+  waiting: number;
   saveFailed: boolean;
 }
 
-function nextText({ hasRun, possible, failed, saveFailed }: State): string {
-  if (saveFailed && !failed) return t('Save again');
+function nextText({ hasRun, waiting, saveFailed }: State): string {
+  if (saveFailed && !waiting) return t('Save again');
   return hasRun
-    ? t('Try {{count}} again', { count: failed })
-    : t('Confirm ({{count}})', { count: possible });
+    ? t('Try {{count}} again', { count: waiting })
+    : t('Confirm ({{count}})', { count: waiting });
 }
 
 /** Does the same to several records. Those that failed stay with their reason and can be tried again; nothing is done twice. */
 export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
   const { title, text, act, onRun, save, children, blocked, onClose } = props;
   useHold();
-  // as they were when it opened: a change of the first shall not leave out what is done already
-  const [rows] = useState(props.rows);
-  const possible = rows.filter(({ refusal }) => !refusal).length;
   const [saveFailed, setSaveFailed] = useState(false);
   const saveFile = async (): Promise<boolean> => {
     setSaveFailed(false);
@@ -94,7 +90,7 @@ export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
       return false;
     }
   };
-  const bulk = useBulkRun(rows, act, async (result) => {
+  const bulk = useBulkRun(props.rows, act, async (result) => {
     await onRun?.(result);
     if (result.failed || !(await saveFile())) return;
     onClose();
@@ -104,8 +100,10 @@ export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
     });
   });
   const { overlay, close } = useClosing(onClose, false);
-  const { done, failed, running, run } = bulk;
+  const { rows, waiting, done, failed, running, run } = bulk;
+  const possible = rows.filter(({ refusal }) => !refusal).length;
   const hasRun = done.size + failed.size > 0 && !running;
+  const isLeft = waiting.length > 0 || saveFailed;
   return (
     <OverlayContext value={overlay}>
       <Dialog
@@ -118,7 +116,7 @@ export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
         <DialogBody>
           <p>{text}</p>
           {children}
-          <BulkRows rows={rows} bulk={bulk} />
+          <BulkRows bulk={bulk} />
           <p role="status" className="kit-muted">
             {running &&
               t('{{count}} of {{all}}', { count: done.size + failed.size, all: possible })}
@@ -138,14 +136,16 @@ export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
               {hasRun && save && done.size > 0 && failed.size > 0 && (
                 <Button text={t('Save without them')} onClick={() => void saveFile()} />
               )}
-              <Button
-                text={nextText({ hasRun, possible, failed: failed.size, saveFailed })}
-                intent="primary"
-                loading={running}
-                disabled={possible === 0 || blocked !== undefined}
-                title={blocked}
-                onClick={() => run()}
-              />
+              {(isLeft || !hasRun) && (
+                <Button
+                  text={nextText({ hasRun, waiting: waiting.length, saveFailed })}
+                  intent="primary"
+                  loading={running}
+                  disabled={!isLeft || blocked !== undefined}
+                  title={blocked}
+                  onClick={() => run()}
+                />
+              )}
             </>
           }
         />

@@ -15,7 +15,11 @@ export interface BulkRow {
   refusal?: string | null | undefined;
 }
 
-export interface BulkRun {
+export interface BulkRun<Row extends BulkRow = BulkRow> {
+  /** Those it was opened with; one that failed is as it has been read since. */
+  rows: readonly Row[];
+  /** What the next run does. */
+  waiting: readonly Row[];
   done: ReadonlySet<string>;
   /** Reasons by the ids of those that failed in the last run. */
   failed: ReadonlyMap<string, string>;
@@ -33,19 +37,27 @@ function reasonOf(error: unknown): string {
 const without = (failed: ReadonlyMap<string, string>, id: string) =>
   new Map([...failed].filter(([key]) => key !== id));
 
-/** Does the same to one record after the other, by one call each; a failure does not keep the others from it. */
+/**
+ * Does the same to one record after the other, by one call each; a failure does not keep the others from it. What is
+ * done stays in the dialog though it may leave the list; a record that failed may have been changed by somebody else,
+ * so its next try is made with the row that the list has now.
+ */
 export function useBulkRun<Row extends BulkRow>(
-  rows: readonly Row[],
+  listed: readonly Row[],
   act: (row: Row) => Promise<unknown>,
   onEnd: (result: { done: number; failed: number }) => unknown,
-): BulkRun {
+): BulkRun<Row> {
+  const [opened] = useState(listed);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
   const [running, setRunning] = useState(false);
+  const rows = opened.map((row) =>
+    failed.has(row.id) ? (listed.find(({ id }) => id === row.id) ?? row) : row,
+  );
+  const waiting = rows.filter(({ id, refusal }) => !refusal && !done.has(id));
   const run = useOneAtATime(
     useCallback(async () => {
       setRunning(true);
-      const waiting = rows.filter(({ id, refusal }) => !refusal && !done.has(id));
       let failures = 0;
       for (const row of waiting) {
         setFailed((old) => without(old, row.id));
@@ -63,7 +75,7 @@ export function useBulkRun<Row extends BulkRow>(
       } finally {
         setRunning(false);
       }
-    }, [rows, act, onEnd, done]),
+    }, [waiting, act, onEnd, done]),
   );
-  return { done, failed, running, run };
+  return { rows, waiting, done, failed, running, run };
 }
