@@ -26,7 +26,9 @@ export function BlogMenu({ row, onDelete }: Props) {
       {has('ACTIVATE') && (
         <MenuItem text={t('Activate')} onClick={() => void change({ id, status: 'ACTIVE' })} />
       )}
-      {has('DELETE') && <MenuItem text="Delete" intent="danger" onClick={() => onDelete(row)} />}
+      {has('DELETE') && (
+        <MenuItem text={t('Delete')} intent="danger" onClick={() => onDelete(row)} />
+      )}
     </Menu>
   );
 }

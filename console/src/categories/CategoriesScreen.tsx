@@ -92,7 +92,7 @@ export function CategoriesScreen() {
           <MenuItem
             icon={<Trash />}
             intent="danger"
-            text="Delete"
+            text={t('Delete')}
             onClick={() => setDeleted(row)}
           />
         )}

@@ -46,7 +46,7 @@ export function ExpenseDrawer({ expense, onClose }: { expense: ExpenseRow; onClo
         <div className="kit-drawer-foot">
           {actions.includes('VOID') && (
             <Button
-              text="Delete"
+              text={t('Delete')}
               intent="danger"
               variant="outlined"
               onClick={() => setPendingAction('VOID')}

@@ -67,7 +67,7 @@ function rowMenu(can: Can, { go, leads, remove }: Actions) {
         <MenuItem icon={<People />} text={t('Product leads')} onClick={() => leads(row)} />
       )}
       {deletes && (
-        <MenuItem icon={<Trash />} intent="danger" text="Delete" onClick={() => remove(row)} />
+        <MenuItem icon={<Trash />} intent="danger" text={t('Delete')} onClick={() => remove(row)} />
       )}
     </Menu>
   );

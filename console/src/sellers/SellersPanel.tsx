@@ -96,7 +96,7 @@ export function SellersPanel() {
         )}
         {can('SELLER', 'DELETE') && <MenuDivider />}
         {can('SELLER', 'DELETE') && (
-          <MenuItem text="Delete" intent="danger" onClick={() => setLeaving(seller)} />
+          <MenuItem text={t('Delete')} intent="danger" onClick={() => setLeaving(seller)} />
         )}
       </Menu>
     );

@@ -51,7 +51,7 @@ interface MenuProps {
 const RowMenu = ({ row, onEdit, onDelete }: MenuProps) => (
   <Menu>
     <MenuItem icon={<Edit />} text={t('Edit')} onClick={() => onEdit(row)} />
-    <MenuItem icon={<Trash />} intent="danger" text="Delete" onClick={() => onDelete(row)} />
+    <MenuItem icon={<Trash />} intent="danger" text={t('Delete')} onClick={() => onDelete(row)} />
   </Menu>
 );
 
