@@ -20,6 +20,7 @@ import { CancelOrderLineDrawer } from './CancelOrderLineDrawer.tsx';
 import { EditOrderDrawer } from './EditOrderDrawer.tsx';
 import { LineAddressDrawer } from './LineAddressDrawer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
+import { useDeliveryDayEdit } from './orderWrites.ts';
 import { marginOf, type OrderLine, type TypedLine, useOrderDraft } from './orderDraft.ts';
 import { NextStep } from '../ui/format/NextStep.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -174,6 +175,7 @@ function OrderPage({
     [],
   );
   const editable = order.actions.includes('EDIT');
+  const dayEdit = useDeliveryDayEdit(order, onReload);
   const close = () => setPendingAction(null);
   const { taxable, gst, total } = draft.sums;
   const lines = (
@@ -205,7 +207,12 @@ function OrderPage({
       <InvoiceFaults lines={order.lines} />
       <RateNotices lines={order.lines} />
       <OrderProgress order={order} />
-      <OrderFigures order={order} total={total} margin={marginOf(draft.rows)} />
+      <OrderFigures
+        order={order}
+        total={total}
+        margin={marginOf(draft.rows)}
+        edit={editable && !draft.dirty ? dayEdit : null}
+      />
       <OrderSummary order={order} />
       <OrderTabs order={order} lines={lines} />
       {(editable || draft.dirty) && (

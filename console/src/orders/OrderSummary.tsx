@@ -6,6 +6,7 @@ import { billToLine } from '../billing-registrations/billing-registrations.label
 import { quotationPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
+import type { QuickDayEdit } from '../ui/details/QuickDay.tsx';
 import { dueFigure, SummaryStrip } from '../ui/details/SummaryStrip.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
@@ -32,10 +33,12 @@ interface FiguresProps {
   /** Of the lines as they are typed; null while one is incomplete. */
   total: string | null;
   margin: string | null;
+  /** Null where the order cannot be changed now, or is changed in its lines. */
+  edit: QuickDayEdit | null;
 }
 
 /** What one opens an order for. */
-export function OrderFigures({ order, total, margin }: FiguresProps) {
+export function OrderFigures({ order, total, margin, edit }: FiguresProps) {
   const { deliveryDate, lines } = order;
   const [standing, dispatched] = [standingUnits(lines), dispatchedUnits(lines)];
   return (
@@ -47,7 +50,7 @@ export function OrderFigures({ order, total, margin }: FiguresProps) {
           value: margin && `${formatPercent(margin)} %`,
           note: t('after discount'),
         },
-        dueFigure(t('Delivery date'), deliveryDate, isOpenOrder(order)),
+        dueFigure(t('Delivery date'), deliveryDate, isOpenOrder(order), edit),
         {
           label: t('Dispatched'),
           value: formatCount(dispatched),

@@ -235,6 +235,25 @@ test('beside a cancelled line the others can be edited and saved', async () => {
   ]);
 });
 
+test('the delivery date is changed where it stands, not while lines are', async () => {
+  const started = openDetails({
+    UpdateOrder: () => ({
+      data: { updateOrder: order({ version: 4, deliveryDate: '2099-01-05' }) },
+    }),
+  });
+  const { user } = started;
+  await user.click(await screen.findByRole('button', { name: 'Change Delivery date' }));
+  await user.clear(screen.getByLabelText('Delivery date'));
+  await user.type(screen.getByLabelText('Delivery date'), '5/1/2099{Enter}');
+  expect(await screen.findByTitle('2099-01-05')).toBeInTheDocument();
+  expect(variablesOf(started, 'UpdateOrder')).toEqual([
+    { input: { number: 'SO-5', deliveryDate: '2099-01-05', version: 3 } },
+  ]);
+  await typeInto(user, 'Valve 1', 'quantity', '11');
+  expect(await screen.findByText('There are unsaved changes.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change Delivery date' })).toBeNull();
+});
+
 test('a price below cost asks for a reason with the figures, and is saved with it', async () => {
   const figures = 'Line 1: ₹ 90.00 after discount is below the cost of ₹ 100.00';
   const started = openDetails({

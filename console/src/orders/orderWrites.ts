@@ -1,3 +1,6 @@
+import type { OrderDetailsFragment } from '../../generated/documents.ts';
+import { useUpdateOrderMutation } from '../../generated/hooks.ts';
+import type { QuickDayEdit } from '../ui/details/QuickDay.tsx';
 import type { ApolloCache } from '@apollo/client';
 
 /** Every change affects lists and counts, remaining quantities, cancelled purchase orders and the counts of Home. */
@@ -12,3 +15,14 @@ export const reloadOrders = (cache: ApolloCache): void => {
   ])
     cache.evict({ fieldName });
 };
+
+/** Changes the delivery date where it stands on the page of an order. */
+export function useDeliveryDayEdit(
+  { number, version }: OrderDetailsFragment,
+  reload: QuickDayEdit['reload'],
+): QuickDayEdit {
+  const [update] = useUpdateOrderMutation({ update: reloadOrders });
+  const save: QuickDayEdit['save'] = (deliveryDate, base) =>
+    update({ variables: { input: { number, deliveryDate, version: base } } });
+  return { version, save, reload };
+}

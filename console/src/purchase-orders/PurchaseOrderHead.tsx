@@ -13,6 +13,7 @@ import { dueFigure, SummaryStrip } from '../ui/details/SummaryStrip.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { PO_BILLING_STATUS, PO_STATUS } from './purchase-orders.labels.ts';
+import { useDueDateEdit } from './purchaseOrderWrites.ts';
 import { t } from '../ui/text.ts';
 
 /** Name of the vendor, leading to its page for who may see that. */
@@ -72,6 +73,7 @@ export function PurchaseOrderProgress({ order }: { order: PurchaseOrderDetailsFr
 
 /** What one opens a purchase order for. */
 export function PurchaseOrderFigures({ order }: { order: PurchaseOrderDetailsFragment }) {
+  const edit = useDueDateEdit(order);
   const { grandTotal, paidAmount, pendingAmount, dueDate } = order;
   return (
     <SummaryStrip
@@ -82,7 +84,7 @@ export function PurchaseOrderFigures({ order }: { order: PurchaseOrderDetailsFra
           label: t('Asked to be paid'),
           value: Number(pendingAmount) > 0 ? formatRupees(pendingAmount) : null,
         },
-        dueFigure(t('Due date'), dueDate, isOpenPo(order)),
+        dueFigure(t('Due date'), dueDate, isOpenPo(order), edit),
       ]}
     />
   );

@@ -1,8 +1,15 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type UpdatePurchaseOrderStatusInput } from '@munim/schema/generated/types.ts';
-import { PurchaseOrderDocument } from '../../generated/documents.ts';
-import { useUpdatePurchaseOrderStatusMutation } from '../../generated/hooks.ts';
+import {
+  type PurchaseOrderDetailsFragment,
+  PurchaseOrderDocument,
+} from '../../generated/documents.ts';
+import {
+  useUpdatePurchaseOrderMutation,
+  useUpdatePurchaseOrderStatusMutation,
+} from '../../generated/hooks.ts';
+import type { QuickDayEdit } from '../ui/details/QuickDay.tsx';
 import { errorCode } from '../ui/errors.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
@@ -57,4 +64,24 @@ export function useChangePurchaseOrderStatus(): [
     return result !== undefined;
   };
   return [run, { saving: loading }];
+}
+
+/** Changes the due date where it stands on the page; null where it cannot be changed now. */
+export function useDueDateEdit({
+  id,
+  version,
+  actions,
+}: PurchaseOrderDetailsFragment): QuickDayEdit | null {
+  const client = useApolloClient();
+  const [update] = useUpdatePurchaseOrderMutation({ update: reloadPurchaseOrders });
+  if (!actions.includes('EDIT') && !actions.includes('EDIT_DETAILS')) return null;
+  return {
+    version,
+    save: (dueDate, base) => update({ variables: { input: { id, dueDate, version: base } } }),
+    reload: async () => {
+      const query = { query: PurchaseOrderDocument, variables: { id } };
+      const read = client.query({ ...query, fetchPolicy: 'network-only' });
+      return (await read.catch(() => undefined))?.data?.purchaseOrder.version;
+    },
+  };
 }

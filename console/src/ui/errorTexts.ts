@@ -1,4 +1,4 @@
-import { errorCode, errorField, serverText } from './errors.ts';
+import { errorCode, errorField, isUnreachable, serverText } from './errors.ts';
 import { fieldLabel, loggedName, plainMessage } from './format/fieldLabels.ts';
 import { chosenLanguage, t } from './text.ts';
 
@@ -43,4 +43,11 @@ export function shownText(error: unknown): string | undefined {
   // most fields are called as their label is
   const label = t(fieldLabel(loggedName(field)));
   return t('Check “{{label}}”: {{words}}', { label, words: plainMessage(words) });
+}
+
+/** Why a write was not done, for the place where it was asked for. */
+export function refusalText(error: unknown): string {
+  if (isUnreachable(error))
+    return t('The server did not answer. Try again: nothing is done twice.');
+  return shownText(error) ?? t('It could not be done.');
 }

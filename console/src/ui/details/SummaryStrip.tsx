@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { distanceText } from '../format/dates.ts';
 import { DueDate } from '../format/DueDate.tsx';
+import { QuickDay, type QuickDayEdit } from './QuickDay.tsx';
 import { t } from '../text.ts';
 
 /** A fact without a value is not drawn. */
@@ -11,12 +12,26 @@ export interface Figure {
   note?: ReactNode;
 }
 
-/** The day by which something is due, with its distance while it is awaited. */
-export const dueFigure = (label: string, day: string | null, isOpen: boolean): Figure => ({
-  label,
-  value: day && <DueDate day={day} isOpen={isOpen} />,
-  note: isOpen && day ? distanceText(day) : null,
-});
+/** The day by which something is due, with its distance while it is awaited; with `edit` it is changed where it stands. */
+export function dueFigure(
+  label: string,
+  day: string | null,
+  isOpen: boolean,
+  edit?: QuickDayEdit | null,
+): Figure {
+  const shown = day && <DueDate day={day} isOpen={isOpen} />;
+  return {
+    label,
+    value: edit ? (
+      <QuickDay {...edit} label={label} day={day}>
+        {shown}
+      </QuickDay>
+    ) : (
+      shown
+    ),
+    note: isOpen && day ? distanceText(day) : null,
+  };
+}
 
 /** The few figures one opens a record for. */
 export const SummaryStrip = ({ figures }: { figures: readonly Figure[] }) => (

@@ -1,8 +1,6 @@
 import { useCallback, useState } from 'react';
-import { isUnreachable } from '../errors.ts';
-import { shownText } from '../errorTexts.ts';
+import { refusalText } from '../errorTexts.ts';
 import { useOneAtATime } from '../form/useSingleFlight.ts';
-import { t } from '../text.ts';
 
 /** One of the records that the same is done to. */
 export interface BulkRow {
@@ -26,12 +24,6 @@ export interface BulkRun<Row extends BulkRow = BulkRow> {
   running: boolean;
   /** Runs what is not done yet: all at first, then what failed. */
   run: () => void;
-}
-
-function reasonOf(error: unknown): string {
-  if (isUnreachable(error))
-    return t('The server did not answer. Try again: nothing is done twice.');
-  return shownText(error) ?? t('It could not be done.');
 }
 
 const without = (failed: ReadonlyMap<string, string>, id: string) =>
@@ -66,7 +58,7 @@ export function useBulkRun<Row extends BulkRow>(
           setDone((old) => new Set([...old, row.id]));
         } catch (error) {
           failures += 1;
-          const reason = reasonOf(error);
+          const reason = refusalText(error);
           setFailed((old) => new Map([...old, [row.id, reason]]));
         }
       }
