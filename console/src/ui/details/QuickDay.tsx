@@ -71,6 +71,7 @@ function DayForm({ label, day, version, save, reload, onClose }: Props & { onClo
   return (
     <div role="presentation" onKeyDown={leave}>
       <form className="quick-edit" onSubmit={submit}>
+        {/* not disabled while it saves: it would lose the focus, and the next Enter */}
         <DayInput
           label={label}
           value={typed}
@@ -78,7 +79,6 @@ function DayForm({ label, day, version, save, reload, onClose }: Props & { onClo
           ownProblem={false}
           invalid={refusal !== null}
           describedBy={refusalId}
-          disabled={saving}
           onChange={(text) => {
             setTyped(text);
             setRefusal(null);

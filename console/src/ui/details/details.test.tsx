@@ -104,10 +104,23 @@ it('what somebody else changed meanwhile is read and told; the next press builds
   await user.clear(input());
   await user.type(input(), '2099-01-05{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('it is 2020-01-31 now. Save again');
-  await user.type(input(), '{Enter}');
+  await user.keyboard('{Enter}');
   await screen.findByRole('button', { name: 'Change Due date' });
   expect(save.mock.calls).toEqual([
     ['2099-01-05', 3],
     ['2099-01-05', 4],
   ]);
+});
+
+it('the field keeps the focus while it saves', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  const { user, input } = openDay(() => promise);
+  await user.clear(input());
+  await user.type(input(), '2099-01-05{Enter}');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  // a browser takes the focus from what is disabled
+  expect(input()).toBeEnabled();
+  reject(refusal('CONFLICT', 'This order was changed by someone else.'));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(input()).toHaveFocus();
 });
