@@ -6,7 +6,7 @@ import {
   billToInput,
 } from '../billing-registrations/billing-registrations.labels.ts';
 import { useDraftVersion } from '../ui/form/ChangedElsewhere.tsx';
-import { dayProblemOf, fromToday, isDay } from '../ui/format/dates.ts';
+import { comingDayProblem } from '../ui/format/dates.ts';
 import { t } from '../ui/text.ts';
 import { marginOfLines, perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
@@ -60,12 +60,6 @@ export const marginOf = (rows: readonly TypedLine[]): string | null =>
 
 export const totalsOf = (rows: readonly TypedLine[]) =>
   headerSums(rows.flatMap((row) => (row.included && sumsOf(row)) || []));
-
-function problemOfDay(day: string): string | null {
-  if (!isDay(day)) return dayProblemOf(t('Valid until'));
-  const checked = fromToday(day);
-  return checked === true ? null : checked;
-}
 
 function changeOf(row: TypedLine) {
   const fields = typedFields(row, DRAFT_FIELDS);
@@ -131,7 +125,10 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
     dirty,
     base,
     /** What is wrong with the typed day of validity. */
-    dayProblem: validUntil && 'validUntil' in changedTerms ? problemOfDay(validUntil) : null,
+    dayProblem:
+      validUntil && 'validUntil' in changedTerms
+        ? comingDayProblem(t('Valid until'), validUntil)
+        : null,
     input: {
       id: quotation.id,
       ...(items.length ? { items } : {}),

@@ -6,7 +6,7 @@ import { refusalText } from '../errorTexts.ts';
 import { useBaseVersion } from '../form/ChangedElsewhere.tsx';
 import { DayInput } from '../form/DayInput.tsx';
 import { useSingleFlight } from '../form/useSingleFlight.ts';
-import { type Day, dayProblemOf, fromToday, isDay, today } from '../format/dates.ts';
+import { comingDayProblem, type Day, today } from '../format/dates.ts';
 import { t } from '../text.ts';
 
 export interface QuickDayEdit {
@@ -23,15 +23,8 @@ interface Props extends QuickDayEdit {
   day: Day | null;
 }
 
-/** Null when the day may be sent; one that stays as it is may be past. */
-function problemOf(label: string, typed: string, day: Day | null): string | null {
-  if (typed === '' || typed === day) return null;
-  if (!isDay(typed)) return dayProblemOf(label);
-  const answer = fromToday(typed);
-  return answer === true ? null : answer;
-}
-
 const NO_DAY = '–';
+
 function select(input: HTMLInputElement | null) {
   input?.focus();
   input?.select();
@@ -46,7 +39,7 @@ function DayForm({ label, day, version, save, reload, onClose }: Props & { onClo
   const [saving, setSaving] = useState(false);
   const submit = useSingleFlight(async () => {
     if (typed === (day ?? '')) return onClose();
-    const problem = problemOf(label, typed, day);
+    const problem = typed === '' ? null : comingDayProblem(label, typed);
     setConflict(false);
     setRefusal(problem);
     if (problem !== null) return undefined;

@@ -95,6 +95,13 @@ export const dayProblemOf = (label: string): string =>
 export const fromToday = (day: Day): string | true =>
   day >= today() || t('Please enter a day from today on.');
 
+/** The same of what is typed, which may be no day; null when nothing is wrong with it. */
+export function comingDayProblem(label: string, typed: string): string | null {
+  if (!isDay(typed)) return dayProblemOf(label);
+  const answer = fromToday(typed);
+  return answer === true ? null : answer;
+}
+
 export interface DayRange {
   from: Day;
   to: Day;
