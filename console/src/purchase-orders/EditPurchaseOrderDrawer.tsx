@@ -1,10 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import {
-  PurchaseOrderDocument,
-  type PurchaseOrderDetailsFragment,
-} from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdatePurchaseOrderMutation } from '../../generated/hooks.ts';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -12,7 +9,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useEditDraft } from './editDraft.ts';
 import { areInvalid, EditPoLines } from './EditPoLines.tsx';
-import { reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
+import { readPurchaseOrder, reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
 import './purchase-orders.css';
 import { t } from '../ui/text.ts';
 
@@ -97,12 +94,7 @@ function useEdit(order: Order, onClose: () => void) {
     if (saved) onClose();
   });
   const reload = async () => {
-    const read = () =>
-      client.query({
-        query: PurchaseOrderDocument,
-        variables: { id: order.id },
-        fetchPolicy: 'network-only',
-      });
+    const read = () => readPurchaseOrder(client, order.id);
     const latest = (await withNotice(read, { failed: t('Error in retrieving po!') }))?.data
       ?.purchaseOrder;
     if (latest) form.reset(headOf(latest), { keepDirtyValues: true });

@@ -36,12 +36,18 @@ export async function warnWhenUnsent(emailSent: boolean): Promise<void> {
     });
 }
 
+/** Reads a purchase order again; pages that show it follow. */
+export const readPurchaseOrder = (client: ApolloClient, id: string) =>
+  client.query({
+    query: PurchaseOrderDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+
 /** After a CONFLICT: shows the record as it is now, so that the next attempt builds on it. */
 export const refetchWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
   if (['CONFLICT', 'INVALID_TRANSITION'].includes(errorCode(failure) ?? ''))
-    void client
-      .query({ query: PurchaseOrderDocument, variables: { id }, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
+    void readPurchaseOrder(client, id).catch(() => undefined);
 };
 
 /** Moves a purchase order to another state; answers whether it did. */
@@ -79,9 +85,8 @@ export function useDueDateEdit({
     version,
     save: (dueDate, base) => update({ variables: { input: { id, dueDate, version: base } } }),
     reload: async () => {
-      const query = { query: PurchaseOrderDocument, variables: { id } };
-      const read = client.query({ ...query, fetchPolicy: 'network-only' });
-      return (await read.catch(() => undefined))?.data?.purchaseOrder.version;
+      const result = await readPurchaseOrder(client, id).catch(() => undefined);
+      return result?.data?.purchaseOrder.version;
     },
   };
 }
