@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { refusalText } from '../errorTexts.ts';
 import { useOneAtATime } from '../form/useSingleFlight.ts';
 
@@ -47,27 +47,25 @@ export function useBulkRun<Row extends BulkRow>(
     failed.has(row.id) ? (listed.find(({ id }) => id === row.id) ?? row) : row,
   );
   const waiting = rows.filter(({ id, refusal }) => !refusal && !done.has(id));
-  const run = useOneAtATime(
-    useCallback(async () => {
-      setRunning(true);
-      let failures = 0;
-      for (const row of waiting) {
-        setFailed((old) => without(old, row.id));
-        try {
-          await act(row);
-          setDone((old) => new Set([...old, row.id]));
-        } catch (error) {
-          failures += 1;
-          const reason = refusalText(error);
-          setFailed((old) => new Map([...old, [row.id, reason]]));
-        }
-      }
+  const run = useOneAtATime(async () => {
+    setRunning(true);
+    let failures = 0;
+    for (const row of waiting) {
+      setFailed((old) => without(old, row.id));
       try {
-        await onEnd({ done: done.size + waiting.length - failures, failed: failures });
-      } finally {
-        setRunning(false);
+        await act(row);
+        setDone((old) => new Set([...old, row.id]));
+      } catch (error) {
+        failures += 1;
+        const reason = refusalText(error);
+        setFailed((old) => new Map([...old, [row.id, reason]]));
       }
-    }, [waiting, act, onEnd, done]),
-  );
+    }
+    try {
+      await onEnd({ done: done.size + waiting.length - failures, failed: failures });
+    } finally {
+      setRunning(false);
+    }
+  });
   return { rows, waiting, done, failed, running, run };
 }
