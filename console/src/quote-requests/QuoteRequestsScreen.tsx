@@ -138,7 +138,8 @@ export function QuoteRequestsScreen() {
       )}
     </>
   );
-  const ready = <ReadyEnquiries onQuote={setGenerating} />;
+  const enquiries = <ReadyEnquiries onQuote={setGenerating} />;
+  const ready = isPhone() ? { besideViews: enquiries } : { above: enquiries };
   const shared = { ...LIST_TEXTS, filters, actions, selection, columns, onOpen, children: drawers };
   if (grouped)
     return <RfqsByDate {...shared} rowSelection={quotes ? { selectedRows, selectAmong } : null} />;
@@ -153,7 +154,7 @@ export function QuoteRequestsScreen() {
         limit,
       })}
       rows={(data) => data.rfqs}
-      {...(quotes ? { rowSelection, [isPhone() ? 'besideViews' : 'above']: ready } : {})}
+      {...(quotes ? { rowSelection, ...ready } : {})}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
-import { RfqsDocument } from '../../generated/documents.ts';
+import { type ReadyEnquiriesQuery, RfqsDocument } from '../../generated/documents.ts';
 import { useReadyEnquiriesQuery } from '../../generated/hooks.ts';
 import { isPhone } from '../ui/grid/isPhone.ts';
 import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
@@ -23,11 +23,50 @@ function pricesText(count: number, all: number): string {
     : t('{{count}} prices ready', { count });
 }
 
+interface MenuProps {
+  ready: ReadyEnquiriesQuery['readyEnquiries'];
+  onOpen: () => void;
+  onQuote: (enquiryNumber: string) => void;
+}
+
+/** The same enquiries on a phone, behind one button. */
+function ReadyMenu({ ready, onOpen, onQuote }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (isOpen) onOpen();
+  };
+  const items = ready.items.map(({ id, number, customer, readyCount, openCount }) => (
+    <MenuItem
+      key={id}
+      multiline
+      text={`${number} · ${customer.name}`}
+      label={pricesText(readyCount, openCount)}
+      onClick={() => onQuote(number)}
+    />
+  ));
+  return (
+    <section className="rfq-ready" aria-label={t('Prices ready')}>
+      <MenuPopover
+        content={<Menu className="rfq-ready-menu">{items}</Menu>}
+        placement="bottom-end"
+        isOpen={open}
+        onInteraction={show}
+      >
+        <Button
+          variant="outlined"
+          endIcon={<CaretDown />}
+          text={t('{{count}} with prices ready', { count: ready.count })}
+        />
+      </MenuPopover>
+    </section>
+  );
+}
+
 /** Enquiries with prices to quote, each quoted by a click, while its other lines stay open; appears by itself when somebody prices. */
 export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) => void }) {
   const client = useApolloClient();
   const [all, setAll] = useState(false);
-  const [open, setOpen] = useState(false);
   const { data, previousData } = useReadyEnquiriesQuery({
     variables: { limit: all ? ALL : SHOWN },
     fetchPolicy: 'cache-and-network',
@@ -51,37 +90,14 @@ export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) =>
     const rfqs = found?.data?.rfqs.items.filter(({ actions }) => actions.includes('QUOTE'));
     if (rfqs?.length) onQuote(rfqs);
   };
-  if (isPhone()) {
-    const items = ready.items.map(({ id, number, customer, readyCount, openCount }) => (
-      <MenuItem
-        key={id}
-        multiline
-        text={`${number} · ${customer.name}`}
-        label={pricesText(readyCount, openCount)}
-        onClick={() => void quote(number)}
-      />
-    ));
-    const show = (isOpen: boolean) => {
-      setOpen(isOpen);
-      if (isOpen) setAll(true);
-    };
+  if (isPhone())
     return (
-      <section className="rfq-ready" aria-label={t('Prices ready')}>
-        <MenuPopover
-          content={<Menu className="rfq-ready-menu">{items}</Menu>}
-          placement="bottom-end"
-          isOpen={open}
-          onInteraction={show}
-        >
-          <Button
-            variant="outlined"
-            endIcon={<CaretDown />}
-            text={t('{{count}} with prices ready', { count: ready.count })}
-          />
-        </MenuPopover>
-      </section>
+      <ReadyMenu
+        ready={ready}
+        onOpen={() => setAll(true)}
+        onQuote={(number) => void quote(number)}
+      />
     );
-  }
   const more = ready.count - ready.items.length;
   return (
     <section
