@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 import { namesOf } from './operations.ts';
 
 const require = createRequire(import.meta.url);
-const folderOf = (library: string) =>
+/** Its modules. */
+export const folderOf = (library: string) =>
   path.join(path.dirname(require.resolve(`@blueprintjs/${library}/package.json`)), 'lib/esm');
 const COMPONENTS = path.join(folderOf('core'), 'components');
 const ICONS = path.join(folderOf('icons'), 'generated/components');

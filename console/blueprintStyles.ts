@@ -3,15 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { folderOf } from './blueprintFiles.ts';
 import { namesOf } from './operations.ts';
 
 const require = createRequire(import.meta.url);
-const rootOf = (library: string) =>
-  path.dirname(require.resolve(`@blueprintjs/${library}/package.json`));
-const STYLES = path.join(rootOf('core'), 'lib/css/blueprint.css');
+const STYLES = require.resolve('@blueprintjs/core/lib/css/blueprint.css');
 const OWN = path.join(import.meta.dirname, 'src');
 /** Names all classes, so it tells nothing of which are in use. */
-const CLASSES = path.join(rootOf('core'), 'lib/esm/common/classes.js');
+const CLASSES = path.join(folderOf('core'), 'common/classes.js');
 
 const IMPORT = /(?:import|export) (?:\{([^}]*)\}|\*) from ["']([^"']+)["']/g;
 const DECLARED = /^export (?:class|const|function|let|var) (\w+)/gm;
@@ -29,7 +28,7 @@ const read = (file: string) => fs.readFileSync(file, 'utf8');
 
 /** The file that declares each thing that a library of Blueprint exports. */
 function declarationsOf(library: string): Map<string, string> {
-  const files = filesIn(path.join(rootOf(library), 'lib/esm'), '**/*.js');
+  const files = filesIn(folderOf(library), '**/*.js');
   return new Map(
     files.flatMap((file) =>
       [...read(file).matchAll(DECLARED)].map(([, name = '']) => [name, file] as const),
