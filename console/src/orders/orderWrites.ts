@@ -1,7 +1,7 @@
+import type { ApolloCache } from '@apollo/client';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import type { QuickDayEdit } from '../ui/details/QuickDay.tsx';
-import type { ApolloCache } from '@apollo/client';
 
 /** Every change affects lists and counts, remaining quantities, cancelled purchase orders and the counts of Home. */
 export const reloadOrders = (cache: ApolloCache): void => {
