@@ -20,7 +20,7 @@ const OBJECTS = new Set(['Classes', 'Utils']);
 /** What the functions of `Classes` make of a property: no file names these. */
 const OF_PROPERTIES =
   /^bp6-((align|elevation|intent|position)-.*|dark|large|minimal|outlined|small)$/;
-const TRANSITION = /-(appear|enter|exit|leave)(-active|-done)?$/;
+const FONT_ICON = /^bp6-icon-/;
 
 const filesIn = (folder: string, pattern: string) =>
   fs.globSync(pattern, { cwd: folder }).map((file) => path.join(folder, file));
@@ -70,8 +70,8 @@ function filesInUse(own: readonly string[]): string[] {
   return [...seen].filter((file) => !own.includes(file) && file !== CLASSES);
 }
 
-/** The classes that files name: all of it, or how it begins. */
-function namedClasses(): { whole: Set<string>; beginnings: string[] } {
+/** The classes that files name, some of them by their beginning only. */
+function namedClasses(): Set<string> {
   const own = filesIn(OWN, '**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
   const constants = require('@blueprintjs/core/lib/cjs/common/classes.js') as Record<
     string,
@@ -80,37 +80,34 @@ function namedClasses(): { whole: Set<string>; beginnings: string[] } {
   const valueOf = (name = '') => [constants[name]].filter((value) => typeof value === 'string');
   const library = filesInUse(own).map(read).join('\n');
   const ours = own.map(read).join('\n');
-  const literals = [...`${ours}${library}`.matchAll(/bp6-[a-z0-9-]+/g)].map(([name]) => name);
-  return {
-    whole: new Set([
-      ...literals,
-      ...[...library.matchAll(/\b[A-Z][A-Z0-9_]+\b/g)].flatMap(([name]) => valueOf(name)),
-      ...[...ours.matchAll(/\bClasses\.([A-Z0-9_]+)/g)].flatMap(([, name]) => valueOf(name)),
-    ]),
-    beginnings: [
-      ...literals.filter((name) => name.endsWith('-')),
-      ...[...library.matchAll(/\$\{(?:Classes\.)?([A-Z0-9_]+)\}-/g)].flatMap(([, name]) =>
-        valueOf(name).map((value) => `${value}-`),
-      ),
-    ],
-  };
+  return new Set([
+    ...[...`${ours}${library}`.matchAll(/bp6(?:-[a-z0-9]+)+/g)].map(([name]) => name),
+    ...[...library.matchAll(/\b[A-Z][A-Z0-9_]+\b/g)].flatMap(([name]) => valueOf(name)),
+    ...[...ours.matchAll(/\bClasses\.([A-Z0-9_]+)/g)].flatMap(([, name]) => valueOf(name)),
+  ]);
 }
+
+/** 'bp6-popover-arrow-fill' → itself, 'bp6-popover-arrow', 'bp6-popover'. */
+const beginningsOf = (name: string): string[] =>
+  name
+    .split('-')
+    .map((_, at, words) => words.slice(0, at + 1).join('-'))
+    .slice(1);
 
 /**
  * The classes of Blueprint's styles that nothing of the console can have: no file of ours and none of
- * Blueprint's that ours reach names them. Those of icons draw a font where there is no SVG.
+ * Blueprint's that ours reach names them or what they begin with, as Blueprint adds to a name
+ * (`POPOVER_ARROW + '-fill'`). Those of icons draw a font where there is no SVG.
  */
 export function unusedClasses(): string[] {
-  const { whole, beginnings } = namedClasses();
+  const named = namedClasses();
   const classes = new Set(
     [...read(STYLES).matchAll(/\.(bp6-[a-z0-9-]+)/g)].map(([, name = '']) => name),
   );
-  return [...classes].filter(
-    (name) =>
-      !whole.has(name.replace(TRANSITION, '')) &&
-      !whole.has(name) &&
-      !OF_PROPERTIES.test(name) &&
-      !beginnings.some((beginning) => name.startsWith(beginning)),
+  return [...classes].filter((name) =>
+    FONT_ICON.test(name)
+      ? !named.has(name)
+      : !OF_PROPERTIES.test(name) && !beginningsOf(name).some((begin) => named.has(begin)),
   );
 }
 

@@ -1,4 +1,9 @@
-import { PHONE, violations, waitUntilSettled } from './accessibilityChecks.ts';
+import {
+  expectAccessibleInLight,
+  PHONE,
+  violations,
+  waitUntilSettled,
+} from './accessibilityChecks.ts';
 import {
   button,
   check,
@@ -57,6 +62,9 @@ test.describe('staff', () => {
     await goTo(page, '/sales/quotations?statuses=SENT');
     await rowsOf(page, 'Quotations').first().getByRole('link').first().click();
     await check(page, rowsOf(page, 'Items').first(), 'document with cells to write in');
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessibleInLight(page, 'menu of a document');
     await checkAll(page, [
       ['/inventory/products/edit-product/110', button('Save'), 'form on a page'],
       ['/purchase/vendors?form=new', drawer('Create Vendor'), 'form in a drawer'],

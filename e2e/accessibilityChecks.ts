@@ -50,7 +50,7 @@ const UNSTYLED = [
 const unstyled = (page: Page): Promise<string[]> =>
   page
     .locator(UNSTYLED)
-    .evaluateAll((elements) => elements.map(({ className }) => String(className)));
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('class') ?? ''));
 
 /** The class that the console's switch sets: a reload would close open drawers. */
 const setDark = (page: Page, dark: boolean) =>
