@@ -7609,6 +7609,8 @@ export interface paths {
             parameters: {
                 query?: {
                     category_manager?: components["schemas"]["Id"];
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date?: string;
                     limit?: number;
@@ -14249,6 +14251,7 @@ export interface components {
             created_date: components["schemas"]["Moment"];
             grand_total: components["schemas"]["Money"];
             gst_amount: components["schemas"]["Money"];
+            item_count: number;
             margin_after_discount: components["schemas"]["Margin"] | null;
             needed_by: components["schemas"]["Day"] | null;
             order_number: string | null;

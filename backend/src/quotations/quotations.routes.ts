@@ -56,11 +56,11 @@ export async function quotationsRoutes(
           sums: AmountSums(SUMMED_QUOTATIONS),
         }),
       },
-      config: requires('quotation', 'READ'),
+      config: { ...requires('quotation', 'READ'), fieldsOf: 'data' },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listQuotations({ db, settings, viewer }, query)),
+      ...(await listQuotations({ db, settings, viewer }, query, asked)),
     }),
   );
   app.post(

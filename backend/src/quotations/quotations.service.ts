@@ -21,6 +21,7 @@ import { single } from '../core/data/rows.ts';
 import { eqAny, hasNumber, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Quotation, QuotationItem, QuotationQuery } from './quotations.shapes.ts';
 
@@ -59,20 +60,23 @@ const liveOrderNumber = sql<
 const contactEmail = sql<string | null>`(select u.email from users u
   where u.user_id = q.user_id and not u.deleted_user)`;
 
-const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
+const withEmbeds = (rows: ReturnType<typeof visibleRows>, asked = AskedFields.all) =>
   rows
     .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')
     .leftJoin('issued_copies as ic', (join) =>
       join.on(copyOfQuotation('q.quotation_id', 'q.revision')),
     )
     .selectAll('q')
-    .select([issuedTenantInfo.as('tenant_info'), liveOrderNumber.as('order_number')])
-    .select(issuedBilledByQuotation.as('billing_details'))
-    .select(suppliedBy(sql.ref('q.gst_registration_id')).as('supplied_by'))
     .select([
-      userInfo(sql.ref('q.sales_person')).as('sales_person_info'),
-      userInfo(sql.ref('q.created_by')).as('created_by_info'),
-      contactEmail.as('contact_email'),
+      asked.column('tenant_info', issuedTenantInfo).as('tenant_info'),
+      asked.column('order_number', liveOrderNumber).as('order_number'),
+      asked.column('billing_details', issuedBilledByQuotation).as('billing_details'),
+      asked.column('supplied_by', suppliedBy(sql.ref('q.gst_registration_id'))).as('supplied_by'),
+      asked
+        .column('sales_person_info', userInfo(sql.ref('q.sales_person')))
+        .as('sales_person_info'),
+      asked.column('created_by_info', userInfo(sql.ref('q.created_by'))).as('created_by_info'),
+      asked.column('contact_email', contactEmail).as('contact_email'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
@@ -103,14 +107,33 @@ const itemsOf = (db: Database | Trx, quotationIds: readonly number[]) =>
 
 type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number];
 
-const withCost = ({ quantity, rfq_offer_price, taxable_amount }: ItemRow) => ({
+/** What heads say about their lines, without the lines. */
+const figuresOf = (db: Database | Trx, quotationIds: readonly number[]) =>
+  db
+    .selectFrom('quotation_items as i')
+    .innerJoin('rfqs as r', 'r.request_id', 'i.request_id')
+    .leftJoin('enquiries as e', 'e.enquiry_id', 'r.enquiry_id')
+    .select([
+      'i.quotation_id',
+      'i.included_in_quotation',
+      'i.quantity',
+      'i.rfq_offer_price',
+      'i.taxable_amount',
+      'e.needed_by',
+    ])
+    .where('i.quotation_id', '=', eqAny(quotationIds))
+    .execute();
+
+type Figures = Awaited<ReturnType<typeof figuresOf>>[number];
+
+const withCost = ({ quantity, rfq_offer_price, taxable_amount }: Figures) => ({
   quantity,
   cost: rfq_offer_price,
   taxable: taxable_amount,
 });
 
 /** The first day on which goods of the included lines are needed. */
-const neededBy = (included: readonly ItemRow[]): string | null =>
+const neededBy = (included: readonly Figures[]): string | null =>
   included.flatMap(({ needed_by }) => needed_by ?? []).toSorted()[0] ?? null;
 
 function toItem(row: ItemRow, settings: Settings, viewer: Viewer): QuotationItem {
@@ -124,23 +147,40 @@ function toItem(row: ItemRow, settings: Settings, viewer: Viewer): QuotationItem
   };
 }
 
-async function toJson({ db, settings, viewer }: ReadContext, rows: Row[]): Promise<Quotation[]> {
-  const items = Map.groupBy(
-    await itemsOf(
-      db,
-      rows.map((row) => row.quotation_id),
-    ),
-    (item) => item.quotation_id,
-  );
+/** Lines, or what is asked of them, by quotation. */
+async function linesOf(db: Database | Trx, rows: readonly Row[], asked: AskedFields) {
+  const ids = rows.map((row) => row.quotation_id);
+  const items = asked.asks('quotation_items') ? await itemsOf(db, ids) : [];
+  const figures: readonly Figures[] =
+    items.length === 0 && asked.asks('item_count', 'needed_by', 'margin_after_discount')
+      ? await figuresOf(db, ids)
+      : items;
+  return {
+    items: Map.groupBy(items, (item) => item.quotation_id),
+    figures: Map.groupBy(figures, (line) => line.quotation_id),
+  };
+}
+
+async function toJson(
+  { db, settings, viewer }: ReadContext,
+  rows: Row[],
+  asked = AskedFields.all,
+): Promise<Quotation[]> {
+  const { items, figures } = await linesOf(db, rows, asked);
+  const showsMargin = seesCost(viewer.can) && asked.asks('margin_after_discount');
   return rows.map((row) => {
-    const own = items.get(row.quotation_id) ?? [];
-    const included = own.filter((item) => item.included_in_quotation);
+    const included = (figures.get(row.quotation_id) ?? []).filter(
+      (line) => line.included_in_quotation,
+    );
     return {
       ...row,
       created_date: row.created_at,
       needed_by: neededBy(included),
-      quotation_items: own.map((item) => toItem(item, settings, viewer)),
-      margin_after_discount: seesCost(viewer.can) ? marginOnLines(included.map(withCost)) : null,
+      quotation_items: (items.get(row.quotation_id) ?? []).map((item) =>
+        toItem(item, settings, viewer),
+      ),
+      item_count: included.length,
+      margin_after_discount: showsMargin ? marginOnLines(included.map(withCost)) : null,
     };
   });
 }
@@ -150,7 +190,11 @@ export const SUMMED_QUOTATIONS = {
   amounts: { grand_total: 'q.grand_total' },
 };
 
-export async function listQuotations(context: ReadContext, query: QuotationQuery) {
+export async function listQuotations(
+  context: ReadContext,
+  query: QuotationQuery,
+  asked = AskedFields.all,
+) {
   const { db } = context;
   const rows = applyFilters(context, query, await categoriesOf(db, query.category_manager));
   const ids = rows
@@ -158,12 +202,12 @@ export async function listQuotations(context: ReadContext, query: QuotationQuery
     .orderBy('q.created_at', 'desc')
     .orderBy('q.quotation_id', 'desc');
   const [found, count, sums] = await summedPageOf(db, ids, query, SUMMED_QUOTATIONS, (isOnPage) =>
-    withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', isOnPage))
+    withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', isOnPage), asked)
       .orderBy('q.created_at', 'desc')
       .orderBy('q.quotation_id', 'desc')
       .execute(),
   );
-  const data = await toJson(context, found);
+  const data = await toJson(context, found, asked);
   if (query.quotation_id !== undefined && !count) throw notFound('Quotation');
   const { map_sales_person = true, map_created_by = true } = query;
   return {

@@ -78,6 +78,8 @@ export const Quotation = Type.Object({
   reject_message: Nullable(Type.String()),
   revision: Type.Integer(),
   quotation_items: Type.Array(QuotationItem),
+  /** Number of included lines. */
+  item_count: Type.Integer(),
   taxable_amount: Money,
   gst_amount: Money,
   grand_total: Money,

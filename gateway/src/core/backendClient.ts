@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { GraphQLError } from 'graphql';
 import { FormData, Pool, type Dispatcher } from 'undici';
+import type { AskedFields } from './askedFields.ts';
 import { isRefused, readJson, readRefusal } from './backendBodies.ts';
 import { badInput, errorOf, unavailable, unreadable } from './backendErrors.ts';
 import { type Caller, callerHeaders } from './caller.ts';
@@ -95,12 +96,12 @@ export class Backend {
     this.#gate = gate;
   }
 
-  /** The same path and query is read once per request. */
-  async get<T>(path: string, query: Query = {}): Promise<T> {
-    const target = path + queryText(query);
+  /** The same path and query is read once per request. With `asked`, the records have these fields alone. */
+  async get<T>(path: string, query: Query = {}, asked: AskedFields | null = null): Promise<T> {
+    const target = withFields(path + queryText(query), asked);
     let read = this.#reads.get(target);
     if (read === undefined) {
-      read = this.#send('GET', target);
+      read = this.#send('GET', target, { asked });
       this.#reads.set(target, read);
     }
     if (this.#gate === null) return (await read) as T;
@@ -175,7 +176,7 @@ export class Backend {
     );
     if (isRefused(answer)) throw refusedBy({ method, target: path, ...more }, 400, answer);
     this.answers.set(`${method} ${pathOnly(path)}`, answer);
-    return completeAnswer(method, pathOnly(path), answer);
+    return completeAnswer({ method, path: pathOnly(path), asked: more?.asked ?? null }, answer);
   }
 
   /** The body of a success; anything else is thrown. */
@@ -285,7 +286,12 @@ interface SentRequest {
   headers?: Headers;
   /** A print or file. */
   isFile?: boolean;
+  asked?: AskedFields | null;
 }
+
+/** Brackets and commas need no encoding, which would make the choice a third longer. */
+const withFields = (target: string, asked: AskedFields | null): string =>
+  asked ? `${target}${target.includes('?') ? '&' : '?'}fields=${asked.text}` : target;
 
 /** Queries may contain one-use tokens: they are left out of metrics and logs. */
 const pathOnly = (path: string): string => path.split('?', 1)[0] ?? path;

@@ -1,3 +1,5 @@
+import type { AskedFields } from './askedFields.ts';
+import type { FieldTree } from './mapping.ts';
 import { answerSchema, type JsonSchema, REST_PATHS, shapeOf } from './restSchemas.ts';
 
 /** Adds what is missing to a value, and answers it. */
@@ -85,19 +87,60 @@ const WITH_ID = new Map(
 const declared = (path: string): string =>
   REST_PATHS.has(path) ? path : (WITH_ID.get(path.slice(0, path.lastIndexOf('/') + 1)) ?? path);
 
+/** The schema with the fields of the tree alone. */
+function narrowed(named: JsonSchema, tree: FieldTree): JsonSchema {
+  const schema = shapeOf(named);
+  if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map((one) => narrowed(one, tree)) };
+  if (schema.items) return { ...schema, items: narrowed(schema.items, tree) };
+  if (!schema.properties) return schema;
+  const properties = Object.entries(schema.properties).flatMap(([name, value]) => {
+    const below = tree.get(name);
+    return below === undefined ? [] : [[name, below ? narrowed(value, below) : value] as const];
+  });
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties),
+    required: schema.required?.filter((name) => tree.has(name)) ?? [],
+  };
+}
+
+/** The schema of an answer whose records have the asked fields alone. */
+function askedSchema(named: JsonSchema, asked: AskedFields): JsonSchema {
+  const schema = shapeOf(named);
+  const records = schema.properties?.[asked.records];
+  return records
+    ? {
+        ...schema,
+        properties: { ...schema.properties, [asked.records]: narrowed(records, asked.tree) },
+      }
+    : schema;
+}
+
 const completers = new Map<string, Complete>();
+/** Of choices of fields, kept as long as the document that makes the choice. */
+const completersOfAsked = new WeakMap<AskedFields, Complete>();
+
+function completerOfCall(method: string, path: string, asked: AskedFields | null): Complete {
+  const schema = answerSchema(method, path);
+  if (!schema) return nothingToAdd;
+  return completerOf(asked ? askedSchema(schema, asked) : schema);
+}
 
 /**
- * An answer with every required field of the OpenAPI document: a backend in place of ours need not know the fields that
- * the contract does not name. A missing list is empty, a missing record has empty fields, anything else is null.
+ * An answer with every required field of the OpenAPI document, or every asked one: a backend in place of ours need not know
+ * the fields that the contract does not name. A missing list is empty, a missing record has empty fields, anything else is null.
  */
-export function completeAnswer(method: string, path: string, answer: unknown): unknown {
+export function completeAnswer(
+  { method, path, asked = null }: { method: string; path: string; asked?: AskedFields | null },
+  answer: unknown,
+): unknown {
   const named = declared(path);
   const key = `${method} ${named}`;
-  let complete = completers.get(key);
+  let complete = asked ? completersOfAsked.get(asked) : completers.get(key);
   if (!complete) {
-    const schema = answerSchema(method, named);
-    completers.set(key, (complete = schema ? completerOf(schema) : nothingToAdd));
+    complete = completerOfCall(method, named, asked);
+    if (asked) completersOfAsked.set(asked, complete);
+    else completers.set(key, complete);
   }
   return complete(answer);
 }

@@ -1,12 +1,18 @@
 import { quotationActions } from '@munim/schema/quotations/quotations.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
 import { isSelected } from '../core/selection.ts';
+import { toQuotation } from './quotations.source.ts';
 
 export const quotationsResolvers: Resolvers = {
   Query: {
     quotations: (_, args, { sources }, info) =>
-      sources.quotations.list(args, isSelected(info, 'sums')),
-    quotation: (_, { id }, { sources }) => sources.quotations.find(id),
+      sources.quotations.list(args, {
+        withSums: isSelected(info, 'sums'),
+        asked: askedFields(info, toQuotation, { below: 'items' }),
+      }),
+    quotation: (_, { id }, { sources }, info) =>
+      sources.quotations.find(id, askedFields(info, toQuotation)),
     quotationDocument: (_, { id }, { sources }) => sources.quotations.document(id),
   },
   Mutation: {

@@ -6,6 +6,7 @@ import type {
   SendQuotationEmailInput,
   UpdateQuotationInput,
 } from '@munim/schema/generated/types.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import {
@@ -20,6 +21,7 @@ import {
   toUserName,
   userOf,
 } from '../core/embeds.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import { toSums } from '../core/sums.ts';
 import type { Answer, One } from '../core/rest.ts';
@@ -31,58 +33,71 @@ type ItemJson = One<QuotationJson['quotation_items']>;
 /** A quotation in our words. What the viewer may do with it belongs to the resolver. */
 export type QuotationRecord = Omit<Quotation, '__typename' | 'actions'>;
 
-const toItem = (json: ItemJson): QuotationItem => ({
-  id: idOf(json.quotation_item_id),
-  rfqId: idOf(json.request_id),
-  sku: toSkuSummary(json.sku_info, json),
-  included: json.included_in_quotation,
-  quantity: json.quantity,
-  remarks: json.remarks,
-  deliveryAddress: toAddress(json.delivery_address_details),
-  costPrice: json.rfq_offer_price,
-  marginPercent: json.margin_after_discount,
-  sellingPrice: json.rfq_selling_price,
-  discountPercent: json.quotation_line_discount,
-  belowCostReason: json.below_cost_reason ?? null,
-  gstPercent: json.pan_india_gst,
-  taxCategory: json.tax_category,
-  invoiceFault: json.included_in_quotation ? invoiceFault(json, json.sku_info) : null,
-  taxable: json.taxable_amount,
-  cgst: json.cgst_amount,
-  sgst: json.sgst_amount,
-  igst: json.igst_amount,
-  state: toState(json.state_code),
-  withinState: json.within_state,
-  total: json.item_total,
-});
+const toItem = mapping<ItemJson, Omit<QuotationItem, '__typename'>>((rest) => ({
+  id: rest.field('quotation_item_id', idOf),
+  rfqId: rest.field('request_id', idOf),
+  sku: rest.field('sku_info', (sku, line) => toSkuSummary(sku, line)),
+  included: rest.field('included_in_quotation'),
+  quantity: rest.field('quantity'),
+  remarks: rest.field('remarks'),
+  deliveryAddress: rest.field('delivery_address_details', toAddress),
+  costPrice: rest.field('rfq_offer_price'),
+  marginPercent: rest.field('margin_after_discount'),
+  sellingPrice: rest.field('rfq_selling_price'),
+  discountPercent: rest.field('quotation_line_discount'),
+  belowCostReason: rest.field('below_cost_reason', (reason) => reason ?? null),
+  gstPercent: rest.field('pan_india_gst'),
+  taxCategory: rest.field('tax_category'),
+  invoiceFault: rest.from(
+    ['included_in_quotation', 'pan_india_gst', 'tax_category', 'sku_info'],
+    (line) => (line.included_in_quotation ? invoiceFault(line, line.sku_info) : null),
+  ),
+  taxable: rest.field('taxable_amount'),
+  cgst: rest.field('cgst_amount'),
+  sgst: rest.field('sgst_amount'),
+  igst: rest.field('igst_amount'),
+  state: rest.field('state_code', toState),
+  withinState: rest.field('within_state'),
+  total: rest.field('item_total'),
+}));
 
 /** Maps a quotation from and to REST; no other code knows the backend's spelling. */
-export const toQuotation = (json: QuotationJson): QuotationRecord => ({
-  id: idOf(json.quotation_id),
-  status: json.status,
-  customer: toTenantSummary(json.tenant_info),
-  salesPerson: mapNullable(json.sales_person_info, toUserName),
-  createdBy: mapNullable(json.created_by_info, toUserName) ?? userOf(json.created_by),
-  createdAt: json.created_date,
-  contactEmail: json.contact_email,
-  neededBy: json.needed_by,
-  billTo: mapNullable(json.billing_details, toBillTo),
-  billingRegistrationId: mapNullable(json.billing_registration_id, String),
-  billsCustomerItself: json.bills_customer_itself,
-  suppliedBy: mapNullable(json.supplied_by, toOwnRegistration),
-  validUntil: json.valid_until,
-  remarks: json.remarks,
-  rejectMessage: json.reject_message,
-  revision: json.revision,
-  items: json.quotation_items.map(toItem),
-  itemCount: json.quotation_items.filter((item) => item.included_in_quotation).length,
-  taxable: json.taxable_amount,
-  gst: json.gst_amount,
-  grandTotal: json.grand_total,
-  marginPercent: json.margin_after_discount,
-  orderNumber: json.order_number,
-  version: json.version,
-});
+export const toQuotation = mapping<QuotationJson, QuotationRecord>(
+  (rest) => ({
+    id: rest.field('quotation_id', idOf),
+    status: rest.field('status'),
+    customer: rest.field('tenant_info', (customer) => toTenantSummary(customer)),
+    salesPerson: rest.record('sales_person_info', toUserName),
+    createdBy: rest.from(
+      ['created_by_info', 'created_by'],
+      (json) => mapNullable(json.created_by_info, toUserName) ?? userOf(json.created_by),
+    ),
+    createdAt: rest.field('created_date'),
+    contactEmail: rest.field('contact_email'),
+    neededBy: rest.field('needed_by'),
+    billTo: rest.record('billing_details', toBillTo),
+    billingRegistrationId: rest.record('billing_registration_id', String),
+    billsCustomerItself: rest.field('bills_customer_itself'),
+    suppliedBy: rest.record('supplied_by', toOwnRegistration),
+    validUntil: rest.field('valid_until'),
+    remarks: rest.field('remarks'),
+    rejectMessage: rest.field('reject_message'),
+    revision: rest.field('revision'),
+    items: rest.records('quotation_items', toItem),
+    itemCount: rest.field('item_count', (count, json) => count ?? includedIn(json)),
+    taxable: rest.field('taxable_amount'),
+    gst: rest.field('gst_amount'),
+    grandTotal: rest.field('grand_total'),
+    marginPercent: rest.field('margin_after_discount'),
+    orderNumber: rest.field('order_number'),
+    version: rest.field('version'),
+  }),
+  { actions: ['status'] },
+);
+
+/** Of a backend that does not count. */
+const includedIn = ({ quotation_items: lines }: QuotationJson): number =>
+  lines.filter((line) => line.included_in_quotation).length;
 
 /** Mapping flags for names, read in the same call. */
 const WITH_NAMES = { map_sales_person: true, map_created_by: true };
@@ -108,9 +123,9 @@ export class QuotationsSource {
       page?: number | null;
       limit?: number | null;
     },
-    withSums = false,
+    { withSums = false, asked = null }: { withSums?: boolean; asked?: AskedFields | null } = {},
   ) {
-    const { data, count, sums } = await this.#backend.get<QuotationsJson>('/quotation', {
+    const query = {
       quotation_number: filter?.number || undefined,
       request_id: optionalRestId(filter?.rfqId, 'rfqId'),
       from_date: filter?.fromDate,
@@ -124,16 +139,20 @@ export class QuotationsSource {
       ...(withSums ? { sums: true } : {}),
       page,
       limit,
-    });
-    return { items: data.map(toQuotation), count, sums: toSums(sums, SUM_NAMES) };
+    };
+    const { data, count, sums } = await this.#backend.get<QuotationsJson>(
+      '/quotation',
+      query,
+      asked,
+    );
+    const items = data.map((json) => toQuotation(json, asked?.tree));
+    return { items, count, sums: toSums(sums, SUM_NAMES) };
   }
 
-  async find(id: string): Promise<QuotationRecord> {
-    const { data } = await this.#backend.get<QuotationsJson>('/quotation', {
-      quotation_id: restId(id),
-      ...WITH_NAMES,
-    });
-    return toQuotation(singleRow(data, 'Quotation'));
+  async find(id: string, asked: AskedFields | null = null): Promise<QuotationRecord> {
+    const query = { quotation_id: restId(id), ...WITH_NAMES };
+    const { data } = await this.#backend.get<QuotationsJson>('/quotation', query, asked);
+    return toQuotation(singleRow(data, 'Quotation'), asked?.tree);
   }
 
   async create({

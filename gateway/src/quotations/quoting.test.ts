@@ -207,7 +207,9 @@ describe('quotations', () => {
       items: [{ costPrice: '100.00' }],
     });
     expect(stack.calls()).toEqual([
-      'GET /quotation?status=SENT&map_sales_person=true&map_created_by=true&page=1&limit=100',
+      'GET /quotation?status=SENT&map_sales_person=true&map_created_by=true&page=1&limit=100' +
+        '&fields=quotation_id,status,grand_total,revision,item_count,order_number,reject_message,tenant_info,sales_person_info,created_by_info,created_by,' +
+        'quotation_items(quotation_item_id,request_id,included_in_quotation,quantity,rfq_offer_price,item_total,delivery_address_details)',
     ]);
   });
 

@@ -11,6 +11,7 @@ import type { App, AppParts } from './appParts.ts';
 import { serializing, validating } from './compilers.ts';
 import { refuseReversedDates } from './dateOrder.ts';
 import { forbidden, readOnly, unavailable } from './errors.ts';
+import { type AskedFields, fieldsReader } from './fields.ts';
 import { openApi } from './openapi.ts';
 import { otherNamesReader } from './otherNames.ts';
 import { replyWithError, replyWithNotFound } from './replies.ts';
@@ -27,11 +28,14 @@ const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts): void {
   app.decorate('parts', { db, settings });
   app.decorateRequest('viewer', null as unknown as Viewer);
+  app.decorateRequest('asked', null as unknown as AskedFields);
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (!access) throw new Error(`${String(route.method)} ${route.url} declares no permission`);
     // a route without a query schema accepts no parameters
     route.schema = { querystring: Shape({}), ...route.schema };
+    const readFields = fieldsReader(route);
+    if (readFields) route.preHandler = [route.preHandler ?? [], readFields].flat();
     const read = queryReader(
       (route.schema.querystring as Partial<Pick<TObject, 'properties'>>).properties ?? {},
     );

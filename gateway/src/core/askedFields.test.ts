@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import fc from 'fast-check';
+import { getNamedType, isObjectType } from 'graphql';
+import { staffOf } from '../../../backend/testing/testDemoApp.ts';
+import { createIssuedDemoDatabase } from '../../../backend/testing/testDemoDatabase.ts';
+import { runsOf } from '../../../backend/testing/testDepth.ts';
+import {
+  everything,
+  partOf,
+  printed,
+  projected,
+  type Selection,
+} from '../../testing/selections.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
+import { mapping } from './mapping.ts';
+import { resolvers } from './resolvers.ts';
+import { createGraph, readSdl } from './schema.ts';
+
+const RUNS = runsOf('ASKED_FIELDS_RUNS', { short: 12, deep: 400 });
+
+/** Lists that ask the backend for what is selected alone, and one record of each. */
+const LISTS: Readonly<Record<string, string | null>> = {
+  quotations: 'quotation',
+};
+
+const { schema } = createGraph(readSdl(), resolvers);
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack(
+    {},
+    { database: await createIssuedDemoDatabase(), fill: (_, owner) => staffOf(owner) },
+  );
+}, 180_000);
+afterAll(() => stack.close());
+
+function typeOf(root: string) {
+  const type = getNamedType(schema.getQueryType()!.getFields()[root]!.type);
+  if (!isObjectType(type)) throw new Error(`${root} answers no records`);
+  return type;
+}
+
+async function answered(role: number, query: string) {
+  const { data, errors } = await stack.run(role, query);
+  expect([query, errors]).toEqual([query, undefined]);
+  return data!;
+}
+
+/** Signed addresses change with the hour. */
+const stable = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll(/\?expires=[^"]*/g, ''));
+
+describe.each(Object.entries(LISTS))('%s', (list, one) => {
+  const rows = typeOf(list).getFields()['items']!;
+  const record = getNamedType(rows.type);
+  if (!isObjectType(record)) throw new Error(`${list} has no records`);
+  const whole: Selection = everything(record)!;
+
+  test.each([
+    ['top admin', Role.TOP_ADMIN],
+    ['sales', Role.SALES],
+  ])(
+    'answers %s a part of a record as it is in the whole',
+    async (_, role) => {
+      const read = async (selection: Selection) =>
+        (await answered(role, `{ ${list}(limit: 40) { count items ${printed(selection)} } }`))[
+          list
+        ] as { items: { id: string }[]; count: number };
+      const all = await read(whole);
+      expect(all.items.length).toBeGreaterThan(3);
+      await fc.assert(
+        fc.asyncProperty(partOf(whole), async (part) => {
+          const { items, count } = await read(part);
+          expect(count).toBe(all.count);
+          expect(stable(items)).toEqual(stable(projected(all.items, part)));
+          expect(stack.calls().join()).toContain('fields=');
+          if (one === null) return;
+          const [first] = all.items;
+          const record_ = await answered(role, `{ ${one}(id: "${first!.id}") ${printed(part)} }`);
+          expect(stable(record_[one])).toEqual(stable(projected(first, part)));
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+    },
+    120_000,
+  );
+});
+
+test('the console reads quotations without their lines', async () => {
+  await answered(Role.TOP_ADMIN, '{ quotations { items { id itemCount customer { name } } } }');
+  const [call] = stack.calls();
+  const fields = new URLSearchParams(call!.split('?')[1]).get('fields');
+  expect(fields).toBe('quotation_id,item_count,tenant_info');
+});
+
+test('a field that was not asked for is never answered as if it were empty', () => {
+  const toThing = mapping<{ a: string; b: string | null }, { a: string; b: string | null }>(
+    (rest) => ({ a: rest.field('a'), b: rest.field('b') }),
+  );
+  const part = toThing({ a: 'x' } as never, new Map([['a', null]]));
+  expect(part.a).toBe('x');
+  expect(() => part.b).toThrow('b reads b, which the backend was not asked for');
+});

@@ -1,0 +1,125 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import type { FieldTree, Mapping } from './mapping.ts';
+
+/** REST fields that a selection needs. */
+export interface AskedFields {
+  readonly tree: FieldTree;
+  /** The same as the parameter `fields`. */
+  readonly text: string;
+  /** Name of the records in the answer. */
+  readonly records: string;
+}
+
+/** Where the records are. */
+interface Place {
+  /** Field of the selection that holds them, such as `items` of a page; without it the selection is the record's. */
+  readonly below?: string;
+  /** Field of the answer that holds them. */
+  readonly records?: string;
+}
+
+type Tree = Map<string, Tree | null>;
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+type AnyMapping = Mapping<never, unknown>;
+
+/** A field whose mapping is not known: everything has to be asked for. */
+class Unknown extends Error {}
+
+function* fieldsOf(set: SelectionSetNode, fragments: Fragments): Generator<FieldNode> {
+  for (const node of set.selections) {
+    if (node.kind === Kind.FIELD) yield node;
+    else {
+      const inner =
+        node.kind === Kind.INLINE_FRAGMENT
+          ? node.selectionSet
+          : fragments[node.name.value]?.selectionSet;
+      if (inner) yield* fieldsOf(inner, fragments);
+    }
+  }
+}
+
+/** The whole of a REST field, also where a part of it was asked for before. */
+function addWhole(tree: Tree, names: readonly string[]): void {
+  for (const name of names) tree.set(name, null);
+}
+
+function addField(tree: Tree, mapping: AnyMapping, node: FieldNode, fragments: Fragments): void {
+  const name = node.name.value;
+  const rule = mapping.rules.get(name);
+  if (!rule) {
+    const read = mapping.resolved.get(name);
+    if (!read) throw new Unknown();
+    for (const field of read) addWhole(tree, mapping.rules.get(field)?.reads ?? []);
+    return;
+  }
+  const [part] = rule.reads;
+  if (!rule.within || !node.selectionSet || part === undefined) return addWhole(tree, rule.reads);
+  const before = tree.get(part);
+  if (before === null) return;
+  const below: Tree = before ?? new Map();
+  tree.set(part, below);
+  addSelection(below, rule.within, node.selectionSet, fragments);
+}
+
+function addSelection(
+  tree: Tree,
+  mapping: AnyMapping,
+  set: SelectionSetNode,
+  fragments: Fragments,
+): void {
+  for (const node of fieldsOf(set, fragments))
+    if (node.name.value !== '__typename') addField(tree, mapping, node, fragments);
+}
+
+/** `id,customer(name,city)`; a record of which nothing but its type is selected is asked for whole. */
+const textOf = (tree: FieldTree): string =>
+  [...tree].map(([name, below]) => (below?.size ? `${name}(${textOf(below)})` : name)).join(',');
+
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+
+function collect(
+  { fieldNodes, fragments }: Info,
+  mapping: AnyMapping,
+  { below, records = 'data' }: Place,
+): AskedFields | null {
+  const tree: Tree = new Map();
+  try {
+    for (const { selectionSet } of fieldNodes) {
+      if (!selectionSet) continue;
+      if (below === undefined) addSelection(tree, mapping, selectionSet, fragments);
+      else
+        for (const { name, selectionSet: inner } of fieldsOf(selectionSet, fragments))
+          if (name.value === below && inner) addSelection(tree, mapping, inner, fragments);
+    }
+  } catch (error) {
+    if (error instanceof Unknown) return null;
+    throw error;
+  }
+  return tree.size > 0 ? { tree, text: textOf(tree), records } : null;
+}
+
+/** By the node of a selection: a document is parsed once and asks for the same each time. */
+const known = new WeakMap<FieldNode, AskedFields | null>();
+
+/**
+ * The REST fields that a resolver's selection needs; null for everything. What `@skip` and `@include` may leave out is
+ * asked for. A field has one resolver, which always names the same mapping and place.
+ */
+export function askedFields<Json, Model>(
+  info: Info,
+  mapping: Mapping<Json, Model>,
+  place: Place = {},
+): AskedFields | null {
+  const any = mapping as unknown as AnyMapping;
+  const [first, ...more] = info.fieldNodes;
+  if (!first || more.length > 0) return collect(info, any, place);
+  let asked = known.get(first);
+  if (asked === undefined) known.set(first, (asked = collect(info, any, place)));
+  return asked;
+}
