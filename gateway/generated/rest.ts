@@ -5033,6 +5033,8 @@ export interface paths {
                     due_before?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     endDate?: string;
+                    /** @description Fields of orders to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     limit?: number;
                     map_po_gen_qty?: boolean;
                     map_po_lines?: boolean;

@@ -10,12 +10,14 @@ import {
   addressDetails,
   productAndSku,
   sellerInfo,
+  type SkuInfo,
   skuInfo,
   tenantInfo,
   userInfo,
 } from '../core/data/embeds.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import type { visibleRows } from './orders.public.ts';
 import type { Order, OrderLine, OrderPoLine } from './orders.shapes.ts';
@@ -47,77 +49,87 @@ const lineStatus = sql<
   when l.dispatched_quantity >= l.quantity - l.cancelled_quantity then 'IN_TRANSIT'
   when l.dispatched_quantity > 0 then 'PARTIALLY_IN_TRANSIT' else 'CONFIRMED' end`;
 
-export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
+export const withEmbeds = (rows: ReturnType<typeof visibleRows>, asked = AskedFields.all) =>
   rows
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
     .innerJoin('addresses as a', 'a.address_id', 'o.address_id')
     .selectAll('o')
-    .select([tenantInfo.as('tenant_info'), addressDetails.as('delivery_address_details')])
-    .select(
-      billTo({
-        chosen: sql.ref('o.billing_registration_id'),
-        itself: sql.ref('o.bills_customer_itself'),
-        stateCode: sql.ref('a.state_code'),
-      }).as('billing_details'),
-    )
-    .select(suppliedBy(sql.ref('o.gst_registration_id')).as('supplied_by'))
     .select([
-      userInfo(sql.ref('o.user_id')).as('user_info'),
-      userInfo(sql.ref('o.sales_person')).as('sales_person_info'),
-    ])
-    .select([
-      userInfo(sql.ref('o.created_by')).$notNull().as('created_by_info'),
-      hasIssuedPo.as('has_issued_po'),
+      asked.column('tenant_info', tenantInfo).as('tenant_info'),
+      asked.column('delivery_address_details', addressDetails).as('delivery_address_details'),
+      asked
+        .column(
+          'billing_details',
+          billTo({
+            chosen: sql.ref('o.billing_registration_id'),
+            itself: sql.ref('o.bills_customer_itself'),
+            stateCode: sql.ref('a.state_code'),
+          }),
+        )
+        .as('billing_details'),
+      asked.column('supplied_by', suppliedBy(sql.ref('o.gst_registration_id'))).as('supplied_by'),
+      asked.column('user_info', userInfo(sql.ref('o.user_id'))).as('user_info'),
+      asked
+        .column('sales_person_info', userInfo(sql.ref('o.sales_person')))
+        .as('sales_person_info'),
+      asked
+        .column('created_by_info', userInfo(sql.ref('o.created_by')).$notNull())
+        .as('created_by_info'),
+      asked.column('has_issued_po', hasIssuedPo).as('has_issued_po'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
-/** The lines of several orders in one query. */
-const linesOf = (db: Database | Trx, orderIds: readonly number[]) =>
+const asksGoods = (asked: AskedFields) => asked.asks('product', 'sku', 'product_sku_name');
+
+/** The lines of several orders in one query; the joins are left, so that those of which nothing is asked for are not made. */
+const linesOf = (db: Database | Trx, orderIds: readonly number[], asked: AskedFields) =>
   db
     .selectFrom('order_lines as l')
     .innerJoin('orders as o', 'o.order_id', 'l.order_id')
-    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
-    .innerJoin('products as p', 'p.product_id', 'k.product_id')
-    .innerJoin('addresses as a', 'a.address_id', 'l.address_id')
+    .leftJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
+    .leftJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('addresses as a', 'a.address_id', 'l.address_id')
     .leftJoin('sellers as s', 's.seller_id', 'l.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .leftJoin('warehouses as w', 'w.warehouse_id', 'l.warehouse_id')
     .selectAll('l')
     .select([
-      skuInfo.as('sku_info'),
-      sellerInfo.as('seller'),
-      addressDetails.as('delivery_address_details'),
-      issuedUnits.as('issued_po_qty'),
+      (asksGoods(asked) ? skuInfo : sql<Omit<SkuInfo, 'thumbnail'>>`null`).as('sku_info'),
+      asked.column('seller', sellerInfo).as('seller'),
+      asked.column('delivery_address_details', addressDetails).as('delivery_address_details'),
+      asked.column('issued_po_qty', issuedUnits).as('issued_po_qty'),
       lineStatus.as('status'),
-      'w.warehouse_name',
+      asked.column('warehouse_name', sql<string | null>`w.warehouse_name`).as('warehouse_name'),
     ])
     .where('l.order_id', '=', eqAny(orderIds))
     .orderBy('l.line_number')
     .execute();
 
+type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+const goodsOf = ({ sku_info }: LineRow, settings: Settings) => ({
+  ...productAndSku(withThumbnail(settings, sku_info)),
+  product_sku_name: sku_info.product_sku_name,
+});
+
+const marginOf = ({ quantity, cancelled_quantity, offer_price, taxable_amount }: LineRow) =>
+  marginOnLines([
+    { quantity: quantity - cancelled_quantity, cost: offer_price, taxable: taxable_amount },
+  ]);
+
 function toLine(
-  row: Awaited<ReturnType<typeof linesOf>>[number],
-  settings: Settings,
-  viewer: Viewer,
+  row: LineRow,
+  { settings, viewer, asked }: { settings: Settings; viewer: Viewer; asked: AskedFields },
 ): OrderLine {
   const cost = seesCost(viewer.can);
   return {
     ...row,
     generated_po_qty: row.generated_quantity,
-    ...productAndSku(withThumbnail(settings, row.sku_info)),
-    product_sku_name: row.sku_info.product_sku_name,
+    ...(asksGoods(asked) ? goodsOf(row, settings) : ({} as ReturnType<typeof goodsOf>)),
     seller: cost ? row.seller : null,
     offer_price: cost ? row.offer_price : null,
-    mg: cost
-      ? marginOnLines([
-          {
-            quantity: row.quantity - row.cancelled_quantity,
-            cost: row.offer_price,
-            taxable: row.taxable_amount,
-          },
-        ])
-      : null,
+    mg: cost && asked.asks('mg') ? marginOf(row) : null,
   };
 }
 
@@ -163,19 +175,22 @@ function toPoLine(row: PoLineRow, viewer: Viewer): OrderPoLine {
 export async function toJson(
   { db, settings, viewer }: ReadContext,
   rows: Row[],
-  withPoLines = true,
+  { withPoLines = true, asked = AskedFields.all } = {},
 ): Promise<Order[]> {
   const ids = rows.map((row) => row.order_id);
+  const ofLines = asked.within('order_lines');
   const [lines, poLines] = await Promise.all([
-    linesOf(db, ids),
-    withPoLines ? poLinesOf(db, ids) : null,
+    asked.asks('order_lines') ? linesOf(db, ids, ofLines) : [],
+    withPoLines && asked.asks('po_lines') ? poLinesOf(db, ids) : null,
   ]);
   const byOrder = Map.groupBy(lines, (line) => line.order_id);
   const poByOrder = poLines && Map.groupBy(poLines, (line) => line.order_id);
   return rows.map((row) => ({
     ...row,
     created_date: row.created_at,
-    order_lines: (byOrder.get(row.order_id) ?? []).map((line) => toLine(line, settings, viewer)),
+    order_lines: (byOrder.get(row.order_id) ?? []).map((line) =>
+      toLine(line, { settings, viewer, asked: ofLines }),
+    ),
     ...(poByOrder
       ? { po_lines: (poByOrder.get(row.order_id) ?? []).map((line) => toPoLine(line, viewer)) }
       : {}),

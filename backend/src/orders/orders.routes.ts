@@ -48,11 +48,12 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
       config: {
         ...requires('order', 'READ'),
         otherNames: { orderNumber: 'order_number', mapPoQty: 'map_po_gen_qty' },
+        fieldsOf: ['orders', 'order'],
       },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listOrders({ db, settings, viewer }, query)),
+      ...(await listOrders({ db, settings, viewer }, query, asked)),
     }),
   );
   app.post(

@@ -1,6 +1,7 @@
 import { shipmentsOfOrders } from '../core/data/documentShipments.ts';
 import { summedPageOf } from '../core/data/amountSums.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import { withEmbeds, toJson } from './describeOrders.ts';
 import { applyFilters } from './orders.public.ts';
 import type { Order, OrderQuery } from './orders.shapes.ts';
@@ -10,7 +11,7 @@ export const SUMMED_ORDERS = {
   amounts: { order_grand_total: 'o.order_grand_total' },
 };
 
-export async function listOrders(context: ReadContext, query: OrderQuery) {
+export async function listOrders(context: ReadContext, query: OrderQuery, asked = AskedFields.all) {
   const { db } = context;
   const rows = applyFilters(context, query);
   const ids = rows
@@ -18,7 +19,7 @@ export async function listOrders(context: ReadContext, query: OrderQuery) {
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id', 'desc');
   const [found, count, sums] = await summedPageOf(db, ids, query, SUMMED_ORDERS, (isOnPage) =>
-    withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', isOnPage))
+    withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', isOnPage), asked)
       .orderBy('o.created_at', 'desc')
       .orderBy('o.order_id', 'desc')
       .execute(),
@@ -29,7 +30,11 @@ export async function listOrders(context: ReadContext, query: OrderQuery) {
         found.map((row) => row.order_id),
       )
     : undefined;
-  const orders = (await toJson(context, found, query.map_po_lines ?? false)).map((order) => ({
+  const described = await toJson(context, found, {
+    withPoLines: query.map_po_lines ?? false,
+    asked,
+  });
+  const orders = described.map((order) => ({
     ...withoutUnmapped(order, query),
     ...(shipments ? { po_shipments: shipments.get(order.order_id) ?? [] } : {}),
   }));

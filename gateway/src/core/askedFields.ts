@@ -5,7 +5,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import type { FieldTree, Mapping } from './mapping.ts';
+import type { AnyMapping, FieldTree, Mapping } from './mapping.ts';
 
 /** REST fields that a selection needs. */
 export interface AskedFields {
@@ -26,7 +26,7 @@ interface Place {
 
 type Tree = Map<string, Tree | null>;
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
-type AnyMapping = Mapping<never, unknown>;
+type AnyRule = NonNullable<ReturnType<AnyMapping['rules']['get']>>;
 
 /** A field whose mapping is not known: everything has to be asked for. */
 class Unknown extends Error {}
@@ -44,9 +44,26 @@ function* fieldsOf(set: SelectionSetNode, fragments: Fragments): Generator<Field
   }
 }
 
-/** The whole of a REST field, also where a part of it was asked for before. */
-function addWhole(tree: Tree, names: readonly string[]): void {
-  for (const name of names) tree.set(name, null);
+/** The fields within a REST field; null where the whole is asked for already. */
+function within(tree: Tree, name: string): Tree | null {
+  const before = tree.get(name);
+  if (before !== undefined) return before;
+  const below: Tree = new Map();
+  tree.set(name, below);
+  return below;
+}
+
+/** All that a rule reads. */
+function addRule(tree: Tree, rule: AnyRule): void {
+  const [part] = rule.reads;
+  if (rule.itself) addMapping(tree, rule.itself);
+  else if (rule.within && part !== undefined) addMapping(within(tree, part), rule.within);
+  else for (const name of rule.reads) tree.set(name, null);
+}
+
+/** All that a mapping reads. */
+function addMapping(tree: Tree | null, mapping: AnyMapping): void {
+  if (tree) for (const rule of mapping.rules.values()) addRule(tree, rule);
 }
 
 function addField(tree: Tree, mapping: AnyMapping, node: FieldNode, fragments: Fragments): void {
@@ -55,16 +72,17 @@ function addField(tree: Tree, mapping: AnyMapping, node: FieldNode, fragments: F
   if (!rule) {
     const read = mapping.resolved.get(name);
     if (!read) throw new Unknown();
-    for (const field of read) addWhole(tree, mapping.rules.get(field)?.reads ?? []);
+    for (const field of read) {
+      const own = mapping.rules.get(field);
+      if (own) addRule(tree, own);
+    }
     return;
   }
   const [part] = rule.reads;
-  if (!rule.within || !node.selectionSet || part === undefined) return addWhole(tree, rule.reads);
-  const before = tree.get(part);
-  if (before === null) return;
-  const below: Tree = before ?? new Map();
-  tree.set(part, below);
-  addSelection(below, rule.within, node.selectionSet, fragments);
+  if (!rule.within || rule.isDerived || !node.selectionSet || part === undefined)
+    return addRule(tree, rule);
+  const below = within(tree, part);
+  if (below) addSelection(below, rule.within, node.selectionSet, fragments);
 }
 
 function addSelection(

@@ -104,16 +104,18 @@ function narrowed(named: JsonSchema, tree: FieldTree): JsonSchema {
   };
 }
 
-/** The schema of an answer whose records have the asked fields alone. */
-function askedSchema(named: JsonSchema, asked: AskedFields): JsonSchema {
+const rowOf = (schema: JsonSchema): JsonSchema => shapeOf(shapeOf(schema).items ?? schema);
+
+/** The schema of an answer whose records, also those that stand a second time in it, have the asked fields alone. */
+function askedSchema(named: JsonSchema, { records, tree }: AskedFields): JsonSchema {
   const schema = shapeOf(named);
-  const records = schema.properties?.[asked.records];
-  return records
-    ? {
-        ...schema,
-        properties: { ...schema.properties, [asked.records]: narrowed(records, asked.tree) },
-      }
-    : schema;
+  const asked = schema.properties?.[records];
+  if (!schema.properties || !asked) return schema;
+  const properties = Object.entries(schema.properties).map(
+    ([name, value]) =>
+      [name, rowOf(value) === rowOf(asked) ? narrowed(value, tree) : value] as const,
+  );
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 const completers = new Map<string, Complete>();

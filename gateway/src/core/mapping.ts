@@ -13,7 +13,11 @@ interface Rule<Json, Value> {
   /** REST fields that `value` reads. */
   readonly reads: readonly Text<Json>[];
   /** Of the only REST field that is read: the mapping of the record in it. */
-  readonly within?: Mapping<never, unknown>;
+  readonly within?: AnyMapping;
+  /** All that `within` reads is needed, whatever is selected. */
+  readonly isDerived?: true;
+  /** Another mapping of the same record, all of which is needed. */
+  readonly itself?: AnyMapping;
   readonly value: (json: Json, tree: FieldTree | null) => Value;
 }
 
@@ -24,6 +28,8 @@ export interface Mapping<Json, Model> {
   /** Fields that a resolver computes from fields of this mapping. */
   readonly resolved: ReadonlyMap<string, readonly string[]>;
 }
+
+export type AnyMapping = Mapping<never, unknown>;
 
 /** What is mapped by a plain function is read whole. */
 type Mapper<Json, Value> = ((json: Json) => Value) | Mapping<Json, Value>;
@@ -91,10 +97,29 @@ class Words<Json extends object> {
       },
     };
   }
+
+  /** One value of the records in a REST field, such as their number or a sum. */
+  over<Name extends Text<Json>, Value, Result>(
+    name: Name,
+    to: Mapping<Items<Json[Name]>, Value>,
+    result: (records: readonly Value[]) => Result,
+  ): Rule<Json, Result> {
+    const { value, ...rule } = this.records(name, to);
+    return { ...rule, isDerived: true, value: (json, tree) => result(value(json, tree)) };
+  }
+
+  /** What another mapping makes of the same record. */
+  itself<Value>(to: Mapping<Json, Value>): Rule<Json, Value> {
+    return {
+      reads: [],
+      itself: to as unknown as AnyMapping,
+      value: (json, tree) => to(json, tree),
+    };
+  }
 }
 
-const withinOf = <Json, Value>(to: Mapper<Json, Value>): { within?: Mapping<never, unknown> } =>
-  isMapping(to) ? { within: to } : {};
+const withinOf = <Json, Value>(to: Mapper<Json, Value>): { within?: AnyMapping } =>
+  isMapping(to) ? { within: to as unknown as AnyMapping } : {};
 
 type Table<Json, Model> = { readonly [Name in keyof Model]-?: Rule<Json, Model[Name]> };
 

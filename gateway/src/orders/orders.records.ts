@@ -25,6 +25,7 @@ import {
   toUserName,
 } from '../core/embeds.ts';
 import { idOf } from '../core/ids.ts';
+import { mapping } from '../core/mapping.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type OrderJson = One<Answer<'/getOrderRequest', 'get'>['orders']>;
@@ -45,20 +46,26 @@ export type OrderLineRecord = Omit<OrderLine, '__typename' | 'actions'> & {
   orderFacts: OrderFacts;
 };
 
-const toFacts = (json: LineJson): OrderLineFacts => ({
-  quantity: json.quantity,
-  cancelled: json.cancelled_quantity,
-  dispatched: json.dispatched_quantity,
-  delivered: json.delivered_quantity,
-  invoiced: json.invoiced_quantity,
-  generated: json.generated_po_qty ?? 0,
-  stock: json.stock_quantity,
-  issued: json.issued_po_qty,
-});
+const toLineFacts = mapping<LineJson, OrderLineFacts>((rest) => ({
+  quantity: rest.field('quantity'),
+  cancelled: rest.field('cancelled_quantity'),
+  dispatched: rest.field('dispatched_quantity'),
+  delivered: rest.field('delivered_quantity'),
+  invoiced: rest.field('invoiced_quantity'),
+  generated: rest.field('generated_po_qty', (units) => units ?? 0),
+  stock: rest.field('stock_quantity'),
+  issued: rest.field('issued_po_qty'),
+}));
+
+const toFacts = mapping<OrderJson, OrderFacts>((rest) => ({
+  status: rest.field('status'),
+  hasIssuedPo: rest.field('has_issued_po'),
+  lines: rest.records('order_lines', toLineFacts),
+}));
 
 const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   orderFacts,
-  facts: toFacts(json),
+  facts: toLineFacts(json),
   id: idOf(json.line_id),
   lineNumber: json.line_number,
   status: json.status,
@@ -72,7 +79,7 @@ const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   stockQuantity: json.stock_quantity,
   warehouseId: mapNullable(json.warehouse_id, String),
   warehouseName: json.warehouse_name,
-  minimumQuantity: minimumQuantity(toFacts(json)),
+  minimumQuantity: minimumQuantity(toLineFacts(json)),
   dispatchedQuantity: json.dispatched_quantity,
   deliveredQuantity: json.delivered_quantity,
   invoicedQuantity: json.invoiced_quantity,
@@ -119,49 +126,55 @@ function toPurchaseOrders(lines: readonly PoLineJson[]): PurchaseOrderSummary[] 
     }));
 }
 
-/** Maps an order from REST; no other code knows the backend's spelling. */
-export function toOrder(json: OrderJson): OrderRecord {
-  const facts = {
-    status: json.status,
-    hasIssuedPo: json.has_issued_po,
-    lines: json.order_lines.map(toFacts),
-  };
-  return { ...toHead(json), facts, lines: json.order_lines.map((line) => toLine(line, facts)) };
+/** Lines with what the rules of their order ask. */
+function toLines(json: Pick<OrderJson, 'status' | 'has_issued_po' | 'order_lines'>) {
+  const facts = toFacts(json as OrderJson);
+  return json.order_lines.map((line) => toLine(line, facts));
 }
 
-const toHead = (json: OrderJson) => ({
-  id: idOf(json.order_id),
-  number: json.order_number,
-  status: json.status,
-  fulfilmentStatus: json.fulfilment_status,
-  billingStatus: json.billing_status,
-  paymentStatus: json.payment_status,
-  quotationId: mapNullable(json.quotation_id, String),
-  customer: toTenantSummary(json.tenant_info ?? null, json),
-  accountUser: mapNullable(json.user_info, toUserName),
-  salesPerson: mapNullable(json.sales_person_info, toUserName),
-  createdBy: toUserName(json.created_by_info),
-  createdAt: json.created_date,
-  billTo: mapNullable(json.billing_details, toBillTo),
-  billingRegistrationId: mapNullable(json.billing_registration_id, String),
-  billsCustomerItself: json.bills_customer_itself,
-  suppliedBy: mapNullable(json.supplied_by, toOwnRegistration),
-  customerPoNumber: json.customer_po_no,
-  oldNumber: json.old_number,
-  oldDate: json.old_date,
-  deliveryDate: json.edd,
-  deliveryAddress: toAddress(json.delivery_address_details),
-  lineCount: json.order_lines.length,
-  generatedQuantity: json.order_lines.reduce((sum, line) => sum + (line.generated_po_qty ?? 0), 0),
-  purchaseOrders: toPurchaseOrders(json.po_lines ?? []),
-  shipments: json.po_shipments?.map(toDocumentShipment),
-  taxable: json.order_taxable_amount,
-  gst: json.order_gst_amount,
-  grandTotal: json.order_grand_total,
-  remarks: json.remarks,
-  cancelReason: json.cancel_reason,
-  version: json.version,
-});
+/** Maps an order from REST; no other code knows the backend's spelling. */
+export const toOrder = mapping<OrderJson, OrderRecord>(
+  (rest) => ({
+    id: rest.field('order_id', idOf),
+    number: rest.field('order_number'),
+    status: rest.field('status'),
+    fulfilmentStatus: rest.field('fulfilment_status'),
+    billingStatus: rest.field('billing_status'),
+    paymentStatus: rest.field('payment_status'),
+    quotationId: rest.record('quotation_id', String),
+    customer: rest.from(['tenant_info', 'tenant_id'], (json) =>
+      toTenantSummary(json.tenant_info ?? null, json),
+    ),
+    accountUser: rest.record('user_info', toUserName),
+    salesPerson: rest.record('sales_person_info', toUserName),
+    createdBy: rest.field('created_by_info', toUserName),
+    createdAt: rest.field('created_date'),
+    billTo: rest.record('billing_details', toBillTo),
+    billingRegistrationId: rest.record('billing_registration_id', String),
+    billsCustomerItself: rest.field('bills_customer_itself'),
+    suppliedBy: rest.record('supplied_by', toOwnRegistration),
+    customerPoNumber: rest.field('customer_po_no'),
+    oldNumber: rest.field('old_number'),
+    oldDate: rest.field('old_date'),
+    deliveryDate: rest.field('edd'),
+    deliveryAddress: rest.field('delivery_address_details', toAddress),
+    facts: rest.itself(toFacts),
+    lines: rest.from(['status', 'has_issued_po', 'order_lines'], toLines),
+    lineCount: rest.over('order_lines', toLineFacts, (lines) => lines.length),
+    generatedQuantity: rest.over('order_lines', toLineFacts, (lines) =>
+      lines.reduce((sum, { generated }) => sum + generated, 0),
+    ),
+    purchaseOrders: rest.field('po_lines', (lines) => toPurchaseOrders(lines ?? [])),
+    shipments: rest.field('po_shipments', (shipments) => shipments?.map(toDocumentShipment)),
+    taxable: rest.field('order_taxable_amount'),
+    gst: rest.field('order_gst_amount'),
+    grandTotal: rest.field('order_grand_total'),
+    remarks: rest.field('remarks'),
+    cancelReason: rest.field('cancel_reason'),
+    version: rest.field('version'),
+  }),
+  { actions: ['facts'] },
+);
 
 export const toPreview = (json: PreviewJson): OrderCancelPreview => ({
   orderId: idOf(json.order_id),

@@ -1,8 +1,10 @@
 import { orderActions, orderLineActions } from '@munim/schema/orders/orders.rules.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
 import { requireMapped } from '../core/embeds.ts';
 import { isSelected } from '../core/selection.ts';
+import { toOrder } from './orders.records.ts';
 
 const includesOf = (info: GraphQLResolveInfo) => ({
   purchaseOrders: isSelected(info, 'purchaseOrders'),
@@ -12,8 +14,17 @@ const includesOf = (info: GraphQLResolveInfo) => ({
 export const ordersResolvers: Resolvers = {
   Query: {
     orders: (_, args, { sources }, info) =>
-      sources.orders.list(args, { ...includesOf(info), sums: isSelected(info, 'sums') }),
-    order: (_, { number }, { sources }, info) => sources.orders.find(number, includesOf(info)),
+      sources.orders.list(args, {
+        ...includesOf(info),
+        sums: isSelected(info, 'sums'),
+        asked: askedFields(info, toOrder, { below: 'items', records: 'orders' }),
+      }),
+    order: (_, { number }, { sources }, info) =>
+      sources.orders.find(
+        number,
+        includesOf(info),
+        askedFields(info, toOrder, { records: 'orders' }),
+      ),
     orderCancelPreview: (_, { number }, { sources }) => sources.orders.cancelPreview(number),
   },
   Mutation: {

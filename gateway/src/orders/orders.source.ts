@@ -7,6 +7,7 @@ import type {
   UpdateOrderInput,
   UpdateOrderStatusInput,
 } from '@munim/schema/generated/types.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
@@ -14,7 +15,8 @@ import { toSums } from '../core/sums.ts';
 import type { Answer } from '../core/rest.ts';
 import { type OrderRecord, toOrder, toPreview } from './orders.records.ts';
 
-type OrdersJson = Answer<'/getOrderRequest', 'get'>;
+const ORDERS = '/getOrderRequest';
+type OrdersJson = Answer<typeof ORDERS, 'get'>;
 
 /** Mapping flags of an order, sent only when selected. */
 export interface OrderIncludes {
@@ -49,9 +51,9 @@ export class OrdersSource {
       page,
       limit,
     }: { filter?: OrderFilter | null; page?: number | null; limit?: number | null },
-    include: OrderIncludes & { sums?: boolean },
+    { asked = null, ...include }: OrderIncludes & { sums?: boolean; asked?: AskedFields | null },
   ) {
-    const { orders, count, sums } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
+    const query = {
       order_number_part: filter?.orderNumber,
       customer_po_no: filter?.customerPoNumber,
       customer_name: filter?.customerName,
@@ -67,16 +69,20 @@ export class OrdersSource {
       ...(include.sums ? { sums: true } : {}),
       page,
       limit,
-    });
-    return { items: orders.map(toOrder), count, sums: toSums(sums, SUM_NAMES) };
+    };
+    const { orders, count, sums } = await this.#backend.get<OrdersJson>(ORDERS, query, asked);
+    const items = orders.map((json) => toOrder(json, asked?.tree));
+    return { items, count, sums: toSums(sums, SUM_NAMES) };
   }
 
-  async find(number: string, include: OrderIncludes): Promise<OrderRecord> {
-    const { orders } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
-      order_number: number,
-      ...mappingFlags(include),
-    });
-    return toOrder(singleRow(orders, 'Order'));
+  async find(
+    number: string,
+    include: OrderIncludes,
+    asked: AskedFields | null = null,
+  ): Promise<OrderRecord> {
+    const query = { order_number: number, ...mappingFlags(include) };
+    const { orders } = await this.#backend.get<OrdersJson>(ORDERS, query, asked);
+    return toOrder(singleRow(orders, 'Order'), asked?.tree);
   }
 
   async createFromQuotation({

@@ -40,8 +40,8 @@ export class AskedFields {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name in the answer of the records whose fields may be chosen by the parameter `fields`. */
-    fieldsOf?: string;
+    /** Name in the answer of the records whose fields may be chosen by the parameter `fields`; further names for the same shape. */
+    fieldsOf?: string | readonly [string, ...string[]];
   }
   interface FastifyRequest {
     /** On routes with `fieldsOf`. */
@@ -121,21 +121,23 @@ const parameter = (records: string) =>
   );
 
 /** Shape of the records of a route; throws where the answer has no such field. */
-function recordShape({ url, schema, config }: RouteOptions): Shape {
+function recordShape({ url, schema }: RouteOptions, records: string): Shape {
   const answers = schema?.response as Record<string, Shape> | undefined;
-  const shape = answers?.['200']?.properties?.[config?.fieldsOf ?? ''];
+  const shape = answers?.['200']?.properties?.[records];
   if (!shape || !propertiesOf(shape)) throw new Error(`${url}: fieldsOf names no records`);
   return shape;
 }
 
 /** Sends the records with the chosen fields alone; a refusal goes out as it is. */
-function sendPicked(reply: FastifyReply, records: string, tree: FieldTree): void {
+function sendPicked(reply: FastifyReply, names: readonly string[], tree: FieldTree): void {
   void reply.type('application/json; charset=utf-8');
   reply.serializer((answer) => {
     const body = answer as Row;
-    return JSON.stringify(
-      body['success'] === true ? { ...body, [records]: pick(body[records], tree) } : body,
-    );
+    if (body['success'] !== true) return JSON.stringify(body);
+    const picked = names
+      .filter((name) => name in body)
+      .map((name) => [name, pick(body[name], tree)]);
+    return JSON.stringify({ ...body, ...Object.fromEntries(picked) });
   });
 }
 
@@ -146,9 +148,10 @@ function sendPicked(reply: FastifyReply, records: string, tree: FieldTree): void
 export function fieldsReader(
   route: RouteOptions,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined {
-  const records = route.config?.fieldsOf;
-  if (records === undefined) return undefined;
-  const record = recordShape(route);
+  if (route.config?.fieldsOf === undefined) return undefined;
+  const names = [route.config.fieldsOf].flat();
+  const [records = ''] = names;
+  const record = recordShape(route, records);
   const query = route.schema?.querystring as TObject;
   route.schema = {
     ...route.schema,
@@ -169,6 +172,6 @@ export function fieldsReader(
       known.set(fields, asked);
     }
     request.asked = asked;
-    if (asked.tree) sendPicked(reply, records, asked.tree);
+    if (asked.tree) sendPicked(reply, names, asked.tree);
   };
 }
