@@ -1,9 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
 import { type Crumb, crumbsOf } from './menu.ts';
+import { usePageName } from '../ui/pageName.ts';
 import { t } from '../ui/text.ts';
 
 function Step({ crumb, last }: { crumb: Crumb; last: boolean }) {
-  if (last) return <span aria-current="page">{crumb.label}</span>;
+  const name = usePageName();
+  if (last) return <span aria-current="page">{name ?? crumb.label}</span>;
   return crumb.path ? <Link to={crumb.path}>{crumb.label}</Link> : <span>{crumb.label}</span>;
 }
 

@@ -32,6 +32,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { readAccessToken } from './tokens.ts';
 import { TopBarFrame } from './TopBarFrame.tsx';
 import { useTitle } from './useTitle.ts';
+import { usePageName } from '../ui/pageName.ts';
 
 const LoginScreen = lazyScreen(() =>
   import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen),
@@ -48,7 +49,7 @@ const waiting = (children: ReactNode, placeholder = <LoadingPage />) => (
 );
 
 function TitledPage({ title, children }: { title: string; children: ReactNode }) {
-  useTitle(title);
+  useTitle(usePageName() ?? title);
   return children;
 }
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useNamePage } from '../pageName.ts';
 import './details.css';
 
 interface Props {
@@ -16,6 +17,7 @@ const isSaid = (part: ReactNode) => Boolean(part);
 
 /** First lines of a page; they stay in sight while it scrolls. */
 export function RecordHead({ image, title, status, identity, children }: Props) {
+  useNamePage(typeof title === 'string' ? title : null);
   const said = identity?.filter(isSaid) ?? [];
   return (
     <header className="record-head">
