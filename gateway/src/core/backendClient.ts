@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
-import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { GraphQLError } from 'graphql';
 import { FormData, Pool, type Dispatcher } from 'undici';
 import type { AskedFields } from './askedFields.ts';
 import { isRefused, readJson, readRefusal } from './backendBodies.ts';
-import { badInput, errorOf, unavailable, unreadable } from './backendErrors.ts';
+import { errorOf, unavailable, unreadable } from './backendErrors.ts';
 import { type Caller, callerHeaders } from './caller.ts';
 import { completeAnswer } from './completeAnswer.ts';
+import { KnownViewers } from './knownViewers.ts';
 import { queryText, type Query } from './queryText.ts';
+import { repeatable } from './repeatable.ts';
 
 /** A call as it leaves the gateway. */
 export interface SentCall extends SentRequest {
@@ -27,6 +27,8 @@ export interface BackendConnections {
   readonly fileLimits: { readonly headersTimeout: number; readonly bodyTimeout: number };
   /** An outside store of presence, with its token. */
   realtime?: { readonly connections: BackendConnections; readonly token: string | null };
+  /** Who asked lately, by token. */
+  readonly viewers: KnownViewers;
   /** Called after every finished call, for metrics. */
   onCall?: (call: { method: string; status: number; seconds: number }) => void;
   /** Called when the backend accepts or refuses a token. */
@@ -37,6 +39,9 @@ export interface BackendConnections {
 /** The header that makes a POST repeatable. */
 export const idempotencyHeaders = (key: string | null | undefined): Headers =>
   key ? { 'idempotency-key': key } : {};
+
+/** All that an answer was allowed by, as one text; a backend in place of ours need not send it. */
+const VIEWER_VERSION = 'x-viewer-version';
 
 /** Prints and files are made as they are asked for, and take longer than a list on a busy machine. */
 const FILE_TIMEOUT_MS = 60_000;
@@ -58,14 +63,17 @@ export function connectBackend(
   });
   const fileTimeout = Math.max(timeoutMs, FILE_TIMEOUT_MS);
   const fileLimits = { headersTimeout: fileTimeout, bodyTimeout: fileTimeout };
-  return { pool, prefix: pathname.replace(/\/$/, ''), fileLimits };
+  const viewers = new KnownViewers();
+  return { pool, prefix: pathname.replace(/\/$/, ''), fileLimits, viewers };
 }
 
 /** The backend as one request sees it: its token, its memo of reads, its count of calls. */
 export class Backend {
   /** Every call made, as 'GET /rfq'; tests assert their number. */
   readonly calls: string[] = [];
-  /** Grows with every write: what was read before may be stale. */
+  /** Under which version of the viewer each answer was made, in the order of the answers; null where it says none. */
+  readonly versions: { readonly call: string; readonly version: string | null }[] = [];
+  /** Grows whenever what was read before may be stale: with every write. */
   writes = 0;
   #posts = 0;
   /** Last answer of each method and path, for dry runs (dryRun.ts). */
@@ -94,6 +102,12 @@ export class Backend {
   /** Later reads resolve only after the gate has resolved, and fail with its error. */
   holdReadsUntil(gate: Promise<unknown>): void {
     this.#gate = gate;
+  }
+
+  /** Forgets all that was answered, to ask again. */
+  startOver(): void {
+    this.#forgetReads();
+    this.versions.length = 0;
   }
 
   /** The same path and query is read once per request. With `asked`, the records have these fields alone. */
@@ -187,8 +201,10 @@ export class Backend {
   ): Promise<Dispatcher.ResponseData['body']> {
     const { statusCode, body } = await this.#request(method, path, more);
     if (statusCode >= 200 && statusCode < 300) return body;
-    if (statusCode === 401 && this.caller.token)
+    if (statusCode === 401 && this.caller.token) {
       this.#connections.onToken?.(this.caller.token, false);
+      this.#connections.viewers.forget(this.caller.token);
+    }
     if (statusCode < 400 || statusCode >= 500) this.#note(method, path, `status ${statusCode}`);
     throw refusedBy({ method, target: path, ...more }, statusCode, await readRefusal(body));
   }
@@ -198,7 +214,8 @@ export class Backend {
     path: string,
     more: SentRequest,
   ): Promise<Dispatcher.ResponseData> {
-    this.calls.push(`${method} ${pathOnly(path)}`);
+    const call = `${method} ${pathOnly(path)}`;
+    this.calls.push(call);
     const started = performance.now();
     const options: Dispatcher.RequestOptions = {
       method,
@@ -221,6 +238,8 @@ export class Backend {
       status: response.statusCode,
       seconds: (performance.now() - started) / 1000,
     });
+    const version = response.headers[VIEWER_VERSION];
+    this.versions.push({ call, version: typeof version === 'string' ? version : null });
     return response;
   }
 
@@ -245,25 +264,6 @@ export class Backend {
     this.#connections.onFault?.({ method, path: pathOnly(path), requestId, error });
   }
 }
-
-/**
- * Mutations of one request must not share a key, or the second would be refused as another body under it: the n-th POST has the n-th key.
- * They run one after the other, so the same request sent again meets the same keys.
- */
-function repeatable(key: string | undefined, post: number): Headers {
-  if (key === undefined) return {};
-  if (!IDEMPOTENCY_KEY.test(key))
-    throw badInput(
-      `Idempotency-Key must be 1 to ${LIMITS.idempotencyKey} printable characters`,
-      'Idempotency-Key',
-    );
-  return {
-    'idempotency-key':
-      post === 1 ? key : createHash('sha256').update(`${post} ${key}`).digest('base64url'),
-  };
-}
-
-const IDEMPOTENCY_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKey}}$`);
 
 const isClosedSocket = (error: unknown): boolean =>
   error instanceof Error &&

@@ -4,7 +4,10 @@ import { Backend, type BackendConnections } from './backendClient.ts';
 import type { Caller } from './caller.ts';
 import { unauthenticated } from './backendErrors.ts';
 import type { Config } from './config.ts';
+import type { Asker } from './knownViewers.ts';
 import { createSources, type Sources } from './sources.ts';
+
+const PROFILE_CALL = 'GET /user/profile';
 
 /** Context of the resolvers; one per request. */
 export interface Context {
@@ -13,19 +16,28 @@ export interface Context {
   readonly backend: Backend;
   readonly sources: Sources;
   /** The signed-in person. Loaded in mutations and below every root field; a root field of Query awaits `signedIn()` instead. */
-  readonly viewer: ViewerRecord;
+  readonly viewer: Asker;
   /** Looks up the viewer's permission map; available where `viewer` is. */
   readonly can: Can;
   /** Whether `@cost` fields show their value. */
   readonly seesCost: boolean;
   /** Reads the viewer's profile, once per request. Error UNAUTHENTICATED. */
   readonly signedIn: () => Promise<ViewerRecord>;
+  /** Takes the viewer as known from an operation before; the version that every answer must have then, null when not known. */
+  readonly asKnown: () => string | null;
+  /** Version of the viewer by the profile, which is read once per request. Error UNAUTHENTICATED. */
+  readonly versionNow: () => Promise<string | null>;
 }
 
 interface ViewerState {
-  readonly viewer: ViewerRecord;
+  readonly viewer: Asker;
   readonly can: Can;
   readonly seesCost: boolean;
+}
+
+function stateOf(viewer: Asker): ViewerState {
+  const can = canBy(viewer.permissions);
+  return { viewer, can, seesCost: seesCost(can) };
 }
 
 /** State of one request. */
@@ -34,6 +46,7 @@ class RequestState {
   #sources: Sources;
   #writesSeen = 0;
   #profile: Promise<ViewerRecord> | null = null;
+  #version: string | null = null;
   #viewerState: ViewerState | null = null;
 
   constructor(backend: Backend) {
@@ -62,13 +75,35 @@ class RequestState {
     return this.#profile;
   }
 
+  asKnown(): string | null {
+    const { caller, connections } = this.backend;
+    const known = caller.token === null ? null : connections.viewers.of(caller.token);
+    if (known === null || this.#profile !== null) return null;
+    this.#viewerState = stateOf(known.asker);
+    return known.version;
+  }
+
+  async versionNow(): Promise<string | null> {
+    await this.signedIn();
+    return this.#version;
+  }
+
   async #loadViewer(): Promise<ViewerRecord> {
     const viewer = await this.#sources.signIn.viewer();
-    const { caller, connections } = this.backend;
-    if (caller.token) connections.onToken?.(caller.token, true);
-    const can = canBy(viewer.permissions);
-    this.#viewerState = { viewer, can, seesCost: seesCost(can) };
+    const { id, roleId, permissions } = viewer;
+    this.#version =
+      this.backend.versions.find(({ call }) => call === PROFILE_CALL)?.version ?? null;
+    this.#viewerState = stateOf(viewer);
+    this.#keep({ id, roleId, permissions }, viewer.viewedBy === null ? this.#version : null);
     return viewer;
+  }
+
+  #keep(asker: Asker, version: string | null): void {
+    const { caller, connections } = this.backend;
+    if (caller.token === null) return;
+    connections.onToken?.(caller.token, true);
+    if (version === null) connections.viewers.forget(caller.token);
+    else connections.viewers.keep(caller.token, { asker, version });
   }
 }
 
@@ -78,6 +113,8 @@ class RequestContext implements Context {
   readonly config: Config;
   readonly state: RequestState;
   readonly signedIn: () => Promise<ViewerRecord>;
+  readonly asKnown: () => string | null;
+  readonly versionNow: () => Promise<string | null>;
 
   constructor(backend: Backend, config: Config) {
     const state = new RequestState(backend);
@@ -85,6 +122,8 @@ class RequestContext implements Context {
     this.config = config;
     this.state = state;
     this.signedIn = () => state.signedIn();
+    this.asKnown = () => state.asKnown();
+    this.versionNow = () => state.versionNow();
   }
 
   get requestId(): string {
@@ -93,7 +132,7 @@ class RequestContext implements Context {
   get sources(): Sources {
     return this.state.sources;
   }
-  get viewer(): ViewerRecord {
+  get viewer(): Asker {
     return this.state.viewerState.viewer;
   }
   get can(): Can {

@@ -58,7 +58,7 @@ export function dryRun(
         sent.push({ method, target, ...(body ? { body } : {}), headers });
         const answer = backend.answers.get(`${method} ${pathOf(target)}`);
         if (answer === undefined) throw new Error('Nothing is sent in a dry run');
-        return { statusCode: 200, body: { text: async () => JSON.stringify(answer) } };
+        return { statusCode: 200, headers: {}, body: { text: async () => JSON.stringify(answer) } };
       },
     };
     const dry = new Backend({ pool, prefix: '' } as unknown as BackendConnections, backend.caller);

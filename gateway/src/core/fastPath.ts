@@ -104,6 +104,31 @@ async function runCompiled(
   }
 }
 
+/**
+ * A read whose guards are judged on the viewer as known, released only when each of its answers was made under that same version
+ * of the viewer. Undefined: nothing is known, or it does not hold any more.
+ */
+async function readAsKnown(
+  request: Request,
+  compiled: CompiledQuery,
+  guards: readonly GuardedField[],
+): Promise<GraphQLResponse | null | undefined> {
+  const { contextValue: context } = request;
+  const version = context.asKnown();
+  // a right may have been given meanwhile: only the profile refuses
+  if (version === null || refusalOf(guards, context.viewer, context.can)) return undefined;
+  const response = await runCompiled(compiled, request);
+  const { versions } = context.backend;
+  if (response && versions.length > 0 && versions.every((one) => one.version === version))
+    return response;
+  const isSame =
+    (await context.versionNow()) === version &&
+    versions.every((one) => one.version === version || one.version === null);
+  if (isSame) return response;
+  context.backend.startOver();
+  return undefined;
+}
+
 /** A read runs in parallel with the profile call and resolves only after the guards have. */
 async function read(
   request: Request,
@@ -129,8 +154,12 @@ export function fastPath(graph: Graph, format: Format): ApolloServerPlugin<Conte
     const guards = activeGuards(plan.guards, request.request.variables ?? {}).filter(
       ({ guard }) => guard.signedIn,
     );
-    const authorized = guards.length > 0 ? authorize(contextValue, guards) : Promise.resolve();
     try {
+      if (plan.compiled && guards.length > 0) {
+        const response = await readAsKnown(request, plan.compiled, guards);
+        if (response !== undefined) return response;
+      }
+      const authorized = guards.length > 0 ? authorize(contextValue, guards) : Promise.resolve();
       if (operation.operation === 'query') return await read(request, plan.compiled, authorized);
       await authorized;
       return null;

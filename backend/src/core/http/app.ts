@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import { viewerOf } from '../access/session.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { VIEWER_VERSION, viewerVersion } from '../access/viewerVersion.ts';
 import { companyNow, companyOfVersion, liveSettings, withCompany } from '../data/company.ts';
 import { withCappedCounts } from '../data/paging.ts';
 import type { App, AppParts } from './appParts.ts';
@@ -55,7 +56,7 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
   });
   app.addHook('preHandler', refuseBrokenText);
   app.addHook('preHandler', refuseReversedDates);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access;
     if (!access || access.internal) return;
     if (watch?.isDown()) throw unavailable();
@@ -63,6 +64,7 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
     const proven = await access.proof?.(request, { db, settings });
     if (proven === 'anyone') return;
     request.viewer = proven ?? (await viewerOf(request, db, settings.tokenSecret));
+    if (!proven) void reply.header(VIEWER_VERSION, viewerVersion(request.viewer));
     if (!access.allows(request.viewer.can, request.viewer.roleId)) throw forbidden();
     if (request.viewer.viewedBy !== null && !isAllowedInView(request)) throw readOnly();
   });
