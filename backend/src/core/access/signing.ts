@@ -8,6 +8,24 @@ const HOUR = 3600;
 const signature = (key: string, name: string, expires: number) =>
   createHmac('sha256', key).update(`${name}\n${expires}`).digest('base64url');
 
+/** Signatures of one key and expiry: lists show the same pictures again and again. */
+interface Signed {
+  readonly key: string;
+  readonly expires: number;
+  readonly byName: Map<string, string>;
+}
+const MOST_SIGNED = 50_000;
+let signed: Signed = { key: '', expires: 0, byName: new Map() };
+
+function keptSignature(key: string, name: string, expires: number): string {
+  const isOther =
+    signed.key !== key || signed.expires !== expires || signed.byName.size >= MOST_SIGNED;
+  if (isOther) signed = { key, expires, byName: new Map() };
+  const found = signed.byName.get(name) ?? signature(key, name, expires);
+  signed.byName.set(name, found);
+  return found;
+}
+
 /** An address that shows a stored file for one to two hours; the same within an hour, so that browsers can keep it. */
 export function signedAddress(
   { files, fileSigningKey }: Pick<Settings, 'files' | 'fileSigningKey'>,
@@ -15,7 +33,7 @@ export function signedAddress(
   now = databaseTime(),
 ): string {
   const expires = (Math.floor(now / 1000 / HOUR) + 2) * HOUR;
-  return `${files.assetBaseUrl}/${name}?expires=${expires}&signature=${signature(fileSigningKey, name, expires)}`;
+  return `${files.assetBaseUrl}/${name}?expires=${expires}&signature=${keptSignature(fileSigningKey, name, expires)}`;
 }
 
 export function isSigned(
