@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { amountOf, isWithin, paiseOf, percentOf } from './paise.ts';
 
 /**
  * All sums of the product, in exact decimals: half up to 2 places per line and tax head
@@ -27,7 +28,10 @@ const round = (value: Big): Big => value.round(2, Big.roundHalfUp);
 const text = (value: Big): Decimal => value.toFixed(2);
 
 /** True when the text is a number and above 0. */
-export const isPositive = (value: Decimal): boolean => new Big(value).gt(0);
+export const isPositive = (value: Decimal): boolean => {
+  const paise = paiseOf(value);
+  return Number.isNaN(paise) ? new Big(value).gt(0) : paise > 0;
+};
 
 export const isMoreThan = (one: Decimal, other: Decimal): boolean => new Big(one).gt(other);
 
@@ -44,8 +48,12 @@ export const differenceOf = (one: Decimal, other: Decimal): Decimal =>
 export const lesserOf = (one: Decimal, other: Decimal): Decimal =>
   text(isMoreThan(one, other) ? new Big(other) : new Big(one));
 
-export const sumOf = (parts: readonly Decimal[]): Decimal =>
-  text(parts.reduce((all, part) => all.plus(part), new Big(0)));
+export function sumOf(parts: readonly Decimal[]): Decimal {
+  const paise = parts.reduce((all, part) => all + paiseOf(part), 0);
+  return isWithin(paise)
+    ? amountOf(paise)
+    : text(parts.reduce((all, part) => all.plus(part), new Big(0)));
+}
 
 /** "1250" → "1250.00", half-up. */
 export const toMoney = (value: Decimal | number): Decimal => text(round(new Big(value)));
@@ -56,6 +64,8 @@ export const sellingPrice = (cost: Decimal, margin: Decimal): Decimal =>
 
 /** Change from one amount to another in percent, 2 decimals; null from 0. */
 export function percentChange(from: Decimal, to: Decimal): Decimal | null {
+  const [base, now] = [paiseOf(from), paiseOf(to)];
+  if (isWithin(base) && isWithin(now)) return base === 0 ? null : percentOf(base, now);
   const divisor = new Big(from);
   if (divisor.eq(0)) return null;
   return text(round(new Big(to).minus(divisor).times(100).div(divisor)));
@@ -83,6 +93,13 @@ export const isBelowFloor = (
     new Big(cost).times(new Big(100).plus(floorPercent)).div(100),
   );
 
+function timesUnits(price: Decimal, quantity: number): Decimal {
+  const paise = paiseOf(price) * quantity;
+  return Number.isInteger(quantity) && isWithin(paise)
+    ? amountOf(paise)
+    : new Big(price).times(quantity).toFixed();
+}
+
 /**
  * Profit on cost in percent of lines together, on what is left after their discounts; null without
  * lines, or when a line has no cost.
@@ -90,12 +107,12 @@ export const isBelowFloor = (
 export function marginOnLines(
   lines: readonly { quantity: number; cost: Decimal | null; taxable: Decimal }[],
 ): Decimal | null {
-  let cost = new Big(0);
-  for (const line of lines) {
-    if (line.cost === null || !isPositive(line.cost)) return null;
-    cost = cost.plus(new Big(line.cost).times(line.quantity));
+  const costs: Decimal[] = [];
+  for (const { cost, quantity } of lines) {
+    if (cost === null || !isPositive(cost)) return null;
+    costs.push(timesUnits(cost, quantity));
   }
-  return marginPercent(text(cost), sumOf(lines.map(({ taxable }) => taxable)));
+  return marginPercent(sumOf(costs), sumOf(lines.map(({ taxable }) => taxable)));
 }
 
 /**
