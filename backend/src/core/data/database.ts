@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../generated/database.ts';
+import { isOutOfDate, NamingClient } from './namedStatements.ts';
 
 /** The tables as generated from the migrations. */
 export type Tables = DB;
@@ -60,6 +61,7 @@ export function openDatabase(
   { onError = () => {}, onQuery }: Listeners = {},
 ): Database {
   const pool = new pg.Pool({
+    Client: NamingClient,
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5_000,
@@ -98,13 +100,16 @@ export const sqlState = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** Runs one change in a transaction; repeats it after a serialisation failure or deadlock. */
+const isRetryable = (error: unknown): boolean =>
+  RETRYABLE.has(sqlState(error) ?? '') || isOutOfDate(error);
+
+/** Runs one change in a transaction; repeats it after a serialisation failure or deadlock, and when a table was given other columns meanwhile. */
 export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === MAX_TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      if (attempt === MAX_TRIES || !isRetryable(error)) throw error;
       await wait(Math.random() * 20 * 2 ** attempt);
     }
   }
