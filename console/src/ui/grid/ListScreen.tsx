@@ -1,27 +1,22 @@
 import type { OperationVariables } from '@apollo/client';
-import { Button } from '@blueprintjs/core';
 import type { ListName } from '@munim/schema/list-views/lists.ts';
 import type { ColDef, GridApi } from 'ag-grid-community';
 import { type ReactNode, useRef, useState } from 'react';
-import { EmptyState } from '../EmptyState.tsx';
-import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { DataGrid, type DataGridProps, type RowSelection } from './DataGrid.tsx';
 import { type Filter, FilterBar, filterNames } from './FilterBar.tsx';
 import { listKey, rowsMemory } from './columnMemory.ts';
-import { heightOfRows } from './gridColumns.ts';
 import { isPhone } from './isPhone.ts';
+import { findsNothing, ListBody, NothingFound } from './ListBody.tsx';
 import { useListKeys } from './listKeys.ts';
 import { type ListSource, type Page, useListPage, useUnfilteredCount } from './listQuery.ts';
 import { countText, Pager } from './Pager.tsx';
 import { PageSums } from './PageSums.tsx';
 import { type ListSelection, SelectionBar } from './SelectionBar.tsx';
 import './filters.css';
-import { SkeletonRows } from './SkeletonRows.tsx';
 import { NeighboursContext, useNeighbours } from '../overlay/Neighbours.tsx';
 import { useUrlParam } from './useUrlParam.ts';
-import { t } from '../text.ts';
 import { useDefaultView } from './views/useListView.ts';
 import { ViewBar } from './views/ViewBar.tsx';
 
@@ -88,28 +83,6 @@ const ListTitle = ({ title, count }: { title: string; count: number | undefined 
   </div>
 );
 
-interface NothingProps {
-  text: string;
-  /** Records that there are without the filters. */
-  others: number | null;
-  clear: (() => void) | undefined;
-  /** The next action where nothing is filtered. */
-  children: ReactNode;
-}
-
-function NothingFound({ text, others, clear, children }: NothingProps) {
-  return (
-    <EmptyState
-      text={text}
-      hint={
-        others ? t('{{others}} without these filters.', { others: countText(others) }) : undefined
-      }
-    >
-      {clear ? <Button text={t('Clear filters')} onClick={clear} /> : children}
-    </EmptyState>
-  );
-}
-
 interface TickedProps<Row extends { id: string }> {
   title: string;
   api: GridApi<Row>;
@@ -133,18 +106,6 @@ function TickedRows<Row extends { id: string }>(props: TickedProps<Row>) {
       onClear={rowSelection && (() => api.deselectAll())}
     />
   );
-}
-
-/** Room of an empty list for what it says. */
-const EMPTY_HEIGHT = 260;
-
-/**
- * As high as the rows; while there are none yet, as high as they will be at most. Never less than
- * the rows need, whatever the grid has told of its height: in a low window it draws few rows.
- */
-function bodyHeight(height: number, shown: Page<unknown> | undefined, limit: number): number {
-  const count = shown?.items.length ?? limit;
-  return count ? Math.max(height, heightOfRows(count)) : EMPTY_HEIGHT;
 }
 
 /** What a list opens over itself, with the rows beside the open one. */
@@ -209,9 +170,8 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
   const names = filters.flatMap(filterNames);
   const clear = () => change(Object.fromEntries([...names, 'page'].map((name) => [name, null])));
   const filtered = names.some((name) => list.filters.one(name));
-  const { shown, error, stale } = list;
-  const isEmpty = shown?.items.length === 0 && !stale && !error;
-  const others = useUnfilteredCount(props, list, isEmpty && filtered);
+  const { shown } = list;
+  const others = useUnfilteredCount(props, list, findsNothing(list) && filtered);
   const filterBar = filters.length > 0 && (
     <FilterBar
       filters={filters}
@@ -243,13 +203,21 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
           />
         )}
       </header>
-      {props.list && <ViewBar {...props} list={props.list} filters={filters} api={api} />}
+      {props.list && (
+        <ViewBar list={props.list} filters={filters} api={api} besideViews={props.besideViews} />
+      )}
       {!panel && filterBar}
       {props.above}
-      <div
-        className={stale && shown ? 'kit-list-body kit-dim' : 'kit-list-body'}
-        style={panel ? undefined : { flexBasis: bodyHeight(height, shown, list.limit) }}
-        aria-busy={stale}
+      <ListBody
+        list={list}
+        api={api}
+        height={panel ? undefined : height}
+        failedText={failedText}
+        nothing={
+          <NothingFound text={emptyText} others={others} clear={filtered ? clear : undefined}>
+            {emptyAction}
+          </NothingFound>
+        }
       >
         <DataGrid
           ranked
@@ -264,20 +232,7 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
           {...(panel ? { fit: true } : {})}
           {...rowBehaviour(props)}
         />
-        {!shown && stale && <SkeletonRows rows={list.limit} api={api} />}
-        {error && (
-          <ErrorInPlace
-            {...(failedText ? { title: failedText } : {})}
-            error={error}
-            onRetry={list.retry}
-          />
-        )}
-        {isEmpty && (
-          <NothingFound text={emptyText} others={others} clear={filtered ? clear : undefined}>
-            {emptyAction}
-          </NothingFound>
-        )}
-      </div>
+      </ListBody>
       <Pager
         page={list.page}
         limit={list.limit}
