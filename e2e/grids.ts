@@ -44,9 +44,16 @@ interface Cells {
 export const cutIn = (page: Page, label: string, cells: Cells): Promise<string[] | null> =>
   page.evaluate(
     ([name, { only, below = Infinity, mayBeCut = [] }]) => {
+      /** The letters reach below the box: a line may be lower than they are. */
+      const cutsLetters = (element: Element) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(element);
+        return letters.getBoundingClientRect().bottom > element.getBoundingClientRect().bottom;
+      };
       const isCut = (element: Element) =>
         element.scrollWidth > element.clientWidth + 1 ||
-        (element.closest('.kit-wrap') !== null && element.scrollHeight > element.clientHeight + 1);
+        (element.closest('.kit-wrap') !== null &&
+          (element.scrollHeight > element.clientHeight + 1 || cutsLetters(element)));
       const grid = document.querySelector(`[role=group][aria-label="${name}"]`);
       const view = grid?.querySelector('.ag-grid-viewport');
       if (!grid?.querySelector('.ag-row .ag-cell') || !view) return null;
