@@ -1,8 +1,20 @@
-import { defineConfig } from 'i18next-cli';
+import { defineConfig, type Plugin } from 'i18next-cli';
+
+/** Names, abbreviations and keys, which Hindi writes in the same way. */
+const SAME_IN_HINDI = new Set(
+  'Munim SKU GST_% PAN CIN MOQ MRP CSV PDF YYYY-MM-DD J K Alt+O Ctrl+S Ctrl+Enter'
+    .split(' ')
+    .map((word) => word.replace('_', ' ')),
+);
+const sameInHindi: Plugin = {
+  name: 'same-in-hindi',
+  lintOnResult: (_, issues) => issues.filter(({ text }) => !SAME_IN_HINDI.has(text)),
+};
 
 /** English texts are the keys: Hindi is the only catalogue (docs/decisions/068-hindi.md). */
 export default defineConfig({
   locales: ['hi'],
+  plugins: [sameInHindi],
   extract: {
     input: ['console/src/**/*.{ts,tsx}'],
     ignore: ['**/*.test.*'],
@@ -16,5 +28,27 @@ export default defineConfig({
     removeUnusedKeys: true,
     defaultValue: '',
     indentation: 2,
+  },
+  lint: {
+    ignore: ['console/src/explorer/**'],
+    acceptedTags: 'all',
+    acceptedAttributes: [
+      'alt',
+      'aria-label',
+      'description',
+      'emptyText',
+      'failedText',
+      'help',
+      'hint',
+      'label',
+      'note',
+      'placeholder',
+      'requiredText',
+      'submitText',
+      'text',
+      'title',
+      'what',
+      'word',
+    ],
   },
 });

@@ -18,6 +18,7 @@ const lanes = [
     step('format', 'oxfmt', '--check'),
     step('migrations', 'node', 'tools/freezeMigrations.ts', '--check'),
     step('texts of the console', 'i18next-cli', 'extract', '--ci', '--dry-run'),
+    step('texts outside the catalogue', 'i18next-cli', 'lint', '--quiet'),
     step('Hindi of all texts', 'i18next-cli', 'status', 'hi'),
     step('measures of the SDL', 'node', 'tools/measureEnums.ts', '--check'),
     step('generated GraphQL types', 'graphql-codegen', '--check'),

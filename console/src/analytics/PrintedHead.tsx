@@ -1,5 +1,6 @@
 import { useSession, viewerItem } from '../app/session.tsx';
 import { type DayRange, momentText } from '../ui/format/dates.ts';
+import { t } from '../ui/text.ts';
 import { usePrinting } from '../ui/usePrinting.ts';
 
 /** On paper only: whose figures these are, of which days, and when they were printed. */
@@ -7,6 +8,10 @@ export function PrintedHead({ range: { from, to } }: { range: DayRange }) {
   const { viewer } = useSession();
   const printedAt = usePrinting();
   if (printedAt === null) return null;
-  const printed = `printed ${momentText(printedAt)} by ${viewerItem(viewer).label}`;
-  return <p>{[viewer.companyName, `${from} to ${to}`, printed].filter(Boolean).join(' · ')}</p>;
+  const printed = t('printed {{moment}} by {{name}}', {
+    moment: momentText(printedAt),
+    name: viewerItem(viewer).label,
+  });
+  const days = t('{{from}} to {{to}}', { from, to });
+  return <p>{[viewer.companyName, days, printed].filter(Boolean).join(' · ')}</p>;
 }

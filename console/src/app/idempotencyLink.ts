@@ -4,6 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { finalize, mergeMap, of, tap } from 'rxjs';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { showNotice } from '../ui/overlay/notices.tsx';
+import { t } from '../ui/text.ts';
 import { statusOf } from './callTexts.ts';
 import { hasFiles } from './uploadLink.ts';
 
@@ -26,9 +27,10 @@ const isKeyUsed = (errors: readonly GraphQLFormattedError[] | undefined) =>
   errors?.some(({ extensions }) => extensions?.['field'] === 'Idempotency-Key') ?? false;
 
 const READ_MS = 20_000;
-const MADE_BEFORE = 'It was made with what you sent first';
-const NOT_CHANGED =
-  'The answer to the first press was lost. What you changed after it is not in the record: check it, and change the record if needed.';
+const MADE_BEFORE = t('It was made with what you sent first');
+const NOT_CHANGED = t(
+  'The answer to the first press was lost. What you changed after it is not in the record: check it, and change the record if needed.',
+);
 
 /**
  * A form whose answer was lost and that was changed and sent again: its record is there already, under the form's key. What

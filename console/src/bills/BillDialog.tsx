@@ -26,7 +26,7 @@ export function BillDialog({ bill, action, onClose }: Props) {
       label={t('Cancellation Reason')}
       submitText={t('Cancel bill')}
       saving={saving}
-      hint={`${bill.cancelRefusal ?? t('Its units may then be billed again')}. This cannot be undone.`}
+      hint={`${bill.cancelRefusal ?? t('Its units may then be billed again')}. ${t('This cannot be undone.')}`}
       onReason={(reason) => cancel({ id: bill.id, reason, version: bill.version })}
       onClose={onClose}
     />

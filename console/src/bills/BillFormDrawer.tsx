@@ -113,7 +113,7 @@ export function BillFormDrawer(props: Props) {
       onClose={onClose}
     >
       <ChangedElsewhere
-        what="bill"
+        what={t('bill')}
         base={base}
         dirty={form.formState.isDirty}
         saving={saving}

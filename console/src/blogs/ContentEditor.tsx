@@ -114,7 +114,7 @@ export function ContentEditor({ state, onChange, error, onBusy }: Props) {
         <LineDialog
           title={t('Link')}
           label={t('Address')}
-          help="https://…, an e-mail address or a phone number"
+          help={t('https://…, an e-mail address or a phone number')}
           value={linkAt(state) ?? ''}
           {...(linkAt(state) ? { removeText: t('Remove link') } : {})}
           problemOf={(text) => (isBlogLink(toLink(text)) ? null : NO_LINK)}

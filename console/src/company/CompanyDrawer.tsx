@@ -35,7 +35,7 @@ export function CompanyDrawer<Fields extends FieldValues>({
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <ChangedElsewhere what="company" base={base} dirty={isDirty} saving={saving} />
+      <ChangedElsewhere what={t('company')} base={base} dirty={isDirty} saving={saving} />
       {children}
     </FormDrawer>
   );

@@ -43,7 +43,7 @@ export function CompanyFieldsPanel({ form, hasDocuments = false }: Props) {
         help={t('Of a registered company.')}
       />
       <Field form={form} name="phone" label={t('Phone')} maxLength={LIMITS.companyPhone} />
-      <Field form={form} name="email" label="E-mail" type="email" maxLength={150} />
+      <Field form={form} name="email" label={t('E-mail')} type="email" maxLength={150} />
       <Field
         form={form}
         name="bank"

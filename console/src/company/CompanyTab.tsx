@@ -54,7 +54,7 @@ export function CompanyTab({ company, mayChange }: TabProps) {
           ['PAN', company.pan],
           ['CIN', company.cin],
           [t('Phone'), company.phone],
-          ['E-mail', company.email],
+          [t('E-mail'), company.email],
           [t('Bank'), linesOf(company.bank)],
           [t('UPI id'), company.upiId],
           [t('Financial year'), t('April to March')],

@@ -28,7 +28,7 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
     return (
       <RegistrationPanel
         title={t('IRN of {{creditNoteName}}', { creditNoteName: creditNoteName(note) })}
-        word="credit note"
+        word={t('credit note')}
         fields={IRN_FIELDS}
         registration={note.registration}
         version={version}

@@ -174,7 +174,9 @@ function Actions({ note, onAction }: ActionsProps) {
   return (
     <>
       <PrintButton id={note.id} prints={[{ type: 'CREDIT_NOTE', text: t('Credit note') }]} />
-      {note.status === 'ISSUED' && <Button text="E-invoice" onClick={() => setPortalOpen(true)} />}
+      {note.status === 'ISSUED' && (
+        <Button text={t('E-invoice')} onClick={() => setPortalOpen(true)} />
+      )}
       {portalOpen && (
         <PortalFilePanel of={{ creditNoteId: note.id }} onClose={() => setPortalOpen(false)} />
       )}

@@ -174,7 +174,7 @@ export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
           form={form}
           way={{ type: 'OTHER', from: from.ownerType, to: to.ownerType }}
           reason="reason"
-          text="reasonText"
+          otherText="reasonText"
           required
         />
         <Field form={form} name="orderNumber" label={t('Order Number')} maxLength={50} />

@@ -124,7 +124,7 @@ export function DeliveryChallansScreen() {
   }, [can, change, open]);
   const printRows = selectedRows.map(({ id, number }) => ({ id, label: number ?? `#${id}` }));
   const filters = useMemo(
-    () => ALL.filter(({ label }) => label !== 'Customer' || can('TENANT', 'READ')),
+    () => ALL.filter(({ label }) => label !== t('Customer') || can('TENANT', 'READ')),
     [can],
   );
 

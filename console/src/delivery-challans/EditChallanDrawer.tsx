@@ -38,7 +38,7 @@ export function EditChallanDrawer({
           form={form}
           way={wayOf(challan)}
           reason="transportReason"
-          text="transportReasonText"
+          otherText="transportReasonText"
         />
       )}
       <CarriageFields isByHand={challan.type === 'OTHER'} state={state} />

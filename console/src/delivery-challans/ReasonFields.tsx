@@ -14,7 +14,7 @@ interface Names<Fields extends FieldValues> {
   form: UseFormReturn<Fields>;
   way: Way;
   reason: Path<Fields>;
-  text: Path<Fields>;
+  otherText: Path<Fields>;
   required?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function ReasonFields<Fields extends FieldValues>({
   form,
   way,
   reason,
-  text,
+  otherText,
   required = false,
 }: Names<Fields>) {
   const chosen = useWatch({ control: form.control, name: reason });
@@ -44,7 +44,7 @@ export function ReasonFields<Fields extends FieldValues>({
       {chosen === 'OTHERS' && (
         <Field
           form={form}
-          name={text}
+          name={otherText}
           label={t('Purpose in words')}
           required
           maxLength={REASON_TEXT_LENGTH}

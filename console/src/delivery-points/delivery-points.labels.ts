@@ -15,4 +15,4 @@ export const EMPTY_TEXT: Record<DeliveryStage, string> = {
   POD: t('Nothing on its way to a customer in these dates.'),
 };
 
-export const PO_NOT_ISSUED = 'PO NOT ISSUED - CLICK HERE';
+export const PO_NOT_ISSUED = t('PO NOT ISSUED - CLICK HERE');

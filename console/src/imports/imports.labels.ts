@@ -15,7 +15,7 @@ export const IMPORT_KIND: Labels<ImportKind> = {
   VENDOR: { text: t('Vendors'), intent: 'none' },
   CATEGORY: { text: t('Categories'), intent: 'none' },
   PRODUCT: { text: t('Products'), intent: 'none' },
-  SKU: { text: 'SKUs', intent: 'none' },
+  SKU: { text: t('SKUs'), intent: 'none' },
   OFFER: { text: t("Vendors' offers"), intent: 'none' },
   CONTRACT_PRICE: { text: t('Contract prices'), intent: 'none' },
   OPENING_STOCK: { text: t('Opening stock'), intent: 'none' },

@@ -63,7 +63,7 @@ export function EditInvoiceDrawer({
       onClose={onClose}
     >
       <ChangedElsewhere
-        what="invoice"
+        what={t('invoice')}
         base={base}
         dirty={isDirty}
         saving={saving}

@@ -34,7 +34,7 @@ export function InvoiceDialog({ invoice, action, onClose }: Props) {
             ? t('E-way bill of {{invoiceName}}', { invoiceName: invoiceName(invoice) })
             : t('IRN and e-way bill of {{invoiceName}}', { invoiceName: invoiceName(invoice) })
         }
-        word="invoice"
+        word={t('invoice')}
         fields={asksNoIrn ? E_WAY_FIELDS : REGISTRATION_FIELDS}
         registration={invoice.registration}
         version={version}

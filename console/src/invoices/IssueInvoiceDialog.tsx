@@ -21,7 +21,7 @@ export function IssueInvoiceDialog({ invoice, onClose }: Props) {
       <ConfirmDialog
         key="rates"
         title={t('Issue at the rates of the draft')}
-        text={`${changedRates}. Issue it at the rates of the draft?`}
+        text={`${changedRates}. ${t('Issue it at the rates of the draft?')}`}
         onConfirm={() => update({ id, issue: true, keepRates: true, version })}
         onClose={onClose}
       />

@@ -1,6 +1,5 @@
 import { FormGroup, TextArea } from '@blueprintjs/core';
 import {
-  type DocumentWord,
   MOST_QR_CHARACTERS,
   type Registration,
 } from '@munim/schema/invoices/invoiceRegistration.rules.ts';
@@ -49,7 +48,7 @@ const valueOf = (field: Field, typed: string): string | null => {
 
 interface Props<Name extends Field> {
   title: string;
-  word: DocumentWord;
+  word: string;
   fields: readonly Name[];
   registration: Values<Name>;
   version: number;

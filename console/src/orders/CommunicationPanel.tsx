@@ -40,7 +40,7 @@ const CHANNELS: Record<
   },
 };
 const OPTIONS = [
-  { label: 'E-mail', value: 'EMAIL' },
+  { label: t('E-mail'), value: 'EMAIL' },
   { label: t('Phone'), value: 'PHONE' },
 ];
 

@@ -167,7 +167,7 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
       onClose={onClose}
     >
       <ChangedElsewhere
-        what="order"
+        what={t('order')}
         base={base}
         dirty={isDirty}
         saving={loading}

@@ -28,7 +28,7 @@ export function UnsavedOrder({ draft, invalid, onReload }: Props) {
   };
   return (
     <UnsavedBar
-      what="order"
+      what={t('order')}
       draft={draft}
       invalid={invalid}
       saving={loading}

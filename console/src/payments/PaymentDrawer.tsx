@@ -39,7 +39,7 @@ function ActionDialog({ payment, action, onClose }: Props & { action: PaymentAct
   return (
     <ReasonDrawer
       title={t('{{text}} payment {{paymentId}}', { text, paymentId: payment.id })}
-      hint={`${called}. This is final.`}
+      hint={`${called}. ${t('This is final.')}`}
       submitText={text}
       onReason={(reason) => move({ id: payment.id, status: to, reason })}
       label={label}

@@ -31,7 +31,7 @@ export const productColumns = (can: Can): ColDef<ProductRow>[] => [
   rank2(textColumn('subCategory', t('Sub-category'), { flex: 2 })),
   rank2(textColumn('hsnCode', 'HSN', { flex: 0, width: 88, cellClass: 'kit-numeric' })),
   taxColumn(),
-  rank2(numberColumn('skuCount', 'SKUs')),
+  rank2(numberColumn('skuCount', t('SKUs'))),
   ...(can('OFFER', 'READ') ? [numberColumn<ProductRow>('offerCount', t('Offers'))] : []),
   rank2(textColumn('managers', t('Category managers'), { flex: 2, valueGetter: managers })),
   activeColumn(),

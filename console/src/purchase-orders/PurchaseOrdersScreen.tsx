@@ -93,7 +93,7 @@ export function PurchaseOrdersScreen() {
     return [...purchaseOrderColumns(can), menuColumn(menu)];
   }, [can, navigate, change, open]);
   const filters = useMemo(
-    () => ALL.filter(({ label }) => label !== 'Vendor' || can('SELLER', 'READ')),
+    () => ALL.filter(({ label }) => label !== t('Vendor') || can('SELLER', 'READ')),
     [can],
   );
 

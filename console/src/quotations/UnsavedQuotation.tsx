@@ -27,7 +27,7 @@ export function UnsavedQuotation({ draft, invalid, onReload }: Props) {
   };
   return (
     <UnsavedBar
-      what="quotation"
+      what={t('quotation')}
       draft={draft}
       invalid={invalid}
       saving={loading}

@@ -56,8 +56,8 @@ export const isLeftUnticked = ({ rfq, line }: OnDesk): boolean =>
 export function leftOutText(lines: readonly OnDesk[]): string | undefined {
   const left = lines.filter(({ line }) => !line.included);
   const reasons = Map.groupBy(left, (one) => {
-    if (one.line.offerId === null) return 'without an offer that fits';
-    return isLeftUnticked(one) ? 'not ticked' : 'priced already';
+    if (one.line.offerId === null) return t('without an offer that fits');
+    return isLeftUnticked(one) ? t('not ticked') : t('priced already');
   });
   const counts = [...reasons].map(([reason, { length }]) => `${length} ${reason}`);
   return counts.length ? t('Left out: {{counts}}.', { counts: counts.join(', ') }) : undefined;

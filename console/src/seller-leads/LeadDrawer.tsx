@@ -24,7 +24,7 @@ function LeadSummary({ lead }: { lead: Lead }) {
         [t('Category'), lead.category],
         [t('Phone'), lead.mobile],
         [t('Contact'), lead.contactName],
-        ['E-mail', lead.email],
+        [t('E-mail'), lead.email],
         [t('GST no.'), lead.gstin],
         [t('City'), lead.city],
         [t('State'), lead.state],

@@ -30,6 +30,6 @@ export const LEAD_CONVERTED: Labels<'yes' | 'no'> = {
 export const LEAD_ACTION: Record<SellerLeadAction, string> = {
   UPDATE: t('Edit'),
   VERIFY: t('Verify'),
-  DELETE: 'Delete',
+  DELETE: t('Delete'),
 };
 export const LEAD_ACTIONS = Object.keys(LEAD_ACTION) as SellerLeadAction[];

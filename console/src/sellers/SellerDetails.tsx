@@ -34,7 +34,7 @@ function SellerSummary({ seller }: { seller: Seller }) {
     <DescriptionList
       items={[
         [t('Phone'), seller.mobile],
-        ['E-mail', seller.email],
+        [t('E-mail'), seller.email],
         [t('GST no.'), seller.gstin],
         [t('Office'), officeAddress && addressLine(officeAddress)],
         [t('Categories'), seller.categories.map(({ name }) => name).join(', ')],

@@ -44,7 +44,7 @@ export const sellerColumns: ColDef<Seller>[] = [
     }),
   ),
   rank3(textColumn('mobile', t('Phone'), { flex: 0, width: 96, cellClass: 'kit-numeric' })),
-  rank3(textColumn('email', 'E-mail', { minWidth: 72 })),
+  rank3(textColumn('email', t('E-mail'), { minWidth: 72 })),
   rank3(
     textColumn('zone', t('Zone'), {
       flex: 0,

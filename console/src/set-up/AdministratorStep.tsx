@@ -65,7 +65,7 @@ export function AdministratorStep({ saved, token }: StepProps) {
       <Field
         form={form}
         name="email"
-        label="E-mail"
+        label={t('E-mail')}
         type="email"
         required
         validate={(text) => isEmail(text.trim()) || (emailEndingProblem(text) ?? EMAIL_PROBLEM)}

@@ -128,7 +128,7 @@ function SkusOfProduct({ product }: { product: Product }) {
       <ProductSummary product={product} />
       <ListScreen
         panel
-        title="SKUs"
+        title={t('SKUs')}
         query={useSkusQuery}
         variables={(_, page, limit): SkusQueryVariables => ({
           productId: product.id,

@@ -149,7 +149,7 @@ export function TicketForm(props: Props) {
         <DescriptionList
           items={[
             [t('Requester'), viewerItem(viewer).label],
-            ['E-mail', viewer.email],
+            [t('E-mail'), viewer.email],
           ]}
         />
         <Field

@@ -11,7 +11,7 @@ import { t } from '../ui/text.ts';
 
 const columns: ColDef<TenantContactsQuery['tenantUsers']['items'][number]>[] = [
   textColumn('name', t('Name'), { minWidth: 120 }),
-  textColumn('email', 'E-mail', { flex: 2, minWidth: 140 }),
+  textColumn('email', t('E-mail'), { flex: 2, minWidth: 140 }),
   textColumn('mobile', t('Mobile'), { flex: 0, width: 110, cellClass: 'kit-numeric' }),
 ];
 const filters: readonly Filter[] = [{ kind: 'search', name: 'keyword', label: t('User') }];

@@ -92,7 +92,7 @@ function TenantActions({ tenant }: { tenant: Tenant }) {
             ? [action(t('Edit'), 'usual', () => setPendingAction('edit'))]
             : []),
           ...(can('TENANT', 'DELETE')
-            ? [action('Delete', 'destructive', () => setPendingAction('delete'))]
+            ? [action(t('Delete'), 'destructive', () => setPendingAction('delete'))]
             : []),
           ...(can('QUOTATION_REQUEST', 'WRITE')
             ? [action(t('New quote request'), 'next', () => void navigate(newRfqPath(id)))]

@@ -63,7 +63,7 @@ const columns: ColDef<Row>[] = [
     cellRenderer: ({ value }: ICellRendererParams<Row, string>) => <RoleName name={value ?? ''} />,
   }),
   rank3(textColumn('organisationName', t('Organisation'))),
-  rank2(textColumn('email', 'E-mail', { flex: 2, minWidth: 160 })),
+  rank2(textColumn('email', t('E-mail'), { flex: 2, minWidth: 160 })),
   rank2(textColumn('mobile', t('Mobile'), { flex: 0, width: 104 })),
   textColumn<Row>('id', t('Online'), {
     colId: 'online',

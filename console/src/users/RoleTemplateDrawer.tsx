@@ -127,7 +127,7 @@ export function RoleTemplateDrawer({ template, templates, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <ChangedElsewhere what="role" base={base} dirty={dirty} saving={saving} />
+      <ChangedElsewhere what={t('role')} base={base} dirty={dirty} saving={saving} />
       <p>{scopeOfRole(roleId)}</p>
       <FormGroup label={t('Begin from')} labelFor="begin-from">
         <HTMLSelect id="begin-from" value="" onChange={(event) => copy(event.target.value)}>

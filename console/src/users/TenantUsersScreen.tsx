@@ -24,7 +24,7 @@ type Row = UserRowFragment;
 const columns: ColDef<Row>[] = [
   idColumn('id', t('User no.')),
   textColumn('name', t('Name'), { flex: 2, minWidth: 140 }),
-  textColumn('email', 'E-mail', { flex: 2, minWidth: 150 }),
+  textColumn('email', t('E-mail'), { flex: 2, minWidth: 150 }),
   textColumn('mobile', t('Mobile'), { flex: 0, width: 104 }),
   hideOnPhone(dateColumn('createdAt', t('Made on'))),
   hideOnPhone(

@@ -31,7 +31,7 @@ export function UserSummary({ user, showAll }: { user: UserRowFragment; showAll:
           ? ([
               [t('Role'), roleName],
               [t('Organisation'), organisationName],
-              ['E-mail', email],
+              [t('E-mail'), email],
               [t('Mobile'), mobile],
               [t('User name'), username === email ? null : username],
             ] as const)

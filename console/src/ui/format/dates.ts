@@ -121,6 +121,19 @@ export const DATE_PRESETS = [
 ] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
+export const PRESET_TEXT: Record<DatePreset, string> = {
+  Today: t('Today'),
+  Yesterday: t('Yesterday'),
+  'This week': t('This week'),
+  'Last week': t('Last week'),
+  Month: t('Month'),
+  Quarter: t('Quarter'),
+  Year: t('Year'),
+  'Last month': t('Last month'),
+  'Financial year': t('Financial year'),
+  'Last financial year': t('Last financial year'),
+};
+
 /**
  * Date presets: weeks from Monday, financial years from April; periods of now from their first day to today, those before in
  * full (docs/rules/console.md#dates).

@@ -12,7 +12,7 @@ const FIELD_LABELS: Record<string, string> = {
   order_line_discount: t('Discount %'),
   offer_price: t('Price'),
   assets: t('Pictures'),
-  email_id_1: 'E-mail',
+  email_id_1: t('E-mail'),
   gst_no: t('GST number'),
   gst_number: t('GST number'),
   gstin: t('GST number'),

@@ -2,7 +2,14 @@ import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { Calendar, CaretDown } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { DayInput } from '../form/DayInput.tsx';
-import { DATE_PRESETS, type DatePreset, type Day, isDay, presetRange } from '../format/dates.ts';
+import {
+  DATE_PRESETS,
+  type DatePreset,
+  type Day,
+  isDay,
+  PRESET_TEXT,
+  presetRange,
+} from '../format/dates.ts';
 import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { t } from '../text.ts';
@@ -24,7 +31,7 @@ const presetOf = (from: Day | undefined, to: Day | undefined): DatePreset | unde
 
 function rangeText(label: string, from: Day | undefined, to: Day | undefined) {
   const preset = presetOf(from, to);
-  if (preset) return `${label}: ${preset}`;
+  if (preset) return `${label}: ${PRESET_TEXT[preset]}`;
   if (!from && !to) return label;
   return `${label}: ${from ?? '…'} – ${to ?? '…'}`;
 }
@@ -46,7 +53,7 @@ export function DateRangeFilter({ label, from, to, required, onChange }: Props) 
         {DATE_PRESETS.map((preset) => (
           <MenuItem
             key={preset}
-            text={preset}
+            text={PRESET_TEXT[preset]}
             shouldDismissPopover={false}
             selected={presetOf(from, to) === preset}
             onClick={() => choose(preset)}

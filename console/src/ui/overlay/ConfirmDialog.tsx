@@ -48,7 +48,7 @@ interface Props {
 }
 
 const CHANNELS: { label: string; value: Channel }[] = [
-  { label: 'E-mail', value: 'EMAIL' },
+  { label: t('E-mail'), value: 'EMAIL' },
   { label: t('Phone'), value: 'PHONE' },
 ];
 
@@ -157,7 +157,7 @@ export function ConfirmDialog({
           <p>{text}</p>
           {emails && (
             <FormGroup
-              label="E-mails"
+              label={t('E-mails')}
               labelFor={`${id}-emails`}
               intent={error ? 'danger' : 'none'}
               helperText={error && <span role="alert">{error}</span>}
