@@ -5,7 +5,7 @@ import type { BooksFieldsFragment } from '../../generated/documents.ts';
 import { useCloseBooksMutation } from '../../generated/hooks.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { momentText, today } from '../ui/format/dates.ts';
+import { addDays, momentText, today } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
 
@@ -48,7 +48,14 @@ export function CloseBooksDrawer({
           'No bill, invoice, credit note, payment or expense dated on or before this day can be made, changed or cancelled.',
         )}
       </p>
-      <Field form={form} name="closedUntil" label={t('Closed up to')} type="date" />
+      <Field
+        form={form}
+        name="closedUntil"
+        label={t('Closed up to')}
+        type="date"
+        max={addDays(today(), -1)}
+        validate={(day) => day < today() || t('Books can be closed up to yesterday')}
+      />
       <Field
         form={form}
         name="reason"

@@ -1,5 +1,5 @@
 import type { ExpenseEntity, ExpenseHead } from '@munim/schema/generated/types.ts';
-import { expenseDateRefusal } from '@munim/schema/expenses/expenses.rules.ts';
+import { expenseDateRefusal, expenseDays } from '@munim/schema/expenses/expenses.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { useState } from 'react';
@@ -106,6 +106,7 @@ export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
   const [attaching, setAttaching] = useState(false);
   const { create, change, saving } = useExpenseWrites();
   const idempotencyKey = useIdempotencyKey();
+  const days = expenseDays(today());
   const submit = form.handleSubmit(async (fields) => {
     const input = toInput(fields);
     const done = expense
@@ -152,6 +153,8 @@ export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
         label={t('Expense Date')}
         type="date"
         required
+        min={days.first}
+        max={days.last}
         validate={(date) =>
           date === expense?.expenseDate || (expenseDateRefusal(date, today()) ?? true)
         }

@@ -108,6 +108,13 @@ test('a new expense: missing fields are reported, a double click submits once, t
   for (const words of ['Please enter Order Number.', 'Amount must be above 0.'])
     expect(await drawer.findByText(words)).toBeInTheDocument();
   await user.type(drawer.getByLabelText(/^Order Number/), 'SO-1');
+  const day = drawer.getByLabelText(/^Expense Date/);
+  await user.clear(day);
+  await user.type(day, '2099-01-01');
+  await user.tab();
+  expect(await drawer.findByText('The expense date cannot be in the future')).toBeInTheDocument();
+  await user.clear(day);
+  await user.type(day, today());
   await user.clear(drawer.getByLabelText(/^Amount/));
   await user.type(drawer.getByLabelText(/^Amount/), '1500');
   expect(variablesOf(calls, 'CreateExpense')).toEqual([]);

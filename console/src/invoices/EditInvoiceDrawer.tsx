@@ -75,6 +75,7 @@ export function EditInvoiceDrawer({
         label={t('Due Date')}
         type="date"
         required
+        {...(invoice.date && { min: invoice.date })}
         validate={(day) =>
           !invoice.date ||
           day >= invoice.date ||

@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import type { PaymentMode } from '@munim/schema/generated/types.ts';
-import { paymentDateRefusal } from '@munim/schema/payments/payments.rules.ts';
+import { paymentDateRefusal, paymentDays } from '@munim/schema/payments/payments.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type {
   PaymentPageFieldsFragment,
@@ -15,7 +15,7 @@ import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
-import { today } from '../ui/format/dates.ts';
+import { addDays, today } from '../ui/format/dates.ts';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { PaidDocumentField } from './PaidDocumentField.tsx';
 import { PAYMENT_MODE } from './payments.labels.ts';
@@ -25,7 +25,6 @@ import { t } from '../ui/text.ts';
 
 export type Balance = PaymentPageFieldsFragment['balance'];
 
-/** For an order, a purchase order, or a seller of whom a purchase order is chosen. */
 /** The order that a receipt is for. */
 export interface OfOrder {
   orderId: string;
@@ -39,6 +38,7 @@ interface OfOpening {
   /** Last day of the old books. */
   after: string;
 }
+/** For an order, a purchase order, or a seller of whom a purchase order is chosen. */
 export type PaymentFor = OfOrder | OfOpening | { poId: string } | { sellerId: string };
 
 const isReceipt = (of: PaymentFor) => 'orderNumber' in of || ('isReceipt' in of && of.isReceipt);
@@ -55,12 +55,19 @@ function titleOf(of: PaymentFor): string {
     : t('Record payment');
 }
 
+const directionOf = (of: PaymentFor) => (isReceipt(of) ? 'INCOMING' : 'OUTGOING');
+
+/** Days that the calendar offers. */
+function daysFor(of: PaymentFor, mode: PaymentMode) {
+  const { first, last } = paymentDays({ direction: directionOf(of), mode }, today());
+  return { first: 'openingId' in of ? addDays(of.after, 1) : first, last };
+}
+
 /** Why a payment cannot have this day; null when it can. */
 function dateFault(of: PaymentFor, mode: PaymentMode, date: string): string | null {
   if ('openingId' in of && date <= of.after)
     return t('After {{after}}, where the old books end.', { after: of.after });
-  const direction = isReceipt(of) ? 'INCOMING' : 'OUTGOING';
-  return paymentDateRefusal({ direction, mode }, date, today());
+  return paymentDateRefusal({ direction: directionOf(of), mode }, date, today());
 }
 
 export interface PaymentFields {
@@ -113,7 +120,12 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
   const [attaching, setAttaching] = useState(false);
   const { receive, pay, payOpening, saving } = usePaymentWrites();
   const idempotencyKey = useIdempotencyKey();
-  const poId = useWatch({ control: form.control, name: 'poId' });
+  const [poId, mode] = useWatch({ control: form.control, name: ['poId', 'mode'] });
+  const days = daysFor(of, mode as PaymentMode);
+  // a cheque may have a day to come: what is said of the day follows the mode
+  useEffect(() => {
+    if (form.getValues('paymentDate') !== today()) void form.trigger('paymentDate');
+  }, [form, mode]);
   const bySeller = 'sellerId' in of ? of.sellerId : null;
   const chosen = useOutgoingBalanceQuery(
     bySeller && poId ? { variables: { poId }, fetchPolicy: 'network-only' } : skipToken,
@@ -182,6 +194,8 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
         label={t('Payment Date')}
         type="date"
         required
+        min={days.first}
+        max={days.last}
         validate={(date) => dateFault(of, form.getValues('mode') as PaymentMode, date) ?? true}
       />
       <Field

@@ -11,7 +11,7 @@ import {
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
-import { today } from '../ui/format/dates.ts';
+import { addDays, today } from '../ui/format/dates.ts';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { amountWithin } from './amounts.ts';
 import type { OfParty, OpeningRow } from './OpeningsPanel.tsx';
@@ -126,6 +126,7 @@ export function UseAdvanceDrawer({ advance, of, onClose }: Props) {
         label={t('Date')}
         type="date"
         required
+        min={addDays(asOf, 1)}
         validate={(date) => date > asOf || t('After {{asOf}}, where the old books end.', { asOf })}
       />
       <Field

@@ -17,7 +17,7 @@ import { viewerOf } from '../../testing/testConsole.tsx';
 import { createApolloClient } from '../app/apolloClient.ts';
 import { SessionProvider, useSessionState } from '../app/session.tsx';
 import { storeTokens } from '../app/tokens.ts';
-import { today } from '../ui/format/dates.ts';
+import { addDays, today } from '../ui/format/dates.ts';
 import { OutgoingPaymentsPanel } from './OutgoingPaymentsPanel.tsx';
 import { ReceiptsPanel } from './ReceiptsPanel.tsx';
 
@@ -206,6 +206,27 @@ describe('receipts of an order', () => {
       ({ input }) => (input as { idempotencyKey: string }).idempotencyKey,
     );
     expect(new Set(keys).size).toBe(1);
+  });
+
+  test('what is said of the day of a receipt follows its mode: only a cheque may have one to come', async () => {
+    const { user } = receipts(() => []);
+    await user.click(await screen.findByRole('button', { name: 'Record receipt' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Record receipt for SO-1' }));
+    const day = drawer.getByLabelText(/^Payment Date/);
+    await user.clear(day);
+    await user.type(day, addDays(today(), 1));
+    await user.tab();
+    const refusal = 'Only a cheque can be dated in the future';
+    expect(await drawer.findByText(refusal)).toBeInTheDocument();
+    await user.selectOptions(drawer.getByLabelText(/^Payment Mode/), 'CHEQUE');
+    await waitFor(() => expect(drawer.queryByText(refusal)).toBeNull());
+    await user.selectOptions(drawer.getByLabelText(/^Payment Mode/), 'UPI');
+    expect(await drawer.findByText(refusal)).toBeInTheDocument();
+    await user.click(drawer.getAllByRole('button', { name: 'Pick a day' })[0]!);
+    const offered = (await screen.findAllByRole('gridcell'))
+      .filter((cell) => !cell.matches(':disabled, [aria-disabled=true]') && cell.textContent)
+      .map((cell) => Number(cell.textContent));
+    expect(offered.at(-1)).toBe(Number(today().slice(8)));
   });
 
   test('a receipt can settle one invoice; the payment shows the documents it settled', async () => {

@@ -6,6 +6,7 @@ import { useUpdatePurchaseOrderMutation } from '../../generated/hooks.ts';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { type Day, fromToday, today } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useEditDraft } from './editDraft.ts';
 import { areInvalid, EditPoLines } from './EditPoLines.tsx';
@@ -37,11 +38,18 @@ function changedHead(order: Order, head: Head): Partial<Record<keyof Head, strin
   return Object.fromEntries(changed.map(([name, value]) => [name, value.trim() || null]));
 }
 
-function HeadFields({ form }: { form: UseFormReturn<Head> }) {
+function HeadFields({ form, dueDate }: { form: UseFormReturn<Head>; dueDate: Day | null }) {
   return (
     <>
       <div className="po-new-head">
-        <Field form={form} name="dueDate" label={t('Due Date')} type="date" />
+        <Field
+          form={form}
+          name="dueDate"
+          label={t('Due Date')}
+          type="date"
+          min={today()}
+          validate={(day) => day === dueDate || fromToday(day)}
+        />
         <span />
         <Field
           form={form}
@@ -142,7 +150,7 @@ export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onCl
       {withLines && (
         <EditPoLines withinState={order.withinState} rows={draft.rows} onChange={draft.change} />
       )}
-      <HeadFields form={form} />
+      <HeadFields form={form} dueDate={order.dueDate} />
     </FormDrawer>
   );
 }

@@ -201,6 +201,16 @@ test('an issued purchase order keeps its lines: only due date, contact and remar
   const drawer = await screen.findByRole('dialog', { name: 'Edit purchase order 7' });
   expect(within(drawer).getByLabelText('Remarks')).toHaveValue('Pack dry');
   expect(within(drawer).queryByRole('group', { name: 'Lines' })).toBeNull();
+  const day = within(drawer).getByLabelText('Due Date');
+  await user.clear(day);
+  await user.type(day, '2020-01-02');
+  await user.tab();
+  const refusal = 'Please enter a day from today on.';
+  expect(await within(drawer).findByText(refusal)).toBeInTheDocument();
+  // the one that it has stays as it is
+  await user.clear(day);
+  await user.type(day, '2020-01-01');
+  await waitFor(() => expect(within(drawer).queryByText(refusal)).toBeNull());
 });
 
 test('the page opens the issue drawer', async () => {

@@ -11,7 +11,7 @@ import {
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
-import { today } from '../ui/format/dates.ts';
+import { fromToday, today } from '../ui/format/dates.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
@@ -79,7 +79,14 @@ export function ConvertQuotationDrawer({
         maxLength={LIMITS.customerPoNumber}
         autoFocus
       />
-      <Field form={form} name="deliveryDate" label={t('Delivery Date')} type="date" />
+      <Field
+        form={form}
+        name="deliveryDate"
+        label={t('Delivery Date')}
+        type="date"
+        min={today()}
+        validate={fromToday}
+      />
       {quotation && (
         <BillToPicker
           customerId={quotation.customer.id}

@@ -13,6 +13,7 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import { TRANSPORT_INITIATOR } from './shipments.labels.ts';
 import type { TransportForm } from './transportForm.ts';
 import './shipments.css';
+import { today } from '../ui/format/dates.ts';
 import { t } from '../ui/text.ts';
 
 const OWN = [{ value: 'OWN', label: TRANSPORT_INITIATOR.OWN }];
@@ -145,7 +146,14 @@ function TransportDocument({ form }: { form: Form }) {
         help={t('Lorry or railway receipt, airway bill, bill of lading.')}
         maxLength={LIMITS.transportDocument}
       />
-      <Field form={form} name="transportDocumentDate" label={t('LR Date')} type="date" />
+      <Field
+        form={form}
+        name="transportDocumentDate"
+        label={t('LR Date')}
+        type="date"
+        max={today()}
+        validate={(day) => day <= today() || t('The LR Date must not be in the future.')}
+      />
     </>
   );
 }

@@ -16,12 +16,17 @@ export function expenseActions(status: ExpenseStatus, can: Can): ExpenseAction[]
   ];
 }
 
+/** First and last day that an expense can have. Days as YYYY-MM-DD. */
+export const expenseDays = (today: string) => ({
+  first: startOfLastFinancialYear(today),
+  last: today,
+});
+
 /** Reason why an expense cannot have this date; null when it can. Days as YYYY-MM-DD. */
 export function expenseDateRefusal(date: string, today: string): string | null {
-  if (date > today) return 'The expense date cannot be in the future';
-  return date < startOfLastFinancialYear(today)
-    ? 'The expense date is before the last financial year'
-    : null;
+  const { first, last } = expenseDays(today);
+  if (date > last) return 'The expense date cannot be in the future';
+  return date < first ? 'The expense date is before the last financial year' : null;
 }
 
 /** Sum of expenses; void ones count nothing. */

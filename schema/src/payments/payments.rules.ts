@@ -111,19 +111,27 @@ export function bankReferenceOf(referenceNumber: string): string | null {
   return PLAIN_REFERENCE.test(plain) ? plain.replaceAll(/[^A-Z0-9]/g, '') : null;
 }
 
+interface Paid {
+  direction: PaymentDirection;
+  mode: PaymentMode;
+}
+
+/** First and last day that a payment can have. Days as YYYY-MM-DD. */
+export function paymentDays({ direction, mode }: Paid, today: string) {
+  const mayBePostDated = direction === 'OUTGOING' || mode === 'CHEQUE';
+  return {
+    first: startOfLastFinancialYear(today),
+    last: mayBePostDated ? addDays(today, POST_DATED_DAYS) : today,
+  };
+}
+
 /** Reason why a payment cannot have this date; null when it can. Days as YYYY-MM-DD. */
-export function paymentDateRefusal(
-  { direction, mode }: { direction: PaymentDirection; mode: PaymentMode },
-  date: string,
-  today: string,
-): string | null {
-  if (date < startOfLastFinancialYear(today))
-    return 'The payment date is before the last financial year';
+export function paymentDateRefusal(paid: Paid, date: string, today: string): string | null {
+  const { first, last } = paymentDays(paid, today);
+  if (date < first) return 'The payment date is before the last financial year';
   if (date > addDays(today, POST_DATED_DAYS))
     return `The payment date is more than ${POST_DATED_DAYS} days ahead`;
-  if (date > today && direction === 'INCOMING' && mode !== 'CHEQUE')
-    return 'Only a cheque can be dated in the future';
-  return null;
+  return date > last ? 'Only a cheque can be dated in the future' : null;
 }
 
 /** Reason why a payment cannot be marked as paid yet; null when it can. */
