@@ -4,7 +4,7 @@ import type { UpdateOrderInput } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useId } from 'react';
 import { useController, useForm, type UseFormReturn } from 'react-hook-form';
-import { OrderDocument, type OrderDetailsFragment } from '../../generated/documents.ts';
+import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import {
@@ -22,7 +22,7 @@ import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { fromToday, today } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { shipTosOf } from './orderShipTos.ts';
-import { reloadOrders } from './orderWrites.ts';
+import { readOrder, reloadOrders } from './orderWrites.ts';
 import { t } from '../ui/text.ts';
 
 type Order = OrderDetailsFragment;
@@ -143,12 +143,7 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
     if (saved) onClose();
   });
   const reload = async () => {
-    const read = () =>
-      client.query({
-        query: OrderDocument,
-        variables: { number: order.number },
-        fetchPolicy: 'network-only',
-      });
+    const read = () => readOrder(client, order.number);
     const latest = (await withNotice(read, { failed: t('Order update failed.') }))?.data?.order;
     if (latest) form.reset(headOf(latest), { keepDirtyValues: true });
     return latest?.version;

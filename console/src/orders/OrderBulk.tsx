@@ -6,8 +6,16 @@ import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { BulkDialog } from '../ui/overlay/BulkDialog.tsx';
-import { reloadOrders } from './orderWrites.ts';
+import { readOrder, reloadOrders } from './orderWrites.ts';
 import { t } from '../ui/text.ts';
+
+const assignRow = (row: OrderFieldsFragment) => ({
+  id: row.number,
+  label: row.number,
+  detail: [row.customer.name, row.salesPerson?.name].filter(Boolean).join(', '),
+  refusal: row.actions.includes('EDIT') ? null : t('it cannot be changed now'),
+  version: row.version,
+});
 
 function AssignDialog({
   rows,
@@ -17,24 +25,22 @@ function AssignDialog({
   onClose: () => void;
 }) {
   const id = useId();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const [person, setPerson] = useState<PickerItem | null>(null);
   const [update] = useUpdateOrderMutation();
   return (
     <BulkDialog
       title={t('Assign sales person')}
       text={t('Who is in charge of these orders from now on?')}
-      rows={rows.map((row) => ({
-        id: row.number,
-        label: row.number,
-        detail: [row.customer.name, row.salesPerson?.name].filter(Boolean).join(', '),
-        refusal: row.actions.includes('EDIT') ? null : t('it cannot be changed now'),
-        version: row.version,
-      }))}
+      rows={rows.map(assignRow)}
       act={({ id: number, version }) =>
         update({ variables: { input: { number, salesPersonId: person?.id ?? null, version } } })
       }
-      onRun={() => reloadOrders(cache)}
+      readAgain={async (number) => {
+        const order = (await readOrder(client, number)).data?.order;
+        return order ? assignRow(order) : undefined;
+      }}
+      onRun={() => reloadOrders(client.cache)}
       blocked={person ? undefined : t('Choose a sales person.')}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
-import type { ApolloCache } from '@apollo/client';
-import type { OrderDetailsFragment } from '../../generated/documents.ts';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { type OrderDetailsFragment, OrderDocument } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import type { QuickDayEdit } from '../ui/details/QuickDay.tsx';
 
@@ -15,6 +15,10 @@ export const reloadOrders = (cache: ApolloCache): void => {
   ])
     cache.evict({ fieldName });
 };
+
+/** Reads an order again; pages that show it follow. */
+export const readOrder = (client: ApolloClient, number: string) =>
+  client.query({ query: OrderDocument, variables: { number }, fetchPolicy: 'network-only' });
 
 /** Changes the delivery date where it stands on the page of an order. */
 export function useDeliveryDayEdit(

@@ -185,6 +185,46 @@ test('a name is sought among customers; ticked orders get one sales person, each
   ]);
 });
 
+test('an order that somebody else gave away meanwhile is read anew, though it has left the list', async () => {
+  const listed = [{ ...order, version: 3, actions: ['EDIT'] }];
+  const person = (id: string, name: string) => ({ __typename: 'UserName', id, name });
+  const { calls } = open('/sales/orders?salesPersonIds=8', {
+    Orders: () => ({
+      data: { orders: { __typename: 'OrderPage', items: listed, count: listed.length } },
+    }),
+    Order: () => ({
+      data: {
+        order: { ...order, version: 4, actions: ['EDIT'], salesPerson: person('7', 'Rohan Mehta') },
+      },
+    }),
+    SalesPersons: () => ({ data: { salesPersons: [person('9', 'Farida Khan')] } }),
+    UpdateOrder: ({ variables: { input } }) => {
+      if ((input as { version: number }).version === 4) return { data: { updateOrder: order } };
+      listed.length = 0;
+      return graphqlError('CONFLICT', 'The order was changed since it was read');
+    },
+  });
+  const user = userEvent.setup();
+  await user.click((await screen.findAllByRole('checkbox'))[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Assign sales person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign sales person' }));
+  await user.click(dialog.getByLabelText('Sales person'));
+  await user.click(await screen.findByText('Farida Khan'));
+  await user.click(dialog.getByRole('button', { name: 'Confirm (1)' }));
+  expect(
+    await dialog.findByText('Failed: The order was changed since it was read'),
+  ).toBeInTheDocument();
+  expect(await dialog.findByText(/Rohan Mehta/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'SO-5' })).toBeNull());
+  await user.click(dialog.getByRole('button', { name: 'Try 1 again' }));
+  expect(await screen.findByText('Assign sales person: 1 done')).toBeInTheDocument();
+  const sent = calls.filter((call) => call.operation === 'UpdateOrder');
+  expect(sent.map(({ variables }) => variables['input'])).toEqual([
+    { number: 'SO-5', salesPersonId: '9', version: 3 },
+    { number: 'SO-5', salesPersonId: '9', version: 4 },
+  ]);
+});
+
 test('an order that is delivered, paid or cancelled is not late', async () => {
   const statuses = ['IN_TRANSIT', 'DELIVERED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED'];
   const items = statuses.map((status, i) => ({ ...order, id: `${i}`, number: `SO-${i}`, status }));

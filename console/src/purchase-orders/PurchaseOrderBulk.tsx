@@ -10,7 +10,7 @@ import { BulkDialog } from '../ui/overlay/BulkDialog.tsx';
 import type { BulkRow } from '../ui/overlay/useBulkRun.ts';
 import { mayIssue } from './purchase-orders.labels.ts';
 import type { PurchaseOrderRow } from './purchaseOrderColumns.tsx';
-import { reloadPurchaseOrders, warnWhenUnsent } from './purchaseOrderWrites.ts';
+import { readPurchaseOrder, reloadPurchaseOrders, warnWhenUnsent } from './purchaseOrderWrites.ts';
 import { t } from '../ui/text.ts';
 
 type Step = 'SENT_FOR_APPROVAL' | 'APPROVED' | 'ISSUED';
@@ -91,9 +91,11 @@ function StepDialog({
   onClose: () => void;
 }) {
   const { can } = useSession();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const [change] = useUpdatePurchaseOrderStatusMutation();
   const [unsent] = useState(new Set<string>());
+  const rowOf = (row: PurchaseOrderRow) =>
+    step === 'ISSUED' ? issueRow(row, mayIssue(row.actions, can)) : stepRow(row, step);
   const act = async ({ id, input }: StepRow) => {
     const { data } = await change({ variables: { input } });
     if (data?.updatePurchaseOrderStatus.emailSent === false && step === 'ISSUED') unsent.add(id);
@@ -102,12 +104,14 @@ function StepDialog({
     <BulkDialog
       title={STEPS[step].title}
       text={STEPS[step].text}
-      rows={rows.map((row) =>
-        step === 'ISSUED' ? issueRow(row, mayIssue(row.actions, can)) : stepRow(row, step),
-      )}
+      rows={rows.map(rowOf)}
       act={act}
+      readAgain={async (id) => {
+        const order = (await readPurchaseOrder(client, id)).data?.purchaseOrder;
+        return order ? rowOf(order) : undefined;
+      }}
       onRun={async () => {
-        reloadPurchaseOrders(cache);
+        reloadPurchaseOrders(client.cache);
         await warnWhenUnsent(unsent.size === 0);
         unsent.clear(); // a later try tells of its own mails
       }}

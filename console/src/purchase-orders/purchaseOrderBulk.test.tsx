@@ -4,17 +4,25 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { moved, orderList, purchaseOrder, variablesOf } from '../../testing/testPurchaseOrders.ts';
+import {
+  moved,
+  oneOrder,
+  orderList,
+  purchaseOrder,
+  variablesOf,
+} from '../../testing/testPurchaseOrders.ts';
 
 afterEach(cleanup);
 
 async function openBulk(button: string, orders: ReturnType<typeof purchaseOrder>[]) {
   const refused = new Map<string, string>();
   const listed = [...orders];
+  const anew = new Map<string, Parameters<typeof oneOrder>[0]>();
   const { calls } = openConsole('/purchase/purchase-orders', {
     viewer: viewerOf(Role.TOP_ADMIN),
     responses: {
       PurchaseOrders: () => orderList(...listed),
+      PurchaseOrder: ({ variables: { id } }) => oneOrder(anew.get(id as string)),
       UpdatePurchaseOrderStatus: ({ variables }) => {
         const { id } = variables['input'] as { id: string };
         const reason = refused.get(id);
@@ -35,6 +43,7 @@ async function openBulk(button: string, orders: ReturnType<typeof purchaseOrder>
     dialog,
     refused,
     listed,
+    anew,
     sent: () => variablesOf(calls, 'UpdatePurchaseOrderStatus'),
   };
 }
@@ -60,6 +69,22 @@ test('ticked drafts are sent for approval as they were read; what changed meanwh
 
   expect(await dialog.findByText(/₹ 98,765\.43/)).toBeInTheDocument();
   expect(sent()).toHaveLength(2);
+  refused.clear();
+  await user.click(dialog.getByRole('button', { name: 'Try 1 again' }));
+  expect(await screen.findByText(/2 done$/)).toBeInTheDocument();
+  expect(sent().slice(2)).toEqual([{ input: { id: '7', state: 'SENT_FOR_APPROVAL', version: 4 } }]);
+});
+
+test('what has left the list with the change of somebody else is tried with the version that it has', async () => {
+  const { user, dialog, refused, listed, anew, sent } = await openBulk('Send for approval', [
+    purchaseOrder({ id: '7', version: 3 }),
+    purchaseOrder({ id: '8', version: 5 }),
+  ]);
+  refused.set('7', 'The purchase order was changed since it was read');
+  listed.shift();
+  anew.set('7', { id: '7', version: 4, grandTotal: '98765.43' });
+  await user.click(dialog.getByRole('button', { name: 'Confirm (2)' }));
+  expect(await dialog.findByText(/₹ 98,765\.43/)).toBeInTheDocument();
   refused.clear();
   await user.click(dialog.getByRole('button', { name: 'Try 1 again' }));
   expect(await screen.findByText(/2 done$/)).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { OverlayContext, useClosing } from '../form/unsaved.ts';
 import './bulkDialog.css';
 import { showNotice } from './notices.tsx';
-import { type BulkRow, type BulkRun, useBulkRun } from './useBulkRun.ts';
+import { type BulkRow, type BulkRun, type ReadAgain, useBulkRun } from './useBulkRun.ts';
 import { useHold } from './heldOpen.ts';
 import { t } from '../text.ts';
 
@@ -14,6 +14,8 @@ interface Props<Row extends BulkRow> {
   rows: readonly Row[];
   /** Does it to one, by the call that does it to one alone. */
   act: (row: Row) => Promise<unknown>;
+  /** For what is refused when somebody else has changed it. */
+  readAgain?: ReadAgain<Row>;
   /** After each run, for example to read a list again. */
   onRun?: (result: { done: number; failed: number }) => unknown;
   /** Saves what was collected as a file: once nothing failed, or when told to without what did. */
@@ -90,7 +92,7 @@ export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
       return false;
     }
   };
-  const bulk = useBulkRun(props.rows, act, async (result) => {
+  const end = async (result: { done: number; failed: number }) => {
     await onRun?.(result);
     if (result.failed || !(await saveFile())) return;
     onClose();
@@ -98,7 +100,8 @@ export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
       text: t('{{title}}: {{done}} done', { title, done: result.done }),
       intent: 'success',
     });
-  });
+  };
+  const bulk = useBulkRun(props.rows, act, end, props.readAgain);
   const { overlay, close } = useClosing(onClose, false);
   const { rows, waiting, done, failed, running, run } = bulk;
   const possible = rows.filter(({ refusal }) => !refusal).length;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { errorCode } from '../errors.ts';
 import { refusalText } from '../errorTexts.ts';
 import { useOneAtATime } from '../form/useSingleFlight.ts';
 
@@ -26,25 +27,30 @@ export interface BulkRun<Row extends BulkRow = BulkRow> {
   run: () => void;
 }
 
+/** Reads one record anew, wherever it is by now; undefined when it is there no more. */
+export type ReadAgain<Row extends BulkRow> = (id: string) => Promise<Row | undefined>;
+
 const without = (failed: ReadonlyMap<string, string>, id: string) =>
   new Map([...failed].filter(([key]) => key !== id));
 
 /**
  * Does the same to one record after the other, by one call each; a failure does not keep the others from it. What is
  * done stays in the dialog though it may leave the list; a record that failed may have been changed by somebody else,
- * so its next try is made with the row that the list has now.
+ * so its next try is made with the row that the list has now. A change can take it out of the list: it is read anew.
  */
 export function useBulkRun<Row extends BulkRow>(
   listed: readonly Row[],
   act: (row: Row) => Promise<unknown>,
   onEnd: (result: { done: number; failed: number }) => unknown,
+  readAgain?: ReadAgain<Row>,
 ): BulkRun<Row> {
   const [opened] = useState(listed);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [read, setRead] = useState<ReadonlyMap<string, Row>>(new Map());
   const [running, setRunning] = useState(false);
   const rows = opened.map((row) =>
-    failed.has(row.id) ? (listed.find(({ id }) => id === row.id) ?? row) : row,
+    failed.has(row.id) ? (listed.find(({ id }) => id === row.id) ?? read.get(row.id) ?? row) : row,
   );
   const waiting = rows.filter(({ id, refusal }) => !refusal && !done.has(id));
   const run = useOneAtATime(async () => {
@@ -59,6 +65,9 @@ export function useBulkRun<Row extends BulkRow>(
         failures += 1;
         const reason = refusalText(error);
         setFailed((old) => new Map([...old, [row.id, reason]]));
+        if (errorCode(error) !== 'CONFLICT') continue;
+        const now = await readAgain?.(row.id).catch(() => undefined);
+        if (now) setRead((old) => new Map([...old, [row.id, now]]));
       }
     }
     try {
