@@ -13,17 +13,18 @@ import { CustomerLink } from '../app/CustomerLink.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { type RecordAction, RecordActions } from '../ui/details/RecordActions.tsx';
 import { RecordHead } from '../ui/details/RecordHead.tsx';
-import { dayOf } from '../ui/format/dates.ts';
+import { type Day, dayOf } from '../ui/format/dates.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import { CancelOrderLineDrawer } from './CancelOrderLineDrawer.tsx';
 import { EditOrderDrawer } from './EditOrderDrawer.tsx';
 import { LineAddressDrawer } from './LineAddressDrawer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { useDeliveryDayEdit } from './orderWrites.ts';
+import { type OrderEdit, useOrderEdit } from './orderWrites.ts';
 import { marginOf, type OrderLine, type TypedLine, useOrderDraft } from './orderDraft.ts';
 import { NextStep } from '../ui/format/NextStep.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
+import { QuickCustomerPo, QuickSalesPerson } from './OrderQuickEdits.tsx';
 import { OrderFigures, OrderSummary } from './OrderSummary.tsx';
 import { areInvalid } from './orderLineColumns.ts';
 import { type LineDialogAction, OrderLines } from './OrderLines.tsx';
@@ -56,10 +57,12 @@ interface HeaderProps {
   order: Order;
   /** Something is typed into the lines: it is saved or discarded first. */
   dirty: boolean;
+  /** Null where the order cannot be changed now, or is changed in its lines. */
+  edit: OrderEdit | null;
   onAction: (action: OrderDialogAction) => void;
 }
 
-function OrderHeader({ order, dirty, onAction }: HeaderProps) {
+function OrderHeader({ order, dirty, edit, onAction }: HeaderProps) {
   const { can } = useSession();
   const navigate = useNavigate();
   const { number, status, cancelReason, customerPoNumber, salesPerson } = order;
@@ -86,8 +89,12 @@ function OrderHeader({ order, dirty, onAction }: HeaderProps) {
       status={<StatusTag status={status} labels={ORDER_STATUS} detail={cancelReason} />}
       identity={[
         <CustomerLink key="customer" customer={order.customer} />,
-        customerPoNumber && t('Customer PO {{customerPoNumber}}', { customerPoNumber }),
-        salesPerson?.name,
+        edit ? (
+          <QuickCustomerPo key="po" order={order} edit={edit} />
+        ) : (
+          customerPoNumber && t('Customer PO {{customerPoNumber}}', { customerPoNumber })
+        ),
+        edit ? <QuickSalesPerson key="person" order={order} edit={edit} /> : salesPerson?.name,
         dayOf(order.createdAt),
       ]}
     >
@@ -175,7 +182,8 @@ function OrderPage({
     [],
   );
   const editable = order.actions.includes('EDIT');
-  const dayEdit = useDeliveryDayEdit(order, onReload);
+  const orderEdit = useOrderEdit(order, onReload);
+  const edit = editable && !draft.dirty ? orderEdit : null;
   const close = () => setPendingAction(null);
   const { taxable, gst, total } = draft.sums;
   const lines = (
@@ -196,7 +204,7 @@ function OrderPage({
   );
   return (
     <div className="kit-page">
-      <OrderHeader order={order} dirty={draft.dirty} onAction={setPendingAction} />
+      <OrderHeader order={order} dirty={draft.dirty} edit={edit} onAction={setPendingAction} />
       {order.cancelReason && (
         <Notice className="kit-callout" intent="danger" title={t('Cancelled')}>
           {order.cancelReason}
@@ -211,7 +219,7 @@ function OrderPage({
         order={order}
         total={total}
         margin={marginOf(draft.rows)}
-        edit={editable && !draft.dirty ? dayEdit : null}
+        edit={edit && edit((deliveryDate: Day | null) => ({ deliveryDate }))}
       />
       <OrderSummary order={order} />
       <OrderTabs order={order} lines={lines} />

@@ -1,7 +1,8 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { UpdateOrderInput } from '@munim/schema/generated/types.ts';
 import { type OrderDetailsFragment, OrderDocument } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
-import type { QuickDayEdit } from '../ui/details/QuickDay.tsx';
+import type { QuickSave } from '../ui/details/QuickEdit.tsx';
 
 /** Every change affects lists and counts, remaining quantities, cancelled purchase orders and the counts of Home. */
 export const reloadOrders = (cache: ApolloCache): void => {
@@ -20,13 +21,21 @@ export const reloadOrders = (cache: ApolloCache): void => {
 export const readOrder = (client: ApolloClient, number: string) =>
   client.query({ query: OrderDocument, variables: { number }, fetchPolicy: 'network-only' });
 
-/** Changes the delivery date where it stands on the page of an order. */
-export function useDeliveryDayEdit(
+/** Saves what a value changes of an order. */
+export type OrderEdit = <Value>(
+  toInput: (value: Value) => Omit<UpdateOrderInput, 'number' | 'version'>,
+) => QuickSave<Value>;
+
+/** Changes an order where its facts stand on its page. */
+export function useOrderEdit(
   { number, version }: OrderDetailsFragment,
-  reload: QuickDayEdit['reload'],
-): QuickDayEdit {
+  reload: () => Promise<number | undefined>,
+): OrderEdit {
   const [update] = useUpdateOrderMutation({ update: reloadOrders });
-  const save: QuickDayEdit['save'] = (deliveryDate, base) =>
-    update({ variables: { input: { number, deliveryDate, version: base } } });
-  return { version, save, reload };
+  return (toInput) => ({
+    version,
+    save: (value, base) =>
+      update({ variables: { input: { number, ...toInput(value), version: base } } }),
+    reload,
+  });
 }

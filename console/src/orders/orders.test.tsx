@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -234,6 +235,54 @@ test('an order that is delivered, paid or cancelled is not late', async () => {
   await screen.findByRole('link', { name: 'SO-0' });
   expect(screen.getAllByText(/^Overdue by/)).toHaveLength(1);
   expect(screen.getAllByText('2020-01-01')).toHaveLength(4);
+});
+
+test('customer PO number and sales person are changed where they stand; what somebody else changed is told there', async () => {
+  const person = (id: string, name: string) => ({ __typename: 'UserName', id, name });
+  let now = { ...order, version: 3, actions: ['EDIT'], customerPoNumber: 'PO/1' };
+  const tries: unknown[] = [];
+  open('/sales/orders/order-details/SO-5', {
+    Order: () => ({ data: { order: now } }),
+    SalesPersons: () => ({ data: { salesPersons: [person('9', 'Farida Khan')] } }),
+    UpdateOrder: ({ variables: { input } }) => {
+      tries.push(input);
+      const { version, customerPoNumber } = input as { version: number; customerPoNumber?: string };
+      if (version === 3) {
+        now = { ...now, version: 4, customerPoNumber: 'PO/2' };
+        return graphqlError('CONFLICT', 'The order was changed since it was read');
+      }
+      now = {
+        ...now,
+        version: version + 1,
+        ...(customerPoNumber ? { customerPoNumber } : { salesPerson: person('9', 'Farida Khan') }),
+      };
+      return { data: { updateOrder: now } };
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Change Customer PO no.' }));
+  const field = screen.getByLabelText('Customer PO no.');
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, 'x'.repeat(LIMITS.customerPoNumber + 1));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Customer PO no.: at most');
+  await user.clear(field);
+  await user.type(field, ' PO/3 {Enter}');
+  expect(await screen.findByText(/it is PO\/2 now/)).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Customer PO PO/3')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change Sales person' }));
+  await user.type(screen.getByLabelText('Sales person'), 'Fari');
+  await user.click(await screen.findByText('Farida Khan'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Change Sales person' })).toHaveFocus();
+  expect(screen.getByText('Farida Khan')).toBeInTheDocument();
+  expect(tries).toEqual([
+    { number: 'SO-5', customerPoNumber: 'PO/3', version: 3 },
+    { number: 'SO-5', customerPoNumber: 'PO/3', version: 4 },
+    { number: 'SO-5', salesPersonId: '9', version: 5 },
+  ]);
 });
 
 test('an order shows how far it is and strikes cancelled lines through', async () => {

@@ -28,7 +28,7 @@ export function RecordHead({ image, title, status, identity, children }: Props) 
         {children && <div className="kit-page-actions">{children}</div>}
       </div>
       {said.length > 0 && (
-        <p className="record-identity">
+        <div className="record-identity">
           {said.map((part, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- the parts of a line have no other name
             <Fragment key={i}>
@@ -36,7 +36,7 @@ export function RecordHead({ image, title, status, identity, children }: Props) 
               <span>{part}</span>
             </Fragment>
           ))}
-        </p>
+        </div>
       )}
     </header>
   );

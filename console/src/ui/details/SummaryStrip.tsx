@@ -23,7 +23,7 @@ export function dueFigure(
   return {
     label,
     value: edit ? (
-      <QuickDay {...edit} label={label} day={day}>
+      <QuickDay edit={edit} label={label} day={day}>
         {shown}
       </QuickDay>
     ) : (
