@@ -153,32 +153,39 @@ test('requests of one customer that can be quoted are selectable; a quotation is
   ]);
 });
 
-test('an enquiry whose prices are ready is quoted by a click, its lines in their order', async () => {
-  const line = (id: string, at: number) =>
-    priced(id, {
-      enquiry: { __typename: 'RfqEnquiry', id: '9', number: 'ENQ-00009', line: at, neededBy: null },
-    } as Partial<ReturnType<typeof rfq>>);
-  const { calls, user } = open('', [line('14', 2), line('15', 1)], {
-    ReadyEnquiries: () => ({
-      data: {
-        readyEnquiries: {
-          __typename: 'ReadyEnquiryPage',
-          count: 9,
-          items: [
-            {
-              __typename: 'ReadyEnquiry',
-              id: '9',
-              number: 'ENQ-00009',
-              neededBy: null,
-              readyCount: 2,
-              openCount: 5,
-              customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana Traders' },
-            },
-          ],
-        },
+const lineOfEnquiry = (id: string, at: number) =>
+  priced(id, {
+    enquiry: { __typename: 'RfqEnquiry', id: '9', number: 'ENQ-00009', line: at, neededBy: null },
+  } as Partial<ReturnType<typeof rfq>>);
+
+const READY_ENQUIRIES: MockResponses = {
+  ReadyEnquiries: () => ({
+    data: {
+      readyEnquiries: {
+        __typename: 'ReadyEnquiryPage',
+        count: 9,
+        items: [
+          {
+            __typename: 'ReadyEnquiry',
+            id: '9',
+            number: 'ENQ-00009',
+            neededBy: null,
+            readyCount: 2,
+            openCount: 5,
+            customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana Traders' },
+          },
+        ],
       },
-    }),
-  });
+    },
+  }),
+};
+
+test('an enquiry whose prices are ready is quoted by a click, its lines in their order', async () => {
+  const { calls, user } = open(
+    '',
+    [lineOfEnquiry('14', 2), lineOfEnquiry('15', 1)],
+    READY_ENQUIRIES,
+  );
   const ready = within(await screen.findByRole('region', { name: 'Prices ready' }));
   await user.click(ready.getByRole('button', { name: 'and 8 more' }));
   await waitFor(() =>
@@ -197,6 +204,31 @@ test('an enquiry whose prices are ready is quoted by a click, its lines in their
     '15',
     '14',
   ]);
+});
+
+test('on a phone enquiries with prices stand in one menu beside the views, which names all of them', async () => {
+  window.matchMedia = ((query: string) => ({ matches: query.includes('425') })) as never;
+  try {
+    const { calls, user } = open('', [lineOfEnquiry('14', 1)], READY_ENQUIRIES);
+    const ready = within(await screen.findByRole('region', { name: 'Prices ready' }));
+    expect(ready.queryByRole('button', { name: /ENQ-00009/ })).toBeNull();
+    await user.click(ready.getByRole('button', { name: '9 with prices ready' }));
+    await waitFor(() =>
+      expect(variablesOf(calls, 'ReadyEnquiries')).toEqual([{ limit: 3 }, { limit: 200 }]),
+    );
+    const item = await screen.findByRole('menuitem', { name: /^ENQ-00009 · Kirana Traders/ });
+    expect(item).toHaveTextContent('2 of 5 prices ready');
+    await user.click(item);
+    const drawer = await drawerBox();
+    expect(await drawer.findByText('Valve 14')).toBeInTheDocument();
+    expect(variablesOf(calls, 'Rfqs').at(-1)).toEqual({
+      filter: { enquiryNumber: 'ENQ-00009', statuses: ['PRICE_UPDATED'] },
+      page: 1,
+      limit: 100,
+    });
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
 });
 
 const CUSTOMER_RESPONSES: MockResponses = {
