@@ -35,6 +35,12 @@ function Row({ line, typed, withinState, onChange }: RowProps) {
     <tr>
       <td>
         {name}
+        <div className="credit-left">
+          {t('{{quantity}} left, {{amount}}', {
+            quantity: left.quantity,
+            amount: formatRupees(left.taxable),
+          })}
+        </div>
         {problem && (
           <div id={problemId} role="alert" className="credit-problem">
             {problem.text}
@@ -47,7 +53,7 @@ function Row({ line, typed, withinState, onChange }: RowProps) {
       <td className="credit-numeric credit-secondary">
         {line.creditedQuantity} · {formatRupees(line.creditedTaxable)}
       </td>
-      <td className="credit-numeric">
+      <td className="credit-numeric credit-secondary">
         {left.quantity} · {formatRupees(left.taxable)}
       </td>
       <td className="credit-box">
@@ -95,7 +101,7 @@ export function CreditNoteLinesField({ invoice, typed, onChange }: Props) {
               <th>{t('Item')}</th>
               <th className="credit-numeric credit-secondary">{t('Invoiced')}</th>
               <th className="credit-numeric credit-secondary">{t('Credited so far')}</th>
-              <th className="credit-numeric">{t('Left')}</th>
+              <th className="credit-numeric credit-secondary">{t('Left')}</th>
               <th>{t('Quantity')}</th>
               <th>{t('Amount')}</th>
               <th className="credit-numeric credit-secondary">{t('With GST')}</th>

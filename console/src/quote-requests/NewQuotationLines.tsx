@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { Totals } from '../ui/format/Totals.tsx';
-import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import {
+  hideOnPhone,
+  idColumn,
+  moneyColumn,
+  numberColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import type { LineColumn } from '../ui/lines/lineColumn.ts';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import {
@@ -17,12 +23,19 @@ const COLUMNS: LineColumn<NewLine>[] = [
   checkboxLineColumn('included', t('Incl.'), ({ rfq }) =>
     t('Include {{sku}}', { sku: rfq.sku.name }),
   ),
-  readOnlyLineColumn(idColumn('id', t('Request'), { width: 84, cellRenderer: undefined })),
+  readOnlyLineColumn(
+    hideOnPhone(idColumn('id', t('Request'), { width: 84, cellRenderer: undefined })),
+  ),
   readOnlyLineColumn(textColumn('rfq.sku.name', t('Product'), { minWidth: 120 })),
   readOnlyLineColumn(numberColumn('rfq.quantity', t('Quantity'), { width: 90 })),
-  readOnlyLineColumn(moneyColumn('rfq.sellingPrice', t('Selling price'), { width: 114 })),
+  readOnlyLineColumn(
+    moneyColumn('rfq.sellingPrice', t('Selling price'), {
+      width: 114,
+      headerTooltip: t('Of one unit, without GST'),
+    }),
+  ),
   percentLineColumn('discountPercent', t('Discount %'), { column: { width: 104 } }),
-  amountLineColumn('total', t('Total'), (row) => sumsOf(row)?.total ?? null),
+  amountLineColumn('total', t('With GST'), (row) => sumsOf(row)?.total ?? null),
 ];
 
 /** True while a cell has an invalid value. */

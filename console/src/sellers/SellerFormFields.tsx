@@ -5,6 +5,7 @@ import { useSession } from '../app/session.tsx';
 import { activeCategorySource } from '../categories/CategoryPicker.tsx';
 import { LogoPicker } from '../app/LogoPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { FormSection } from '../ui/form/FormSection.tsx';
 import { GstinField } from '../ui/form/GstinField.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { CHECKS, type SellerForm } from './sellerForm.ts';
@@ -15,8 +16,7 @@ import { t } from '../ui/text.ts';
 
 function Office({ form }: { form: SellerForm }) {
   return (
-    <fieldset className="seller-fields">
-      <legend>{t('Office address')}</legend>
+    <FormSection title={t('Office address')} className="seller-fields">
       <div className="seller-wide">
         <Field
           form={form}
@@ -27,7 +27,7 @@ function Office({ form }: { form: SellerForm }) {
         />
       </div>
       <DistrictFieldsPanel form={form} required />
-    </fieldset>
+    </FormSection>
   );
 }
 
@@ -89,6 +89,13 @@ export function SellerFormFields({
           maxLength={200}
           validate={CHECKS.website}
         />
+        {can('DOCUMENT_UPLOAD', 'WRITE') && (
+          <div className="seller-wide">
+            <Logo form={form} thumbnail={thumbnail} />
+          </div>
+        )}
+      </div>
+      <FormSection title={t('Sourcing')} className="seller-fields">
         <Field
           form={form}
           name="yearOfEstablishment"
@@ -112,16 +119,11 @@ export function SellerFormFields({
           label={t('Source Person')}
           source={sourcePersonSource}
         />
-        <div>
+        <div className="seller-wide seller-fields">
           <Field form={form} name="isActive" label={t('Active')} type="switch" />
           <Field form={form} name="isTransporter" label={t('Transporter')} type="switch" />
         </div>
-        {can('DOCUMENT_UPLOAD', 'WRITE') && (
-          <div className="seller-wide">
-            <Logo form={form} thumbnail={thumbnail} />
-          </div>
-        )}
-      </div>
+      </FormSection>
       <Office form={form} />
     </>
   );

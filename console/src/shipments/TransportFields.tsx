@@ -1,4 +1,4 @@
-import { Button, FormGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { TRANSPORT_MODES, VEHICLE_TYPES } from '@munim/schema/shipments/shipments.rules.ts';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { TransporterPanel } from '../transporters/TransporterPanel.tsx';
 import { transporterSource } from '../transporters/TransporterPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { FormSection } from '../ui/form/FormSection.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { TRANSPORT_INITIATOR } from './shipments.labels.ts';
 import type { TransportForm } from './transportForm.ts';
@@ -119,9 +120,16 @@ function OwnFields({ form, isUpdate }: { form: Form; isUpdate: boolean }) {
         maxLength={15}
         required
       />
+    </>
+  );
+}
+
+function Costs({ form }: { form: Form }) {
+  return (
+    <FormSection title={t('Cost')} className="shipment-fields">
       <Field form={form} name="logisticCost" label={t('Logistic Cost')} type="money" required />
       <Field form={form} name="loadingCharge" label={t('Loading Charge')} type="money" required />
-    </>
+    </FormSection>
   );
 }
 
@@ -174,46 +182,49 @@ export function TransportFields({ form, isUpdate, onBusy }: Props) {
   const initiator = useWatch({ control: form.control, name: 'transportInitiatedBy' });
   const isOwn = initiator === 'OWN';
   return (
-    <div className="shipment-fields">
-      <Field
-        form={form}
-        name="transportInitiatedBy"
-        label={t('Transport Mode')}
-        type="select"
-        options={isOwn ? OWN : SELLER}
-        disabled={!isOwn}
-        required
-      />
-      {isOwn ? <OwnFields form={form} isUpdate={isUpdate} /> : <SellerFields form={form} />}
-      <TransportDocument form={form} />
-      <Field
-        form={form}
-        name="driverName"
-        label={t('Driver Name')}
-        maxLength={LIMITS.personName}
-        required
-      />
-      <Field form={form} name="driverPhone" label={t('Driver Phone')} type="phone" required />
-      <Field form={form} name="driverPhone2" label={t('Driver Phone 2')} type="phone" />
-      <Field
-        form={form}
-        name="trackingLink"
-        label={t('Tracking Link')}
-        maxLength={LIMITS.trackingLink}
-      />
-      <Field
-        form={form}
-        name="ewayBillNumber"
-        label={t('E-way Bill Number')}
-        help={t('12 digits.')}
-        maxLength={LIMITS.eWayBillNumber}
-      />
-      {can('DOCUMENT_UPLOAD', 'WRITE') ? (
-        <EwayBillFile form={form} onBusy={onBusy} />
-      ) : (
-        <FormGroup />
-      )}
-    </div>
+    <>
+      <FormSection title={t('Vehicle')} className="shipment-fields">
+        <Field
+          form={form}
+          name="transportInitiatedBy"
+          label={t('Transport Mode')}
+          type="select"
+          options={isOwn ? OWN : SELLER}
+          disabled={!isOwn}
+          required
+        />
+        {isOwn ? <OwnFields form={form} isUpdate={isUpdate} /> : <SellerFields form={form} />}
+      </FormSection>
+      {isOwn && <Costs form={form} />}
+      <FormSection title={t('Driver')} className="shipment-fields">
+        <Field
+          form={form}
+          name="driverName"
+          label={t('Driver Name')}
+          maxLength={LIMITS.personName}
+          required
+        />
+        <Field form={form} name="driverPhone" label={t('Driver Phone')} type="phone" required />
+        <Field form={form} name="driverPhone2" label={t('Driver Phone 2')} type="phone" />
+        <Field
+          form={form}
+          name="trackingLink"
+          label={t('Tracking Link')}
+          maxLength={LIMITS.trackingLink}
+        />
+      </FormSection>
+      <FormSection title={t('Papers')} className="shipment-fields">
+        <TransportDocument form={form} />
+        <Field
+          form={form}
+          name="ewayBillNumber"
+          label={t('E-way Bill Number')}
+          help={t('12 digits.')}
+          maxLength={LIMITS.eWayBillNumber}
+        />
+        {can('DOCUMENT_UPLOAD', 'WRITE') && <EwayBillFile form={form} onBusy={onBusy} />}
+      </FormSection>
+    </>
   );
 }
 

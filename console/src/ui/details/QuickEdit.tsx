@@ -1,6 +1,6 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { Cross, Edit, Tick } from '@blueprintjs/icons';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { errorCode } from '../errors.ts';
 import { refusalText } from '../errorTexts.ts';
 import { useBaseVersion } from '../form/ChangedElsewhere.tsx';
@@ -37,11 +37,6 @@ interface Props<Value> {
 }
 
 const NOTHING = '–';
-
-function select(input: HTMLInputElement | null) {
-  input?.focus();
-  input?.select();
-}
 
 function QuickForm<Value>({
   edit,
@@ -81,6 +76,14 @@ function QuickForm<Value>({
   const leave = (event: KeyboardEvent<HTMLDivElement>) => {
     // a calendar's or list's own Escape closes that alone
     if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) onClose();
+  };
+  // once: a picker hands its input over with each letter, and what is marked is typed over
+  const opened = useRef(false);
+  const select = (field: HTMLInputElement | null) => {
+    if (!field || opened.current) return;
+    opened.current = true;
+    field.focus();
+    field.select();
   };
   const change = (next: Value) => {
     setTyped(next);

@@ -167,7 +167,7 @@ export function ConfirmDialog({
                 max={LIMITS.emails}
                 isValid={isEmail}
                 invalid={error !== undefined}
-                inputProps={{ id: `${id}-emails`, 'aria-label': 'E-mails', autoFocus: true }}
+                inputProps={{ id: `${id}-emails`, 'aria-label': t('E-mails'), autoFocus: true }}
                 onChange={(list) => {
                   setError(undefined);
                   change({ emails: list });
