@@ -20,7 +20,7 @@ export default defineConfig({
     ignore: ['**/*.test.*'],
     output: 'console/src/ui/hindi/{{language}}.json',
     primaryLanguage: 'en',
-    functions: ['t'],
+    functions: ['t', 'inCatalogue'],
     keySeparator: false,
     nsSeparator: false,
     disablePlurals: true,

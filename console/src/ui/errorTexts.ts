@@ -1,6 +1,6 @@
 import { errorCode, errorField, isUnreachable, serverText } from './errors.ts';
 import { fieldLabel, loggedName, plainMessage } from './format/fieldLabels.ts';
-import { chosenLanguage, t } from './text.ts';
+import { chosenLanguage, ruleText, t } from './text.ts';
 
 /**
  * What the server says in English, by its code, where the code says all of it. Others keep the server's words: a reason that
@@ -38,6 +38,8 @@ export function shownText(error: unknown): string | undefined {
   if (chosenLanguage() === 'en') return plainMessage(words);
   const known = BY_CODE[errorCode(error) ?? ''];
   if (known !== undefined) return known;
+  const ruled = ruleText(words);
+  if (ruled !== words) return ruled;
   const field = errorField(error);
   if (field === undefined) return plainMessage(words);
   // most fields are called as their label is

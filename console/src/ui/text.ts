@@ -24,6 +24,11 @@ export function t(text: string, values?: Values): string {
   return shown;
 }
 
+let translateRule = (words: string): string => words;
+
+/** A refusal of a rule that console and server share, which says it in English; other words stay as they are. */
+export const ruleText = (words: string): string => translateRule(words);
+
 /** English of what `t` answered: what is kept under a title is the same in every language. */
 export const sourceOf = (shown: string): string => sources.get(shown) ?? shown;
 
@@ -36,7 +41,7 @@ export const chosenLanguage = (): Language => (localStorage.getItem(COPY) === 'h
 export async function applyLanguage(): Promise<void> {
   if (chosenLanguage() === 'en') return;
   const { loadHindi } = await import('./hindi/loadHindi.ts');
-  translate = await loadHindi();
+  ({ translate, translateRule } = await loadHindi());
   document.documentElement.lang = 'hi';
 }
 

@@ -11,7 +11,7 @@ import { type Day, dayProblemOf, isDay } from '../format/dates.ts';
 import { cleanPhone, numberProblem } from '../format/typedNumbers.ts';
 import { DayInput } from './DayInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import { t } from '../text.ts';
+import { ruleText, t } from '../text.ts';
 
 export type FieldType =
   | 'text'
@@ -264,7 +264,7 @@ export function Field<Fields extends FieldValues>({
       intent={error ? 'danger' : 'none'}
       helperText={
         <span id={`${id}-help`} role={error ? 'alert' : undefined}>
-          {error ?? help}
+          {error === undefined ? help : ruleText(error)}
         </span>
       }
     >

@@ -1,4 +1,5 @@
 import { Button, MenuItem } from '@blueprintjs/core';
+import { ruleText } from '../text.ts';
 
 interface Props {
   text: string;
@@ -9,7 +10,7 @@ interface Props {
 export const RefusalNote = ({ text, reason }: Props) =>
   reason ? (
     <p className="kit-refusal" role="note">
-      {text}: {reason}
+      {text}: {ruleText(reason)}
     </p>
   ) : null;
 
@@ -17,7 +18,7 @@ export const RefusalNote = ({ text, reason }: Props) =>
 export const RefusedButton = ({ text, reason }: Props) =>
   reason ? (
     <>
-      <Button disabled text={text} title={reason} />
+      <Button disabled text={text} title={ruleText(reason)} />
       <RefusalNote text={text} reason={reason} />
     </>
   ) : null;
@@ -31,7 +32,7 @@ export const RefusedMenuItem = ({ text, reason }: Props) =>
       text={
         <>
           {text}
-          <span className="kit-refusal-in-menu">{reason}</span>
+          <span className="kit-refusal-in-menu">{ruleText(reason)}</span>
         </>
       }
     />
