@@ -33,7 +33,7 @@ export const QuickCustomerPo = ({ order: { customerPoNumber }, edit }: Props) =>
     value={customerPoNumber ?? ''}
     textOf={(typed) => typed}
     problemOf={tooLong}
-    input={({ value, onChange, invalid, describedBy, inputRef }) => (
+    renderInput={({ value, onChange, invalid, describedBy, inputRef }) => (
       <InputGroup
         aria-label={LABEL}
         aria-describedby={describedBy}
@@ -58,7 +58,7 @@ export const QuickSalesPerson = ({ order: { salesPerson }, edit }: Props) => (
     value={salesPerson && { id: salesPerson.id, label: salesPerson.name }}
     textOf={(person) => person?.label ?? ''}
     problemOf={(person) => (person ? null : t('Choose a sales person.'))}
-    input={({ value, onChange, invalid, inputRef }) => (
+    renderInput={({ value, onChange, invalid, inputRef }) => (
       <SalesPersonPicker
         label={t('Sales person')}
         value={value}

@@ -4,7 +4,7 @@ import { paymentDateRefusal, paymentDays } from '@munim/schema/payments/payments
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { useEffect, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type {
   PaymentPageFieldsFragment,
   StoredFileFieldsFragment,
@@ -93,6 +93,27 @@ export const openText = (balance: Balance): string =>
       })
     : '';
 
+/** A cheque may have a day to come: what is offered and said of the day follows the mode. */
+function DayField({ form, of }: { form: UseFormReturn<PaymentFields>; of: PaymentFor }) {
+  const mode = useWatch({ control: form.control, name: 'mode' }) as PaymentMode;
+  const days = daysFor(of, mode);
+  useEffect(() => {
+    if (form.getValues('paymentDate') !== today()) void form.trigger('paymentDate');
+  }, [form, mode]);
+  return (
+    <Field
+      form={form}
+      name="paymentDate"
+      label={t('Payment Date')}
+      type="date"
+      required
+      min={days.first}
+      max={days.last}
+      validate={(date) => dateFault(of, mode, date) ?? true}
+    />
+  );
+}
+
 interface Props {
   of: PaymentFor;
   /**
@@ -120,12 +141,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
   const [attaching, setAttaching] = useState(false);
   const { receive, pay, payOpening, saving } = usePaymentWrites();
   const idempotencyKey = useIdempotencyKey();
-  const [poId, mode] = useWatch({ control: form.control, name: ['poId', 'mode'] });
-  const days = daysFor(of, mode as PaymentMode);
-  // a cheque may have a day to come: what is said of the day follows the mode
-  useEffect(() => {
-    if (form.getValues('paymentDate') !== today()) void form.trigger('paymentDate');
-  }, [form, mode]);
+  const poId = useWatch({ control: form.control, name: 'poId' });
   const bySeller = 'sellerId' in of ? of.sellerId : null;
   const chosen = useOutgoingBalanceQuery(
     bySeller && poId ? { variables: { poId }, fetchPolicy: 'network-only' } : skipToken,
@@ -188,16 +204,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
         options={MODES}
         required
       />
-      <Field
-        form={form}
-        name="paymentDate"
-        label={t('Payment Date')}
-        type="date"
-        required
-        min={days.first}
-        max={days.last}
-        validate={(date) => dateFault(of, form.getValues('mode') as PaymentMode, date) ?? true}
-      />
+      <DayField form={form} of={of} />
       <Field
         form={form}
         name="referenceNumber"

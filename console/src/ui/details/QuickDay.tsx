@@ -20,7 +20,7 @@ export const QuickDay = ({ edit, label, day, children }: Props) => (
     value={day ?? ''}
     textOf={(typed) => typed}
     problemOf={(typed) => (typed === '' ? null : comingDayProblem(label, typed))}
-    input={(input) => <DayInput {...input} label={label} min={today()} ownProblem={false} />}
+    renderInput={(input) => <DayInput {...input} label={label} min={today()} ownProblem={false} />}
   >
     {children}
   </QuickEdit>

@@ -1,6 +1,6 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { Cross, Edit, Tick } from '@blueprintjs/icons';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { errorCode } from '../errors.ts';
 import { refusalText } from '../errorTexts.ts';
 import { useBaseVersion } from '../form/ChangedElsewhere.tsx';
@@ -33,21 +33,33 @@ interface Props<Value> {
   textOf: (value: Value) => string;
   /** Why what was typed or chosen is not sent. */
   problemOf: (value: Value) => string | null;
-  input: (input: QuickInput<Value>) => ReactNode;
+  renderInput: (input: QuickInput<Value>) => ReactNode;
 }
 
 const NOTHING = '–';
+
+/** Once: a picker hands its input over with each letter, and what is marked is typed over. */
+function selectOnce() {
+  let isDone = false;
+  return (field: HTMLInputElement | null) => {
+    if (!field || isDone) return;
+    isDone = true;
+    field.focus();
+    field.select();
+  };
+}
 
 function QuickForm<Value>({
   edit,
   value,
   textOf,
   problemOf,
-  input,
+  renderInput,
   onClose,
 }: Props<Value> & { onClose: () => void }) {
   const refusalId = useId();
   const base = useBaseVersion(edit.version);
+  const [select] = useState(selectOnce);
   const [start] = useState(value);
   const [typed, setTyped] = useState(value);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -77,14 +89,6 @@ function QuickForm<Value>({
     // a calendar's or list's own Escape closes that alone
     if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) onClose();
   };
-  // once: a picker hands its input over with each letter, and what is marked is typed over
-  const opened = useRef(false);
-  const select = (field: HTMLInputElement | null) => {
-    if (!field || opened.current) return;
-    opened.current = true;
-    field.focus();
-    field.select();
-  };
   const change = (next: Value) => {
     setTyped(next);
     setRefusal(null);
@@ -93,7 +97,7 @@ function QuickForm<Value>({
     <div role="presentation" className="quick-edit-place" onKeyDown={leave}>
       <form className="quick-edit" onSubmit={submit}>
         {/* not disabled while it saves: it would lose the focus, and the next Enter */}
-        {input({
+        {renderInput({
           value: typed,
           onChange: change,
           invalid: refusal !== null,
