@@ -50,6 +50,33 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   return pdf.getPages().map(textOfPage).join('\n');
 }
 
+/** Widths of a font's letters in thousandths of its size, by the number that a page writes for them. */
+function widthsOf(font: PDFDict): number[] {
+  const descendant = font.lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict);
+  const widths = descendant.lookup(PDFName.of('W'), PDFArray).lookup(1, PDFArray);
+  return widths.asArray().map((width) => Number(String(width)));
+}
+
+function endsOnPage(page: PDFPage): number[] {
+  const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
+  const runs = contentOf(page).matchAll(
+    /1 0 0 1 ([\d.]+) [\d.]+ Tm\s+(\/\w+) ([\d.]+) Tf\s+\[(.*?)\] TJ/g,
+  );
+  return [...runs].map(([, x, font = '', size, letters = '']) => {
+    const widths = widthsOf(fonts!.lookup(PDFName.of(font.slice(1)), PDFDict));
+    const glyphs = [...letters.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) =>
+      [...hex.matchAll(/.{4}/g)].map(([glyph]) => widths[Number.parseInt(glyph, 16)] ?? 0),
+    );
+    return Number(x) + (glyphs.reduce((sum, width) => sum + width, 0) * Number(size)) / 1000;
+  });
+}
+
+/** For tests: where each piece of text ends, in points from the left edge of its sheet. */
+export async function endsOfPdf(bytes: Uint8Array): Promise<number[]> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  return pdf.getPages().flatMap(endsOnPage);
+}
+
 /** For tests: the files of a mail as its server received it, by name; none where it has none. */
 export function filesOfMail(source: string): Map<string, Buffer> {
   const parts = source.split(/\r?\n--[^\r\n]+\r?\n/);

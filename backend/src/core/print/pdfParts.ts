@@ -7,35 +7,62 @@ import { elementsOf, INK, is, MILLIMETRE, paragraph, WIDTH } from './pdfText.ts'
 interface Sheet {
   copy: number;
   broken: ReadonlySet<string>;
+  /** Points that the part may take. */
+  width?: number;
+  /** Points that it has at least, beside a part with a width of its own: longer words break. */
+  room?: number | undefined;
 }
 export const FIRST: Sheet = { copy: 0, broken: new Set() };
 
 const SUMS_WIDTH = 72 * MILLIMETRE;
 
-const columns = (of: Element, sheet: Sheet): Content => ({
-  columns: elementsOf(of).map((child) => ({
-    width: child.name === 'table' ? SUMS_WIDTH : is(child, 'right') ? 'auto' : '*',
-    stack: [draw(child, sheet)].flat(),
-    ...(is(child, 'right') ? { alignment: 'right' as const } : {}),
-  })),
-  columnGap: 8 * MILLIMETRE,
-});
+const GAP = 8 * MILLIMETRE;
+/** The title has the rest. */
+const HEAD_ROOM = 100 * MILLIMETRE;
+
+/**
+ * Columns are as wide as the sheet gives them: one that takes what is left grows with its longest
+ * word, off the sheet.
+ */
+function columns(of: Element, sheet: Sheet): Content {
+  const children = elementsOf(of);
+  const sums = children.filter(({ name }) => name === 'table').length;
+  const left = (sheet.width ?? WIDTH) - sums * SUMS_WIDTH - (children.length - 1) * GAP;
+  const share = left / (children.length - sums);
+  const hasOwnWidth = children.some((child) => is(child, 'right'));
+  const room = of.name === 'header' ? HEAD_ROOM : undefined;
+  const widthOf = (child: Element) => (child.name === 'table' ? SUMS_WIDTH : share);
+  return {
+    columns: children.map((child) => ({
+      width: hasOwnWidth ? (is(child, 'right') ? 'auto' : '*') : widthOf(child),
+      stack: [draw(child, { ...sheet, width: widthOf(child), room })].flat(),
+      ...(is(child, 'right') ? { alignment: 'right' as const } : {}),
+    })),
+    columnGap: GAP,
+  };
+}
 
 const rule = (y: number, lineWidth: number) => ({
   canvas: [{ type: 'line' as const, x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth, lineColor: INK }],
   margin: [0, 0, 0, y] as [number, number, number, number],
 });
 
+const NOTICE_SIDE = 6;
+const NOTICE_RULE = 0.75;
+
 /** A frame around the sentence. */
 const notice = (of: Element): Content => ({
-  table: { widths: ['*'], body: [[paragraph(of, { margin: [0, 0, 0, 0] })]] },
+  table: {
+    widths: [WIDTH - 2 * (NOTICE_SIDE + NOTICE_RULE)],
+    body: [[paragraph(of, { margin: [0, 0, 0, 0] })]],
+  },
   layout: {
-    hLineWidth: () => 0.75,
-    vLineWidth: () => 0.75,
+    hLineWidth: () => NOTICE_RULE,
+    vLineWidth: () => NOTICE_RULE,
     hLineColor: () => INK,
     vLineColor: () => INK,
-    paddingLeft: () => 6,
-    paddingRight: () => 6,
+    paddingLeft: () => NOTICE_SIDE,
+    paddingRight: () => NOTICE_SIDE,
     paddingTop: () => 4,
     paddingBottom: () => 3,
   },
@@ -80,7 +107,7 @@ function draw(of: Element, sheet: Sheet): Content {
   if (of.name === 'section' || is(of, 'together'))
     return { stack: drawn(of, sheet), unbreakable: true };
   if (of.name === 'div') return { stack: drawn(of, sheet) };
-  return paragraph(of);
+  return paragraph(of, {}, sheet.room);
 }
 
 /** Without a word, and still not empty. */

@@ -1,6 +1,16 @@
 import type { Content, ContentTable, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
 import type { Element } from './markupTree.ts';
-import { elementsOf, GREY, INK, is, paragraph, RULE, type Style } from './pdfText.ts';
+import {
+  elementsOf,
+  GREY,
+  INK,
+  is,
+  MILLIMETRE,
+  paragraph,
+  RULE,
+  type Style,
+  WIDTH,
+} from './pdfText.ts';
 
 const rowsOf = (of: Element): Element[] =>
   elementsOf(of).flatMap((part) => (part.name === 'tr' ? [part] : elementsOf(part)));
@@ -43,7 +53,7 @@ const LOOKS: Readonly<Record<'lines' | 'summary' | 'totals' | 'facts', Look>> = 
   facts: {
     rule: (line) => (line ? 0.5 : 0),
     ink: () => false,
-    sides: 0,
+    sides: 3,
     size: 8.5,
     above: 1.5,
     below: 2,
@@ -74,6 +84,9 @@ function linesOf(of: Element): Element[] {
   return lines;
 }
 
+/** As on the page (`.item`): the figures leave a name this much at least. */
+const ITEM_ROOM = 34 * MILLIMETRE;
+
 function cell(of: Element, row: Element, size: number): TableCell {
   const style: Style =
     of.name === 'th' ? { fontSize: size - 0.5, color: GREY, bold: true } : { fontSize: size };
@@ -91,12 +104,13 @@ function cell(of: Element, row: Element, size: number): TableCell {
   const lines = linesOf(of);
   return inOneLine && lines.length > 1
     ? { stack: lines.map((line) => paragraph(line, look)) }
-    : paragraph(of, look);
+    : paragraph(of, look, is(of, 'item') ? ITEM_ROOM : undefined);
 }
 
 /** Widths: facts share the sheet, names get what the figures leave. */
-function widthsOf(kind: keyof typeof LOOKS, cells: readonly Element[]): ('*' | 'auto')[] {
-  if (kind === 'facts') return cells.map(() => '*');
+function widthsOf(kind: keyof typeof LOOKS, cells: readonly Element[]): ('*' | 'auto' | number)[] {
+  const gaps = 2 * LOOKS.facts.sides * (cells.length - 1);
+  if (kind === 'facts') return cells.map(() => (WIDTH - gaps) / cells.length);
   const name = cells.findIndex((one) => is(one, 'item'));
   return cells.map((_, index) => (index === Math.max(0, name) ? '*' : 'auto'));
 }

@@ -56,10 +56,34 @@ function trimmed(parts: readonly StyledText[]): StyledText[] {
 const inItsFonts = (part: StyledText): StyledText[] =>
   inFonts(part.text).map((run) => ({ ...part, ...run }));
 
-export const paragraph = (of: Element, extra: Style = {}): ContentText => {
+/** Not narrower than Inter draws it, in parts of the size of the letters. */
+const emOf = (word: string): number => {
+  const count = (letters: RegExp) => word.match(letters)?.length ?? 0;
+  return 0.6 * word.length + 0.15 * count(/[A-Z0-9]/g) + 0.35 * count(/[WMmw@%]/g);
+};
+const FONT_SIZE = 8.5;
+
+/**
+ * Words that are wider than the room, for themselves and breaking anywhere: a table would become as
+ * wide as they are. Letters of Indian scripts join, so those stay whole.
+ */
+function breakingWords(part: StyledText, size: number, room: number): StyledText[] {
+  const isWide = (word: string) => emOf(word) * (part.fontSize ?? size) > room;
+  if (part.font !== undefined || !part.text.split(/\s+/).some(isWide)) return [part];
+  return part.text
+    .split(/(\S+)/)
+    .filter(Boolean)
+    .map((text) => ({ ...part, text, ...(isWide(text) ? { wordBreak: 'break-all' } : {}) }));
+}
+
+/** Where nobody says the width of its place, `room` is what the text has at least. */
+export const paragraph = (of: Element, extra: Style = {}, room = Infinity): ContentText => {
   const { margin, ...style } = STYLES[of.name] ?? {};
+  const { fontSize = FONT_SIZE } = extra;
   return {
-    text: trimmed(styledText(of, style, is(of, 'as-typed'))).flatMap(inItsFonts),
+    text: trimmed(styledText(of, style, is(of, 'as-typed')))
+      .flatMap(inItsFonts)
+      .flatMap((part) => breakingWords(part, fontSize, room)),
     ...(margin ? { margin } : {}),
     ...(is(of, 'right') ? { alignment: 'right' } : {}),
     ...extra,

@@ -1,14 +1,23 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from '@jest/globals';
 import { TEST_SECRETS } from '../../../testing/testApp.ts';
+import { endsOfPdf } from '../../../testing/testPdf.ts';
 import { readSettings } from '../settings.ts';
 import { type GoodsLine, goodsTable } from './goodsTable.ts';
 import { html, type Markup, printPage } from './html.ts';
 import { type Element, readMarkup, textOf } from './markupTree.ts';
 import { footOf, layoutOf } from './drawPrint.ts';
 import { drawn } from './pdfParts.ts';
-import { elementsOf } from './pdfText.ts';
-import { copiesOf, party, printHead, sideBySide, signature, textPart } from './printParts.ts';
+import { elementsOf, MARGIN, WIDTH } from './pdfText.ts';
+import {
+  copiesOf,
+  noticePart,
+  party,
+  printHead,
+  sideBySide,
+  signature,
+  textPart,
+} from './printParts.ts';
 import { printPdf, titleOf } from './printPdf.ts';
 import { endPart } from './sumsPart.ts';
 
@@ -154,6 +163,31 @@ describe('a print as PDF', () => {
     const content = goodsTable(goods, true);
     const { of } = await layoutOf(printPage('Challan', [{ content, foot: 'Challan', mark: null }]));
     expect([...of.values()]).toEqual([1, 1, 1, 1]);
+  });
+
+  test('breaks words without a space: no place and no word leaves the sheet', async () => {
+    for (const long of ['PO/2026-27/HOSP/EXTRALONGNUMBER/000000000123456', 'W'.repeat(50)]) {
+      const facts = [
+        ['No.', '7'],
+        ['Due', 'today'],
+        ['Your PO', long],
+        ['Place', 'KA'],
+      ] as const;
+      const goods = [{ ...sold, name: `Towel ${long}`, notes: [long] }];
+      const end = { withinState: true, total: '3940.53', hsn: true, beside: textPart('T', long) };
+      const content = html`
+        ${printHead({ ...settings, companyName: long }, { title: 'Tax Invoice', facts })}
+        ${noticePart(long)}
+        ${sideBySide(party('To', long, [long]), party('Ship to', long, []), party('From', 'x', []))}
+        ${goodsTable(goods, true)}
+        ${endPart(goods, settings, { ...end, below: textPart('Bank', long) })}
+      `;
+      const pdf = await printPdf(printPage('Long', [{ content, foot: 'Long', mark: null }]));
+      const ends = await endsOfPdf(pdf);
+      expect(ends.length).toBeGreaterThan(50);
+      // spaces at the ends of lines count
+      expect([long, Math.max(...ends)]).toEqual([long, expect.closeTo(MARGIN + WIDTH, -1)]);
+    }
   });
 
   test('reads nothing that words on it name', async () => {

@@ -6,16 +6,16 @@
 export const STYLE = `
   @page { size: A4; margin: 12mm 14mm 16mm; }
   * { box-sizing: border-box; }
-  body { font: 8.5pt/1.4 Inter, 'Noto Sans', system-ui, sans-serif; color: #16191d; max-width: 182mm; margin: 10mm auto; }
+  body { font: 8.5pt/1.4 Inter, 'Noto Sans', system-ui, sans-serif; color: #16191d; max-width: 182mm; margin: 10mm auto; overflow-wrap: anywhere; }
   header { display: flex; justify-content: space-between; gap: 10mm; border-bottom: 1pt solid #16191d; margin-bottom: 2mm; }
   header > .right { flex: none; } header p { color: #565e69; margin: 1pt 0 2.5mm; }
   h1 { font-size: 13pt; line-height: 1.25; margin: 0; } h2 { font-size: 12pt; line-height: 1.35; margin: 0; }
   h3 { font-size: 7pt; color: #565e69; margin: 0 0 1pt; } small { font-size: 7pt; color: #565e69; } p { margin: 0 0 3mm; }
   article { position: relative; } .notice { border: .75pt solid #16191d; padding: 1.5mm 2.5mm; }
   table { width: 100%; border-collapse: collapse; } thead { display: table-header-group; } tr { break-inside: avoid; }
-  td, th { text-align: left; vertical-align: top; padding: 2pt 3pt; } .right { text-align: right; } td.right, th { white-space: nowrap; } td.right { font-variant-numeric: tabular-nums; }
+  td, th { text-align: left; vertical-align: top; padding: 2pt 3pt; overflow-wrap: normal; } .right { text-align: right; } td.right, th { white-space: nowrap; } td.right { font-variant-numeric: tabular-nums; }
   .facts { margin-bottom: 3mm; table-layout: fixed; } .facts td { padding: 2pt 6pt 3pt 0; overflow-wrap: anywhere; border-bottom: .5pt solid #c9ced6; }
-  .sides { display: flex; gap: 8mm; } .sides > * { flex: 1; min-width: 0; overflow-wrap: anywhere; } .as-typed { white-space: pre-line; }
+  .sides { display: flex; gap: 8mm; } .sides > * { flex: 1; min-width: 0; } .as-typed { white-space: pre-line; }
   .lines, .summary { font-size: 7.5pt; margin-bottom: 3mm; } .lines td, .summary td { border-bottom: .5pt solid #c9ced6; }
   .lines th, .summary th { font-size: 7pt; color: #565e69; vertical-align: bottom; border-top: .75pt solid #16191d; border-bottom: .75pt solid #16191d; }
   .lines.dense { font-size: 6.5pt; } .lines small { font-size: 6.5pt; } .item { min-width: 34mm; overflow-wrap: break-word; word-break: break-word; }
