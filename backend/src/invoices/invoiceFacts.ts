@@ -23,6 +23,7 @@ export async function invoiceFacts(
       givenPayments.as('givenPayments'),
       openCreditNotes.as('creditNotes'),
       isDelivered.as('isDelivered'),
+      'i.ack_at as irnAckAt',
     ])
     .where('i.invoice_id', '=', invoice_id)
     .executeTakeFirstOrThrow();

@@ -192,7 +192,7 @@ export async function cancelInvoice(work: Work, invoiceId: number, reason: strin
   const moves = INVOICE_TRANSITIONS[invoice.status];
   if (!moves.includes(to)) throw invalidTransition('invoice', invoice.status, to, moves);
   await refuseClosedBooks(trx, 'invoice', invoice.invoice_date);
-  const refusal = invoiceCancelRefusal(await invoiceFacts(trx, invoice));
+  const refusal = invoiceCancelRefusal(await invoiceFacts(trx, invoice), new Date());
   if (refusal) throw refused(refusal, 'INVOICE_SETTLED');
   await releaseAllocations(work, { invoiceId });
   await freeReceipts(work, invoiceId);

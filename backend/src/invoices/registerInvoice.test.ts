@@ -162,3 +162,30 @@ test('only of an issued invoice, at the version that was read, by whom may chang
   });
   expect((await register(id, eway)).body.error).toBe('INVOICE_NOT_ISSUED');
 });
+
+test('an IRN that the portal no longer cancels refuses the cancellation, of invoice and challan', async () => {
+  const invoice = await issued();
+  const { invoice_id, challan_id: challanId } = invoice;
+  const answer = portalAnswer(invoice);
+  await register(invoice_id, answer);
+  await company.test.db
+    .updateTable('invoices')
+    .set({ ack_at: new Date(Date.now() - 25 * 3600_000).toISOString() })
+    .where('invoice_id', '=', invoice_id)
+    .execute();
+  const end = { invoice_id, status: 'CANCELLED', reason: 'Wrong price' };
+  const refusal = {
+    status: 400,
+    body: {
+      message:
+        'The e-invoice portal no longer cancels its IRN: 24 hours have passed, so the invoice stays valid there. A credit note corrects it.',
+    },
+  };
+  const cancel = () => call(company.test, TOP_ADMIN, 'PUT', '/invoice', end);
+  expect(await cancel()).toMatchObject(refusal);
+  const goodsBack = { challanId, newStatus: 'CANCELLED', reason_for_cancellation: 'Wrong price' };
+  expect(await call(company.test, TOP_ADMIN, 'PUT', '/dc', goodsBack)).toMatchObject(refusal);
+  // one that was cancelled there in time is taken out first
+  await register(invoice_id, { irn: null, ack_number: null, ack_at: null, signed_qr: null });
+  expect((await cancel()).status).toBe(200);
+});

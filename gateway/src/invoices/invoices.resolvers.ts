@@ -5,7 +5,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { isSelected } from '../core/selection.ts';
 import type { InvoiceRecord } from './invoices.source.ts';
 
-const cancelled = ({ registration, ...invoice }: InvoiceRecord) => ({
+const cancelled = ({ registration, ...invoice }: Omit<InvoiceRecord, 'status' | 'facts'>) => ({
   ...invoice,
   ...registration,
 });
@@ -29,12 +29,15 @@ export const invoicesResolvers: Resolvers = {
     syncInvoice: (_, { id }, { sources }) => sources.invoices.sync(id),
   },
   Invoice: {
-    actions: ({ status, facts }, _, { can }) => invoiceActions({ status, ...facts }, can),
+    actions: ({ status, facts }, _, { can }) =>
+      invoiceActions({ status, ...facts }, can, new Date()),
     cancelRefusal: ({ status, facts }, _, { can }) =>
-      endsInvoices(can) ? invoiceCancelRefusal({ status, ...facts }) : null,
-    cancelEffects: (invoice, _, { can }) =>
-      invoiceActions({ status: invoice.status, ...invoice.facts }, can).includes('CANCEL')
-        ? invoiceCancelEffects(cancelled(invoice), new Date())
-        : [],
+      endsInvoices(can) ? invoiceCancelRefusal({ status, ...facts }, new Date()) : null,
+    cancelEffects({ status, facts, ...invoice }, _, { can }) {
+      const now = new Date();
+      return invoiceActions({ status, ...facts }, can, now).includes('CANCEL')
+        ? invoiceCancelEffects(cancelled(invoice), now)
+        : [];
+    },
   },
 };

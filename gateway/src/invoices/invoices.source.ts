@@ -12,6 +12,7 @@ import type {
   UpdateInvoiceInput,
 } from '@munim/schema/generated/types.ts';
 import { eInvoiceRefusal } from '@munim/schema/invoices/invoiceKind.ts';
+import type { InvoiceFacts } from '@munim/schema/invoices/invoices.rules.ts';
 import { remaining } from '@munim/schema/shared/money.ts';
 import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
@@ -36,7 +37,7 @@ export type InvoiceRecord = Omit<
   Invoice,
   '__typename' | 'actions' | 'cancelRefusal' | 'cancelEffects'
 > & {
-  facts: { givenPayments: number; creditNotes: number; isDelivered: boolean };
+  facts: Omit<InvoiceFacts, 'status'>;
 };
 
 const toLine = (json: One<InvoiceJson['invoice_lines']>): InvoiceLine => ({
@@ -81,6 +82,7 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
     givenPayments: json.given_payments,
     creditNotes: json.open_credit_notes,
     isDelivered: json.is_delivered,
+    irnAckAt: json.ack_at,
   },
   registration: {
     irn: json.irn,

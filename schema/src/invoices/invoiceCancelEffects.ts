@@ -1,5 +1,5 @@
 import { isPositive } from '../shared/money.ts';
-import { type DocumentWord, isIrnCancellable } from './invoiceRegistration.rules.ts';
+import { type DocumentWord, irnStays, isIrnCancellable } from './invoiceRegistration.rules.ts';
 
 /** Facts of an invoice that decide what its cancellation does elsewhere. */
 export interface CancelledInvoice {
@@ -37,11 +37,7 @@ const DAY_MS = 24 * 3600_000;
 const irnEffect = (ackAt: string, now: Date, word: DocumentWord): string =>
   isIrnCancellable(ackAt, now)
     ? `Cancel its IRN on the e-invoice portal before ${dayAndTime.format(Date.parse(ackAt) + DAY_MS)}.`
-    : `The e-invoice portal no longer cancels its IRN: 24 hours have passed, so the ${word} stays valid there. ${REMEDY[word]}`;
-const REMEDY: Record<DocumentWord, string> = {
-  invoice: 'A credit note corrects it.',
-  'credit note': 'Bill what it credited again instead.',
-};
+    : irnStays(word);
 
 interface Filed {
   date: string | null;

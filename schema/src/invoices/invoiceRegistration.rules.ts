@@ -171,3 +171,11 @@ export function registrationProblems(
 /** True while the e-invoice portal still cancels the IRN. */
 export const isIrnCancellable = (ackAt: string, now: Date): boolean =>
   now.valueOf() - Date.parse(ackAt) <= CANCELLABLE_HOURS * HOUR_MS;
+
+const REMEDY: Record<DocumentWord, string> = {
+  invoice: 'A credit note corrects it.',
+  'credit note': 'Bill what it credited again instead.',
+};
+/** What holds of a document from then on. */
+export const irnStays = (word: DocumentWord): string =>
+  `The e-invoice portal no longer cancels its IRN: 24 hours have passed, so the ${word} stays valid there. ${REMEDY[word]}`;

@@ -1,6 +1,7 @@
 import type { InvoiceAction, InvoiceStatus } from '../../generated/types.ts';
 import { type Decimal, isMoreThan, isPositive, remaining } from '../shared/money.ts';
 import { type Can, endsInvoices, writesInvoices } from '../shared/roles.ts';
+import { irnStays, isIrnCancellable } from './invoiceRegistration.rules.ts';
 
 /**
  * Statuses a person may ask for, by present status (docs/rules/billing.md#invoices);
@@ -67,6 +68,8 @@ export interface InvoiceFacts {
   creditNotes: number;
   /** The goods of its challan have arrived. */
   isDelivered: boolean;
+  /** Acknowledgement of the IRN that it has. */
+  irnAckAt: string | null;
 }
 
 /** Amount still to be paid; 0 for drafts, void and cancelled invoices. */
@@ -81,14 +84,13 @@ export const invoiceDue = (
  * Reason why an invoice cannot be cancelled although its status allows it; null when it can.
  * Advances of the order need no void: they return to the order.
  */
-export function invoiceCancelRefusal({
-  status,
-  givenPayments,
-  creditNotes,
-  isDelivered,
-}: InvoiceFacts): string | null {
+export function invoiceCancelRefusal(
+  { status, givenPayments, creditNotes, isDelivered, irnAckAt }: InvoiceFacts,
+  now: Date,
+): string | null {
   if (!INVOICE_TRANSITIONS[status].includes('CANCELLED')) return null;
   if (isDelivered) return 'The goods are delivered: write a credit note instead';
+  if (irnAckAt !== null && !isIrnCancellable(irnAckAt, now)) return irnStays('invoice');
   if (givenPayments > 0) return 'A payment was given for this invoice: void it first';
   return creditNotes > 0 ? 'This invoice has a credit note: cancel that first' : null;
 }
@@ -97,7 +99,7 @@ export function invoiceCancelRefusal({
  * Actions of a viewer on an invoice. The backend refuses by the same rules, the gateway answers
  * them, the console draws the buttons.
  */
-export function invoiceActions(facts: InvoiceFacts, can: Can): InvoiceAction[] {
+export function invoiceActions(facts: InvoiceFacts, can: Can, now: Date): InvoiceAction[] {
   const { status } = facts;
   const moves = INVOICE_TRANSITIONS[status];
   const update = writesInvoices(can);
@@ -106,7 +108,7 @@ export function invoiceActions(facts: InvoiceFacts, can: Can): InvoiceAction[] {
   if (moves.length && update) actions.push('EDIT');
   if (moves.includes('ISSUED') && update) actions.push('ISSUE');
   if (moves.includes('VOID') && approve) actions.push('VOID');
-  if (moves.includes('CANCELLED') && approve && !invoiceCancelRefusal(facts))
+  if (moves.includes('CANCELLED') && approve && !invoiceCancelRefusal(facts, now))
     actions.push('CANCEL');
   if (isLiveInvoice(status) && update) actions.push('REGISTER', 'SEND_EMAIL');
   if (status !== 'DRAFT' && status !== 'VOID' && update) actions.push('SYNC');
