@@ -29,6 +29,7 @@ export const challan = (more: Partial<ChallanDetailsFragment> = {}) =>
     shipTo: place('Hotel Udupi', 'TENANT'),
     createdAt: '2026-11-05T10:00:00.000Z',
     ewayValue: '1000.00',
+    consignmentValue: '1180.00',
     needsEwayBill: false,
     ewayBillNumber: null,
     ewayBillAttachment: null,

@@ -1991,6 +1991,8 @@ export type DeliveryChallan = {
   bills: Maybe<Array<ChallanBill>>;
   /** Reason why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
+  /** What the goods are worth as the law counts it for an e-way bill: after discount, with GST, without exempt goods beside taxed ones; of an OTHER challan the worth of its goods. */
+  consignmentValue: Maybe<Scalars['Money']['output']>;
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
@@ -9376,6 +9378,8 @@ export type ShipmentBill = {
 /** A challan of a shipment, in short. */
 export type ShipmentChallan = {
   __typename?: 'ShipmentChallan';
+  /** What its goods are worth as the law counts it for an e-way bill: with GST, without exempt goods beside taxed ones; null where that is cost that the viewer may not see. */
+  consignmentValue: Maybe<Scalars['Money']['output']>;
   /** Its e-way bill. */
   ewayBillNumber: Maybe<Scalars['String']['output']>;
   /** Challan id. */
@@ -9388,8 +9392,6 @@ export type ShipmentChallan = {
   status: ChallanStatus;
   /** CUSTOMER or SELLER. */
   type: ChallanType;
-  /** What its goods are worth with GST; null where that is cost that the viewer may not see. */
-  valueWithGst: Maybe<Scalars['Money']['output']>;
 };
 
 /** Kind of destination of a shipment. */
@@ -12750,6 +12752,7 @@ export type DeliveryChallanResolvers<ContextType = Context, ParentType extends R
   attachments?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
   bills?: Resolver<Maybe<Array<ResolversTypes['ChallanBill']>>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consignmentValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['TenantSummary']>, ParentType, ContextType>;
@@ -14640,13 +14643,13 @@ export type ShipmentBillResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ShipmentChallanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentChallan'] = ResolversParentTypes['ShipmentChallan']> = {
+  consignmentValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   ewayBillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ChallanStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ChallanType'], ParentType, ContextType>;
-  valueWithGst?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ShipmentInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentInvoice'] = ResolversParentTypes['ShipmentInvoice']> = {

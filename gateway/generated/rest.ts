@@ -12617,6 +12617,7 @@ export interface components {
             challan_number: string;
             /** @enum {string} */
             challan_type: "CUSTOMER" | "SELLER" | "OTHER";
+            consignment_value: components["schemas"]["Money"] | null;
             created_at: components["schemas"]["Moment"];
             created_by_info: components["schemas"]["UserInfo"];
             dc_lines: components["schemas"]["ChallanLine"][];
@@ -14864,6 +14865,7 @@ export interface components {
             challan_number: string;
             /** @enum {string} */
             challan_type: "CUSTOMER" | "SELLER";
+            consignment_value: string | null;
             dc_lines: {
                 dc_line_id: components["schemas"]["Id"];
                 delivered_qty: number;

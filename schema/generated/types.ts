@@ -1962,6 +1962,8 @@ export type DeliveryChallan = {
   bills: Maybe<Array<ChallanBill>>;
   /** Reason why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
+  /** What the goods are worth as the law counts it for an e-way bill: after discount, with GST, without exempt goods beside taxed ones; of an OTHER challan the worth of its goods. */
+  consignmentValue: Maybe<Scalars['Money']['output']>;
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
@@ -9347,6 +9349,8 @@ export type ShipmentBill = {
 /** A challan of a shipment, in short. */
 export type ShipmentChallan = {
   __typename?: 'ShipmentChallan';
+  /** What its goods are worth as the law counts it for an e-way bill: with GST, without exempt goods beside taxed ones; null where that is cost that the viewer may not see. */
+  consignmentValue: Maybe<Scalars['Money']['output']>;
   /** Its e-way bill. */
   ewayBillNumber: Maybe<Scalars['String']['output']>;
   /** Challan id. */
@@ -9359,8 +9363,6 @@ export type ShipmentChallan = {
   status: ChallanStatus;
   /** CUSTOMER or SELLER. */
   type: ChallanType;
-  /** What its goods are worth with GST; null where that is cost that the viewer may not see. */
-  valueWithGst: Maybe<Scalars['Money']['output']>;
 };
 
 /** Kind of destination of a shipment. */

@@ -100,6 +100,7 @@ export const DeliveryChallan = Type.Object({
   gst_amount: MaybeMoney,
   grand_total: MaybeMoney,
   e_way_value: MaybeMoney,
+  consignment_value: MaybeMoney,
   needs_e_way_bill: Type.Boolean(),
   e_way_bill_number: MaybeText,
   e_way_bill_valid_until: Nullable(Moment),

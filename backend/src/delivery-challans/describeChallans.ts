@@ -13,6 +13,7 @@ import { withThumbnail } from '../core/access/signing.ts';
 import { vendorInfo, vendorPlace } from '../core/access/vendors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
+import { consignmentValue } from '../core/data/ewayBills.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import {
   copyOf,
@@ -46,6 +47,7 @@ export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
       maybeTenantInfo.as('tenant_info'),
       issuedSellerInfo.as('seller_info'),
     ])
+    .select(consignmentValue.as('consignment_value'))
     .select([
       sql<AddressCopy>`dc.from_address_details`.as('from_address_details'),
       sql<AddressCopy>`dc.delivery_address_details`.as('delivery_address_details'),
@@ -173,6 +175,7 @@ function toChallan(
   const bills = around.bills.get(challan_id) ?? [];
   const invoice = (viewer.can('ORDER', 'READ') && around.invoices.get(challan_id)) || null;
   const { hasDraftBill, hasIssuedBill } = challanFacts(row, bills);
+  const goodsValue = goodsValueOf(row, lines);
   // the e-way bill of a vendor's goods has its name and place
   const isShown = seesVendors(viewer.can) || !isOfVendor(row);
   const [eWayFile = null] =
@@ -183,7 +186,13 @@ function toChallan(
     from_address_details: vendorPlace(viewer, row.from_address_details),
     delivery_address_details: vendorPlace(viewer, row.delivery_address_details),
     ...sumsOf(row, lines, viewer),
-    goods_value: goodsValueOf(row, lines),
+    goods_value: goodsValue,
+    consignment_value:
+      challan_type === 'OTHER'
+        ? goodsValue
+        : hidesMoney(row, viewer)
+          ? null
+          : row.consignment_value,
     transport_reason: challan_type === 'CUSTOMER' ? 'SUPPLY' : row.transport_reason,
     needs_e_way_bill: needsEwayBill({
       type: challan_type,

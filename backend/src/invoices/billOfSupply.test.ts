@@ -122,6 +122,12 @@ test('taxed and exempt goods: an invoice-cum-bill of supply, and a tax invoice t
     expect(text).toContain('1,100.00 Exempt – 1,100.00');
     expect(text).toContain('Taxable value ₹ 1,100.00 Value without tax ₹ 1,100.00 CGST ₹ 66.00');
   }
+  // the law counts no exempt goods beside taxed ones for an e-way bill
+  const { challan_id, shipment_id } = registered;
+  const valued = { grand_total: '2332.00', consignment_value: '1232.00' };
+  expect(JSON.parse(await get(`/dc?challanId=${challan_id}`)).data).toMatchObject([valued]);
+  const [shipment] = JSON.parse(await get(`/shipment?shipment_id=${shipment_id}`)).data;
+  expect(shipment.delivery_challan).toMatchObject([valued]);
   const { content } = JSON.parse(
     await get(`/invoice/e_invoice?invoice_id=${registered.invoice_id}`),
   ).data;

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { visibleBills } from '../bills/bills.public.ts';
 import { visibleOrders } from '../core/access/documentScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import { consignmentValue } from '../core/data/ewayBills.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
@@ -25,6 +26,12 @@ const ordersOfBill = (
 ) => sql`select json_agg(distinct o.order_number order by o.order_number) from purchase_orders po
   join orders o using (order_id) where po.po_id = any(b.included_po_ids) and ${visibleOrders(viewer)}`;
 
+/** Amounts of other challans than those to customers are the company's cost. */
+const unlessCost = (viewer: Viewer, amount: RawBuilder<unknown>) =>
+  seesCost(viewer.can)
+    ? sql<string | null>`${amount}`
+    : sql<string | null>`case dc.challan_type when 'CUSTOMER' then ${amount} end`;
+
 const challansOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
   db
     .selectFrom('delivery_challans as dc')
@@ -39,10 +46,8 @@ const challansOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
     ])
     .select([
       'dc.e_way_bill_number',
-      (seesCost(viewer.can)
-        ? sql<string | null>`dc.grand_total`
-        : sql<string | null>`case dc.challan_type when 'CUSTOMER' then dc.grand_total end`
-      ).as('grand_total'),
+      unlessCost(viewer, sql.ref('dc.grand_total')).as('grand_total'),
+      unlessCost(viewer, consignmentValue).as('consignment_value'),
       list<DocumentsOf['delivery_challan'][number]['dc_lines']>(challanLines).as('dc_lines'),
     ])
     .where('dc.shipment_id', '=', eqAny(ids))

@@ -40,6 +40,12 @@ export const ShipmentChallan = Type.Object({
   grand_total: Nullable(
     Type.String({ description: 'With GST; null where it is cost that the viewer may not see.' }),
   ),
+  consignment_value: Nullable(
+    Type.String({
+      description:
+        'As the law counts it for an e-way bill: without exempt goods beside taxed ones.',
+    }),
+  ),
   dc_lines: Type.Array(
     Type.Object({
       dc_line_id: Id,

@@ -118,14 +118,13 @@ export function lawOf(
   challan: {
     type: ChallanType;
     needsEwayBill: boolean;
-    goodsValue: string | null;
-    grandTotal: string | null;
+    consignmentValue: string | null;
   },
   ewayBillNumber: string,
 ): string | undefined {
   if (challan.type === 'OTHER' && challan.needsEwayBill)
     return ewayBillNumber.trim() ? undefined : `${JOB_WORK_NEEDS_EWAY_BILL}.`;
-  const value = challan.goodsValue ?? challan.grandTotal;
+  const { consignmentValue: value } = challan;
   return value === null ? undefined : legalEwayText(value, ewayBillNumber);
 }
 

@@ -189,7 +189,7 @@ test('a server error is shown under its field, with the fixed notice', async () 
 
 test('a consignment above the legal limit with GST says so beside our own limit', async () => {
   const { user } = open(`${LIST}?dc=7`, {
-    DeliveryChallan: () => oneChallan({ ewayValue: '45000.00', grandTotal: '50400.00' }),
+    DeliveryChallan: () => oneChallan({ ewayValue: '45000.00', consignmentValue: '50400.00' }),
   });
   const law = /^These goods are worth ₹ 50,400.00 with GST\. Above ₹ 50,000 the law wants/;
   await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
@@ -202,7 +202,7 @@ test('a consignment above the legal limit with GST says so beside our own limit'
 });
 
 test('a challan made by hand has its own vehicle, LR and worth', async () => {
-  const byHand = { type: 'OTHER' as const, bills: [], invoice: null, goodsValue: '61000.00' };
+  const byHand = { type: 'OTHER' as const, bills: [], invoice: null, consignmentValue: '61000.00' };
   const { calls, user } = open(`${LIST}?dc=7`, {
     DeliveryChallan: () => oneChallan({ ...byHand, transportMode: null, vehicleNumber: null }),
     UpdateDeliveryChallan: () => ({ data: { updateDeliveryChallan: challan(byHand) } }),
@@ -276,7 +276,7 @@ test('the law is named beside our own limit, and before goods of a challan by ha
   const law = /^These goods are worth ₹ 59,000.00 with GST\. Above ₹ 50,000 the law wants/;
   const { user } = open(`${LIST}?dc=7`, {
     DeliveryChallan: () =>
-      oneChallan({ ewayValue: '50001.00', grandTotal: '59000.00', needsEwayBill: true }),
+      oneChallan({ ewayValue: '50001.00', consignmentValue: '59000.00', needsEwayBill: true }),
   });
   await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
   const drawer = within(await screen.findByRole('dialog', { name: /Mark Delivered/ }));
@@ -286,7 +286,7 @@ test('the law is named beside our own limit, and before goods of a challan by ha
   const byHand = { type: 'OTHER', status: 'ISSUED', actions: ['DISPATCH'] } as const;
   const again = open(`${LIST}?dc=7`, {
     DeliveryChallan: () =>
-      oneChallan({ ...byHand, actions: ['DISPATCH'], invoice: null, goodsValue: '59000.00' }),
+      oneChallan({ ...byHand, actions: ['DISPATCH'], invoice: null, consignmentValue: '59000.00' }),
   });
   await again.user.click(await within(await modal()).findByRole('button', { name: 'Dispatch' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dispatch' }));
@@ -295,7 +295,7 @@ test('the law is named beside our own limit, and before goods of a challan by ha
   const jobWork = {
     transportReason: 'JOB_WORK',
     needsEwayBill: true,
-    goodsValue: '10.00',
+    consignmentValue: '10.00',
   } as const;
   const small = open(`${LIST}?dc=7`, {
     DeliveryChallan: () =>

@@ -8,8 +8,8 @@ import { t } from '../ui/text.ts';
 
 /** Goods of a shipment that are on their way, by challan, with the values that the viewer may see. */
 export const consignmentsOf = ({ challans }: ShipmentFieldsFragment): Consignment[] =>
-  challans.flatMap(({ number: name, status, valueWithGst }) =>
-    status === 'IN_TRANSIT' && valueWithGst !== null ? [{ name, valueWithGst }] : [],
+  challans.flatMap(({ number: name, status, consignmentValue }) =>
+    status === 'IN_TRANSIT' && consignmentValue !== null ? [{ name, consignmentValue }] : [],
   );
 
 /** What the law asks beside our own limit, while no e-way bill number is typed. */
@@ -22,8 +22,8 @@ export function LegalEwayNote({
 }) {
   const number = useWatch({ control: form.control, name: 'ewayBillNumber' });
   const warnings = consignments.flatMap(
-    ({ name, valueWithGst }) =>
-      legalEwayText(valueWithGst, number, t('The goods of {{name}}', { name })) ?? [],
+    ({ name, consignmentValue }) =>
+      legalEwayText(consignmentValue, number, t('The goods of {{name}}', { name })) ?? [],
   );
   return warnings.length ? (
     <Callout intent="warning" className="shipment-note" role="status">

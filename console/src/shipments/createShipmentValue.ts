@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { lineSums, sumOf } from '@munim/schema/shared/money.ts';
+import { consignmentValue } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import { lineSums } from '@munim/schema/shared/money.ts';
 import { useEffect, useState } from 'react';
 import { OrderLinePricesDocument, PoLinePricesDocument } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
@@ -48,7 +49,7 @@ const distinct = (ids: readonly (string | null)[]) => [...new Set(ids)].filter((
 export interface Consignment {
   /** Its order, or its purchase order. */
   name: string;
-  valueWithGst: string;
+  consignmentValue: string;
 }
 
 /** As the backend cuts challans: to customers by order and ship-to, else by order or purchase order. */
@@ -58,7 +59,7 @@ const consignmentOf = (destination: Destination, { orderNumber, shipTo, poId }: 
     destination === 'CUSTOMER' ? shipTo?.address?.id : orderNumber ? null : poId,
   ]);
 
-/** Value of each consignment with GST, for viewers of its prices; none while they are unknown. */
+/** Value of each consignment as the law counts it, for viewers of its prices; none while they are unknown. */
 export function useConsignments(
   destination: Destination,
   rows: readonly PointRow[],
@@ -80,15 +81,17 @@ export function useConsignments(
     );
   }, [client, may, toCustomer, rows]);
   if (!prices) return [];
-  const valueOf = (line: ShipmentLine): string => {
+  const valuesOf = (line: ShipmentLine) => {
     const { row } = line;
     const terms = prices.get((toCustomer ? row.orderLineId : row.poLineId) ?? '');
-    return terms ? lineSums({ ...terms, quantity: unitsOf(line), withinState: false }).total : '0';
+    if (!terms) return [];
+    const { total } = lineSums({ ...terms, quantity: unitsOf(line), withinState: false });
+    return [{ total, gstPercent: terms.gstPercent }];
   };
   const groups = Map.groupBy(lines, ({ row }) => consignmentOf(destination, row));
   return [...groups.values()].map((some) => ({
     name:
       some[0]?.row.orderNumber ?? t('purchase order {{poId}}', { poId: some[0]?.row.poId ?? '' }),
-    valueWithGst: sumOf(some.map(valueOf)),
+    consignmentValue: consignmentValue(some.flatMap(valuesOf)),
   }));
 }

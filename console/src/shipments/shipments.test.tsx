@@ -59,7 +59,7 @@ const shipment = (id: string, more: Partial<ShipmentFieldsFragment> = {}): Row =
       type: 'CUSTOMER',
       status: 'IN_TRANSIT',
       orderNumber: 'SO-1',
-      valueWithGst: '56000.00',
+      consignmentValue: '56000.00',
     } as const),
   ],
   bills: [of('ShipmentBill', { id: '21', status: 'DRAFT', grandTotal: '1120.00' } as const)],

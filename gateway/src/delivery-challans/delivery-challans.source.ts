@@ -75,6 +75,7 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   gst: json.gst_amount,
   grandTotal: json.grand_total,
   ewayValue: json.e_way_value,
+  consignmentValue: json.consignment_value,
   goodsValue: json.goods_value,
   needsEwayBill: json.needs_e_way_bill,
   ewayBillNumber: json.e_way_bill_number,

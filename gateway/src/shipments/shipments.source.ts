@@ -42,7 +42,7 @@ const toChallan = (json: One<ShipmentJson['delivery_challan']>): ShipmentChallan
   status: json.status,
   orderNumber: json.order_number,
   ewayBillNumber: json.e_way_bill_number,
-  valueWithGst: json.grand_total,
+  consignmentValue: json.consignment_value,
 });
 
 const toBill = (json: One<ShipmentJson['bill']>): ShipmentBill => ({

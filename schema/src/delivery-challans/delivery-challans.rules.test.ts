@@ -5,6 +5,7 @@ import {
   challanActions,
   challanRefusal,
   challanValue,
+  consignmentValue,
   deliverRefusal,
   CHALLAN_TRANSITIONS,
   DRAFT_BILL_BLOCKS,
@@ -117,4 +118,14 @@ describe('actions', () => {
         'DELIVERED',
       ]);
   });
+});
+
+test('the law counts a consignment after discount with GST, and exempt goods only by themselves', () => {
+  const valueOf = (...lines: [total: string, gstPercent: string][]) =>
+    consignmentValue(lines.map(([total, gstPercent]) => ({ total, gstPercent })));
+  // 49,000 at 18 %; 55,000 less 20 % at 5 %; taxed goods beside exempt ones; exempt goods alone
+  expect(valueOf(['57820.00', '18.00'])).toBe('57820.00');
+  expect(valueOf(['46200.00', '5.00'])).toBe('46200.00');
+  expect(valueOf(['45000.00', '0.00'], ['11800.00', '18.00'])).toBe('11800.00');
+  expect(valueOf(['45000.00', '0.00'], ['6000.00', '0.00'])).toBe('51000.00');
 });

@@ -6,7 +6,7 @@ import type {
   DeliveryChallanAction,
   TransportReason,
 } from '../../generated/types.ts';
-import { type Decimal, isMoreThan } from '../shared/money.ts';
+import { type Decimal, isMoreThan, isPositive, sumOf } from '../shared/money.ts';
 import { type Can, writesInvoices } from '../shared/roles.ts';
 import { stateCodeOf } from '../shared/states.ts';
 
@@ -64,11 +64,18 @@ export const needsEwayBill = (facts: EwayFacts): boolean =>
   facts.type === 'OTHER' ? isJobWorkAway(facts) : isMoreThan(facts.value, E_WAY_LIMIT);
 
 /**
- * Whether the law wants an e-way bill for a consignment (a challan with its invoice): it counts the
- * value with GST, when the goods set off (docs/rules/tax.md#e-way-bill).
+ * Value of a consignment (a challan with its invoice) as the law counts it: after discount, with GST,
+ * and without exempt goods that travel beside taxed ones (rule 138(1), Explanation 2).
  */
-export const passesLegalEwayLimit = (valueWithGst: Decimal): boolean =>
-  isMoreThan(valueWithGst, E_WAY_LIMIT);
+export function consignmentValue(
+  lines: readonly { total: Decimal; gstPercent: Decimal }[],
+): Decimal {
+  const taxed = lines.filter(({ gstPercent }) => isPositive(gstPercent));
+  return sumOf((taxed.length ? taxed : lines).map(({ total }) => total));
+}
+
+/** Whether the law wants an e-way bill when the goods set off (docs/rules/tax.md#e-way-bill). */
+export const passesLegalEwayLimit = (value: Decimal): boolean => isMoreThan(value, E_WAY_LIMIT);
 
 /** What is said when the number, or the file, of an e-way bill that is needed is missing. */
 export const ewayBillTexts = (type: ChallanType): { number: string; file: string } =>

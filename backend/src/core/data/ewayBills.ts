@@ -107,3 +107,7 @@ export async function refuseRegisteredEwayBill(
       `Challan ${registered.challan_number} is registered with e-way bill ${registered.e_way_bill_number}: change it on its invoice, under IRN and e-way bill`,
     );
 }
+
+/** What `consignmentValue` of the schema has of the lines of a challan; over delivery_challans as dc. */
+export const consignmentValue = sql<string>`(select coalesce(sum(l.line_total) filter (where l.pan_india_gst > 0),
+  sum(l.line_total), 0)::text from dc_lines l where l.challan_id = dc.challan_id)`;
