@@ -26,7 +26,7 @@ function answerOn({ type, number, day, ...document }: Reported, more: object) {
     DocDt: portalDay(day ?? ''),
     TotInvVal: Number(document.total),
     ItemCnt: document.lines,
-    MainHsnCode: '6302',
+    MainHsnCode: '630260',
     Irn: irn,
     IrnDt: new Date().toISOString(),
     ...more,

@@ -75,6 +75,20 @@ test('invoices to registered customers have e-invoice files, and the others need
   expect(made.length).toBeLessThan(rows.length);
 });
 
+test('every product of the demo has the HSN digits that e-invoices need', async () => {
+  const { few, all } = await db
+    .selectFrom('products')
+    .select((eb) => [
+      eb.fn.countAll<string>().as('all'),
+      eb.fn
+        .countAll<string>()
+        .filterWhere(eb.fn('length', ['hsn_code']), '<', 6)
+        .as('few'),
+    ])
+    .executeTakeFirstOrThrow();
+  expect([Number(few), Number(all) > 100]).toEqual([0, true]);
+});
+
 test('issued credit notes have a CRN file', async () => {
   const rows = await db
     .selectFrom('credit_notes')

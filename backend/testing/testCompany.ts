@@ -111,7 +111,7 @@ export async function addTestCompany({ db, userIdOf }: TestApp): Promise<TestCom
           category_id,
           product_name: `${category} product`,
           pan_india_gst: '12',
-          hsn_code: '6302',
+          hsn_code: '630260',
         })
         .returning('product_id')
         .execute(),

@@ -75,7 +75,7 @@ export function testMasters(db: Database) {
     const row = {
       product_name: `Product ${++next}`,
       pan_india_gst: '18',
-      hsn_code: '6302',
+      hsn_code: '630260',
       ...values,
       category_id,
     };

@@ -42,7 +42,7 @@ test('a CRN: the credit note’s own lines and sums, the parties of its invoice,
     ItemList: [
       {
         SlNo: '1',
-        HsnCd: '6302',
+        HsnCd: '630260',
         Qty: 3,
         UnitPrice: 110,
         TotAmt: 330,

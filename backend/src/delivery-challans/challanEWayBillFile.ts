@@ -17,6 +17,7 @@ import {
   type PortalFile,
 } from '../core/portal/portalFile.ts';
 import { check, faultsOf } from '../core/portal/portalParts.ts';
+import { shortHsnNotes } from '../core/portal/shortHsn.ts';
 import { type Carriage, lacksPartB, PART_B_LEFT_OUT } from '../core/portal/transportPart.ts';
 import type { Settings } from '../core/settings.ts';
 import { eWayBillFile } from '../invoices/invoices.public.ts';
@@ -86,7 +87,8 @@ export function challanFileOf(
   carriage: Carriage,
   around: { settings: Settings; why: Why },
 ): PortalFile {
-  const { document, faults } = checkedDocument(challanEWayBill(challan, facts, carriage, around), {
+  const bill = challanEWayBill(challan, facts, carriage, around);
+  const { document, faults } = checkedDocument(bill, {
     table: E_WAY_BILL_FIELDS,
     across: eWayBillFaults,
     before: challanFaults(challan),
@@ -95,7 +97,7 @@ export function challanFileOf(
     fileName: `e-way-bill-${challan.challan_number}`,
     faults,
     registered: eWayBillText(challan.e_way_bill_number),
-    notes: lacksPartB(carriage) ? [PART_B_LEFT_OUT] : [],
+    notes: [...(lacksPartB(carriage) ? [PART_B_LEFT_OUT] : []), ...shortHsnNotes(bill.itemList)],
     content: { version: E_WAY_VERSION, billLists: [document] },
   });
 }

@@ -225,7 +225,7 @@ describe('the print', () => {
       'Original for consignee',
       'Duplicate for transporter',
       'Triplicate for consigner',
-      '6302',
+      '630260',
       'NOS',
       'CGST',
       'SGST',

@@ -59,8 +59,8 @@ const line = fc
     discountPercent: fc.constantFrom('0', '2.50', '33.33', '100'),
     gstPercent: often(fc.constantFrom('0', '0.25', '5', '18', '40'), fc.constantFrom('13', '100')),
     hsn: often(
-      fc.constantFrom('6302', '090210', '63026010'),
-      fc.option(fc.constantFrom('63020', '998311', '0000', 'HSN 6302')),
+      fc.constantFrom('630260', '090210', '63026010'),
+      fc.option(fc.constantFrom('6302', '63020', '998311', '0000', 'HSN 6302')),
     ),
     name: words('Bath towel', 'Pipe 12"'),
     drift: often(fc.constant('0'), fc.constantFrom('0.99', '5')),

@@ -91,7 +91,7 @@ test('an e-invoice of the stored document, in the portal’s shape, with figures
     ItemList: [
       {
         SlNo: '1',
-        HsnCd: '6302',
+        HsnCd: '630260',
         Qty: 10,
         Unit: 'NOS',
         UnitPrice: 110,
@@ -149,7 +149,7 @@ test('an e-way bill of the challan: with its vehicle, or without Part B; the dis
         vehicleNo: 'KA01AB1234',
         itemList: [
           {
-            hsnCode: 6302,
+            hsnCode: 630260,
             quantity: 10,
             taxableAmount: 1100,
             cgstRate: 6,
@@ -220,6 +220,11 @@ describe('mistakes that the portal would refuse are reported first', () => {
       'ItemList.0.HsnCd',
     ],
     [
+      'an HSN code of 4 digits',
+      line({ sku_info: { hsn_code: '0401', product_sku_name: 'Milk' } }),
+      'ItemList.0.HsnCd',
+    ],
+    [
       'a code of services',
       line({ sku_info: { hsn_code: '998311', product_sku_name: 'Towel' } }),
       'ItemList.0.HsnCd',
@@ -281,6 +286,15 @@ describe('mistakes that the portal would refuse are reported first', () => {
   const receipt = { documentNumber: 'RR/77', documentDate: '2026-11-20' };
   const bill = (change: Partial<Invoice>, carriage: Partial<Carriage>) =>
     eWayBillOf({ ...invoice, ...change }, factsOf(change), { ...road, ...carriage }, COMPANY);
+  test('an HSN code of 4 digits is a note on an e-way bill', () => {
+    const [one] = invoice.invoice_lines;
+    const short = { ...one!, sku_info: { ...one!.sku_info, hsn_code: '0401' } };
+    const file = bill({ invoice_lines: [short] }, {});
+    expect(file.notes).toEqual([
+      'HSN code 0401 has 4 digits; the portal takes 6 or 8 from companies above ₹ 5 crore turnover.',
+    ]);
+  });
+
   test.each<[string, Partial<Carriage>, string[]]>([
     ['a good one', {}, []],
     ['the Bharat series', { vehicleNumber: '22 BH 1234 AA' }, []],

@@ -18,6 +18,7 @@ import {
   type PortalFile,
 } from '../core/portal/portalFile.ts';
 import { check, faultsOf } from '../core/portal/portalParts.ts';
+import { shortHsnNotes } from '../core/portal/shortHsn.ts';
 import { type Carriage, lacksPartB, PART_B_LEFT_OUT } from '../core/portal/transportPart.ts';
 import type { Settings } from '../core/settings.ts';
 import { eInvoice } from './eInvoice.ts';
@@ -73,7 +74,8 @@ export function eWayBillOf(
   settings: Settings,
 ): PortalFile {
   const fileName = nameOf('e-way-bill', invoice);
-  const { document, faults } = checkedDocument(eWayBill(invoice, facts, carriage, settings), {
+  const bill = eWayBill(invoice, facts, carriage, settings);
+  const { document, faults } = checkedDocument(bill, {
     table: E_WAY_BILL_FIELDS,
     across: eWayBillFaults,
     before: [
@@ -85,7 +87,7 @@ export function eWayBillOf(
     fileName,
     faults,
     registered: eWayBillText(invoice.e_way_bill_number),
-    notes: lacksPartB(carriage) ? [PART_B_LEFT_OUT] : [],
+    notes: [...(lacksPartB(carriage) ? [PART_B_LEFT_OUT] : []), ...shortHsnNotes(bill.itemList)],
     content: { version: E_WAY_VERSION, billLists: [document] },
   });
 }

@@ -40,7 +40,7 @@ describe('the print', () => {
       'Ship to',
       'Hotel Udupi Grand',
       '1 Main Road',
-      '6302',
+      '630260',
       'NOS',
       '12%',
       '<th class="right">IGST</th>',

@@ -51,7 +51,7 @@ describe('POST /rfq', () => {
       sales_person: app.userIdOf(Role.SALES),
       product_category_manager: [{ user_id: app.userIdOf(Role.CATEGORY_MANAGER) }],
       tenant_info: { tenant_name: 'Hotel Udupi Grand' },
-      productInfo: { pan_india_gst: '12.00', hsn_code: '6302' },
+      productInfo: { pan_india_gst: '12.00', hsn_code: '630260' },
       category_manager: app.userIdOf(Role.CATEGORY_MANAGER),
     });
   });

@@ -2,6 +2,7 @@ import { gstinProblem, gstinStateProblem } from '@munim/schema/shared/gstin.ts';
 import { stateName } from '@munim/schema/shared/states.ts';
 import type { PortalFault } from './fieldRules.ts';
 import { agree, check, faultsOf, pinAgrees, stateCode } from './portalParts.ts';
+import { FROM_TURNOVER, SHORT_HSN } from './shortHsn.ts';
 
 interface Party {
   Gstin?: string | null;
@@ -11,6 +12,7 @@ interface Party {
 
 export interface EInvoiceItem {
   PrdDesc?: string;
+  HsnCd: string;
   Qty: number;
   UnitPrice: number;
   TotAmt: number;
@@ -71,7 +73,12 @@ function itemFaults(item: EInvoiceItem, index: number, withinState: boolean): Po
   const { IgstAmt: igst, CgstAmt: cgst, SgstAmt: sgst, AssAmt: taxable } = item;
   const head = withinState ? 'CgstAmt' : 'IgstAmt';
   const other = withinState ? 'IgstAmt' : 'CgstAmt';
+  const { HsnCd: code } = item;
   return faultsOf([
+    check(code.length !== SHORT_HSN, field('HsnCd'), code, [
+      `HSN code ${code} of line ${index + 1} has ${SHORT_HSN} digits; the portal takes 6 or 8 ${FROM_TURNOVER}, and only those make e-invoices`,
+      'Give the product 6 digits for later documents. This one keeps what it was issued with: cancel it and make it again.',
+    ]),
     // of a credit without goods the price is no price of a unit
     check(
       item.Qty === 0 || agree(item.TotAmt, item.Qty * item.UnitPrice),
