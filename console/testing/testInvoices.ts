@@ -57,6 +57,7 @@ export const invoice = (more: Partial<InvoiceDetailsFragment> = {}): Invoice => 
   status: 'ISSUED' as const,
   kind: 'TAX_INVOICE' as const,
   eInvoiceRefusal: null,
+  awaitsIrn: false,
   actions: ['EDIT', 'CANCEL', 'SYNC', 'CREDIT'],
   cancelRefusal: null,
   cancelEffects: ['INV-2627-00007 stays used.', 'Its copy in accounting becomes void.'],

@@ -3144,6 +3144,8 @@ export type Invoice = {
   accountingId: Maybe<Scalars['String']['output']>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<InvoiceAction>;
+  /** The e-invoice portal registers it and no IRN is kept yet: until then it is no valid invoice. */
+  awaitsIrn: Scalars['Boolean']['output'];
   /** Who it bills, as it was when it was made. */
   billTo: Maybe<BillTo>;
   /** Everything that a cancellation does, and what must be done elsewhere; empty for an invoice that cannot be cancelled. */
@@ -3728,7 +3730,7 @@ export type Measure =
   | 'ACTIVE_VENDORS'
   /** Advances, rupees with 2 decimals. Money received from customers until the last day asked for that settles no invoice of until then, in old books too. */
   | 'ADVANCES'
-  /** Billed, rupees with 2 decimals. Total with GST of the lines of such bills, by the date of the vendor's invoice. */
+  /** Billed, rupees with 2 decimals. What such bills come to, with GST and the vendor's round-off (which counts with the first line), by the date of the vendor's invoice. */
   | 'BILLED'
   /** Billed CGST, rupees with 2 decimals. Central GST of such bills, by the date of the vendor's invoice. */
   | 'BILLED_CGST'
@@ -13126,6 +13128,7 @@ export type InfoEntryResolvers<ContextType = Context, ParentType extends Resolve
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   accountingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['InvoiceAction']>, ParentType, ContextType>;
+  awaitsIrn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billTo?: Resolver<Maybe<ResolversTypes['BillTo']>, ParentType, ContextType>;
   cancelEffects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   cancelRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

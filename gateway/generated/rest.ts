@@ -12350,6 +12350,7 @@ export interface components {
                 pol_offer_price: components["schemas"]["Money"] | null;
             } | null;
             sub_shipment_tracker_id: components["schemas"]["Id"] | null;
+            tax_category: components["schemas"]["TaxCategory"] | null;
             taxable_amount: components["schemas"]["Money"] | null;
             unit_value: components["schemas"]["Money"] | null;
         };
@@ -12928,6 +12929,8 @@ export interface components {
         Invoice: {
             ack_at: components["schemas"]["Moment"] | null;
             ack_number: string | null;
+            /** @description The e-invoice portal registers it and no IRN is kept yet: no valid invoice. */
+            awaits_irn: boolean;
             billing_details: components["schemas"]["BillTo"];
             challan_id: components["schemas"]["Id"];
             challan_number: string;

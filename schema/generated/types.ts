@@ -3115,6 +3115,8 @@ export type Invoice = {
   accountingId: Maybe<Scalars['String']['output']>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<InvoiceAction>;
+  /** The e-invoice portal registers it and no IRN is kept yet: until then it is no valid invoice. */
+  awaitsIrn: Scalars['Boolean']['output'];
   /** Who it bills, as it was when it was made. */
   billTo: Maybe<BillTo>;
   /** Everything that a cancellation does, and what must be done elsewhere; empty for an invoice that cannot be cancelled. */

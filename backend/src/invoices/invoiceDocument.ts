@@ -88,6 +88,12 @@ function warningOf({ status, reason }: Invoice): string | null {
     : null;
 }
 
+/** Rule 48(5) of the GST rules. */
+const irnWarningOf = ({ awaits_irn }: Invoice): string | null =>
+  awaits_irn
+    ? 'No IRN yet: this is no valid tax invoice until the e-invoice portal has registered it.'
+    : null;
+
 /** Rule 46 of the GST rules: sentence on the invoice of a supply to a special economic zone. */
 const endorsementOf = ({ billing_details: { kind } }: Invoice): string | null =>
   kind === 'SEZ'
@@ -174,7 +180,7 @@ function bodyOf(invoice: Invoice, facts: InvoicePrintFacts, { isBlind }: Looks):
   const goods = invoice.invoice_lines.map((line) => toGoods(line, facts));
   const { within_state: withinState, invoice_grand_total: total } = invoice;
   return html`
-    ${noticePart(warningOf(invoice))} ${noticePart(endorsementOf(invoice))}
+    ${[warningOf, irnWarningOf, endorsementOf].flatMap((textOf) => noticePart(textOf(invoice)) ?? [])}
     ${sideBySide(
       recipientOf(invoice),
       shipTo(invoice),

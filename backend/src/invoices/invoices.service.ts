@@ -1,4 +1,5 @@
-import { invoiceKind } from '@munim/schema/invoices/invoiceKind.ts';
+import type { TaxCategory } from '@munim/schema/generated/types.ts';
+import { awaitsIrn, invoiceKind } from '@munim/schema/invoices/invoiceKind.ts';
 import { invoiceDue, LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
@@ -17,6 +18,7 @@ import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
+import type { Settings } from '../core/settings.ts';
 import { lockOrder, ordersOfSalesPersons, ordersWithNumberPart } from '../orders/orders.public.ts';
 import { givenPayments, isDelivered, openCreditNotes } from './invoiceFacts.ts';
 import { customerEmails, lastMail } from './invoiceContacts.ts';
@@ -110,6 +112,20 @@ const linesOf = (db: Database | Trx, ids: readonly number[]) =>
     .orderBy('l.line_number')
     .execute();
 
+/** Which document it is, and whether it lacks its IRN. */
+function kindOf(
+  { status, irn, tenant_gstin: buyerGstin }: Pick<Invoice, 'status' | 'irn' | 'tenant_gstin'>,
+  lines: readonly { tax_category: TaxCategory }[],
+  { eInvoiceWithinDays }: Settings,
+) {
+  const kind = invoiceKind(
+    lines.map((line) => line.tax_category),
+    buyerGstin,
+  );
+  const facts = { status, irn, kind, buyerGstin };
+  return { invoice_kind: kind, awaits_irn: awaitsIrn(facts, eInvoiceWithinDays) };
+}
+
 async function withDetails(
   { db, settings, viewer }: ReadContext,
   rows: ReturnType<typeof invoices>,
@@ -119,10 +135,7 @@ async function withDetails(
   const lines = Map.groupBy(await linesOf(db, ids), (line) => line.invoice_id);
   return found.map((row) => ({
     ...row,
-    invoice_kind: invoiceKind(
-      (lines.get(row.invoice_id) ?? []).map((line) => line.tax_category),
-      row.tenant_gstin,
-    ),
+    ...kindOf(row, lines.get(row.invoice_id) ?? [], settings),
     house_gstin: row.company_gstin,
     from_address_details: shownPlace(row.from_address_details as unknown as AddressCopy, viewer),
     delivery_address_details: row.delivery_address_details as unknown as AddressCopy,

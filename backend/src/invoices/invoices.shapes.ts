@@ -171,6 +171,9 @@ export const Invoice = Type.Object({
   open_credit_notes: Count,
   is_delivered: Type.Boolean({ description: 'The goods of its challan have arrived.' }),
   irn: MaybeText,
+  awaits_irn: Type.Boolean({
+    description: 'The e-invoice portal registers it and no IRN is kept yet: no valid invoice.',
+  }),
   ack_number: MaybeText,
   ack_at: Nullable(Moment),
   signed_qr: MaybeText,

@@ -34,6 +34,10 @@ test('what the portals answered is kept, audited and printed, its QR code as sig
   const invoice = await issued();
   const id = invoice.invoice_id;
   const answer = portalAnswer(invoice);
+  expect([invoice.awaits_irn, await print(id)]).toEqual([
+    true,
+    expect.stringContaining('No IRN yet: this is no valid tax invoice'),
+  ]);
   const eway = {
     e_way_bill_number: '181000000001',
     e_way_bill_at: answer.ack_at,
@@ -44,7 +48,9 @@ test('what the portals answered is kept, audited and printed, its QR code as sig
     200,
     { ...answer, ...eway, e_way_bill_valid_until: '2099-01-02T18:29:00.000Z' },
   ]);
+  expect(body.data.awaits_irn).toBe(false);
   const html = await print(id);
+  expect(html).not.toContain('No IRN yet');
   for (const text of [answer.irn, answer.ack_number, '181000000001', '2 Jan 2099 23:59'])
     expect(html).toContain(text);
   expect(scanQr(html)).toBe(answer.signed_qr);

@@ -34,6 +34,7 @@ function MailDialog({ rows, onClose }: { rows: readonly InvoiceRow[]; onClose: (
         ...bulkRow(row),
         detail: [
           row.customerEmails.join(', '),
+          row.awaitsIrn && t('no IRN is kept'),
           row.lastMail && t('last e-mail: {{mail}}', { mail: mailText(row.lastMail) }),
         ]
           .filter(Boolean)

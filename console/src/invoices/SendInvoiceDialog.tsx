@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { formatRupees } from '../ui/format/rupees.ts';
@@ -16,7 +17,7 @@ interface Props {
 export function SendInvoiceDialog({ invoice, onClose }: Props) {
   const { send } = useInvoiceWrites();
   const idempotencyKey = useIdempotencyKey();
-  const { id, grandTotal, customerEmails, lastMail } = invoice;
+  const { id, grandTotal, customerEmails, lastMail, awaitsIrn } = invoice;
   return (
     <ConfirmDialog
       title={t('Send e-mail')}
@@ -26,6 +27,13 @@ export function SendInvoiceDialog({ invoice, onClose }: Props) {
             invoiceTitle: invoiceTitle(invoice),
             grandTotal: formatRupees(grandTotal),
           })}
+          {awaitsIrn && (
+            <Callout intent="warning" role="status">
+              {t(
+                'No IRN is kept for it: it is no valid tax invoice until the e-invoice portal has registered it.',
+              )}
+            </Callout>
+          )}
           {lastMail && <> {t('Last e-mail: {{lastMail}}.', { lastMail: mailText(lastMail) })}</>}
         </>
       }

@@ -70,3 +70,20 @@ test('an invoice is sent from its row to the contacts that stay; the next time i
   const second = await openDialog();
   expect(second.getByText(/Last e-mail: .*2026.* to accounts@example\.com: sent\./)).toBeVisible();
 });
+
+test('an invoice that waits for its IRN says so before it is mailed', async () => {
+  const user = userEvent.setup();
+  const record = invoice({ actions: ['SEND_EMAIL'], awaitsIrn: true });
+  openConsole('/sales/invoice', {
+    viewer: viewerOf(Role.TOP_ADMIN),
+    responses: {
+      Invoices: () => ({
+        data: { invoices: { __typename: 'InvoicePage', items: [record], count: 1 } },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send e-mail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send e-mail' }));
+  expect(dialog.getByRole('status')).toHaveTextContent(/^No IRN is kept for it: it is no valid/);
+});

@@ -84,6 +84,7 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
     isDelivered: json.is_delivered,
     irnAckAt: json.ack_at,
   },
+  awaitsIrn: json.awaits_irn,
   registration: {
     irn: json.irn,
     ackNumber: json.ack_number,

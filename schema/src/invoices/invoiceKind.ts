@@ -1,4 +1,5 @@
-import type { InvoiceKind, TaxCategory } from '../../generated/types.ts';
+import type { InvoiceKind, InvoiceStatus, TaxCategory } from '../../generated/types.ts';
+import { isLiveInvoice } from './invoices.rules.ts';
 
 /** Names as the GST rules have them, for prints and screens. */
 export const INVOICE_KIND_NAMES: Record<InvoiceKind, string> = {
@@ -28,3 +29,24 @@ export function eInvoiceRefusal(kind: InvoiceKind, buyerGstin: string | null): s
     ? null
     : 'This is a supply to an unregistered person: the e-invoice portal registers supplies to registered persons only, and it needs no IRN.';
 }
+
+/** What decides whether an invoice lacks its IRN. */
+interface IrnFacts {
+  status: InvoiceStatus;
+  irn: string | null;
+  kind: InvoiceKind;
+  buyerGstin: string | null;
+}
+
+/**
+ * Without its IRN a document that the e-invoice portal registers is no invoice (rule 48(5)). A company of 0 days (see
+ * docs/rules/billing.md#irn-and-e-way-bill) may make no e-invoices at all: of it nothing is known.
+ */
+export const awaitsIrn = (
+  { status, irn, kind, buyerGstin }: IrnFacts,
+  eInvoiceWithinDays: number,
+): boolean =>
+  eInvoiceWithinDays > 0 &&
+  irn === null &&
+  isLiveInvoice(status) &&
+  eInvoiceRefusal(kind, buyerGstin) === null;
