@@ -12,6 +12,7 @@ import { indianDay } from '../src/core/data/days.ts';
 import type { ReadContext } from '../src/core/data/work.ts';
 import { type IssuedDemo, openIssuedDemo } from '../testing/testIssuedDemo.ts';
 import { TODAY } from '../testing/testDemoData.ts';
+import { roundVendorBills } from './vendorRounding.ts';
 import { viewerOfRole } from './viewers.ts';
 
 const RANGE = { from: '2025-11-22', to: TODAY };
@@ -22,6 +23,7 @@ let context: ReadContext;
 beforeAll(async () => {
   demo = await openIssuedDemo();
   ({ db } = demo);
+  await roundVendorBills(db);
   const { settings } = demo;
   const viewer = await withTransaction(db, (trx) => viewerOfRole(trx, Role.TOP_ADMIN));
   context = { db, settings, viewer };
@@ -179,6 +181,12 @@ const QUESTIONS: Question[] = [
     name: 'input tax by rate and head',
     asks: { measures: ['BILLED_CGST', 'BILLED_SGST', 'BILLED_IGST'], groupBy: ['GST_RATE'] },
     sql: `select l.pan_india_gst, sum(l.cgst_amount), sum(l.sgst_amount), sum(l.igst_amount) from bills b join bill_lines l using (bill_id)
+      where b.status in (${ISSUED_BILLS.map((one) => `'${one}'`).join(', ')}) and ${inQuarter('b.seller_invoice_date')} group by 1`,
+  },
+  {
+    name: 'bills by vendor come to what is payable, round-off included',
+    asks: { measures: ['BILLED'], groupBy: ['VENDOR'] },
+    sql: `select b.seller_id, sum(b.bill_grand_total) from bills b
       where b.status in (${ISSUED_BILLS.map((one) => `'${one}'`).join(', ')}) and ${inQuarter('b.seller_invoice_date')} group by 1`,
   },
   {

@@ -3701,7 +3701,7 @@ export type Measure =
   | 'ACTIVE_VENDORS'
   /** Advances, rupees with 2 decimals. Money received from customers until the last day asked for that settles no invoice of until then, in old books too. */
   | 'ADVANCES'
-  /** Billed, rupees with 2 decimals. Total with GST of the lines of such bills, by the date of the vendor's invoice. */
+  /** Billed, rupees with 2 decimals. What such bills come to, with GST and the vendor's round-off (which counts with the first line), by the date of the vendor's invoice. */
   | 'BILLED'
   /** Billed CGST, rupees with 2 decimals. Central GST of such bills, by the date of the vendor's invoice. */
   | 'BILLED_CGST'

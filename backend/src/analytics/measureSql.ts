@@ -97,6 +97,10 @@ const cost = sql`coalesce(d.pol_offer_price, l.offer_price)`;
 const keptSales = sql`(il.taxable_amount - il.credited_taxable)`;
 const keptCost = sql`${cost} * (il.quantity - il.credited_quantity)`;
 
+/** A bill's round-off is of no line: its first one bears it, so that every group of lines adds up to what is payable. It never changes while a bill counts. */
+const vendorRounding = sql`case when b.round_off <> 0 and bl.line_number = (select min(f.line_number) from bill_lines f
+  where f.bill_id = b.bill_id) then b.round_off else 0 end`;
+
 /** SQL of each measure; the words stand in the schema. */
 export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   QUOTE_REQUESTS: requests(sql`count(*)`),
@@ -176,7 +180,7 @@ export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
   PURCHASED_QUANTITY: purchases(sql`sum(pl.quantity - pl.cancelled_quantity)`),
   PURCHASE_PRICE: { of: ['PURCHASED_TAXABLE', 'PURCHASED_QUANTITY'] },
   BILLS: documentsOf('bills', sql`b.bill_id`),
-  BILLED: bills(sql`sum(bl.line_total)`),
+  BILLED: bills(sql`sum(bl.line_total + ${vendorRounding})`),
   BILLED_TAX: bills(sql`sum(bl.line_total - bl.taxable_amount)`),
   BILLED_CGST: bills(sql`sum(bl.cgst_amount)`),
   BILLED_SGST: bills(sql`sum(bl.sgst_amount)`),

@@ -60,7 +60,8 @@ export const BUYING_MEASURES = {
     unit: 'RUPEES',
     needs: PURCHASES,
     cost: true,
-    description: "Total with GST of the lines of such bills, by the date of the vendor's invoice.",
+    description:
+      "What such bills come to, with GST and the vendor's round-off (which counts with the first line), by the date of the vendor's invoice.",
   },
   BILLED_TAX: {
     title: 'GST billed',
