@@ -229,6 +229,7 @@ function moneyOf(
   return {
     price,
     discount: line.discount_percent,
+    ...(line.tax_category ? { tax_category: line.tax_category } : {}),
     gst: line.pan_india_gst,
     ...heads,
     total: line_total,

@@ -4,7 +4,8 @@ import {
   isBetweenStates,
   needsEwayBill,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
-import { headerSums } from '@munim/schema/shared/money.ts';
+import type { TaxCategory } from '@munim/schema/generated/types.ts';
+import { headerSums, isPositive } from '@munim/schema/shared/money.ts';
 import { seesCost, seesVendors } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
@@ -68,6 +69,7 @@ const linesOf = (db: Database | Trx, challanIds: readonly number[]) =>
       'k.product_id',
       'ol.quantity as ordered_quantity',
       'ol.selling_price as ordered_price',
+      'ol.tax_category as ordered_category',
       issuedSkuInfo.as('sku_info'),
     ])
     .select(sql<boolean>`coalesce(ol.cancelled_quantity >= ol.quantity, false)`.as('is_cancelled'))
@@ -88,14 +90,27 @@ const NO_MONEY = {
 const hidesMoney = ({ challan_type }: Pick<Row, 'challan_type'>, viewer: Viewer) =>
   challan_type === 'SELLER' && !seesCost(viewer.can);
 
+/** Of goods for a customer, as their order line has it; a vendor's rate of 0 says no category. */
+function categoryOf(
+  { ordered_category: category, pan_india_gst }: LineRow,
+  { challan_type }: Row,
+): TaxCategory | null {
+  if (challan_type !== 'CUSTOMER') return null;
+  if (isPositive(pan_india_gst)) return 'TAXABLE';
+  // the line may have got a rate since then
+  return category === null || category === 'TAXABLE' ? 'NIL_RATED' : category;
+}
+
 function toLine(line: LineRow, row: Row, settings: Settings, viewer: Viewer): ChallanLine {
   const { ordered_price: selling_price, ordered_quantity: quantity, pan_india_gst } = line;
+  const tax_category = categoryOf(line, row);
   const pol_offer_price = seesCost(viewer.can) ? line.pol_offer_price : null;
   return {
     ...line,
     ...(hidesMoney(row, viewer) ? NO_MONEY : {}),
     sku_info: withThumbnail(settings, line.sku_info),
     pol_offer_price,
+    tax_category,
     order_line_details:
       selling_price === null || quantity === null
         ? null

@@ -116,6 +116,11 @@ test('taxed and exempt goods: an invoice-cum-bill of supply, and a tax invoice t
   const [registered] = await invoicesOf('TAXABLE', 'EXEMPT');
   expect(registered).toMatchObject({ invoice_kind: 'TAX_INVOICE', invoice_gst_amount: '132.00' });
   const texts = [await print(mixed.invoice_id), await print(registered.invoice_id)];
+  texts.push(
+    textOf(
+      await get(`/dc/v3/download?challan_id=${registered.challan_id}&type=html&beautify=true`),
+    ),
+  );
   expect(texts[0]).toContain('Invoice-cum-Bill of Supply');
   expect(texts[1]).toContain('Tax Invoice');
   for (const text of texts) {

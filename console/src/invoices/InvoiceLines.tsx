@@ -1,3 +1,5 @@
+import { goodsSums } from '@munim/schema/shared/goodsSums.ts';
+import { sumOf } from '@munim/schema/shared/money.ts';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type {
@@ -41,9 +43,38 @@ const columnsOf = (withinState: boolean, isTaxed: boolean): ColDef<Line>[] => [
   ...(isTaxed ? taxColumns(withinState) : []),
 ];
 
+const headOf = (lines: readonly Line[], head: 'cgst' | 'sgst' | 'igst') =>
+  sumOf(lines.map((line) => line[head]));
+
+/** Discount, value and taxes, as its print has them. */
+function goodsRows({
+  lines,
+  withinState,
+  kind,
+}: InvoiceDetailsFragment): (readonly [string, string])[] {
+  const { gross, discount, taxable, exempt } = goodsSums(
+    lines.map(({ sellingPrice: price, taxCategory, ...line }) => ({
+      ...line,
+      price,
+      isTaxed: taxCategory === 'TAXABLE',
+    })),
+  );
+  const heads = withinState ? (['cgst', 'sgst'] as const) : (['igst'] as const);
+  const rows: (readonly [string, string | null])[] = [
+    [t('Value of goods'), gross],
+    [t('Less discount'), discount],
+    [t('Taxable value'), taxable],
+    [t('Value without tax'), exempt],
+    ...(kind === 'BILL_OF_SUPPLY'
+      ? []
+      : heads.map((head) => [head.toUpperCase(), headOf(lines, head)] as const)),
+  ];
+  return rows.flatMap(([name, amount]) => (amount === null ? [] : [[name, amount] as const]));
+}
+
 /** The lines with their totals and the balance. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
-  const { lines, withinState, taxable, gst, grandTotal, received, credited, due } = invoice;
+  const { lines, withinState, grandTotal, received, credited, due } = invoice;
   const isTaxed = invoice.kind !== 'BILL_OF_SUPPLY';
   return (
     <>
@@ -56,12 +87,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
       />
       <Totals
         sums={[
-          ...(isTaxed
-            ? ([
-                [t('Taxable'), taxable],
-                ['GST', gst],
-              ] as const)
-            : []),
+          ...goodsRows(invoice),
           [t('Total'), grandTotal],
           [t('Received'), received],
           [t('Credited'), credited],

@@ -384,3 +384,28 @@ test('the books are closed from the list; opening them again asks for a reason',
     { input: { closedUntil: null, reason: 'A bill came late', version: 4 } },
   ]);
 });
+
+test('the sums of an invoice are those of its print: discount, exempt goods, heads of tax', async () => {
+  const [line] = invoice().lines;
+  const lines = [
+    { ...line!, discountPercent: '10.00', taxable: '990.00', cgst: '59.40', sgst: '59.40' },
+    {
+      ...line!,
+      id: '2',
+      gstPercent: '0',
+      taxCategory: 'EXEMPT' as const,
+      cgst: '0.00',
+      sgst: '0.00',
+    },
+  ];
+  open(() => invoice({ lines, grandTotal: '2208.80' }), {}, '/sales/invoice?invoice=7');
+  const drawer = await screen.findByRole('dialog');
+  const sumOf = async (name: string) =>
+    (await within(drawer).findByText(name, { selector: 'dt' })).parentElement;
+  expect(await sumOf('Value of goods')).toHaveTextContent('₹ 2,200.00');
+  expect(await sumOf('Less discount')).toHaveTextContent('₹ 110.00');
+  expect(await sumOf('Taxable value')).toHaveTextContent('₹ 990.00');
+  expect(await sumOf('Value without tax')).toHaveTextContent('₹ 1,100.00');
+  expect(await sumOf('CGST')).toHaveTextContent('₹ 59.40');
+  expect(await sumOf('SGST')).toHaveTextContent('₹ 59.40');
+});

@@ -1,10 +1,10 @@
-import { differenceOf, isPositive, lineSums, sumOf } from '@munim/schema/shared/money.ts';
+import { goodsSums } from '@munim/schema/shared/goodsSums.ts';
+import { differenceOf, isPositive, sumOf } from '@munim/schema/shared/money.ts';
 import { amountInWords } from './amountInWords.ts';
 import {
   exemptionOf,
   type GoodsLine,
   headAmount,
-  haveDiscount,
   headsOf,
   hsnSummary,
   type PricedLine,
@@ -21,43 +21,36 @@ const sumRow = (name: string, amount: string): Markup =>
     <td class="right">${rupees(amount)}</td>
   </tr>`;
 
-const valueBeforeDiscount = (lines: readonly PricedLine[]): string =>
-  sumOf(
-    lines.map(
-      ({ quantity, money: { price } }) =>
-        lineSums({
-          quantity,
-          price: price ?? '0',
-          discountPercent: '0',
-          gstPercent: '0',
-          withinState: true,
-        }).taxable,
-    ),
-  );
-
 /** The discount, where there is one, then the tax heads; what the total has beside them is rounding. */
 function sumRows(lines: readonly PricedLine[], withinState: boolean, total: string): Markup[] {
-  const valueOf = (some: readonly PricedLine[]) =>
-    sumOf(some.map(({ money }) => money.taxable_amount));
-  const taxable = valueOf(lines);
-  const [taxed, exempt] = [
-    lines.filter(({ money }) => !exemptionOf(money)),
-    lines.filter(({ money }) => exemptionOf(money)),
-  ];
+  const { gross, discount, taxable, exempt } = goodsSums(
+    lines.map(({ quantity, money }) => ({
+      quantity,
+      price: money.price,
+      discountPercent: money.discount,
+      taxable: money.taxable_amount,
+      isTaxed: !exemptionOf(money),
+    })),
+  );
   const heads = headsOf(lines, withinState).map(
     (head) => [head, sumOf(lines.map(({ money }) => headAmount(head, money)))] as const,
   );
-  const gross = valueBeforeDiscount(lines);
-  const rounding = differenceOf(total, sumOf([taxable, ...heads.map(([, amount]) => amount)]));
-  return [
-    ...(haveDiscount(lines)
-      ? [sumRow('Value of goods', gross), sumRow('Less discount', differenceOf(gross, taxable))]
-      : []),
-    ...(taxed.length || !exempt.length ? [sumRow('Taxable value', valueOf(taxed))] : []),
-    ...(exempt.length ? [sumRow('Value without tax', valueOf(exempt))] : []),
-    ...heads.map(([head, amount]) => sumRow(head, amount)),
-    ...(isPositive(rounding.replace('-', '')) ? [sumRow('Round off', rounding)] : []),
+  const rounding = differenceOf(
+    total,
+    sumOf([
+      ...lines.map(({ money }) => money.taxable_amount),
+      ...heads.map(([, amount]) => amount),
+    ]),
+  );
+  const rows: (readonly [string, string | null])[] = [
+    ['Value of goods', gross],
+    ['Less discount', discount],
+    ['Taxable value', taxable],
+    ['Value without tax', exempt],
+    ...heads,
+    ['Round off', isPositive(rounding.replace('-', '')) ? rounding : null],
   ];
+  return rows.flatMap(([name, amount]) => (amount === null ? [] : [sumRow(name, amount)]));
 }
 
 interface Sums {
