@@ -5,7 +5,7 @@ import {
 import { reasonWords } from '@munim/schema/delivery-challans/transportReasons.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
-import { blindPlace } from '../core/access/vendors.ts';
+import { blindPlace, PLACE_OF_VENDOR } from '../core/access/vendors.ts';
 import type { BillTo } from '../core/data/billTo.ts';
 import { indianDay } from '../core/data/days.ts';
 import { companyAsIssued } from '../core/data/issuedCopies.ts';
@@ -158,9 +158,8 @@ function partiesPart(
   const nameless = (title: string, name: string, at: AddressCopy) =>
     party(title, name, [...placeLines(blindPlace(at)), `State ${stateWithCode(at.state)}`]);
   const isHidden = (at: AddressCopy) => isBlind && at.entity_type === 'SELLER';
-  const { companyName } = facts.company;
   return sideBySide(
-    isHidden(from) ? nameless('Ship from', companyName, from) : place('Ship from', from),
+    isHidden(from) ? nameless('Ship from', PLACE_OF_VENDOR, from) : place('Ship from', from),
     ...(facts.billTo && to.entity_type === 'TENANT' ? [billToPart(facts.billTo)] : []),
     isHidden(to) ? nameless('Ship to', 'As instructed', to) : place('Ship to', to),
   );
@@ -229,8 +228,8 @@ function moneyOf(
   return {
     price,
     discount: line.discount_percent,
-    ...(line.tax_category ? { tax_category: line.tax_category } : {}),
     gst: line.pan_india_gst,
+    ...(line.tax_category ? { tax_category: line.tax_category } : {}),
     ...heads,
     total: line_total,
   };

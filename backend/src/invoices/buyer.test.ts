@@ -237,7 +237,7 @@ test('"Bill to" is whole in every print; the goods left the vendor’s place, wh
       `Bill to ${to.legal_name} ${to.address1} ${to.city}, Karnataka ${to.postal_code} GSTIN ${KARNATAKA} State Karnataka (29)`,
     );
   for (const text of prints.slice(1)) {
-    expect(text).toContain(`${from.city}, ${from.state} ${from.postal_code}`);
+    expect(text).toContain(`Place of a vendor ${from.city}, ${from.state} ${from.postal_code}`);
     expect(text).not.toContain(from.address_name);
   }
   expect(await print(`/invoice/download?invoice_id=${invoice.invoice_id}`, Role.SALES)).toBe(

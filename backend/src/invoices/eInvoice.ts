@@ -1,5 +1,7 @@
 import { lineSums, remaining, sumOf } from '@munim/schema/shared/money.ts';
 import { stateCodeOf } from '@munim/schema/shared/states.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { blindPlace, PLACE_OF_VENDOR } from '../core/access/vendors.ts';
 import { eInvoicePlace, isSamePlace } from '../core/portal/fourPlaces.ts';
 import { figure, portalDay } from '../core/portal/portalParts.ts';
 import type { Settings } from '../core/settings.ts';
@@ -52,10 +54,21 @@ export const placesOf = (invoice: Invoice, facts: InvoicePrintFacts, settings: S
   shipTo: invoice.delivery_address_details,
 });
 
+/** The customer reads it on the portal: of a vendor it has what the print says, the town in place of the street. */
+const dispatchedFrom = (from: AddressCopy) => {
+  const isHidden = from.entity_type === 'SELLER';
+  return {
+    Nm: isHidden ? PLACE_OF_VENDOR : from.address_name,
+    ...eInvoicePlace(
+      isHidden ? { ...blindPlace(from), address1: from.city } : from,
+      stateOf(from.state),
+    ),
+  };
+};
+
 /**
  * The invoice in the shape of the e-invoice portal (NIC, schema 1.1): who sells, who buys, where the goods went, each line, the sums. Places of
- * dispatch and delivery are given where they are others: by that the portal knows the kind of transaction. A vendor is not named, for
- * the customer reads it there.
+ * dispatch and delivery are given where they are others: by that the portal knows the kind of transaction.
  */
 export function eInvoice(invoice: Invoice, facts: InvoicePrintFacts, settings: Settings) {
   const { seller, dispatch, buyer, shipTo } = placesOf(invoice, facts, settings);
@@ -83,10 +96,7 @@ export function eInvoice(invoice: Invoice, facts: InvoicePrintFacts, settings: S
     ...(isSamePlace(seller, dispatch)
       ? {}
       : {
-          DispDtls: {
-            Nm: dispatch.entity_type === 'SELLER' ? settings.companyName : dispatch.address_name,
-            ...eInvoicePlace(dispatch, stateOf(dispatch.state)),
-          },
+          DispDtls: dispatchedFrom(dispatch),
         }),
     ...(isSamePlace(buyer, shipTo)
       ? {}

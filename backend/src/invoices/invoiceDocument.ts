@@ -1,6 +1,6 @@
 import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
-import { blindPlace } from '../core/access/vendors.ts';
+import { blindPlace, PLACE_OF_VENDOR } from '../core/access/vendors.ts';
 import { companyAsIssued } from '../core/data/issuedCopies.ts';
 import { copyOf, issuedUnitCode } from '../core/data/issuedMasters.ts';
 import { mustGet } from '../core/data/rows.ts';
@@ -163,9 +163,9 @@ export const shipTo = ({ delivery_address_details: to }: Invoice): Markup =>
   party('Ship to', to.address_name, [...placeLines(to), `State ${stateWithCode(to.state)}`]);
 
 /** Place that the goods left; a seller's name and street are not for the customer, nor for viewers without cost. */
-function dispatchPart(from: AddressCopy, { companyName }: Settings, { isBlind }: Looks): Markup {
+function dispatchPart(from: AddressCopy, { isBlind }: Looks): Markup {
   const isHidden = isBlind && from.entity_type === 'SELLER';
-  return party('Dispatched from', isHidden ? companyName : from.address_name, [
+  return party('Dispatched from', isHidden ? PLACE_OF_VENDOR : from.address_name, [
     ...placeLines(isHidden ? blindPlace(from) : from),
     `State ${stateWithCode(from.state)}`,
   ]);
@@ -184,7 +184,7 @@ function bodyOf(invoice: Invoice, facts: InvoicePrintFacts, { isBlind }: Looks):
     ${sideBySide(
       recipientOf(invoice),
       shipTo(invoice),
-      dispatchPart(facts.dispatchedFrom, company, { isBlind: isBlind || !from }),
+      dispatchPart(facts.dispatchedFrom, { isBlind: isBlind || !from }),
     )}
     ${goodsTable(goods, withinState)}
     ${endPart(goods, company, {

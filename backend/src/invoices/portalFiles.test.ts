@@ -80,7 +80,14 @@ test('an e-invoice of the stored document, in the portal’s shape, with figures
       Pin: 560001,
       Stcd: '29',
     },
-    DispDtls: { Nm: 'Munim Hospitality Supplies', Addr1: '1 Main Road', Pin: 638001, Stcd: '33' },
+    // the vendor's street leads to it as its name does
+    DispDtls: {
+      Nm: 'Place of a vendor',
+      Addr1: invoice.from_address_details!.city,
+      Loc: invoice.from_address_details!.city,
+      Pin: 638001,
+      Stcd: '33',
+    },
     ShipDtls: {
       LglNm: 'Hotel Udupi Grand',
       Addr1: '1 Main Road',
@@ -399,6 +406,17 @@ test('a file names no seller, and is the same for viewers who do not see sellers
   const eInvoice = (await get(`/invoice/e_invoice?invoice_id=${id}`, Role.SALES)).body.data;
   expect(eInvoice.problems).toEqual([]);
   expect(eInvoice.content).not.toContain('Weavers');
+  const { DispDtls } = JSON.parse(eInvoice.content)[0];
+  const printed = await company.test.app.inject({
+    url: `/invoice/download?invoice_id=${id}&type=html&beautify=true`,
+    headers: await company.test.as(Role.SALES),
+  });
+  // print and file name the same place
+  expect(printed.body.replace(/\s+/g, ' ')).toMatch(
+    new RegExp(
+      `Dispatched from</h3> <p> ?<strong>${DispDtls.Nm}</strong><br /> ?${DispDtls.Loc}, `,
+    ),
+  );
   const eWay = (await get(`/dc/e_way_bill?challan_id=${invoice.challan_id}`, Role.SALES)).body.data;
   expect(eWay.problems).toEqual([]);
   expect(eWay.content).not.toContain('Weavers');

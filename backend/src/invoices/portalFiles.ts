@@ -1,7 +1,5 @@
 import { eInvoiceRefusal } from '@munim/schema/invoices/invoiceKind.ts';
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
-import { WRITES_INVOICES } from '@munim/schema/shared/roles.ts';
-import { refuseVendors } from '../core/access/vendors.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { E_INVOICE_FIELDS } from '../core/portal/eInvoiceFields.ts';
 import { eInvoiceFaults } from '../core/portal/eInvoiceChecks.ts';
@@ -95,7 +93,5 @@ export function eWayBillOf(
 export async function eInvoiceFile(context: ReadContext, invoiceId: number): Promise<PortalFile> {
   const invoice = await invoiceById(context, invoiceId);
   const facts = await invoicePrintFacts(context, invoice);
-  if (facts.dispatchedFrom.entity_type === 'SELLER')
-    refuseVendors(context.viewer, 'The e-invoice file', WRITES_INVOICES);
   return eInvoiceOf(invoice, facts, facts.company);
 }

@@ -140,9 +140,8 @@ function Actions({ invoice, onAction }: ActionsProps) {
     actions.includes(action),
   );
   const isLive = isLiveInvoice(invoice.status);
-  const files: readonly PortalFile[] = can('DELIVERY_CHALLAN', 'READ')
-    ? ['E-invoice', 'E-way bill']
-    : ['E-invoice'];
+  const files: readonly PortalFile[] =
+    can('DELIVERY_CHALLAN', 'READ') && !fileRefusal ? ['E-invoice', 'E-way bill'] : ['E-invoice'];
   return (
     <>
       {can('ORDER', 'READ') && (
@@ -150,7 +149,7 @@ function Actions({ invoice, onAction }: ActionsProps) {
       )}
       <RecordActions
         actions={[
-          ...(isLive && !fileRefusal
+          ...(isLive
             ? files.map((file) => ({
                 text: file,
                 kind: 'rare' as const,
@@ -164,7 +163,7 @@ function Actions({ invoice, onAction }: ActionsProps) {
           })),
         ]}
       />
-      {isLive && <RefusedButton text={t('E-invoice, e-way bill')} reason={fileRefusal} />}
+      {isLive && <RefusedButton text={t('E-way bill')} reason={fileRefusal} />}
       <RefusedButton text={t('Cancel')} reason={cancelRefusal} />
       {portal && (
         <PortalFilePanel
