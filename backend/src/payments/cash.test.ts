@@ -34,7 +34,7 @@ const move = (payment_id: number, status: string) =>
   call(app, Role.BROAD_ACCESS, 'POST', '/payment/update', { payment_id, status, reason: 'x' });
 const order = async (more: object = {}) => (await documents.order('900000.00', more)).order_number;
 
-describe('cash of a customer, section 269ST', () => {
+describe('cash of a customer, section 186', () => {
   test('is below the limit in a day, over all orders', async () => {
     const [one, other] = [await order(), await order()];
     expect((await receive(one, '200000.00')).body).toMatchObject({ field: 'amount' });
@@ -42,7 +42,7 @@ describe('cash of a customer, section 269ST', () => {
     const { status, body } = await receive(other, '50000.00');
     expect([status, body.field]).toEqual([400, 'amount']);
     expect(body.message).toMatch(
-      /^Section 269ST of the Income-tax Act .* ₹ 2,00,000\.00 or more from one person in a day: ₹ 1,50,000\.00 of this customer/,
+      /^Section 186 of the Income-tax Act, 2025 .* ₹ 2,00,000\.00 or more from one person in a day: ₹ 1,50,000\.00 of this customer/,
     );
     expect((await receive(other, '49999.99')).status).toBe(200);
     expect((await receive(other, '200000.00', { payment_mode: 'UPI' })).status).toBe(200);
@@ -74,7 +74,7 @@ describe('cash of a customer, section 269ST', () => {
   });
 });
 
-describe('cash to a vendor, section 40A(3)', () => {
+describe('cash to a vendor, section 36(4)', () => {
   const purchase = () => documents.purchaseOrder('90000.00');
 
   test('above the limit of a day it wants a reason, which is kept', async () => {
@@ -84,7 +84,7 @@ describe('cash to a vendor, section 40A(3)', () => {
     );
     const { status, body } = await pay(other, '0.01');
     expect([status, body.error, body.field]).toEqual([400, 'CASH_DISALLOWED', 'cash_reason']);
-    expect(body.message).toContain('section 40A(3)');
+    expect(body.message).toContain('section 36(4) of the Income-tax Act, 2025');
     expect((await pay(other, '0.01', { cash_reason: '  ' })).status).toBe(400);
     expect((await pay(other, '0.01', { cash_reason: 'Bank holiday' })).body.data.cash_reason).toBe(
       'Bank holiday',

@@ -1,6 +1,8 @@
 import {
   CASH_PAYMENT_LIMIT,
   CASH_RECEIPT_LIMIT,
+  cashPaymentLaw,
+  cashReceiptLaw,
   isDisallowedCash,
   isForbiddenCash,
 } from '@munim/schema/payments/cash.rules.ts';
@@ -34,7 +36,7 @@ const cash = (trx: Trx) =>
     .where('advance_id', 'is', null)
     .where('status', '=', eqAny(LIVE_PAYMENT_STATES));
 
-/** Section 269ST: refuses cash that makes the customer's day, or the order, come to the limit. */
+/** Refuses cash that makes the customer's day, or the order, come to the limit of the Income-tax Act. */
 export async function refuseForbiddenCash(
   trx: Trx,
   { amount, payment_date, payment_mode }: Money,
@@ -54,7 +56,7 @@ export async function refuseForbiddenCash(
         : eb('opening_id', '=', document.opening_id),
     )
     .executeTakeFirstOrThrow();
-  const law = `Section 269ST of the Income-tax Act forbids to receive cash of ${rupees(CASH_RECEIPT_LIMIT)} or more`;
+  const law = `${cashReceiptLaw(payment_date)} forbids to receive cash of ${rupees(CASH_RECEIPT_LIMIT)} or more`;
   if (isForbiddenCash(ofDay.sum, amount))
     throw badField(
       'amount',
@@ -67,7 +69,7 @@ export async function refuseForbiddenCash(
     );
 }
 
-/** Reason to store with cash that section 40A(3) disallows; null where none is wanted. Refused while it is wanting. */
+/** Reason to store with cash that the Income-tax Act disallows; null where none is wanted. Refused while it is wanting. */
 export async function cashReason(
   trx: Trx,
   {
@@ -88,7 +90,7 @@ export async function cashReason(
   const reason = cash_reason?.trim();
   if (reason) return reason;
   throw refused(
-    `Cash above ${rupees(CASH_PAYMENT_LIMIT)} to one vendor in a day is no deductible expense (section 40A(3) of the Income-tax Act): ${rupees(sum)} is recorded for ${printedDay(payment_date)} already. Please give a reason.`,
+    `Cash above ${rupees(CASH_PAYMENT_LIMIT)} to one vendor in a day is no deductible expense (${cashPaymentLaw(payment_date)}): ${rupees(sum)} is recorded for ${printedDay(payment_date)} already. Please give a reason.`,
     'CASH_DISALLOWED',
     { field: 'cash_reason' },
   );

@@ -1,9 +1,21 @@
 import Big from 'big.js';
 import type { Decimal } from '../shared/money.ts';
 
-/** Section 269ST of the Income-tax Act: nobody receives so much cash of one person in a day, or for one transaction. */
+/** From this day on the Income-tax Act of 2025 holds, by the day of the payment. */
+const NEW_ACT_FROM = '2026-04-01';
+const lawBy = (old: string, present: string) => (day: string) =>
+  day < NEW_ACT_FROM
+    ? `${old} of the Income-tax Act, 1961`
+    : `${present} of the Income-tax Act, 2025`;
+
+/** Nobody receives so much cash of one person in a day, or for one transaction. */
+export const cashReceiptLaw = lawBy('Section 269ST', 'Section 186');
+/** Cash above a limit to one person in a day is no deductible expense. */
+export const cashPaymentLaw = lawBy('section 40A(3)', 'section 36(4)');
+
+/** Section 186 of the Income-tax Act (before: 269ST). */
 export const CASH_RECEIPT_LIMIT: Decimal = '200000';
-/** Section 40A(3): cash above this to one person in a day is no deductible expense. */
+/** Section 36(4) of the Income-tax Act (before: 40A(3)). */
 export const CASH_PAYMENT_LIMIT: Decimal = '10000';
 
 /** Whether the law forbids to take this cash, beside what was taken already. */
