@@ -1,13 +1,19 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dataOf } from '../src/core/data/demoData.ts';
 import { migrateToLatest } from '../src/core/data/migrate.ts';
 import { onServer } from '../src/core/data/onServer.ts';
-import { createOldDatabase } from './testDatabase.ts';
+import { createOldDatabase, createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 const BEFORE = '0135_ack_numbers';
 
+let old: TestDatabase;
+beforeAll(async () => {
+  old = await createOldDatabase(BEFORE);
+});
+afterAll(() => old.drop());
+
 async function dataAfter(emails: string[]) {
-  const { ownerUrl, drop } = await createOldDatabase(BEFORE);
+  const { ownerUrl, drop } = await createTestDatabase(old.ownerUrl);
   try {
     await onServer(ownerUrl, async (client) => {
       for (const [index, email] of emails.entries())
