@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialog, field, fillIn, fromRowMenu, expectNotice } from './forms.ts';
 import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { goTo, mainMenu } from './navigation.ts';
+import { goTo, mainMenu, visit } from './navigation.ts';
 import { mailsTo, signIn } from './signIn.ts';
 import { download } from './workbooks.ts';
 
@@ -126,7 +126,7 @@ test('an administrator sees what a sales person sees, and changes nothing', asyn
 
 /** Total number of rows, as the list shows it. */
 async function countOf(page: Page, path: string): Promise<number> {
-  await page.goto(path);
+  await visit(page, path);
   const text = page.getByRole('navigation', { name: 'Pages' }).getByText(/–[\d,]+ of [\d,]+$/);
   return Number(
     (/ of ([\d,]+)$/.exec((await text.textContent()) ?? '')?.[1] ?? '').replaceAll(',', ''),
@@ -179,7 +179,7 @@ test.describe('a sales person', () => {
     const lines = bytes.toString('utf8').trim().split('\r\n').slice(1);
     expect(lines).toHaveLength(own);
     for (const line of lines) expect(line).toContain('Asha Nair');
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });

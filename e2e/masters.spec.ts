@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { choose, dialog, field, fillIn, fromRowMenu, expectNotice } from './forms.ts';
 import { cell, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { mainMenu } from './navigation.ts';
+import { mainMenu, visit } from './navigation.ts';
 import { withTexts, download } from './workbooks.ts';
 
 const MANAGER = 'manager@example.com';
@@ -183,7 +183,7 @@ async function createCustomer(page: Page) {
 
   await expect(page).toHaveURL(/\/customer-details\/\d+$/);
   await expect(page.getByRole('button', { name: 'New quote request' })).toBeVisible();
-  await page.goto(new URL(page.url()).pathname.replace(/^.*customer-details/, '/tenantUsers'));
+  await visit(page, new URL(page.url()).pathname.replace(/^.*customer-details/, '/tenantUsers'));
   await page.getByRole('button', { name: 'Create User' }).first().click();
   await expect(field(page, 'Customer')).toHaveValue(CUSTOMER);
   await fillIn(page, {
@@ -241,7 +241,7 @@ test('a product with pictures and SKUs, its seller and offer, a sheet of changes
   await changeBySheet(page);
   const broad = await openAs(MANAGER);
   await createCustomer(broad);
-  await page.goto(vendor);
+  await visit(page, vendor);
   await commentOnVendor(page, broad);
 });
 
@@ -285,7 +285,7 @@ test('leads are created by form and by sheet; another user verifies one, which b
   await verify.getByRole('button', { name: 'Verify' }).click();
   await expectNotice(broad, 'Seller on-boarding successful.');
 
-  await page.goto(`/purchase/vendors?name=${encodeURIComponent(lead)}`);
+  await visit(page, `/purchase/vendors?name=${encodeURIComponent(lead)}`);
   await rowsOf(page, 'Vendors').filter({ hasText: lead }).getByRole('link').first().click();
   await expect(page.getByText(`coir${RUN}@fair.example.com`)).toBeVisible();
 });

@@ -18,3 +18,10 @@ export async function goTo(page: Page, path: string): Promise<void> {
   );
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
+
+/** Opens another page of the console in place; where only the query differs, or nothing does, the page is loaded anew. */
+export async function visit(page: Page, path: string): Promise<void> {
+  const pathOf = (address: string) => new URL(address, 'http://console').pathname;
+  if (pathOf(path) === pathOf(page.url())) await page.goto(path);
+  else await goTo(page, path);
+}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialog, field, fillIn, inDays, openRecordMenu, pressInRecordMenu } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
+import { visit } from './navigation.ts';
 import { changeStatus, descriptionValue, progressOf, record } from './payments.ts';
 import { mailsTo } from './signIn.ts';
 
@@ -23,7 +24,7 @@ const amount = async (page: Page, list: string, column: string) =>
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 /** A sent quotation in the buyer's row scope: its address and its sales person. */
 async function findQuotation(buyer: Page) {
-  await buyer.goto('/sales/quotations?statuses=CONFIRMED&limit=20');
+  await visit(buyer, '/sales/quotations?statuses=CONFIRMED&limit=20');
   // one item: it is the buyer's, and so will the order be
   const ofOneItem = buyer.locator('[col-id="itemCount"]', { hasText: /^1$/ });
   const byOneOfTwo = { hasText: new RegExp(Object.keys(SALES).join('|')), has: ofOneItem };
@@ -40,7 +41,7 @@ async function findQuotation(buyer: Page) {
  * the customer's total.
  */
 async function order(sales: Page, path: string) {
-  await sales.goto(path);
+  await visit(sales, path);
   const total = hundredths(await grandTotal(sales).textContent());
   await sales.getByRole('button', { name: 'Convert to order' }).click();
   const drawer = dialog(sales, /to an order$/);
@@ -63,7 +64,7 @@ async function order(sales: Page, path: string) {
  * address.
  */
 async function generate(buyer: Page, orderPage: string): Promise<string> {
-  await buyer.goto(orderPage);
+  await visit(buyer, orderPage);
   const generated = async () =>
     sum((await amount(buyer, 'Lines', 'generatedQuantity')).map((hundredth) => hundredth / 100));
   expect(await generated()).toBe(0);
@@ -82,7 +83,7 @@ async function generate(buyer: Page, orderPage: string): Promise<string> {
   await expect(sellers.first()).toContainText('Nothing left to buy'); // never more than was ordered
   await expect(sellers.first().getByRole('checkbox')).toBeDisabled();
   const path = (await made.getAttribute('href')) ?? '';
-  await buyer.goto(orderPage);
+  await visit(buyer, orderPage);
   await expect.poll(generated).toBe(sum(wanted) / 100);
   return path;
 }
@@ -93,7 +94,7 @@ async function checkCancellationPreview(
   { path, total }: { path: string; total: number },
   poPath: string,
 ) {
-  await page.goto(path);
+  await visit(page, path);
   await pressInRecordMenu(page, 'Cancel order');
   const preview = dialog(page, /^Cancel order/);
   expect(hundredths(await descriptionValue(preview, 'Amount of the order').textContent())).toBe(
@@ -110,7 +111,7 @@ async function checkCancellationPreview(
 
 /** Orders of the seller, whose details are put right first; answers what is due. */
 async function issue(buyer: Page, path: string, phone: string): Promise<number> {
-  await buyer.goto(path);
+  await visit(buyer, path);
   await expect(buyer.getByTitle('DRAFT')).toBeVisible();
   const due = hundredths(await buyer.locator('.kit-totals dd').last().textContent());
   expect(sum(await amount(buyer, 'Purchase Order Lines', 'total'))).toBe(due);
@@ -152,7 +153,7 @@ test('a quotation becomes an order and a purchase order, which two people pay', 
   await expect(buyer.locator('.kit-description-list')).toContainText(phone);
 
   const payer = await openAs(PAYER);
-  await payer.goto(`${path}?tab=finance`);
+  await visit(payer, `${path}?tab=finance`);
   const rupees = (due / 100).toFixed(2);
   const tooMuch = await record(payer, 'Payments', ((due + 1) / 100).toFixed(2), 'UTR-1');
   await expect(tooMuch.getByText(/^Only ₹ .* still open\.$/)).toBeVisible();
@@ -166,7 +167,7 @@ test('a quotation becomes an order and a purchase order, which two people pay', 
     dialog(payer, /^Payment \d+$/).getByRole('button', { name: 'Approve' }),
   ).toBeDisabled(); // by another person
 
-  await approver.goto(`${path}?tab=finance`);
+  await visit(approver, `${path}?tab=finance`);
   await changeStatus(approver, 'Payments', 'Approve', 'APPROVED');
   await payer.reload();
   await changeStatus(payer, 'Payments', 'Mark as paid', 'PAID');
@@ -176,7 +177,7 @@ test('a quotation becomes an order and a purchase order, which two people pay', 
   expect(hundredths(await descriptionValue(payer, 'Paid').textContent())).toBe(due);
   await expect(descriptionValue(payer, 'Asked to be paid')).toHaveCount(0);
 
-  await approver.goto(made.path);
+  await visit(approver, made.path);
   await expect(rowsOf(approver, 'Lines').first()).toBeVisible();
   await openRecordMenu(approver);
   await expect(approver.getByRole('menuitem', { name: 'Raise ticket' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pressInRecordMenu } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf, typeInto, unfold } from './grids.ts';
 import { expect, test } from './journey.ts';
+import { visit } from './navigation.ts';
 
 test.use({ person: 'admin@example.com' });
 
@@ -10,7 +11,7 @@ const line = (page: Page) => rowsOf(page, 'Items').first();
 const unsaved = (page: Page) => page.getByRole('group', { name: 'Unsaved changes' });
 
 async function list(page: Page, query: string) {
-  await page.goto(`/sales/quotations?${query}`);
+  await visit(page, `/sales/quotations?${query}`);
   await expect(quotations(page).first()).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
+import { visit } from './navigation.ts';
 
 test.use({ person: 'admin@example.com', viewport: { width: 1440, height: 900 } });
 
@@ -54,7 +55,7 @@ test('the owner reads the month and comes from a figure to its orders', async ({
   await expect(page).toHaveURL(/\/sales\/orders\?fromDate=[^&]*&toDate=[^&]*$/);
   await expect(page.locator('.kit-list-head .kit-numeric')).toHaveText(orders);
 
-  await page.goto('/reports/sales');
+  await visit(page, '/reports/sales');
   const tile = page.locator('.report-tiles div', { hasText: 'Orders' }).getByRole('link').first();
   const count = await tile.innerText();
   await tile.click();
@@ -66,7 +67,7 @@ test('the owner reads the month and comes from a figure to its orders', async ({
   const waiting = await late.locator('.home-tile-figure').innerText();
   await late.click();
   await expect(sales.locator('.kit-list-head .kit-numeric')).toHaveText(waiting);
-  await sales.goto('/reports/sales');
+  await visit(sales, '/reports/sales');
   await expect(sales.getByRole('region', { name: 'By sales person' }).getByRole('row')).toHaveCount(
     2,
   );
@@ -96,7 +97,7 @@ test('no amount is half covered by the pinned status', async ({ page }) => {
     ['/sales/orders', 'Sales Orders'],
     ['/sales/invoice', 'Invoices'],
   ] as const) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(rowsOf(page, label).first()).toBeVisible();
     const readable = async () =>
       (await cutColumns(page)).filter(

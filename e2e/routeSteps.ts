@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialog } from './forms.ts';
 import { cell, hundredths, rowsOf } from './grids.ts';
 import { expect } from './journey.ts';
+import { visit } from './navigation.ts';
 import { changeStatus, progressOf, record, total } from './payments.ts';
 
 export const [OPERATIONS, MANAGER, ADMIN] = [
@@ -36,7 +37,7 @@ export async function openInvoice(
   number: string,
   { sum, received = 0, credited = 0, status }: Expected,
 ) {
-  await page.goto(orderAt(number, 'invoices'));
+  await visit(page, orderAt(number, 'invoices'));
   const invoices = rowsOf(page, 'Invoices');
   await expect(invoices.first()).toBeVisible();
   const sums = (await invoices.locator('[col-id="grandTotal"]').allTextContents()).map(hundredths);
@@ -56,13 +57,13 @@ const statusOf = (page: Page, heading: string) =>
   page.getByRole('heading', { name: heading }).locator('..').locator('.bp6-tag').first();
 
 export async function expectOrder(page: Page, number: string, status: string) {
-  await page.goto(orderAt(number, 'lines'));
+  await visit(page, orderAt(number, 'lines'));
   await expect(statusOf(page, `Order ${number}`)).toHaveText(status);
 }
 
 /** Receipt of a customer. */
 export async function receive(manager: Page, number: string, amount: number, reference: string) {
-  await manager.goto(orderAt(number, 'finance'));
+  await visit(manager, orderAt(number, 'finance'));
   await expect(await record(manager, 'Receipts', rupees(amount), reference)).toBeHidden();
   await changeStatus(manager, 'Receipts', 'Mark as paid', 'PAID', reference);
 }
@@ -75,7 +76,7 @@ export async function pay(
   amount: number,
   bills: number,
 ) {
-  await manager.goto(purchaseAt(poId, 'finance'));
+  await visit(manager, purchaseAt(poId, 'finance'));
   await expect(
     await record(manager, 'Payments', rupees(amount), `UTR-${poId}-${RUN}`),
   ).toBeHidden();
@@ -83,7 +84,7 @@ export async function pay(
   await expect(
     dialog(manager, /^Payment \d+$/).getByRole('button', { name: 'Approve' }),
   ).toBeDisabled();
-  await approver.goto(purchaseAt(poId, 'finance'));
+  await visit(approver, purchaseAt(poId, 'finance'));
   await changeStatus(approver, 'Payments', 'Approve', 'APPROVED');
   await manager.reload();
   await changeStatus(manager, 'Payments', 'Mark as paid', 'PAID');
@@ -103,7 +104,7 @@ interface Stock {
 
 /** Stock of one SKU in a warehouse. */
 export async function stockOf(page: Page, warehouseId: string, skuId: string): Promise<Stock> {
-  await page.goto(`/inventory/warehouse/${warehouseId}?sku=${skuId}`);
+  await visit(page, `/inventory/warehouse/${warehouseId}?sku=${skuId}`);
   const row = rowsOf(page, 'Stock');
   await expect(row.or(page.getByText('No stock in this warehouse.'))).toHaveCount(1);
   if ((await row.count()) === 0) return { quantity: 0, reserved: 0 };

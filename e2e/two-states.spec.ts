@@ -11,6 +11,7 @@ import {
 import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
 import { printOf } from './invoicePrint.ts';
 import { expect, test } from './journey.ts';
+import { visit } from './navigation.ts';
 import { descriptionValue } from './payments.ts';
 import { openItems, submitShipment } from './shipping.ts';
 import {
@@ -40,7 +41,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + o
 
 /** The third line is cancelled, the second goes to Mumbai, and the first can still be edited. */
 async function changeLines(page: Page, number: string, away: string) {
-  await page.goto(orderAt(number, 'lines'));
+  await visit(page, orderAt(number, 'lines'));
   const lines = rowsOf(page, 'Lines');
   await expect(lines).toHaveCount(3);
   await fromRowMenu(page, lines.nth(2), 'Cancel line');
@@ -80,10 +81,10 @@ async function ship(page: Page, board: Board, units: readonly number[], document
 
 /** Totals of the order's invoices that count, and the order's own total, in hundredths. */
 async function totalsOf(page: Page, number: string, count: number) {
-  await page.goto(orderAt(number, 'lines'));
+  await visit(page, orderAt(number, 'lines'));
   await expect(rowsOf(page, 'Lines').first()).toBeVisible();
   const order = hundredths(await grandTotal(page).textContent());
-  await page.goto(orderAt(number, 'invoices'));
+  await visit(page, orderAt(number, 'invoices'));
   const live = rowsOf(page, 'Invoices').filter({ hasNotText: 'Cancelled' });
   await expect(live).toHaveCount(count);
   const invoices = (await cell(live, 'grandTotal').allTextContents()).map(hundredths);
@@ -99,7 +100,7 @@ async function invoiceAgain(page: Page, number: string, row: Locator) {
   await fillIn(drawer, { 'Cancellation Reason': 'The customer asks for another number' });
   await drawer.getByRole('button', { name: 'Cancel Invoice' }).click();
   await expect(dialog(page, /^Invoice /).getByTitle('CANCELLED')).toBeVisible();
-  await page.goto(`/logistics/delivery-challans?orderNumber=${number}&statuses=IN_TRANSIT`);
+  await visit(page, `/logistics/delivery-challans?orderNumber=${number}&statuses=IN_TRANSIT`);
   await rowsOf(page, 'Delivery Challans').first().click();
   await dialog(page, /^Delivery Challan #/)
     .getByRole('button', { name: 'Invoice again' })
@@ -152,7 +153,7 @@ test('an order is supplied by another registration, from its warehouse and under
     await openAs(OPERATIONS),
   ];
   const board = await createOrderToMumbai(admin, { quantity: 4, sellingPrice: '300.00' });
-  await manager.goto(orderAt(board.number, 'lines'));
+  await visit(manager, orderAt(board.number, 'lines'));
   await expect(descriptionValue(manager, 'Supplied by')).toHaveText(/^Karnataka, 29/);
   await manager.getByRole('button', { name: 'Edit order' }).click();
   const drawer = dialog(manager, `Edit order ${board.number}`);
@@ -180,7 +181,7 @@ test('an order is supplied by another registration, from its warehouse and under
 test('goods without tax are printed on a bill of supply', async ({ openAs }) => {
   const manager = await openAs(MANAGER);
   const number = await numberOfBillOfSupply(manager);
-  await manager.goto(`/sales/invoice?search=${number}`);
+  await visit(manager, `/sales/invoice?search=${number}`);
   const row = rowsOf(manager, 'Invoices').first();
   await row.click();
   const [print] = await Promise.all([
