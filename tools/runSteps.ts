@@ -47,19 +47,20 @@ export function runStep(
   });
 }
 
-/** Lanes run in parallel, the steps of a lane in order. */
-export async function runLanes(
-  lanes: Step[][],
+/** Starts the steps in order, never more than two at once; answers whether all went well. */
+export async function runAll(
+  steps: readonly Step[],
   report: (outcome: Outcome) => void,
 ): Promise<boolean> {
-  const queue = async (steps: Step[]) => {
+  const waiting = [...steps];
+  const lane = async () => {
     let ok = true;
-    for (const step of steps) {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
       const outcome = await runStep(step);
       report(outcome);
       ok &&= outcome.ok;
     }
     return ok;
   };
-  return (await Promise.all(lanes.map(queue))).every(Boolean);
+  return (await Promise.all([lane(), lane()])).every(Boolean);
 }
