@@ -13,8 +13,8 @@ const { getElementError } = getConfig();
 const errorOf = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 configure({
-  // A busy machine needs longer than a second to draw a screen.
-  asyncUtilTimeout: 30_000,
+  // A busy machine needs longer than a second to draw a screen; at a load of 40 it took more than 30.
+  asyncUtilTimeout: 60_000,
   // A query that is tried again needs no print of the page; waitFor prints it once when time is up.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
