@@ -213,9 +213,17 @@ export const WRITES: Record<string, Write> = {
     quantity: 7,
   }),
   'PUT /sellingPrice': ({ selling_price_id }, { price }) => ({ ...price, selling_price_id }),
-  'PATCH /tenant/updateTenant': ({ tenant_id }) => ({ tenant_id, tenant_name: 'Changed' }),
+  'PATCH /tenant/updateTenant': ({ tenant_id }) => ({
+    tenant_id,
+    tenant_name: 'Changed',
+    confirm_duplicate: true,
+  }),
   'DELETE /tenant/deleteTenant': ({ tenant_id }) => ({ tenant_id }),
-  'POST /tenant/createTenant': ({ org_id }) => ({ org_id, tenant_name: 'New customer' }),
+  'POST /tenant/createTenant': ({ org_id }) => ({
+    org_id,
+    tenant_name: 'New customer',
+    confirm_duplicate: true,
+  }),
   'POST /user/setDefaultUser': ({ tenant_id, user_id }) => ({ tenant_id, user_id }),
 };
 

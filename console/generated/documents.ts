@@ -955,6 +955,8 @@ export type CreateTechSupportTicketInput = {
 
 /** A new customer. */
 export type CreateTenantInput = {
+  /** True to make a second customer of its GST number or name in its organisation; else DUPLICATE_CUSTOMER. */
+  confirmDuplicate?: boolean | null | undefined;
   /** People at the customer, at most 20, made with it or not at all. Errors: DUPLICATE_EMAIL, DUPLICATE_MOBILE. */
   contacts?: Array<NewContactInput> | null | undefined;
   /** Days to pay an invoice, 0 to 180; without it the usual 30. */
@@ -3909,6 +3911,8 @@ export type UpdateSkuInput = {
 
 /** Changed fields of a customer; an absent field stays. */
 export type UpdateTenantInput = {
+  /** True where the organisation has a customer of this GST number or name already; else DUPLICATE_CUSTOMER. */
+  confirmDuplicate?: boolean | null | undefined;
   /** Days to pay an invoice made from now on, 0 to 180; null for the usual 30. */
   creditDays?: number | null | undefined;
   /** GST number, 15 characters with a check digit; empty takes it away. */

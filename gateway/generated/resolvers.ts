@@ -1606,6 +1606,8 @@ export type CreateTechSupportTicketInput = {
 
 /** A new customer. */
 export type CreateTenantInput = {
+  /** True to make a second customer of its GST number or name in its organisation; else DUPLICATE_CUSTOMER. */
+  confirmDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
   /** People at the customer, at most 20, made with it or not at all. Errors: DUPLICATE_EMAIL, DUPLICATE_MOBILE. */
   contacts?: InputMaybe<Array<NewContactInput>>;
   /** Days to pay an invoice, 0 to 180; without it the usual 30. */
@@ -4122,7 +4124,7 @@ export type Mutation = {
   createSku: Sku;
   /** Raises a ticket about the console. Error BAD_USER_INPUT. */
   createTechSupportTicket: CreatedTicket;
-  /** Adds a customer. Error BAD_USER_INPUT 'Invalid value passed for gst_no' on a bad GST number. */
+  /** Adds a customer. Errors: BAD_USER_INPUT 'Invalid value passed for gst_no' on a bad GST number; DUPLICATE_GSTIN where a customer of another organisation has it; DUPLICATE_CUSTOMER where one of its own has it, or the name, and it is not confirmed. Both with the ids of those seen. */
   createTenant: Tenant;
   /** Makes a contact of a customer and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE. */
   createTenantUser: User;
@@ -4320,7 +4322,7 @@ export type Mutation = {
   updateSku: Sku;
   /** Changes names, units and activity of SKUs by a sheet, all of its rows or none. Error SHEET_HAS_ERRORS. */
   updateSkusFromSheet: SheetResult;
-  /** Changes a customer. Sales person and verification need TENANT APPROVE. */
+  /** Changes a customer. Sales person and verification need TENANT APPROVE. Errors DUPLICATE_GSTIN and DUPLICATE_CUSTOMER as of a new one. */
   updateTenant: Tenant;
   /** Changes a transporter. Existing documents keep its old data. Errors BAD_USER_INPUT, NOT_FOUND. */
   updateTransporter: Transporter;
@@ -10871,6 +10873,8 @@ export type UpdateSkuInput = {
 
 /** Changed fields of a customer; an absent field stays. */
 export type UpdateTenantInput = {
+  /** True where the organisation has a customer of this GST number or name already; else DUPLICATE_CUSTOMER. */
+  confirmDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Days to pay an invoice made from now on, 0 to 180; null for the usual 30. */
   creditDays?: InputMaybe<Scalars['Int']['input']>;
   /** GST number, 15 characters with a check digit; empty takes it away. */

@@ -13582,6 +13582,7 @@ export interface components {
             unit_code?: "BAG" | "BAL" | "BDL" | "BKL" | "BOU" | "BOX" | "BTL" | "BUN" | "CAN" | "CBM" | "CCM" | "CMS" | "CTN" | "DOZ" | "DRM" | "GGK" | "GMS" | "GRS" | "GYD" | "KGS" | "KLR" | "KME" | "LTR" | "MLT" | "MTR" | "MTS" | "NOS" | "OTH" | "PAC" | "PCS" | "PRS" | "QTL" | "ROL" | "SET" | "SQF" | "SQM" | "SQY" | "TBS" | "TGM" | "THD" | "TON" | "TUB" | "UGS" | "UNT" | "YDS";
         };
         NewTenant: {
+            confirm_duplicate?: boolean;
             contacts?: components["schemas"]["NewContact"][];
             credit_days?: number | null;
             further_addresses?: {
@@ -15126,6 +15127,7 @@ export interface components {
             rfq_count: components["schemas"]["Count"] | null;
         };
         TenantChange: {
+            confirm_duplicate?: boolean;
             credit_days?: number | null;
             gst_no?: string;
             logo?: components["schemas"]["Logo"];

@@ -9,6 +9,7 @@ import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { refuseWrongGstin } from '../core/http/gstNumber.ts';
 import { lockOrganisation } from '../organisations/organisations.public.ts';
 import type { Declared } from '../core/http/appParts.ts';
+import { refuseKnownCustomer } from './knownCustomers.public.ts';
 import {
   billingRegistrationById,
   findBillingRegistration,
@@ -155,11 +156,14 @@ async function tellCustomer(
   const { trx } = work;
   const before = await trx
     .selectFrom('tenants')
-    .select('gst_no')
+    .select(['gst_no', 'org_id'])
     .where('tenant_id', '=', tenant_id)
     .executeTakeFirstOrThrow();
   const changes = differences(before, { gst_no });
   if (!Object.keys(changes).length) return;
+  const { org_id } = before;
+  // a unit of its own customer's organisation is meant: its registration is entered by hand
+  await refuseKnownCustomer(work, { tenant_id, org_id, tenant_name: null, gst_no }, true);
   await trx.updateTable('tenants').set({ gst_no }).where('tenant_id', '=', tenant_id).execute();
   await work.audit({ entity: 'TENANT', id: tenant_id, action: 'UPDATE', changes });
 }

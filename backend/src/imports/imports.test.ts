@@ -25,6 +25,7 @@ const CUSTOMERS = [
 ];
 const BENGALURU = ['12 MG Road', 'Bengaluru', 'Karnataka', '560001'];
 const GSTIN = '29AABCU9603R1ZJ';
+const OTHER_GSTIN = '29AAACM4154Q1ZY';
 
 const faultsOf = async (sheet: Parameters<TestImports['send']>[1], kind: string) => {
   const { body } = await imports.send(ADMIN, sheet, kind);
@@ -314,7 +315,7 @@ describe('all or none', () => {
 describe('undo', () => {
   test('is refused with the names of what hangs on the records, and then takes back everything', async () => {
     const groups = await imports.apply(ADMIN, [GROUPS, ['U1', 'Undo Hotels']], 'ORGANISATION');
-    const rows = [CUSTOMERS, ['U2', 'Undo Residency', 'U1', GSTIN, ...BENGALURU]];
+    const rows = [CUSTOMERS, ['U2', 'Undo Residency', 'U1', OTHER_GSTIN, ...BENGALURU]];
     const customers = await imports.apply(ADMIN, rows, 'CUSTOMER');
     expect(await imports.undo(ADMIN, groups.import_id)).toMatchObject({
       status: 'APPLIED',
@@ -349,7 +350,9 @@ describe('undo', () => {
     expect(
       await imports.apply(
         ADMIN,
-        rows.slice(0, 1).concat([['U2', 'Undo Residency', 'Hampi Stays', GSTIN, ...BENGALURU]]),
+        rows
+          .slice(0, 1)
+          .concat([['U2', 'Undo Residency', 'Hampi Stays', OTHER_GSTIN, ...BENGALURU]]),
         'CUSTOMER',
       ),
     ).toMatchObject({ new_rows: 1 });

@@ -41,8 +41,15 @@ async function call(
   });
   return { status: response.statusCode, body: response.json() };
 }
+let made = 0;
 const create = (payload: object, roleId?: number, more?: object) =>
-  call('POST', '/tenant/createTenant', { tenant_name: 'New', org_id: 1, ...payload }, roleId, more);
+  call(
+    'POST',
+    '/tenant/createTenant',
+    { tenant_name: `New ${(made += 1)}`, org_id: 1, ...payload },
+    roleId,
+    more,
+  );
 const update = (payload: object, roleId?: number) =>
   call('PATCH', '/tenant/updateTenant', payload, roleId);
 const refusal = (field: string, message?: string) => ({
@@ -139,15 +146,16 @@ describe('a new customer', () => {
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
     const before = await count();
+    const again = { ...body, confirm_duplicate: true };
     expect(
-      await create({ ...body, further_addresses: [place('2 Mill Road'), place('x', '110001')] }),
+      await create({ ...again, further_addresses: [place('2 Mill Road'), place('x', '110001')] }),
     ).toMatchObject({ status: 400, body: { field: 'further_addresses.1.state' } });
     expect(await create({ tenant_name: 'No first', further_addresses })).toMatchObject({
       status: 400,
       body: { field: 'further_addresses' },
     });
     expect(
-      (await create({ ...body, further_addresses: Array.from({ length: 11 }, () => place('x')) }))
+      (await create({ ...again, further_addresses: Array.from({ length: 11 }, () => place('x')) }))
         .status,
     ).toBe(400);
     expect(await count()).toEqual(before);

@@ -6,6 +6,7 @@ import {
   type TaxAnew,
 } from '../addresses/addresses.public.ts';
 import { followCustomer } from '../billing-registrations/billing-registrations.public.ts';
+import { refuseKnownCustomer } from '../billing-registrations/knownCustomers.public.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
@@ -61,6 +62,18 @@ export async function changeTenant(
     await refuseNoSalesPerson(trx, sales_person);
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
+    const after = { ...before, ...fields };
+    const isMoved = changes['org_id'] !== undefined;
+    await refuseKnownCustomer(
+      work,
+      {
+        tenant_id,
+        org_id: after.org_id,
+        tenant_name: isMoved || changes['tenant_name'] ? after.tenant_name : null,
+        gst_no: isMoved || changes['gst_no'] ? after.gst_no : null,
+      },
+      body.confirm_duplicate ?? false,
+    );
     await trx.updateTable('tenants').set(fields).where('tenant_id', '=', tenant_id).execute();
     await refuseOutsideRowScope(work, body);
     await work.audit({ entity: 'TENANT', id: tenant_id, action: 'UPDATE', changes });

@@ -1,6 +1,7 @@
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import { addAddress } from '../addresses/addresses.public.ts';
 import { followCustomer } from '../billing-registrations/billing-registrations.public.ts';
+import { refuseKnownCustomer } from '../billing-registrations/knownCustomers.public.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts, Declared } from '../core/http/appParts.ts';
 import { badField, inField, notFound } from '../core/http/errors.ts';
@@ -54,6 +55,11 @@ export async function createTenant(
   const tenant_name = body.tenant_name.trim();
   const gst_no = gstNumber(body.gst_no ?? '');
   await refuseInactiveOrganisation(work, body.org_id);
+  await refuseKnownCustomer(
+    work,
+    { tenant_id: null, org_id: body.org_id, tenant_name, gst_no },
+    body.confirm_duplicate ?? false,
+  );
   const sales_person = await salesPersonOf(work, body);
   const { tenant_id } = await trx
     .insertInto('tenants')

@@ -142,6 +142,7 @@ export const tenantImport: ImportDefinition = {
       sales_person: row.ids['sales_person'],
       credit_days: row.values['credit_days'],
       shipping_address: placeOf(row),
+      confirm_duplicate: true,
     });
     return (await createTenant(work, parts, body)).tenant_id;
   },
@@ -149,6 +150,7 @@ export const tenantImport: ImportDefinition = {
     const { changed, ids } = row;
     const body = bodyOf(TenantChange, {
       tenant_id,
+      confirm_duplicate: true,
       ...(changed.has('customer_name') ? { tenant_name: textOf(row, 'customer_name') } : {}),
       ...(changed.has('organisation') ? { org_id: ids['organisation'] } : {}),
       ...(changed.has('gst_no') ? { gst_no: gstNumberOf(row) } : {}),

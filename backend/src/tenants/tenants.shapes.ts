@@ -87,6 +87,8 @@ const written = {
   sales_person: Maybe(Id),
   credit_days: Maybe(Nullable(Type.Integer({ minimum: 0, maximum: LIMITS.creditDays }))),
   shipping_address: Maybe(Shape(Place)),
+  /** True for a second customer of its GST number or name in its organisation; else DUPLICATE_CUSTOMER. */
+  confirm_duplicate: Maybe(Type.Boolean()),
 };
 /** A person at the customer; made with it, in the same transaction. */
 export const NewContact = Shape({

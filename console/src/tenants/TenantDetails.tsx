@@ -20,7 +20,7 @@ import { TenantContacts } from './TenantContacts.tsx';
 import { TenantFormDrawer } from './TenantFormDrawer.tsx';
 import { VERIFIED } from './tenants.labels.ts';
 import { TenantTiles } from './TenantTiles.tsx';
-import { useTenantWrites } from './tenantWrites.ts';
+import { useTenantWrites } from './tenantWrites.tsx';
 import './tenants.css';
 import { t } from '../ui/text.ts';
 

@@ -5,7 +5,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { TenantFields } from './TenantFields.tsx';
 import { type TenantForm, tenantChange, tenantFormOf } from './tenantForm.ts';
-import { useTenantWrites } from './tenantWrites.ts';
+import { useTenantWrites } from './tenantWrites.tsx';
 import { t } from '../ui/text.ts';
 
 /** Only what changed is sent: sales person and verification need another permission than the rest. */

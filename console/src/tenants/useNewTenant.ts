@@ -6,7 +6,7 @@ import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import type { FurtherPlaces } from './FurtherAddresses.tsx';
 import { NEW_TENANT, newTenantInput, ownSalesPerson, type TenantForm } from './tenantForm.ts';
-import { useTenantWrites } from './tenantWrites.ts';
+import { useTenantWrites } from './tenantWrites.tsx';
 
 /** The forms of a new customer and its place, in the given organisation. */
 export function useNewTenant(name: string, organisationId: string | null) {

@@ -28,3 +28,9 @@ export function errorField(error: unknown): string | undefined {
     ? (error.errors[0]?.extensions?.['field'] as string | undefined)
     : undefined;
 }
+
+/** extensions.ids: the records that the refusal is about. */
+export function errorIds(error: unknown): string[] {
+  const ids = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['ids'] : undefined;
+  return Array.isArray(ids) ? ids.map(String) : [];
+}

@@ -96,12 +96,14 @@ const toFields = ({
   salesPersonId,
   creditDays,
   shippingAddress,
+  confirmDuplicate,
 }: CreateTenantInput | UpdateTenantInput) => ({
   gst_no: text(gstNo),
   logo: text(logo),
   sales_person: optionalRestId(salesPersonId, 'salesPersonId') ?? undefined,
   credit_days: creditDays,
   shipping_address: shippingAddress ? toPlace(shippingAddress) : undefined,
+  confirm_duplicate: confirmDuplicate || undefined,
 });
 
 /** Mapping flags for names, read in the same call. */

@@ -257,6 +257,10 @@ describe('writing a customer', () => {
     });
     const { id } = (made.data as { createTenant: { id: string } }).createTenant;
     expect((await stack.run(Role.SALES, CREATE, { input })).errors?.[0]).toMatchObject({
+      extensions: { code: 'DUPLICATE_CUSTOMER', ids: [Number(id)] },
+    });
+    const second = { ...input, confirmDuplicate: true };
+    expect((await stack.run(Role.SALES, CREATE, { input: second })).errors?.[0]).toMatchObject({
       extensions: { code: 'DUPLICATE_EMAIL', field: 'contacts.0.email' },
     });
     expect((await stack.run(Role.TOP_ADMIN, DELETE, { id })).errors).toBeUndefined();

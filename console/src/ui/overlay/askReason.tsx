@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { errorCode, serverText } from '../errors.ts';
+import { shownText } from '../errorTexts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { t } from '../text.ts';
 
@@ -13,7 +14,9 @@ const QUESTIONS: Record<string, string> = {
 interface Question {
   title: string;
   /** Figures, as the server gave them. */
-  text: string;
+  text: ReactNode;
+  /** Label of the button of a question of yes or no; without it a reason is asked for. */
+  submitText?: string;
   onAnswer: (reason: string | null) => void;
 }
 
@@ -30,7 +33,7 @@ function subscribe(notify: () => void) {
   return () => listeners.delete(notify);
 }
 
-/** Question that waits for a reason; drawn once, in the frame. */
+/** Question that waits for a reason, or a yes; drawn once, in the frame. */
 export function ReasonQuestion() {
   const asked = useSyncExternalStore(subscribe, () => question);
   if (!asked) return null;
@@ -42,8 +45,9 @@ export function ReasonQuestion() {
     <ConfirmDialog
       title={asked.title}
       text={asked.text}
-      textLabel={t('Reason')}
-      textRequired
+      {...(asked.submitText
+        ? { submitText: asked.submitText }
+        : { textLabel: t('Reason'), textRequired: true })}
       onConfirm={async ({ text }) => {
         answer(text.trim());
         return false; // it is gone already
@@ -52,6 +56,9 @@ export function ReasonQuestion() {
     />
   );
 }
+
+const answerTo = (asked: Omit<Question, 'onAnswer'>) =>
+  new Promise<string | null>((resolve) => ask({ ...asked, onAnswer: resolve }));
 
 /**
  * A write that the server may refuse for want of a reason: shows the figures, asks for one and
@@ -65,10 +72,38 @@ export const withReason =
     } catch (error) {
       const title = QUESTIONS[errorCode(error) ?? ''];
       if (!title) throw error;
-      const reason = await new Promise<string | null>((resolve) =>
-        ask({ title, text: serverText(error) ?? '', onAnswer: resolve }),
-      );
+      const reason = await answerTo({ title, text: serverText(error) ?? '' });
       if (reason === null) throw error;
       return write(reason);
+    }
+  };
+
+interface Confirmation {
+  /** Code of the refusal that a yes turns into a success. */
+  code: string;
+  title: string;
+  submitText: string;
+  /** Under the server's words, for example a link to what is there already. */
+  details?: (error: unknown) => ReactNode;
+}
+
+/** A write that the server refuses until somebody says that it is meant. Without a yes the refusal is shown. */
+export const withConfirmation =
+  <T,>(
+    { code, title, submitText, details }: Confirmation,
+    write: (isConfirmed: boolean) => Promise<T>,
+  ) =>
+  async (): Promise<T> => {
+    try {
+      return await write(false);
+    } catch (error) {
+      if (errorCode(error) !== code) throw error;
+      const text = (
+        <>
+          {shownText(error)} {details?.(error)}
+        </>
+      );
+      if ((await answerTo({ title, text, submitText })) === null) throw error;
+      return write(true);
     }
   };

@@ -6,7 +6,10 @@ import {
   useUpdateTenantMutation,
 } from '../../generated/hooks.ts';
 import type { Path, UseFormReturn } from 'react-hook-form';
-import { errorField, NotDone, serverText } from '../ui/errors.ts';
+import { Link } from 'react-router-dom';
+import { tenantPath } from '../app/recordPaths.ts';
+import { errorField, errorIds, NotDone, serverText } from '../ui/errors.ts';
+import { withConfirmation } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { AddressForm } from '../addresses/addresses.labels.ts';
 import type { FurtherPlaces } from './FurtherAddresses.tsx';
@@ -33,6 +36,19 @@ const gstErrorText = (error: unknown): never => {
 const contactField = (field: string) =>
   field.replace('first_name', 'firstName').replace('last_name', 'lastName') as Path<TenantForm>;
 
+/** Links of the customers that are there already; a new tab keeps what was typed. */
+const KNOWN = {
+  code: 'DUPLICATE_CUSTOMER',
+  title: t('Another customer of the same?'),
+  submitText: t('Save as another customer'),
+  details: (error: unknown) =>
+    errorIds(error).map((id) => (
+      <Link key={id} to={tenantPath(id)} target="_blank">
+        {t('Open {{name}}', { name: `#${id}` })}
+      </Link>
+    )),
+};
+
 interface Places {
   place: UseFormReturn<AddressForm>;
   furtherPlaces: FurtherPlaces;
@@ -58,6 +74,8 @@ export function useTenantWrites(form?: UseFormReturn<TenantForm>, places?: Place
         { message: serverText(error) ?? '' },
         { shouldFocus: true },
       );
+    else if (field === 'gst_no')
+      form?.setError('gstNo', { message: serverText(error) ?? '' }, { shouldFocus: true });
     else if (field && places) showAtPlace(places, field, serverText(error) ?? '');
   };
   const [create, creating] = useCreateTenantMutation({ update: reloadTenants });
@@ -69,7 +87,15 @@ export function useTenantWrites(form?: UseFormReturn<TenantForm>, places?: Place
     saving: creating.loading || updating.loading || removing.loading,
     /** With its contacts for those who may read contacts. */
     create: async (input: CreateTenantInput, withContacts: boolean) => {
-      const made = await withNotice(() => create({ variables: { input, withContacts } }), {
+      const write = withConfirmation(KNOWN, (isConfirmed) =>
+        create({
+          variables: {
+            input: isConfirmed ? { ...input, confirmDuplicate: true } : input,
+            withContacts,
+          },
+        }),
+      );
+      const made = await withNotice(write, {
         failed: t('Error occured while creating tenant'),
         onFailed: onRefused,
       });
@@ -78,12 +104,15 @@ export function useTenantWrites(form?: UseFormReturn<TenantForm>, places?: Place
     change: async (input: UpdateTenantInput) => {
       const onFailed = (error: unknown) => {
         if (error instanceof NotDone) onBadGst();
+        else onRefused(error);
       };
       const failed = (said: string | undefined) => said ?? t('Error');
-      const changed = await withNotice(() => update({ variables: { input } }).catch(gstErrorText), {
-        failed,
-        onFailed,
-      });
+      const write = withConfirmation(KNOWN, (isConfirmed) =>
+        update({
+          variables: { input: isConfirmed ? { ...input, confirmDuplicate: true } : input },
+        }).catch(gstErrorText),
+      );
+      const changed = await withNotice(write, { failed, onFailed });
       return changed?.data?.updateTenant;
     },
     remove: async (id: string) => {
