@@ -141,6 +141,7 @@ describe('which fields', () => {
   test.each([
     ['RFQ', 'rfq_offer_price', false],
     ['QUOTATION', 'line 3 rfq_offer_price', false],
+    ['QUOTATION', 'line 3 below_cost_reason', true],
     ['QUOTATION', 'line 3 rfq_selling_price', true],
     ['ORDER', 'offer_price', false],
     ['ORDER', 'mg', false],

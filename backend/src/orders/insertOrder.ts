@@ -8,6 +8,7 @@ import {
 import type { Tables } from '../core/data/database.ts';
 import { headOf, type LineMoney } from '../core/data/documentLines.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
+import { reasonChanges } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
 import { orderLineMoney } from './orders.public.ts';
@@ -108,15 +109,14 @@ export async function insertOrder(
     })
     .returning('order_id')
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('order_lines')
-    .values(rows.map((row, index) => ({ ...row, order_id, line_number: index + 1 })))
-    .execute();
+  const numbered = rows.map((row, index) => ({ ...row, order_id, line_number: index + 1 }));
+  await trx.insertInto('order_lines').values(numbered).execute();
   await work.audit({
     entity: 'ORDER',
     id: order_id,
     action: 'CREATE',
     to: status,
+    changes: reasonChanges(numbered),
     ...(remarks ? { remarks } : {}),
   });
   return order_id;

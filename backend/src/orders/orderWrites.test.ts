@@ -91,6 +91,9 @@ describe('a price below cost', () => {
       { below_cost_reason: null },
       { below_cost_reason: 'Old stock' },
     ]);
+    expect((await audits(order.order_id))[0]?.changes).toEqual({
+      'line 2 below_cost_reason': { from: null, to: 'Old stock' },
+    });
     const [first, second] = order.order_lines;
     const { order_number } = order;
     const change = (order_line: object) => update({ order_number, order_lines: [order_line] });

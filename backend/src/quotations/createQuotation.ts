@@ -6,7 +6,7 @@ import type { TaxPlace } from '../addresses/addresses.public.ts';
 import { refuseForeignRegistration } from '../billing-registrations/billing-registrations.public.ts';
 import { newChoice, placesOfSupply } from '../billing-registrations/placesOfSupply.public.ts';
 import { chosenRegistration } from '../core/data/companyRegistrations.ts';
-import { belowCostReasons } from '../core/data/priceReasons.ts';
+import { belowCostReasons, reasonChanges } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
@@ -92,7 +92,13 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
   }));
   await trx.insertInto('quotation_items').values(lines).execute();
   await writeHead(trx, quotation_id);
-  await work.audit({ entity: 'QUOTATION', id: quotation_id, action: 'CREATE', to: 'SENT' });
+  await work.audit({
+    entity: 'QUOTATION',
+    id: quotation_id,
+    action: 'CREATE',
+    to: 'SENT',
+    changes: reasonChanges(lines),
+  });
   const included = items.filter((item) => item.included).map((item) => item.request_id);
   await changeRfqStatuses(work, included, 'QUOTATION_GENERATED');
   return quotationById(work, quotation_id);

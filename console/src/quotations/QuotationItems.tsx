@@ -85,8 +85,8 @@ const columnsOf = ({ withCost, withShipTo, withReason }: Shown): LineColumn<Type
   ...[
     amountLineColumn<TypedLine>('taxable', t('Taxable'), (row) => sumsOf(row)?.taxable ?? null),
     readOnlyLineColumn(taxColumn<TypedLine>()),
-    ...(withReason ? [BELOW_COST] : []),
   ].map(unfolded),
+  ...(withReason ? [BELOW_COST].map(inMoney) : []),
   inMoney(amountLineColumn('total', t('Total'), (row) => sumsOf(row)?.total ?? null)),
 ];
 

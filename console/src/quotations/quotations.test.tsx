@@ -109,6 +109,12 @@ test('the buttons are the actions of the record; cost shows only when the server
   expect(screen.getByRole('checkbox', { name: 'Include Valve 1' })).toBeDisabled();
 });
 
+test('the reason of a price below cost stands with its line, without unfolding anything', async () => {
+  openDetails({}, { items: [line('1', { belowCostReason: 'Old stock' })] });
+  expect(await screen.findByText('Old stock')).toBeInTheDocument();
+  expect(screen.getByText('Below cost because')).toBeInTheDocument();
+});
+
 test('the margin counts the discount, by line and in total; prints wait for what is unsaved', async () => {
   const { user } = openDetails({});
   await screen.findByText('Grand total');

@@ -84,6 +84,19 @@ export async function belowCostReasons(
   return lines.map((line) => (below(line) ? reasonOf(line) : null));
 }
 
+/** Reasons of the lines of a new document, for its first audit row. */
+export const reasonChanges = (
+  lines: readonly {
+    line_number: number;
+    below_cost_reason?: string | null | undefined;
+  }[],
+): Record<string, { from: null; to: string }> =>
+  Object.fromEntries(
+    lines.flatMap(({ line_number, below_cost_reason: to }) =>
+      !to ? [] : [[`line ${line_number} below_cost_reason`, { from: null, to }]],
+    ),
+  );
+
 interface OfferPrices {
   mrp: string;
   price: string;
