@@ -23,6 +23,16 @@ interface Props {
   inputRef?: Ref<HTMLButtonElement>;
 }
 
+/** A chosen address as it is known, so that whoever chose it, a person or a form, it is read the same way. */
+const useChosenAddress = (id: string | null) =>
+  useAddressByIdQuery(id ? { variables: { id }, fetchPolicy: 'cache-first' } : skipToken);
+
+/** State of the address; undefined until it is known. */
+export function useAddressState(id: string | null): string | undefined {
+  const { data } = useChosenAddress(id);
+  return id ? data?.address.state : undefined;
+}
+
 /** A chosen address in one line; a click opens the address selector. */
 export function AddressPicker({
   owner,
@@ -34,9 +44,7 @@ export function AddressPicker({
   inputRef,
 }: Props) {
   const [open, setOpen] = useState(false);
-  const { data, error } = useAddressByIdQuery(
-    value ? { variables: { id: value }, fetchPolicy: 'cache-first' } : skipToken,
-  );
+  const { data, error } = useChosenAddress(value);
   const chosen = value ? data?.address : undefined;
   const text = chosen
     ? addressLine(chosen)

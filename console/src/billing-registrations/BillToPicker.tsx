@@ -49,8 +49,8 @@ export function useSupply(
       const shipTo = state ? stateCodeOf(state) : null;
       const billed = billedOf(registrations, { registrationId, customerItself }, shipTo);
       const known = typeof billed === 'string' ? null : billed;
-      const { withinState } = placeOfSupply({ billed: known, shipTo, company });
-      return { withinState, isUndecided: choice === null && billed === 'UNDECIDED' };
+      const place = placeOfSupply({ billed: known, shipTo, company });
+      return { ...place, isUndecided: choice === null && billed === 'UNDECIDED' };
     },
     [registrations, choice, company],
   );

@@ -9,6 +9,7 @@ import { CopiedNotice } from '../app/CopiedNotice.tsx';
 import { SameAsLastTime } from '../app/SameAsLastTime.tsx';
 import { useCopiedDocument } from '../app/useCopiedDocument.ts';
 import { useSession } from '../app/session.tsx';
+import { useAddressState } from '../addresses/AddressPicker.tsx';
 import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
@@ -88,13 +89,14 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const copying = useCopiedDocument();
   const { form, ownName } = useNewOrder(copying);
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id;
-  const [state, setState] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
   const billTo = useWatch({ control: form.control, name: 'billTo' });
   const suppliedBy = useWatch({ control: form.control, name: 'suppliedBy' });
-  const supply = useSupply(tenantId ?? null, billTo, suppliedBy);
+  const state = useAddressState(useWatch({ control: form.control, name: 'addressId' }));
+  const { stateCode, withinState } = useSupply(tenantId ?? null, billTo, suppliedBy)(state);
   const { rows, setRows, columns, problems, sums, typed, isInvalid } = useNewLines(
-    state === undefined || supply(state).withinState,
+    // most goods stay in the state, as long as nobody knows where they are supplied
+    stateCode === null || withinState,
     tenantId,
     copying.copied,
   );
@@ -103,7 +105,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const change = useCallback((changed: NewOrderLine[]) => setRows(changed), [setRows]);
   // Drawn apart: a change of a line shall not draw all the pickers again.
   const head = useMemo(
-    () => <NewOrderHead form={form} ownName={ownName} state={state} onState={setState} />,
+    () => <NewOrderHead form={form} ownName={ownName} state={state} />,
     [form, ownName, state],
   );
   const save = form.handleSubmit(async (fields) => {

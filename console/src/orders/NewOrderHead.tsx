@@ -90,20 +90,17 @@ export function NewOrderHead({
   form,
   ownName,
   state,
-  onState,
 }: {
   form: NewOrderForm;
   ownName: boolean;
   /** State of the delivery address. */
   state: string | undefined;
-  onState: (state: string | undefined) => void;
 }) {
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id ?? null;
   useOnlyChoices(tenantId, ({ user, address }) => {
     if (user && !form.getValues('user')) form.resetField('user', { defaultValue: user });
-    if (!address || form.getValues('addressId')) return;
-    form.resetField('addressId', { defaultValue: address.id });
-    onState(address.state);
+    if (address && !form.getValues('addressId'))
+      form.resetField('addressId', { defaultValue: address.id });
   });
   return (
     <>
@@ -122,7 +119,6 @@ export function NewOrderHead({
                 onChange(tenant);
                 for (const [name, value] of Object.entries(customerDefaults(tenant, ownName)))
                   form.setValue(name as Choice, value, { shouldDirty: true });
-                onState(tenant?.first ? (tenant.tenant.state ?? undefined) : undefined);
               }}
             />
           )}
@@ -140,10 +136,7 @@ export function NewOrderHead({
             <AddressPicker
               {...input}
               owner={tenantId ? { ownerType: 'TENANT', ownerId: tenantId } : null}
-              onChange={(address) => {
-                onChange(address?.id ?? null);
-                onState(address?.state);
-              }}
+              onChange={(address) => onChange(address?.id ?? null)}
             />
           )}
         </ChoiceField>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MockResponses } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
@@ -109,4 +109,84 @@ test('a copied order has quantities of before and prices of today, and says what
   await user.click(drawer.getByRole('button', { name: 'Take the old price' }));
   expect(drawer.queryByText(/no price is agreed/)).toBeNull();
   await drawer.findByText('Blue');
+});
+
+test('the sums tax as the order will: by who is billed, wherever a prefilled address is', async () => {
+  const [item] = [named('1').sku].map((sku) => ({
+    ...sku,
+    gstPercent: '18.00',
+  }));
+  openConsole('/sales/orders?form=create&copyOrder=SO-2526-00007', {
+    viewer: viewerOf(Role.TOP_ADMIN), // of a company in Karnataka
+    responses: {
+      ...responses,
+      OrderToCopy: async (call) => {
+        const answer = (await responses['OrderToCopy']!(call)) as {
+          data: { order: { lines: object[] } };
+        };
+        answer.data.order.lines = [line('1', { quantity: 12 })];
+        return answer;
+      },
+      SkusByReference: () => ({
+        data: { skusNamed: [{ ...named('1'), sku: item }] },
+      }),
+      ProposedPrice: () => ({
+        data: {
+          sellingPrices: {
+            __typename: 'SellingPricePage',
+            items: [{ __typename: 'SellingPrice', id: 'p1', sellingPrice: '1318.68' }],
+          },
+        },
+      }),
+      AddressById: () => ({
+        data: {
+          address: {
+            __typename: 'Address',
+            id: 'a1',
+            address1: '4 Lake Road',
+            address2: null,
+            address3: null,
+            city: 'Mysuru',
+            state: 'Karnataka',
+            postalCode: '570001',
+            country: 'India',
+          },
+        },
+      }),
+      BillingRegistrations: () => ({
+        data: {
+          billingRegistrations: {
+            __typename: 'BillingRegistrationPage',
+            count: 1,
+            items: [
+              {
+                __typename: 'BillingRegistration',
+                id: 'r1',
+                customerId: 't1',
+                organisationId: null,
+                legalName: 'Kirana Traders',
+                gstNumber: '27AAGCR4375J1ZY',
+                pan: 'AAGCR4375J',
+                kind: 'REGULAR',
+                address1: '1 Fort Road',
+                address2: null,
+                address3: null,
+                city: 'Mumbai',
+                state: 'Maharashtra',
+                stateCode: '27',
+                postalCode: '400001',
+                isComplete: true,
+                isPrincipal: false,
+                isActive: true,
+              },
+            ],
+          },
+        },
+      }),
+    },
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Create Order' }));
+  // IGST of 12 × 1,318.68 at 18 %; CGST and SGST come to a paisa less
+  const total = (await drawer.findByText('Grand total')).parentElement!;
+  await waitFor(() => expect(total).toHaveTextContent('18,672.51'));
 });
