@@ -244,6 +244,16 @@ test('typing searches SKUs, Enter takes the highlighted one, and price and total
   await waitFor(() => expect(grandTotal()).toBe('₹ 284.38'));
 });
 
+test('a text that fits nothing is answered too', async () => {
+  const { user } = await show([newRow()]);
+  await focusOn(0, 'sku');
+  await user.keyboard('qqqq');
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+  await user.keyboard('{Control>}a{/Control}valve');
+  expect(await screen.findByRole('option', { name: /Valve 20 mm/ })).toBeInTheDocument();
+  expect(screen.queryByText('Nothing found')).toBeNull();
+});
+
 test('pasting a block adds lines, looks up SKUs in one call, and marks unknown ones', async () => {
   const { user } = await show([newRow()]);
   await focusOn(0, 'sku');

@@ -66,6 +66,24 @@ function SuggestionList({ id, anchor, items, active, onPick }: ListProps) {
   );
 }
 
+/** Letters from which an empty answer says something. */
+const MIN_LETTERS = 2;
+
+/** Says that there is nothing to choose, where the list would be. */
+function NothingFound({ anchor, text }: { anchor: HTMLElement; text: string }) {
+  const { left, bottom } = anchor.getBoundingClientRect();
+  return createPortal(
+    <div
+      role="status"
+      className="bp6-menu line-suggestions kit-muted"
+      style={{ left, top: bottom }}
+    >
+      {text}
+    </div>,
+    document.body,
+  );
+}
+
 type Props = CustomCellEditorProps<unknown, string | PickedText> & {
   source: PickerSource;
   name: string;
@@ -92,7 +110,8 @@ export function LinePickEditor({
   /** Until something is typed or chosen the cell keeps its value. */
   const [touched, setTouched] = useState(eventKey?.length === 1);
   const listId = useId();
-  const { items } = usePickerItems(source, text, true);
+  const { items, searching, failed } = usePickerItems(source, text, true);
+  const isEmpty = touched && !searching && !items.length && text.trim().length >= MIN_LETTERS;
   // an emptied cell is empty, and not the first of all records
   const active = walked ?? (touched && text.trim() !== '' ? 0 : -1);
   const selection = items[active] ?? null;
@@ -144,6 +163,12 @@ export function LinePickEditor({
           items={items}
           active={selection ? active : -1}
           onPick={pick}
+        />
+      )}
+      {input && isEmpty && (
+        <NothingFound
+          anchor={input}
+          text={failed ? t('The search did not answer. Type on to try again.') : t('Nothing found')}
         />
       )}
     </>
