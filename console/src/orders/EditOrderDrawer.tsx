@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FormGroup } from '@blueprintjs/core';
 import type { UpdateOrderInput } from '@munim/schema/generated/types.ts';
+import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useId } from 'react';
 import { useController, useForm, type UseFormReturn } from 'react-hook-form';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
+import { useSession } from '../app/session.tsx';
 import {
   billToChoice,
   billToInput,
@@ -131,6 +133,7 @@ function SuppliedByField({ form, order }: { form: UseFormReturn<Head>; order: Or
 /** Edits the header of an order; its lines are edited in their cells. */
 export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
   const client = useApolloClient();
+  const ownName = ordersInOwnName(useSession().viewer.roleId);
   const form = useForm<Head>({ defaultValues: headOf(order) });
   const base = useBaseVersion(order.version);
   const [update, { loading }] = useUpdateOrderMutation({ update: reloadOrders });
@@ -189,7 +192,9 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
           name="salesPerson"
           label={t('Sales Person')}
           source={salesPersonSource}
-          required
+          required={!ownName}
+          disabled={ownName}
+          {...(ownName ? { help: t('You make orders in your own name only.') } : {})}
         />
         <AddressField form={form} order={order} />
         <BillToField form={form} order={order} />

@@ -1,5 +1,6 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
+import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OrderFieldsFragment, OrderSumsDocument } from '../../generated/documents.ts';
@@ -77,9 +78,10 @@ function Drawers({ rows }: { rows: readonly OrderFieldsFragment[] }) {
 
 /** Orders in the viewer's row scope. */
 export function OrdersScreen() {
-  const { can } = useSession();
+  const { can, viewer } = useSession();
   const navigate = useNavigate();
   const change = useChangeUrl();
+  const assigns = !ordersInOwnName(viewer.roleId);
   const { selectedRows, rowSelection } = useListSelection<OrderFieldsFragment>();
   const columns = useMemo(() => {
     const menu = ({ id, number, actions }: OrderFieldsFragment) => {
@@ -145,7 +147,10 @@ export function OrdersScreen() {
       {...(can('ORDER', 'UPDATE')
         ? {
             rowSelection,
-            selection: { count: selectedRows.length, actions: <OrderBulk rows={selectedRows} /> },
+            selection: {
+              count: selectedRows.length,
+              actions: assigns && <OrderBulk rows={selectedRows} />,
+            },
           }
         : {})}
       emptyText={t('No orders match these filters.')}

@@ -178,12 +178,11 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('lines are edited in place, totals update, and only changed fields are sent with the version', async () => {
-  const started = openDetails({
+  const { user, ...started } = openDetails({
     UpdateOrder: () => ({
       data: { updateOrder: order({ version: 4, lines: [line('1', { quantity: 20 }), line('2')] }) },
     }),
   });
-  const { user } = started;
   await typeInto(user, 'Valve 1', 'quantity', '20');
   await waitFor(() => expect(sums()).toHaveTextContent('₹ 3,894.00'));
   await openRecordMenu(user);
@@ -480,8 +479,7 @@ test('the header is edited in its drawer; emptied fields are cleared, unchanged 
     graphqlError('INTERNAL', ''),
     { data: { updateOrder: order({ version: 4, customerPoNumber: null }) } },
   ];
-  const started = openDetails({ UpdateOrder: () => responses.shift()! });
-  const { user } = started;
+  const { user, ...started } = openDetails({ UpdateOrder: () => responses.shift()! });
   await user.click(await screen.findByRole('button', { name: 'Edit order' }));
   const drawer = await screen.findByRole('dialog', { name: 'Edit order SO-5' });
   await user.clear(within(drawer).getByRole('textbox', { name: 'Customer PO Number' }));
@@ -492,4 +490,11 @@ test('the header is edited in its drawer; emptied fields are cleared, unchanged 
   expect(variablesOf(started, 'UpdateOrder')[1]).toEqual({
     input: { number: 'SO-5', customerPoNumber: null, version: 3 },
   });
+});
+
+test('who makes orders in the own name alone is told why the sales person stays', async () => {
+  const { user } = openDetails({}, {}, Role.SALES);
+  await user.click(await screen.findByRole('button', { name: 'Edit order' }));
+  expect(await screen.findByLabelText(/^Sales Person/)).toBeDisabled();
+  expect(screen.getByText('You make orders in your own name only.')).toBeInTheDocument();
 });

@@ -226,6 +226,20 @@ test('an order that somebody else gave away meanwhile is read anew, though it ha
   ]);
 });
 
+test('who makes orders in the own name alone is not offered other sales persons', async () => {
+  const items = [{ ...order, actions: ['EDIT'] }];
+  openConsole('/sales/orders', {
+    viewer: viewerOf(Role.SALES),
+    responses: {
+      Orders: () => ({ data: { orders: { __typename: 'OrderPage', items, count: 1 } } }),
+    },
+  });
+  const [all] = await screen.findAllByRole('checkbox');
+  await userEvent.setup().click(all!);
+  expect(await screen.findByText('1 selected')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Assign sales person' })).toBeNull();
+});
+
 test('an order that is delivered, paid or cancelled is not late', async () => {
   const statuses = ['IN_TRANSIT', 'DELIVERED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED'];
   const items = statuses.map((status, i) => ({ ...order, id: `${i}`, number: `SO-${i}`, status }));
