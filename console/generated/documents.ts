@@ -1981,6 +1981,8 @@ export type NewQuotationItemInput = {
   included?: boolean | null | undefined;
   /** A priced quote request. */
   rfqId: string | number;
+  /** Version of the quote request that was read; CONFLICT, with its id in ids, when it has changed since. */
+  version?: number | null | undefined;
 };
 
 /** Where a seller has its office. */

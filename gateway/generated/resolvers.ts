@@ -5398,6 +5398,8 @@ export type NewQuotationItemInput = {
   included?: InputMaybe<Scalars['Boolean']['input']>;
   /** A priced quote request. */
   rfqId: Scalars['ID']['input'];
+  /** Version of the quote request that was read; CONFLICT, with its id in ids, when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A seller's standing price for a SKU. */

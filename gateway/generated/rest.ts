@@ -13477,6 +13477,7 @@ export interface components {
                 included_in_quotation: boolean;
                 quotation_line_discount?: components["schemas"]["Percent"];
                 request_id: components["schemas"]["Id"];
+                version?: components["schemas"]["Version"];
             }[];
             remarks?: string;
             valid_until?: components["schemas"]["Day"];

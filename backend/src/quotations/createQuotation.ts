@@ -9,7 +9,7 @@ import { chosenRegistration } from '../core/data/companyRegistrations.ts';
 import { belowCostReasons, reasonChanges } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
-import { badField, invalidTransition } from '../core/http/errors.ts';
+import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import {
   type LockedRfq,
   lockRfqs,
@@ -40,6 +40,7 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
     throw badField('quotation_items', 'At least one item must be included');
   const rfqs = checkRfqs(await lockRfqs(work, ids));
   const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
+  refuseOutdated(items, byId);
 
   const { tenant_id, request_id, user_id, sales_person } = mustGet(byId, ids[0]);
   const choice = newChoice(body);
@@ -143,6 +144,20 @@ function refuseRepeated(ids: readonly number[]): void {
       `quotation_items.${index}.request_id`,
       'This quote request is in the list twice',
     );
+}
+
+/** The prices are those that the caller saw; names the requests that changed since. */
+function refuseOutdated(
+  items: NewQuotation['quotation_items'],
+  byId: ReadonlyMap<number, PricedRfq>,
+): void {
+  const ids = items
+    .filter(
+      ({ request_id, version }) =>
+        version !== undefined && byId.get(request_id)?.version !== version,
+    )
+    .map(({ request_id }) => request_id);
+  if (ids.length) throw conflict(`quote request (${ids.join(', ')})`, { ids });
 }
 
 /** A CHECK of the table keeps every price of a PRICE_UPDATED request filled. */

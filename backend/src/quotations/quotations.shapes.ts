@@ -112,6 +112,7 @@ const NewItem = Shape({
   included_in_quotation: Maybe(Type.Boolean({ default: true })),
   quotation_line_discount: Maybe(Percent),
   below_cost_reason: Maybe(Text(LIMITS.reason)),
+  version: Maybe(Version),
 });
 export const NewQuotation = Shape({
   quotation_items: Type.Array(NewItem, { minItems: 1, maxItems: LIMITS.quotationItems }),

@@ -1,10 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { RfqDocument } from '../../generated/documents.ts';
 import { useGenerateQuotationMutation } from '../../generated/hooks.ts';
 import { quotationPath } from '../app/recordPaths.ts';
 import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
+import { errorIds } from '../ui/errors.ts';
+import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { fromToday, today } from '../ui/format/dates.ts';
@@ -17,6 +21,9 @@ import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { t } from '../ui/text.ts';
 
+/** Each line has a version of its own: the server says which are outdated. */
+const NO_VERSION = 0;
+
 /** Quotes the selected requests of one customer, and opens the quotation. */
 export function GenerateQuotationDrawer({
   rfqs,
@@ -25,7 +32,10 @@ export function GenerateQuotationDrawer({
   rfqs: readonly Rfq[];
   onClose: () => void;
 }) {
+  const client = useApolloClient();
   const navigate = useNavigate();
+  const base = useBaseVersion(NO_VERSION);
+  const [outdated, setOutdated] = useState<readonly string[]>([]);
   const form = useForm({ defaultValues: { validUntil: '', remarks: '' } });
   // The requests when they were selected: the list behind may be read again meanwhile.
   const [suppliedBy, setSuppliedBy] = useState<string | null>(null);
@@ -54,10 +64,28 @@ export function GenerateQuotationDrawer({
     });
     const made = await withNotice(write, {
       failed: t('Quotation creation failed'),
+      onFailed: (error) => {
+        base.onFailed(error);
+        setOutdated(errorIds(error));
+      },
     });
     const id = made?.data?.createQuotation.id;
     if (id) void navigate(quotationPath(id));
   });
+  /** The prices of now below the discounts that were typed. */
+  const reload = async () => {
+    const read = () =>
+      Promise.all(
+        outdated.map((id) =>
+          client.query({ query: RfqDocument, variables: { id }, fetchPolicy: 'network-only' }),
+        ),
+      );
+    const answers = await withNotice(read, { failed: t('Quotation creation failed') });
+    if (!answers) return undefined;
+    const latest = new Map(answers.flatMap(({ data }) => (data ? [[data.rfq.id, data.rfq]] : [])));
+    setLines((rows) => rows.map((row) => ({ ...row, rfq: latest.get(row.id) ?? row.rfq })));
+    return NO_VERSION;
+  };
   return (
     <FormDrawer
       title={t('Generate Quotation for {{customer}}', {
@@ -71,6 +99,13 @@ export function GenerateQuotationDrawer({
       onSubmit={submit}
       onClose={onClose}
     >
+      <ChangedElsewhere
+        what="quote request"
+        base={base}
+        dirty={false}
+        saving={loading}
+        onReload={reload}
+      />
       <NewQuotationLines rows={taxed} onChange={setLines} />
       <div className="rfq-terms">
         <Field

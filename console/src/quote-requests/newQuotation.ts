@@ -57,4 +57,9 @@ export function totalsOf(rows: readonly NewLine[]) {
 }
 
 export const quotationItems = (rows: readonly NewLine[]): CreateQuotationInput['items'] =>
-  rows.map(({ id, included, discountPercent }) => ({ rfqId: id, included, discountPercent }));
+  rows.map(({ id, rfq: { version }, included, discountPercent }) => ({
+    rfqId: id,
+    included,
+    discountPercent,
+    version,
+  }));

@@ -169,6 +169,7 @@ export class QuotationsSource {
         included_in_quotation: item.included ?? undefined,
         quotation_line_discount: item.discountPercent ?? undefined,
         below_cost_reason: item.belowCostReason ?? undefined,
+        version: item.version ?? undefined,
       })),
       valid_until: validUntil ?? undefined,
       remarks: remarks ?? undefined,

@@ -53,11 +53,12 @@ export const tooManyRequests = (message = 'Too many attempts. Please try again l
 export const unavailable = () =>
   new Refusal(503, 'UNAVAILABLE', 'The service is not available right now. Please try again.');
 /** Someone else changed the record since it was read. */
-export const conflict = (what: string) =>
+export const conflict = (what: string, details: Record<string, unknown> = {}) =>
   new Refusal(
     400,
     'CONFLICT',
     `This ${what} was changed by someone else. Load it again to see the change.`,
+    details,
   );
 export const invalidTransition = (
   what: string,
