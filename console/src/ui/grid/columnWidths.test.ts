@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { layOut, MOST_TEXT_WIDTH, type SizedColumn } from './columnWidths.ts';
+import { layOut, layOutNext, MOST_TEXT_WIDTH, type SizedColumn } from './columnWidths.ts';
 import { twoLines } from './measureText.ts';
 
 const column = (id: string, min: number, more: Partial<SizedColumn> = {}): SizedColumn => ({
@@ -26,6 +26,34 @@ test('leaves out the last column of the highest rank until the others fit', () =
   expect([...layOut(columns, 499, 1600).setAside]).toEqual(['gst']);
   expect([...layOut(columns, 399, 1600).setAside]).toEqual(['place', 'gst']);
   expect([...layOut(columns, 500, 1440).setAside]).toEqual(['gst']);
+});
+
+test('a column that is shown stays for the next rows while nothing is cut', () => {
+  const columns = (kept: boolean) => [
+    column('customer', 100, { full: 200, kept }),
+    column('progress', 84, { rank: 2, kept }),
+  ];
+  expect([...layOut(columns(false), 190, 1440).setAside]).toEqual(['progress']);
+  expect([...layOut(columns(true), 190, 1440).setAside]).toEqual([]);
+  expect([...layOut(columns(true), 183, 1440).setAside]).toEqual(['progress']);
+});
+
+test('needs of earlier pages leave no column out that fits the rows of now', () => {
+  const columns = (customer: number, person: number) => [
+    column('customer', customer),
+    column('person', person),
+    column('progress', 84, { rank: 2 }),
+  ];
+  const [one, next, all] = [columns(150, 100), columns(100, 150), columns(150, 150)];
+  expect([...layOut(all, 340, 1440).setAside]).toEqual(['progress']);
+  for (const now of [one, next]) {
+    const { layout, isOfNow } = layOutNext(all, now, 340, 1440);
+    expect([isOfNow, ...layout.setAside]).toEqual([true]);
+  }
+  expect(layOutNext(all, next, 400, 1440)).toMatchObject({
+    isOfNow: false,
+    layout: layOut(all, 400, 1440),
+  });
 });
 
 test('a column that the person chose is shown or hidden whatever fits', () => {

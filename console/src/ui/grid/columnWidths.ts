@@ -27,6 +27,8 @@ export interface SizedColumn {
   chosen?: boolean | undefined;
   /** At the right edge, where not all columns fit. */
   end: boolean;
+  /** Shown for the rows before these. */
+  kept?: boolean;
 }
 
 export interface ColumnLayout {
@@ -40,7 +42,7 @@ export interface ColumnLayout {
 const sum = (columns: readonly SizedColumn[], of: (column: SizedColumn) => number) =>
   columns.reduce((all, column) => all + of(column), 0);
 
-/** Columns that fit: of the highest rank the last goes first. */
+/** Columns that fit: of the highest rank the last goes first. One that was shown stays while nothing is cut. */
 function thatFit(columns: readonly SizedColumn[], room: number, windowWidth: number) {
   let shown = columns.filter(
     ({ chosen, rank }) => chosen ?? (rank < 3 || windowWidth >= WIDE_WINDOW),
@@ -50,7 +52,8 @@ function thatFit(columns: readonly SizedColumn[], room: number, windowWidth: num
       .filter(({ chosen, rank }) => chosen === undefined && rank > 1)
       .toReversed()
       .toSorted((one, other) => other.rank - one.rank)[0];
-    const comfortable = sum(shown, ({ min, full }) => min + COMFORT * (full - min));
+    const comfort = last?.kept ? 0 : COMFORT;
+    const comfortable = sum(shown, ({ min, full }) => min + comfort * (full - min));
     if (!last || comfortable <= room) return shown;
     shown = shown.filter((column) => column !== last);
   }
@@ -134,4 +137,20 @@ export function layOut(
     );
   }
   return { widths, setAside, overflows: spare < 0 };
+}
+
+/**
+ * The layout for the rows of all pages so far, so that nothing jumps between them; where it leaves
+ * out a column that fits beside the rows of now, theirs.
+ */
+export function layOutNext(
+  ofAll: readonly SizedColumn[],
+  ofNow: readonly SizedColumn[],
+  room: number,
+  windowWidth: number,
+): { layout: ColumnLayout; isOfNow: boolean } {
+  const all = layOut(ofAll, room, windowWidth);
+  const now = layOut(ofNow, room, windowWidth);
+  const isOfNow = [...all.setAside].some((id) => !now.setAside.has(id));
+  return { layout: isOfNow ? now : all, isOfNow };
 }

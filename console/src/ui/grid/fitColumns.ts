@@ -12,6 +12,7 @@ import type { ColumnContext } from './columns.tsx';
 import {
   type ColumnChoice,
   layOut,
+  layOutNext,
   MOST_TEXT_WIDTH,
   type Rank,
   type SizedColumn,
@@ -138,7 +139,12 @@ function measure(api: GridApi, fitting: Fitting): Map<string, Need> {
   );
 }
 
-function sized(column: Column, { needs, choices, ranked }: Fitting): SizedColumn {
+function sized(
+  column: Column,
+  { choices, ranked }: Fitting,
+  needs: Fitting['needs'],
+  how: How,
+): SizedColumn {
   const def = column.getColDef();
   const id = column.getColId();
   const { shown, width } = choices.get(id) ?? {};
@@ -152,36 +158,51 @@ function sized(column: Column, { needs, choices, ranked }: Fitting): SizedColumn
     stretch: fixed === undefined ? (def.initialFlex ?? 0) : 0,
     chosen: shown,
     end: contextOf(def).end ?? false,
+    kept: how !== 'exact' && column.isVisible(),
   };
+}
+
+type How = 'exact' | 'grow' | 'same';
+
+/** The most that each column needs of both. */
+const mostOf = (before: Fitting['needs'], now: Fitting['needs']): Fitting['needs'] =>
+  new Map(
+    [...now].map(([id, need]) => {
+      const { min = 0, full = 0 } = before.get(id) ?? {};
+      return [id, { min: Math.max(min, need.min), full: Math.max(full, need.full) }];
+    }),
+  );
+
+/** Remembers what the columns need, and lays them out by it. */
+function layOutColumns(
+  api: GridApi,
+  fitting: Fitting,
+  columns: readonly Column[],
+  { how, room }: { how: How; room: number },
+) {
+  const sizedBy = (needs: Fitting['needs']) =>
+    columns.map((column) => sized(column, fitting, needs, how));
+  const before = fitting.needs;
+  if (how !== 'same' || !before.size) fitting.needs = measure(api, fitting);
+  if (how !== 'grow') return layOut(sizedBy(fitting.needs), room, window.innerWidth);
+  const now = fitting.needs;
+  const most = mostOf(before, now);
+  const { layout, isOfNow } = layOutNext(sizedBy(most), sizedBy(now), room, window.innerWidth);
+  fitting.needs = isOfNow ? now : most;
+  return layout;
 }
 
 /**
  * Shows the columns that fit, each as wide as its texts and its head: a cut-off amount reads as a
  * smaller one. With 'grow' none needs less than for the rows before, so that nothing jumps between
- * pages.
+ * pages, unless a column would be left out for it.
  */
-export function fitColumns(api: GridApi, how: 'exact' | 'grow' | 'same'): void {
+export function fitColumns(api: GridApi, how: How): void {
   const fitting = fittings.get(api);
   const room = fitting?.box.querySelector('.ag-grid-viewport')?.clientWidth ?? 0;
   if (!fitting || room <= 0) return;
-  if (how !== 'same' || !fitting.needs.size) {
-    const before = fitting.needs;
-    fitting.needs = measure(api, fitting);
-    if (how === 'grow')
-      for (const [id, need] of fitting.needs) {
-        const { min = 0, full = 0 } = before.get(id) ?? {};
-        fitting.needs.set(id, {
-          min: Math.max(min, need.min),
-          full: Math.max(full, need.full),
-        });
-      }
-  }
   const columns = (api.getAllGridColumns() ?? []).filter((column) => !isFolded(column));
-  const layout = layOut(
-    columns.map((column) => sized(column, fitting)),
-    room,
-    window.innerWidth,
-  );
+  const layout = layOutColumns(api, fitting, columns, { how, room });
   fitting.setAside = layout.setAside;
   fitting.box.removeAttribute(UNFITTED);
   const pin = layout.overflows && !isPhone();
