@@ -25,6 +25,8 @@ const FIRST_OFFERS = 4;
 interface Props {
   rfq: DeskRfq;
   line: DeskLine;
+  /** It waits for no price any more; what was typed is kept to be read. */
+  isGone: boolean;
   submitted: boolean;
   /** The lines beside it are of other enquiries. */
   showsNeededBy: boolean;
@@ -233,7 +235,7 @@ function Figures({
 
 /** One request on the desk: what is asked, the offers side by side, the price. */
 export function DeskLineCard(props: Props) {
-  const { rfq, line, submitted, showsNeededBy, onChange, onForget, onNewOffer } = props;
+  const { rfq, line, isGone, submitted, showsNeededBy, onChange, onForget, onNewOffer } = props;
   const part = { rfq, line, submitted, onChange };
   return (
     <section
@@ -243,6 +245,14 @@ export function DeskLineCard(props: Props) {
       <About {...part} showsNeededBy={showsNeededBy} />
       <Offers {...part} onNewOffer={onNewOffer} />
       <Figures {...part} />
+      {isGone && (
+        <Callout compact intent="warning" className="desk-changed" role="alert">
+          {t(
+            'Someone else priced this meanwhile. What you typed is kept here to be read, and is not saved. ',
+          )}
+          <Button size="small" text={t('Discard')} onClick={() => onForget(rfq.id)} />
+        </Callout>
+      )}
       {line.version !== rfq.version && (
         <Callout compact intent="warning" className="desk-changed">
           {t('Someone else changed this quote request. ')}

@@ -25,6 +25,8 @@ import {
   leftOutText,
   priceInput,
   problemsOf,
+  type TypedLine,
+  withGone,
   withPrice,
 } from './deskLines.ts';
 import { reloadRfqs } from './reloadRfqs.ts';
@@ -72,16 +74,22 @@ function useDesk({
     },
     fetchPolicy: 'cache-and-network',
   });
-  const [typed, setTyped] = useState<ReadonlyMap<string, DeskLine>>(new Map());
+  const [typed, setTyped] = useState<ReadonlyMap<string, TypedLine>>(new Map());
   const rfqs = (data?.rfqs.items ?? []).filter(({ actions }) => actions.includes('PRICE'));
   const lines = rfqs.map((rfq) => {
     const proposed = deskLine(rfq);
     const included = proposed.included && ticksProposed;
-    return { rfq, line: typed.get(rfq.id) ?? { ...proposed, included } };
+    return { rfq, line: typed.get(rfq.id)?.line ?? { ...proposed, included } };
   });
-  const put = (line: DeskLine) => setTyped((old) => new Map(old).set(line.id, line));
+  const shown = withGone(lines, data ? typed : new Map());
+  const put = (line: DeskLine) => {
+    const at = shown.findIndex(({ rfq }) => rfq.id === line.id);
+    const rfq = shown[at]?.rfq;
+    if (rfq) setTyped((old) => new Map(old).set(line.id, { rfq, line, at }));
+  };
   return {
     lines,
+    shown,
     put,
     /** One margin for all lines that have a cost and are to be saved. */
     setMargin: (margin: string) => {
@@ -148,7 +156,7 @@ function LinesShown({ shown, all, neededBy }: LinesShownProps) {
 }
 
 function Desk({ of, filter, ticksProposed, onMove, onClose }: DeskProps) {
-  const { lines, put, setMargin, tickAll, forget, isDirty, count, error, loading, refetch } =
+  const { lines, shown, put, setMargin, tickAll, forget, isDirty, count, error, loading, refetch } =
     useDesk({ of, filter, ticksProposed });
   const next = useNextEnquiry(of);
   const [submitted, setSubmitted] = useState(false);
@@ -221,14 +229,15 @@ function Desk({ of, filter, ticksProposed, onMove, onClose }: DeskProps) {
             <ErrorInPlace title={t('Error in fetching rfqs')} error={error} onRetry={refetch} />
           )}
           {loading && <SkeletonRows rows={6} />}
-          {!loading && !error && lines.length === 0 && (
+          {!loading && !error && shown.length === 0 && (
             <EmptyState text={t('Nothing waits for a price here.')} />
           )}
-          {lines.map(({ rfq, line }) => (
+          {shown.map(({ rfq, line, isGone }) => (
             <DeskLineCard
               key={rfq.id}
               rfq={rfq}
               line={line}
+              isGone={isGone}
               submitted={submitted}
               showsNeededBy={of === ALL_PENDING}
               onChange={put}

@@ -43,9 +43,30 @@ export function deskLine(rfq: DeskRfq): DeskLine {
   return { ...start, ...prices, offerId: offer?.offerId ?? null, included: offer !== undefined };
 }
 
-interface OnDesk {
+export interface OnDesk {
   rfq: DeskRfq;
   line: DeskLine;
+}
+
+/** What was typed, with the request as it was then and its place. */
+export interface TypedLine extends OnDesk {
+  at: number;
+}
+
+/**
+ * The lines with those that were typed into and wait for no price any more: somebody else priced or
+ * quoted them. They keep their places, and are not saved.
+ */
+export function withGone(
+  lines: readonly OnDesk[],
+  typed: ReadonlyMap<string, TypedLine>,
+): (OnDesk & { isGone: boolean })[] {
+  const shown = lines.map((line) => ({ ...line, isGone: false }));
+  const present = new Set(lines.map(({ rfq }) => rfq.id));
+  const gone = [...typed.values()].filter(({ rfq }) => !present.has(rfq.id));
+  for (const { rfq, line, at } of gone.toSorted((one, other) => one.at - other.at))
+    shown.splice(at, 0, { rfq, line: { ...line, included: false }, isGone: true });
+  return shown;
 }
 
 /** It could be saved as it is proposed, and is not ticked. */

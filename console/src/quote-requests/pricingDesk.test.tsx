@@ -190,6 +190,28 @@ test('who saves second is told, sees the change, and keeps what was typed in oth
   expect(button('Save 1 price')).toBeEnabled(); // the other one has a price now
 });
 
+test('a line that somebody else priced meanwhile stays with what was typed, and is not saved', async () => {
+  const rows = [waiting('12', 1), waiting('13', 2)];
+  const conflict = () => {
+    rows.shift();
+    return graphqlError('CONFLICT', 'This quote request (12) was changed by someone else.');
+  };
+  const { user } = openDesk(rows, conflict, [], { of: 'all' });
+  for (const name of ['Valve 12', 'Valve 13']) {
+    const margin = figure(await lineOf(name), 'Margin');
+    await user.clear(margin);
+    await user.type(margin, '30');
+  }
+  await user.click(button('Save 2 prices'));
+  const gone = await lineOf('Valve 12');
+  expect(await gone.findByText(/^Someone else priced this meanwhile\./)).toBeInTheDocument();
+  expect(figure(gone, 'Margin')).toHaveValue('30');
+  expect(button('Save 1 price')).toBeEnabled();
+  await user.click(gone.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Valve 12/ })).toBeNull());
+  expect(figure(await lineOf('Valve 13'), 'Margin')).toHaveValue('30');
+});
+
 test('the next enquiry and the desk of all open unticked: one more press saves nothing', async () => {
   const saved = { data: { priceRfqs: [priced('12')] } };
   const nextRows = [waiting('14', 1), waiting('15', 2, { quantity: 3 }), waiting('16', 3)];
