@@ -252,7 +252,7 @@ test('a read-only user sees no Create and no Issue', async () => {
 test('a list and a modal that fail to load show the fixed texts', async () => {
   open(`${LIST}?po=7`, {
     PurchaseOrders: () => graphqlError('FORBIDDEN', 'No'),
-    PurchaseOrder: () => graphqlError('NOT_FOUND', 'Not there'),
+    PurchaseOrder: () => graphqlError('UNAVAILABLE', 'Not now'),
   });
   await waitFor(() => expect(screen.getAllByText('Error in retrieving po!')).toHaveLength(2));
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);

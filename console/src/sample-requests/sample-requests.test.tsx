@@ -266,11 +266,13 @@ test('a read-only user sees no actions', async () => {
   expect(sales.queryByRole('button', { name: 'Assign manager' })).toBeNull();
 });
 
-test('an unknown request shows an error in its drawer', async () => {
+test('a request that is unknown, or of others, is said not to be there; trying again is no use', async () => {
   open('?request=99', [], {
     SampleRequest: () => graphqlError('NOT_FOUND', 'Sample request not found'),
   });
-  expect(await within(await drawer('Sample request 99')).findByRole('alert')).toHaveTextContent(
-    'Could not load',
+  const opened = within(await drawer('Sample request 99'));
+  expect(await opened.findByRole('alert')).toHaveTextContent(
+    /^It was not found, or is not yours to see\.$/,
   );
+  expect(opened.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
