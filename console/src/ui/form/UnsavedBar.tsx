@@ -25,7 +25,7 @@ export function UnsavedBar({ what, draft, invalid, saving, onSave, onReload }: P
   });
   if (!dirty) return null;
   return (
-    <>
+    <div className="kit-unsaved-foot">
       <ChangedElsewhere what={what} base={base} dirty saving={saving} onReload={onReload} />
       <div className="kit-unsaved" role="group" aria-label={t('Unsaved changes')}>
         <span className="kit-muted">
@@ -41,6 +41,6 @@ export function UnsavedBar({ what, draft, invalid, saving, onSave, onReload }: P
           onClick={() => save()}
         />
       </div>
-    </>
+    </div>
   );
 }
