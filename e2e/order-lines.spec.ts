@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cell, cutIn, rowsOf, unfold } from './grids.ts';
 import { expect, test } from './journey.ts';
+import { pasteOrder, sampleLines } from './orderLines.ts';
 
 test.use({ person: 'manager@example.com' });
 
@@ -33,6 +34,13 @@ test('the lines of orders and quotations fit 1440, their sums stand under the to
         await expect.poll(() => cutIn(page, label, NOT_CUT)).toEqual([]);
         await expect.poll(() => apart(page, label)).toBeLessThanOrEqual(2);
       });
+});
+
+test('the lines of a new order fit 1440: free stock and remarks stand beside the total', async ({
+  page,
+}) => {
+  await pasteOrder(page, sampleLines(3));
+  await expect.poll(() => cutIn(page, 'Lines', { only: ['available', 'total'] })).toEqual([]);
 });
 
 test('a group of columns unfolds, by mouse and by keyboard, and stays so', async ({ page }) => {

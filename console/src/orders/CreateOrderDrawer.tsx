@@ -128,7 +128,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   return (
     <FormDrawer
       title={t('Create Order')}
-      width="60%"
+      width="min(1320px, 100%)"
       submitText={t('Create')}
       saving={loading}
       dirty={form.formState.isDirty || typed.length > 0}
