@@ -22,6 +22,15 @@ describe('lines of a mail', () => {
     ['Please send 40 pillows', ['pillows', '40', '']],
     ['600 gsm bath towel qty 30', ['600 gsm bath towel', '30', '']],
     ['5 kg detergent', ['detergent', '5', 'KG']],
+    [
+      'Underpad 60x90 cm pack of 50: 240 pcs @ Rs. 99.55',
+      ['Underpad 60x90 cm pack of 50', '240', 'PCS', '@ Rs. 99.55'],
+    ],
+    [
+      'Hand towel (blue) - 60 at ₹ 40/- per pc',
+      ['Hand towel (blue)', '60', '', 'at ₹ 40/- per pc'],
+    ],
+    ['20 pillows @ 150 each', ['pillows', '20', '', '@ 150 each']],
   ])('%s', (line, expected) => expect(read(line)).toEqual([expected]));
 
   test.each([

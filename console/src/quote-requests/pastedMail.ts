@@ -17,6 +17,12 @@ const UNIT = `(?:${UNIT_WORDS})`;
 const BULLET = /^\s*(?:[-*•·–—>]+|\(?\d{1,3}[.)](?=\s)|\[\s?\])\s*/;
 const ASKING =
   /^(?:(?:please|pls|kindly|also|we|i|need|require|want|would like|send|quote|supply|share|us|me|for|rates?|prices?|your|best|of)\s+)+(?=\d)/i;
+const RUPEES = String.raw`(?:rs\.?|inr|₹)`;
+/** The price that is wished for, at the end of a line: '@ Rs. 99.55', 'at ₹ 40/- per pc'. */
+const RATE = new RegExp(
+  String.raw`[\s,;–—-]*(?<rate>(?:@\s*${RUPEES}?|\b(?:at|rate|price)\s*[:=]?\s*${RUPEES})\s*${NUMBER}(?:\s*/-)?(?:\s*(?:(?:per|/)\s*${UNIT}|each))?)\.?\s*$`,
+  'i',
+);
 /** Sizes, weights and the like: 600 gsm, 20g, 30 x 60. A number before one is no quantity. */
 const MEASURE =
   /^\s*(?:[x×*]\s*\d|(?:gsm|gms?|g|grams?|mg|ml|l|mm|cm|m|in|inch|inches|ft|feet|w|watts?|v|volts?|ply|tc|thread|mic|microns?|hp|oz|%)(?![a-z])|["'″′%])/i;
@@ -79,16 +85,19 @@ function askedIn(line: string): Asked {
 }
 
 function lineOf(written: string): PastedLine {
-  const [, inBrackets = ''] = /\(([^()]*)\)\s*$/.exec(written) ?? [];
+  const priced = RATE.exec(written);
+  const rest = priced ? written.slice(0, priced.index) : written;
+  const [, inBrackets = ''] = /\(([^()]*)\)\s*$/.exec(rest) ?? [];
   const isQuantity = new RegExp(`^(?:${NUMBER})\\s*(?:${UNIT})?$`, 'i').test(inBrackets.trim());
-  const body =
-    inBrackets && !isQuantity ? written.slice(0, written.lastIndexOf('(')).trim() : written;
+  const body = inBrackets && !isQuantity ? rest.slice(0, rest.lastIndexOf('(')).trim() : rest;
   const { text, quantity, unit } = askedIn(body.replace(ASKING, ''));
   return {
     text: text.replace(/[\s,;:–—-]+$/, '').trim(),
     quantity: quantity.replaceAll(',', ''),
     unit: unit && unitOf(unit),
-    remarks: isQuantity ? '' : inBrackets.trim(),
+    remarks: [isQuantity ? '' : inBrackets.trim(), priced?.groups?.['rate'] ?? '']
+      .filter(Boolean)
+      .join(', '),
     written,
   };
 }
