@@ -3,6 +3,7 @@ import { measureDenseEntry } from './denseEntry.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { measureGraph } from './graph.ts';
 import { measureLists } from './lists.ts';
+import { measurePeers } from './peers/peers.ts';
 
 /** `npm run bench`: the graph over REST. `npm run bench -- --lists [--orders 100000 | --database-url URL] [--only /reports]`: every list and report against a primary-key read. `npm run bench -- --dense`: typing into an order of 200 lines. `npm run bench -- --first-load`: what the first pages load. `npm run bench -- --chaos [--seconds 60]`: parts are killed while clients work. */
 const hasFlag = (flag: string) => process.argv.includes(flag);
@@ -14,4 +15,6 @@ await (hasFlag('--chaos')
       ? measureDenseEntry()
       : hasFlag('--first-load')
         ? measureFirstLoad()
-        : measureGraph());
+        : hasFlag('--peers')
+          ? measurePeers()
+          : measureGraph());

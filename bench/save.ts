@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Saves the results on the machine they were measured on. */
+/** What was measured on this machine. */
+export const RESULTS = path.join(import.meta.dirname, 'results');
+
 export function save(name: string, result: object): void {
-  const folder = path.join(import.meta.dirname, 'results');
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, name);
+  mkdirSync(RESULTS, { recursive: true });
+  const file = path.join(RESULTS, name);
   writeFileSync(file, JSON.stringify(result, null, 2));
   console.log(`written to ${path.relative(process.cwd(), file)}`);
 }
