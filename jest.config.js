@@ -26,7 +26,7 @@ export default {
       globalSetup: '<rootDir>/backend/testing/testDatabase.setup.mjs',
       globalTeardown: '<rootDir>/backend/testing/testDatabase.teardown.mjs',
     }),
-    light('contract', ['schema', 'tools']),
+    light('contract', ['schema', 'tools', 'bench']),
     '<rootDir>/console',
   ],
 };

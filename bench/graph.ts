@@ -1,6 +1,7 @@
 import { tokensFor } from '../tools/signIn.ts';
 import { startTestStack, type TestStack } from '../tools/testStack.ts';
-import { type Figures, measure, rounds } from './load.ts';
+import { backendCalls, metrics, total } from './serviceMetrics.ts';
+import { type Figures, measure, NO_RATE_LIMITS, rounds } from './load.ts';
 import { orderDetails } from './orderDetails.ts';
 import { save } from './save.ts';
 
@@ -23,7 +24,7 @@ const LIST: Wrapped = {
  * memory and first load.
  */
 export async function measureGraph(): Promise<void> {
-  const stack = await startTestStack();
+  const stack = await startTestStack({ env: NO_RATE_LIMITS });
   try {
     const headers = {
       authorization: `Bearer ${(await tokensFor(stack)).accessToken}`,
@@ -101,31 +102,10 @@ async function compare(
   return { figures, calls };
 }
 
-/** Backend calls of one query, counted by the backend. */
-async function backendCalls(backendUrl: string, query: () => Promise<unknown>): Promise<number> {
-  const callCount = async () => total(await metrics(backendUrl), 'backend_http_seconds_count');
-  const before = await callCount();
-  await query();
-  return (await callCount()) - before;
-}
-
 async function residentMegabytes(url: string): Promise<number> {
   return Math.round(
     total(await metrics(url), '(backend|gateway)_process_resident_memory_bytes') / 1024 ** 2,
   );
-}
-
-async function metrics(url: string): Promise<string> {
-  return (await fetch(`${url}/metrics`)).text();
-}
-
-/** The sum of a metric over its labels, without the health checks and the metrics page themselves. */
-function total(text: string, name: string): number {
-  const wanted = new RegExp(`^${name}[ {]`);
-  const lines = text
-    .split('\n')
-    .filter((line) => wanted.test(line) && !/route="\/(metrics|readyz|healthz)"/.test(line));
-  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
 const ratio = (one: number, other: number) => (other === 0 ? '-' : (one / other).toFixed(2));

@@ -4,6 +4,7 @@ import { CAPPED_COUNTS } from '@munim/schema/shared/counts.ts';
 import { onServer } from '../backend/src/core/data/onServer.ts';
 import { tokensFor } from '../tools/signIn.ts';
 import { startTestStack } from '../tools/testStack.ts';
+import { median } from './arithmetic.ts';
 import { VIEWERS } from './listRequests.ts';
 import { REPORTS } from './reportRequests.ts';
 import { save } from './save.ts';
@@ -28,9 +29,6 @@ interface Row {
   milliseconds: number;
   timesAKeyRead: number;
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Milliseconds until the complete response; undefined without permission. */
 async function time(url: string, headers: Record<string, string>): Promise<number | undefined> {

@@ -1,56 +1,37 @@
-import autocannon from 'autocannon';
-
-export interface Call {
-  url: string;
-  method: 'GET' | 'POST';
-  headers: Record<string, string>;
-  body?: string;
-}
+import { median } from './arithmetic.ts';
+import { closedLoop, percentile } from './closedLoop.ts';
+import type { Call } from './rawClient.ts';
 
 /** Figures of one side: units of work (all its calls) per second, and milliseconds per unit. */
 export interface Figures {
   perSecond: number;
   p50: number;
   p99: number;
-  failed: number;
 }
+
+/** For both services of a measured stack: an answer 429 would be measured as a fast one. */
+export const NO_RATE_LIMITS = {
+  RATE_LIMIT_ANONYMOUS: '0',
+  RATE_LIMIT_TOKEN: '0',
+  RATE_LIMIT_ADDRESS: '0',
+};
 
 const SECONDS = 4;
 const CONNECTIONS = 8;
 const ROUNDS = 3;
 
-async function load(call: Call): Promise<autocannon.Result> {
-  const { url, method, headers, body } = call;
-  return autocannon({
-    url,
-    method,
-    headers,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    ...(body === undefined ? {} : { body }),
-  });
-}
-
-/** The calls of a side one after the other: their times add up. */
+/** All calls of a side at once, as the gateway makes them. */
 export async function measure(calls: readonly Call[]): Promise<Figures> {
-  const results: autocannon.Result[] = [];
-  for (const call of calls) results.push(await load(call));
-  const seconds = results.reduce(
-    (sum, { requests }) => sum + 1 / Math.max(requests.average, 0.001),
-    0,
+  const { count, seconds, latencies } = await closedLoop(
+    { calls },
+    { lanes: CONNECTIONS, seconds: SECONDS },
   );
-  const add = (pick: (result: autocannon.Result) => number) =>
-    results.reduce((sum, result) => sum + pick(result), 0);
   return {
-    perSecond: Math.round(1 / seconds),
-    p50: add(({ latency }) => latency.p50),
-    p99: add(({ latency }) => latency.p99),
-    failed: add((result) => result.non2xx + result.errors),
+    perSecond: Math.round(count / seconds),
+    p50: Math.round(percentile(latencies, 50)),
+    p99: Math.round(percentile(latencies, 99)),
   };
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * All sides in turn, several times; the median of each figure. The first round warms up and does
@@ -75,7 +56,6 @@ export async function rounds<Side>(
         perSecond: middle(runs, 'perSecond'),
         p50: middle(runs, 'p50'),
         p99: middle(runs, 'p99'),
-        failed: middle(runs, 'failed'),
       },
     ]),
   );

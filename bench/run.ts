@@ -1,11 +1,12 @@
 import { measureChaos } from './chaos.ts';
+import { measureChain } from './chain/chain.ts';
 import { measureDenseEntry } from './denseEntry.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { measureGraph } from './graph.ts';
 import { measureLists } from './lists.ts';
 import { measurePeers } from './peers/peers.ts';
 
-/** `npm run bench`: the graph over REST. `npm run bench -- --lists [--orders 100000 | --database-url URL] [--only /reports]`: every list and report against a primary-key read. `npm run bench -- --dense`: typing into an order of 200 lines. `npm run bench -- --first-load`: what the first pages load. `npm run bench -- --chaos [--seconds 60]`: parts are killed while clients work. */
+/** `npm run bench`: the graph over REST. `npm run bench -- --lists [--orders 100000 | --database-url URL] [--only /reports]`: every list and report against a primary-key read. `npm run bench -- --dense`: typing into an order of 200 lines. `npm run bench -- --first-load`: what the first pages load. `npm run bench -- --peers`: the gateway beside other GraphQL servers. `npm run bench -- --chain`: the console's queries through all parts, beside the same SQL. `npm run bench -- --chaos [--seconds 60]`: parts are killed while clients work. */
 const hasFlag = (flag: string) => process.argv.includes(flag);
 await (hasFlag('--chaos')
   ? measureChaos()
@@ -17,4 +18,6 @@ await (hasFlag('--chaos')
         ? measureFirstLoad()
         : hasFlag('--peers')
           ? measurePeers()
-          : measureGraph());
+          : hasFlag('--chain')
+            ? measureChain()
+            : measureGraph());

@@ -117,6 +117,8 @@ async function stopOne({ child }: Running) {
 }
 
 export interface Services {
+  /** By the names of the services. */
+  pids: ReadonlyMap<string, number>;
   /** Resolves with a message when one of them ends by itself. */
   failed: Promise<string>;
   stop(): Promise<void>;
@@ -144,5 +146,6 @@ export async function startServices(services: Service[]): Promise<Services> {
     for (const { child } of running) child.kill('SIGKILL');
     await Promise.all(running.map(({ ended }) => ended));
   };
-  return { failed: Promise.race(running.map(({ ended }) => ended)), stop, kill };
+  const pids = new Map(running.map(({ name, child }) => [name, child.pid ?? 0]));
+  return { pids, failed: Promise.race(running.map(({ ended }) => ended)), stop, kill };
 }

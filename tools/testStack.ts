@@ -19,6 +19,8 @@ export interface TestStack {
   databaseUrl: string;
   /** What the backend has written so far, line by line. */
   log: readonly string[];
+  /** Of gateway and backend, by these names. */
+  pids: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
@@ -147,6 +149,7 @@ export async function startTestStack({
     outbox: backendEnv.MAIL_DIR,
     databaseUrl: database.url,
     log,
+    pids: services.pids,
     async stop() {
       await services.stop();
       await database.drop();

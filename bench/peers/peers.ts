@@ -3,9 +3,10 @@ import os from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { tokensFor } from '../../tools/signIn.ts';
 import { startTestStack, type TestStack } from '../../tools/testStack.ts';
+import { ask, closedLoop, percentile, type Unit } from '../closedLoop.ts';
 import { cpuMicroseconds, memoryOf } from '../processUse.ts';
+import type { Call } from '../rawClient.ts';
 import { RESULTS, save } from '../save.ts';
-import { ask, type Asked, closedLoop, p99 } from './closedLoop.ts';
 import { installPeers } from './installPeers.ts';
 import { type Measured, type PeerFigures, printFigures } from './peerFigures.ts';
 import { type RecordedBackend, startRecordedBackend } from './recordedBackend.ts';
@@ -24,7 +25,7 @@ const STARTS = 3;
 type Scenarios = ReturnType<typeof scenariosOf>;
 
 /** What one side asks in one scenario. */
-type Expected = Map<RunningSide, Asked>;
+type Expected = Map<RunningSide, Unit>;
 
 interface Bench {
   sides: readonly RunningSide[];
@@ -55,16 +56,33 @@ async function expectedOf(
   for (const side of sides.toSorted(
     (a, b) => Number(b.name === 'our gateway') - Number(a.name === 'our gateway'),
   )) {
-    const asked = { ...side.asked(scenario), token };
-    const answer = await ask(asked);
+    const call: Call = {
+      ...side.asked(scenario),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    };
+    const answer = await ask(call);
     data ??= dataOf(answer);
     if (!isDeepStrictEqual(dataOf(answer), data))
       throw new Error(
         `${scenario.name}: ${side.name} answers other data\n${answer.toString().slice(0, 500)}`,
       );
-    expected.set(side, { ...asked, expected: answer });
+    expected.set(side, { calls: [call], expected: [answer] });
   }
   return expected;
+}
+
+/** Asks every query once while the real backend stands behind the stub. */
+async function recordAll(
+  backend: RecordedBackend,
+  sides: readonly RunningSide[],
+): Promise<Pick<Bench, 'scenarios' | 'expected'>> {
+  const stack = await startTestStack();
+  try {
+    return await record(stack, backend, sides);
+  } finally {
+    await stack.stop();
+  }
 }
 
 async function record(
@@ -89,19 +107,19 @@ async function record(
 
 async function measureRound(
   side: RunningSide,
-  asked: Asked,
+  unit: Unit,
   limits: { count: number; seconds: number },
 ): Promise<Measured> {
   const before = cpuMicroseconds(side.pid);
-  const { count, seconds } = await closedLoop(asked, { connections: CONNECTIONS, ...limits });
+  const { count, seconds } = await closedLoop(unit, { lanes: CONNECTIONS, ...limits });
   return { cpu: (cpuMicroseconds(side.pid) - before) / count, perSecond: count / seconds };
 }
 
 /** Asks until the server has worked so long that it runs compiled; answers how many requests fill a round. */
-async function warmUp(side: RunningSide, asked: Asked): Promise<number> {
+async function warmUp(side: RunningSide, unit: Unit): Promise<number> {
   const [before, since] = [cpuMicroseconds(side.pid), performance.now()];
   for (let count = 2 * CONNECTIONS; ; count *= 2) {
-    const { cpu } = await measureRound(side, asked, { count, seconds: ROUND_SECONDS });
+    const { cpu } = await measureRound(side, unit, { count, seconds: ROUND_SECONDS });
     const isWarm = cpuMicroseconds(side.pid) - before > WARM_CPU * 1e6;
     if (isWarm || performance.now() - since > WARM_SECONDS * 1000)
       return Math.max(2 * CONNECTIONS, Math.ceil((ROUND_CPU * 1e6) / cpu));
@@ -115,7 +133,7 @@ async function measureScenario(
 ): Promise<Record<string, Measured[]>> {
   await backend.use({ scenarios: [scenario.name], upstream: null, without: [] });
   const found: Record<string, Measured[]> = {};
-  const asked = expected.get(scenario) ?? new Map<RunningSide, Asked>();
+  const asked = expected.get(scenario) ?? new Map<RunningSide, Unit>();
   const since = performance.now();
   const counts = new Map<RunningSide, number>();
   for (const [side, query] of asked) counts.set(side, await warmUp(side, query));
@@ -143,10 +161,10 @@ async function measureSmallBesideLarge({ sides, backend, scenarios, expected }: 
       const large = expected.get(rows1000)?.get(side);
       if (!small || !large) throw new Error(`${side.name} has no query for it`);
       const [{ latencies }] = await Promise.all([
-        closedLoop(small, { connections: 4, seconds: BESIDE_SECONDS }),
-        closedLoop(large, { connections: 1, seconds: BESIDE_SECONDS }),
+        closedLoop(small, { lanes: 4, seconds: BESIDE_SECONDS }),
+        closedLoop(large, { lanes: 1, seconds: BESIDE_SECONDS }),
       ]);
-      (found[side.name] ??= []).push(p99(latencies));
+      (found[side.name] ??= []).push(percentile(latencies, 99));
     }
   }
   return found;
@@ -194,8 +212,7 @@ export async function measurePeers(): Promise<void> {
     composeSupergraph(backend.url);
     const started = await startSides(backend.url);
     ({ sides } = started);
-    const stack = await startTestStack();
-    const recorded = await record(stack, backend, sides).finally(() => stack.stop());
+    const recorded = await recordAll(backend, sides);
     const measured = await measureAll({ sides, backend, ...recorded });
     if (backend.unknown.length > 0)
       throw new Error(

@@ -4,6 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../tools/localSettings.ts';
+import { NO_RATE_LIMITS } from '../load.ts';
 import { cpuMicroseconds } from '../processUse.ts';
 import { RESULTS } from '../save.ts';
 import { SERVERS } from './installPeers.ts';
@@ -79,9 +80,7 @@ const settings = (backendUrl: string, port: number): NodeJS.ProcessEnv => ({
   NODE_COMPILE_CACHE: path.join(RESULTS, 'compiled'),
   PORT: String(port),
   BACKEND_URL: backendUrl,
-  RATE_LIMIT_ANONYMOUS: '0',
-  RATE_LIMIT_TOKEN: '0',
-  RATE_LIMIT_ADDRESS: '0',
+  ...NO_RATE_LIMITS,
   SUPERGRAPH,
 });
 
