@@ -26,8 +26,9 @@ export function filesOfComponents(): Map<string, string> {
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
+/** Our files import `Cog`, Blueprint's own `CogIcon`. */
 function fileOfIcon(name: string): string | undefined {
-  const file = path.join(ICONS, `${kebab(name)}.js`);
+  const file = path.join(ICONS, `${kebab(name.replace(/Icon$/, ''))}.js`);
   return fs.existsSync(file) ? file : undefined;
 }
 

@@ -12,38 +12,48 @@ interface Chunking {
 const FORMS = /node_modules[\\/]react-hook-form[\\/]/;
 const RICH_TEXT =
   /node_modules[\\/](prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/;
+/** What no list needs. */
+const INPUT = [FORMS, RICH_TEXT];
+const GRID =
+  /node_modules[\\/](ag-grid-community|ag-grid-react|ag-stack)[\\/]|ui[\\/]grid[\\/]gridTheme\.ts$/;
 /** Parts that change only when a library does stay in the browser's cache over releases. */
 const LIBRARIES: readonly [string, RegExp][] = [
   ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
-  ['router', /node_modules[\\/](react-router|react-router-dom)[\\/]/],
   ['richtext', RICH_TEXT],
   ['forms', FORMS],
-  ['grid', /node_modules[\\/](ag-grid-community|ag-grid-react|ag-stack)[\\/]/],
+  ['grid-editing', /main\.esm\.mjs\?editing$/],
+  ['grid', GRID],
   ['charts', /node_modules[\\/](d3-[a-z]+|internmap)[\\/]|console[\\/]src[\\/]ui[\\/]charts[\\/]/],
 ];
-const APOLLO = /node_modules[\\/](@apollo|rxjs|@wry|optimism|graphql-ws|tslib)[\\/]/;
 const GRAPHQL = /node_modules[\\/]graphql[\\/]/;
+/** What prints a document; all else of it is the explorer's. */
+const PRINTER =
+  /graphql[\\/](language[\\/](printer|visitor|kinds|ast|blockString|printString|characterClasses|reducer)|jsutils[\\/](inspect|devAssert))\.mjs$/;
 const BLUEPRINT = /@blueprintjs[\\/](core|icons|select)[\\/]/;
 /** Its one file names all, so it needs all; who imports what is told by `blueprintFiles`. */
 const ALL_OF_BLUEPRINT =
   /@blueprintjs[\\/](core[\\/]lib[\\/]esm[\\/]components|icons[\\/]lib[\\/]esm[\\/]generated)[\\/]index\.js$/;
 const FEATURE =
   /[\\/](?:console|schema)[\\/]src[\\/](?!app[\\/]|ui[\\/]|shared[\\/])([a-z-]+)[\\/]/;
-/** The kit of lists, and what the panels of all pages name at once. */
-const LISTS =
-  /console[\\/]src[\\/](ui[\\/]grid[\\/]|app[\\/]numberRows)|schema[\\/]src[\\/]analytics[\\/]/;
+/** What most lists are made of, and what their filters choose from. */
+const LIST_KIT =
+  /console[\\/]src[\\/](ui[\\/](grid|overlay)[\\/]|ui[\\/]\w+\.tsx?$|app[\\/]lazy|(tenants|organisations)[\\/]\w+Picker\.tsx$)/;
 const LINES = /console[\\/]src[\\/]ui[\\/](lines|upload)[\\/]/;
 const OWN = /[\\/](console[\\/](src|generated)|schema[\\/]src)[\\/]/;
+const STYLES = /\.css$/;
 const OPERATION = /[\\/]generated[\\/](documents|hooks)\.ts\?only=/;
 
 /** The first page of a new browser, and all others. */
 const FIRST = ['index.html', 'console/src/main.ts'];
 const SIGN_IN = 'console/src/signInPage.tsx';
 const CONSOLE = 'console/src/console.tsx';
+/** What a page imports that is a list. */
+const LIST = 'console/src/ui/grid/ListScreen.tsx';
+/** Loaded beside every list. */
+const GRID_OF_LISTS = 'console/src/ui/grid/Grid.tsx';
 
-/** Parts that are loaded for themselves, screens and drawers, and need the module: from how many on it goes with its feature, and with what all lists need. */
-const SHARED_FROM = 2;
-const LISTS_FROM = 36;
+/** Pages that are lists and need the module: from how many on it goes with what all lists need. */
+const LISTS_FROM = 14;
 
 /** The pages and lazily loaded parts whose static imports reach a module. */
 function partsThatNeed(id: string, chunking: Chunking): string[] {
@@ -58,34 +68,48 @@ function partsThatNeed(id: string, chunking: Chunking): string[] {
   });
 }
 
-/** The feature of a module, if it is one's own; a generated operation goes with who uses it. */
-function featureOf(id: string, chunking: Chunking): string | undefined {
-  if (!OPERATION.test(id)) return LINES.exec(id)?.[1] ?? FEATURE.exec(id)?.[1];
-  const [user, ...others] = new Set(
-    chunking.getModuleInfo(id)?.importers.map((importer) => featureOf(importer, chunking)),
+const isList = (part: string, chunking: Chunking): boolean =>
+  part.endsWith('Screen.tsx') &&
+  Boolean(chunking.getModuleInfo(part)?.importedIds.some((id) => id.endsWith(LIST)));
+
+/** The module itself; of a generated operation, who uses it. */
+const ownersOf = (id: string, chunking: Chunking): string[] =>
+  OPERATION.test(id)
+    ? (chunking.getModuleInfo(id)?.importers.flatMap((one) => ownersOf(one, chunking)) ?? [])
+    : [id];
+
+/** The feature of a module, if it is one's own. */
+function featureOf(owners: readonly string[]): string | undefined {
+  const [feature, ...others] = new Set(
+    owners.map((owner) => LINES.exec(owner)?.[1] ?? FEATURE.exec(owner)?.[1]),
   );
-  return others.length > 0 ? undefined : user;
+  return others.length > 0 ? undefined : feature;
 }
 
-/** Whether it takes input by a form or the editor of texts, which no list needs. */
-function importsForms(id: string, chunking: Chunking): boolean {
+/** Whether its static imports reach one of these libraries. */
+function reaches(id: string, libraries: readonly RegExp[], chunking: Chunking): boolean {
   const seen = new Set([id]);
   for (const one of seen)
     for (const imported of chunking.getModuleInfo(one)?.importedIds ?? [])
-      if (FORMS.test(imported) || RICH_TEXT.test(imported)) return true;
+      if (libraries.some((library) => library.test(imported))) return true;
       else if (OWN.test(imported)) seen.add(imported);
   return false;
 }
 
 function sharedChunk(id: string, parts: readonly string[], chunking: Chunking): string | null {
-  if (parts.length < SHARED_FROM && !BLUEPRINT.test(id)) return null;
-  if (LISTS.test(id)) return 'lists';
+  if (parts.length < 2 && !BLUEPRINT.test(id)) return null;
+  const owners = ownersOf(id, chunking);
+  const feature = featureOf(owners) ?? 'common';
+  if (OWN.test(id) && reaches(id, INPUT, chunking)) return `${feature}-forms`;
+  const lists = parts.filter((part) => isList(part, chunking)).length;
+  // lists draw before the grid has arrived
+  if (lists > 0 && OWN.test(id) && reaches(id, [GRID], chunking)) return `${feature}-grids`;
+  if (lists >= LISTS_FROM || (lists > 0 && owners.every((owner) => LIST_KIT.test(owner))))
+    return 'lists';
+  // nothing that only details, drawers and panels need: a list loads no more than it draws
+  if (lists > 0) return `${feature}-lists`;
   if (id.endsWith('.labels.ts')) return 'labels';
-  const hasForms = OWN.test(id) && importsForms(id, chunking);
-  if (parts.length >= LISTS_FROM) return hasForms ? 'forms' : 'lists';
-  const feature = featureOf(id, chunking) ?? 'common';
-  if (hasForms) return `${feature}-forms`;
-  return parts.some((part) => part.endsWith('Screen.tsx')) ? feature : `${feature}-drawers`;
+  return parts.some((part) => /(Screen|Details)\.tsx$/.test(part)) ? feature : `${feature}-drawers`;
 }
 
 /**
@@ -93,15 +117,23 @@ function sharedChunk(id: string, parts: readonly string[], chunking: Chunking): 
  * parts: a list took a hundred requests.
  */
 export function chunkOf(id: string, chunking: Chunking): string | null {
+  if (PRINTER.test(id)) return 'first';
+  if (id.endsWith('console/namedIcons.ts')) return 'libraries';
+  // the bundler keeps apart what the others need of it
+  if (GRAPHQL.test(id)) return null;
+  if (id.endsWith(GRID_OF_LISTS)) return null;
   const library = LIBRARIES.find(([, test]) => test.test(id))?.[0];
   if (library) return library;
   const needing = partsThatNeed(id, chunking).filter((part) => !part.includes('node_modules'));
   const isNeededBy = (page: string) => needing.some((part) => part.endsWith(page));
   if (FIRST.some(isNeededBy)) return 'first';
-  if (isNeededBy(SIGN_IN)) return 'sign-in';
-  // the explorer takes all of it: the bundler keeps apart what Apollo needs
-  if (GRAPHQL.test(id)) return null;
-  if (!isNeededBy(CONSOLE)) return sharedChunk(id, needing, chunking);
-  if (APOLLO.test(id)) return 'apollo';
-  return id.includes('node_modules') && !id.includes('icons') ? 'blueprint' : 'start';
+  if (isNeededBy(SIGN_IN)) {
+    if (STYLES.test(id)) return 'first';
+    return isNeededBy(CONSOLE) ? 'shared' : 'sign-in';
+  }
+  if (isNeededBy(CONSOLE))
+    return id.includes('node_modules') && !id.includes('icons') ? 'libraries' : 'start';
+  // one file of styles for the frame and all lists
+  if (STYLES.test(id) && needing.some((part) => isList(part, chunking))) return 'start';
+  return sharedChunk(id, needing, chunking);
 }

@@ -13,10 +13,14 @@ import { readAccessToken } from './app/tokens.ts';
 import { beginLoading, endLoading } from './ui/overlay/loading.ts';
 import { showNotice } from './ui/overlay/notices.tsx';
 
+/** Milliseconds; then the frame is drawn without the page in it. */
+const WAIT = 150;
+const pause = () => new Promise((done) => setTimeout(done, WAIT));
+
 /** All pages; the one that signs in a new browser leaves its root. */
-export function drawConsole(box: HTMLElement, root = createRoot(box)): void {
-  // beside the session, not after it
-  if (readAccessToken()) loadScreenOf(window.location.pathname);
+export async function drawConsole(box: HTMLElement, root = createRoot(box)): Promise<void> {
+  // one drawing of the frame with its page, whose query is sent by it
+  if (readAccessToken()) await Promise.race([loadScreenOf(window.location.pathname), pause()]);
   FocusStyleManager.onlyShowFocusOnTabs();
   const client = createApolloClient({
     uri: '/graphql',

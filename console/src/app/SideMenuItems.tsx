@@ -37,8 +37,8 @@ const ICONS: Record<string, JSX.Element> = {
 
 /** Loads the code of a page before it is asked for. */
 const loadsEarly = (path: string) => ({
-  onMouseEnter: () => loadScreenOf(path),
-  onFocus: () => loadScreenOf(path),
+  onMouseEnter: () => void loadScreenOf(path),
+  onFocus: () => void loadScreenOf(path),
 });
 
 interface ItemProps {

@@ -46,8 +46,26 @@ export async function withTimeout<T>(
   }
 }
 
+/** Code that is there already. */
+const loaded = new WeakMap<() => Promise<unknown>, unknown>();
+
+/** Loads a part before it is drawn, which then waits for nothing. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load();
+  loaded.set(load, part);
+  return part;
+}
+
+/** A promise that has its answer at once: React draws a part that is there in the same frame. */
+const atOnce = <Part>(part: Part) =>
+  ({ then: (take: (part: Part) => void) => take(part) }) as unknown as Promise<Part>;
+
 /** A screen or panel whose code is loaded when it is first drawn. */
 export const lazyScreen = <Props = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => ({ default: await withTimeout(load()) }));
+  lazy(() => {
+    const part = loaded.get(load) as ComponentType<Props> | undefined;
+    if (part) return atOnce({ default: part });
+    return withTimeout(loadPart(load)).then((component) => ({ default: component }));
+  });

@@ -30,8 +30,10 @@ import { setUpScreens } from '../set-up/set-up.screens.ts';
 import { supportScreens } from '../support/support.screens.ts';
 import { matchPath } from 'react-router-dom';
 import type { Screen } from './feature.ts';
+import { loadPart } from './lazyScreen.ts';
 
-const ALL: readonly Screen[] = [
+/** Also read at the build, by preloads.ts. */
+export const ALL_SCREENS: readonly Screen[] = [
   ...analyticsScreens,
   ...organisationsScreens,
   ...tenantsScreens,
@@ -65,16 +67,18 @@ const ALL: readonly Screen[] = [
 ];
 
 /** Pages with a top bar and nothing else: no session is needed. */
-export const PUBLIC_SCREENS: readonly Screen[] = ALL.filter(({ gate }) => gate === 'public');
+export const PUBLIC_SCREENS: readonly Screen[] = ALL_SCREENS.filter(
+  ({ gate }) => gate === 'public',
+);
 
 /** Every page of the console that needs a session: one row per route. */
-export const SCREENS: readonly Screen[] = ALL.filter(({ gate }) => gate !== 'public');
+export const SCREENS: readonly Screen[] = ALL_SCREENS.filter(({ gate }) => gate !== 'public');
 
-/** Begins to load the code of the page at an address, which the browser then has when it is drawn. */
-export function loadScreenOf(pathname: string): void {
-  const screen = ALL.find(({ path }) => matchPath(path, pathname));
+/** Loads the code of the page at an address, which is then drawn at once. */
+export async function loadScreenOf(pathname: string): Promise<void> {
+  const screen = ALL_SCREENS.find(({ path }) => matchPath(path, pathname));
   // drawing the page says what went wrong
-  screen?.load().catch(() => undefined);
+  if (screen) await loadPart(screen.load).catch(() => undefined);
 }
 
 export function screenAt(path: string): Screen {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
+import { pageWithPreloads } from './preloads.ts';
 import { consolePolicy, EXPLORER_POLICY, WORKER_POLICY } from './security.ts';
 
 const DIST = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
@@ -30,16 +31,20 @@ const settingsText = ({ brandName, emailEnding, production }: Config): string =>
   );
 
 /** Sends index.html with a nonce of its own, which the policy of this answer names. */
-function pageSender(config: Config, dist: string): (reply: FastifyReply) => FastifyReply {
+function pageSender(
+  config: Config,
+  dist: string,
+): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const settings = settingsText(config);
   const page = readFileSync(`${dist}/index.html`, 'utf8').replace(SETTINGS, () => settings);
-  return (reply) => {
+  const pageOf = pageWithPreloads(page, dist);
+  return ({ url }, reply) => {
     const nonce = randomBytes(16).toString('base64url');
     return reply
       .header('content-security-policy', consolePolicy(nonce, config.assetOrigin))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE, nonce));
+      .send(pageOf(url).replaceAll(NONCE, nonce));
   };
 }
 
@@ -66,7 +71,7 @@ export async function serveConsole(
     },
   });
   const sendPage = pageSender(config, dist);
-  for (const url of ['/', '/index.html']) app.get(url, (_, reply) => sendPage(reply));
+  for (const url of ['/', '/index.html']) app.get(url, sendPage);
   // requested by a tab that shows a PDF, which names no icon
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   if (existsSync(`${dist}/explorer.html`))
@@ -74,6 +79,6 @@ export async function serveConsole(
       reply.header('content-security-policy', EXPLORER_POLICY).sendFile('explorer.html'),
     );
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? sendPage(reply) : answerNotFound(reply),
+    wantsPage(request) ? sendPage(request, reply) : answerNotFound(reply),
   );
 }

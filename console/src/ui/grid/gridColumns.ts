@@ -2,7 +2,7 @@ import type { ColDef, GridApi, GridOptions } from 'ag-grid-community';
 import { type ColumnContext, hideOnPhone } from './columns.tsx';
 import { rowHeight } from './density.ts';
 import { expanderColumn } from './expandableRows.tsx';
-import { HEADER_HEIGHT } from './gridTheme.ts';
+import { HEADER_HEIGHT } from './gridSizes.ts';
 import { isPhone } from './isPhone.ts';
 import { CARD_HEIGHT, phoneCardColumn } from './PhoneCard.tsx';
 

@@ -12,11 +12,11 @@ import {
   RowSelectionModule,
   RowStyleModule,
   ScrollApiModule,
-  TextEditorModule,
   themeQuartz,
   TooltipModule,
 } from 'ag-grid-community';
 import { ROW_HEIGHTS, useDensity } from './density.ts';
+import { FONT_SIZE, HEADER_FONT_SIZE, HEADER_HEIGHT, HEADER_WEIGHT } from './gridSizes.ts';
 
 // Picked one by one: all community modules together would weigh 100 kB more.
 ModuleRegistry.registerModules([
@@ -31,15 +31,9 @@ ModuleRegistry.registerModules([
   RowSelectionModule,
   RowStyleModule,
   ScrollApiModule,
-  TextEditorModule,
   TooltipModule,
 ]);
 if (!import.meta.env?.PROD) enableDevValidations();
-
-export const HEADER_HEIGHT = 32;
-export const FONT_SIZE = 13;
-export const HEADER_FONT_SIZE = 12;
-export const HEADER_WEIGHT = 500;
 
 /** Drawn with the tokens, which follow Blueprint's light and dark (tokens.css). */
 const comfortable = themeQuartz.withParams({

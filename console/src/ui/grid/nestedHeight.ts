@@ -1,5 +1,5 @@
 import { rowHeight } from './density.ts';
-import { HEADER_HEIGHT } from './gridTheme.ts';
+import { HEADER_HEIGHT } from './gridSizes.ts';
 
 /** Its padding, border and, where it is wider than its parent, its scrollbar. */
 const PADDING = 40;

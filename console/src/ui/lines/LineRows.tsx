@@ -1,24 +1,17 @@
-import {
-  type CellFocusedEvent,
-  CustomEditorModule,
-  type GridApi,
-  type GridReadyEvent,
-  ModuleRegistry,
-  type RowClassParams,
-} from 'ag-grid-community';
+import type { CellFocusedEvent, GridApi, GridReadyEvent, RowClassParams } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { alignTotals } from '../grid/alignTotals.ts';
 import { GROUP_HEAD_HEIGHT, grouped, rememberGroups } from '../grid/columnGroups.tsx';
 import { fitFixedColumns, pinWhatOverflows } from '../grid/fitFixedColumns.ts';
 import { rowHeight } from '../grid/density.ts';
-import { HEADER_HEIGHT, useGridTheme } from '../grid/gridTheme.ts';
+import { HEADER_HEIGHT } from '../grid/gridSizes.ts';
+import { useGridTheme } from '../grid/gridTheme.ts';
+import './lineEditing.ts';
 import { menuColumn } from '../grid/menuColumn.tsx';
 import { STYLE_NONCE } from '../styleNonce.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
 import { type CellRendering, toColDef, keyFilter, removeColumn } from './lineGridDrawing.tsx';
-
-ModuleRegistry.registerModules([CustomEditorModule]);
 
 interface Props<Row extends LineRow> {
   rows: readonly Row[];
