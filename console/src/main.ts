@@ -1,6 +1,7 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import './app/shell.css';
 import './app/print.css';
+import { askEarly } from './app/earlyStart.ts';
 import './app/pageSettings.ts';
 import { readAccessToken } from './app/tokens.ts';
 import { applyLanguage } from './ui/text.ts';
@@ -10,6 +11,7 @@ import { applyTheme } from './ui/theme.ts';
 const SIGN_IN_FIRST = ['/', '/login'];
 
 applyTheme();
+askEarly();
 // Without the catalogue the console is English rather than an empty page.
 await applyLanguage().catch(() => undefined);
 const box = document.getElementById('root');

@@ -1,10 +1,11 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { CAPPED_COUNTS } from '@munim/schema/shared/counts.ts';
 import type { GraphQLFormattedError } from 'graphql';
-import { finalize, tap } from 'rxjs';
+import { finalize, from, mergeMap, of, tap } from 'rxjs';
 import { ViewerDocument } from '../../generated/documents.ts';
 import { typePolicies } from './cachePolicies.ts';
 import { callErrorsLink } from './callErrors.ts';
+import { takeEarlyStart } from './earlyStart.ts';
 import { idempotencyLink, lostAnswerLink } from './idempotencyLink.ts';
 import { noteOwnRequest } from './ownRequests.ts';
 import { sessionLink } from './sessionLink.ts';
@@ -74,6 +75,13 @@ const refusedLink = new ApolloLink((operation, forward) =>
   ),
 );
 
+/** The first call may be under way already. */
+const earlyLink = new ApolloLink((operation, forward) => {
+  const early = operation.operationName === 'Start' ? takeEarlyStart() : undefined;
+  if (!early) return forward(operation);
+  return from(early).pipe(mergeMap((answer) => (answer ? of(answer) : forward(operation))));
+});
+
 type Log = (operation: string | undefined, failure: unknown) => void;
 
 export interface Loading {
@@ -109,6 +117,7 @@ export function createApolloClient({
       refusedLink,
       lostAnswerLink(),
       idempotencyLink(),
+      earlyLink,
       session,
       logLink(log),
       wire,
