@@ -47,7 +47,7 @@ const ALL: readonly FeaturePanels[] = [
   analyticsPanels,
 ];
 
-/** Tells the pages within what features add to them. Loaded beside the first page: signing in does not need it. */
+/** Tells the pages within what features add to them. */
 export const AllPanels = ({ children }: { children: ReactNode }) => (
   <PanelsContext value={ALL}>{children}</PanelsContext>
 );

@@ -1,7 +1,9 @@
-import { FoundStatus } from './FoundStatus.tsx';
 import { kindName } from './foundPages.ts';
 import type { Entry, EntryGroup } from './quickFindEntries.ts';
+import { lazyDrawer } from './lazyDrawer.tsx';
 import { t } from '../ui/text.ts';
+
+const FoundStatus = lazyDrawer(() => import('./FoundStatus.tsx').then((part) => part.FoundStatus));
 
 export const optionId = (listId: string, entry: Entry): string =>
   `${listId}-${entry.key.replaceAll(/[^\w-]/g, '_')}`;

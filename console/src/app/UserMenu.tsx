@@ -12,12 +12,14 @@ import {
 } from '@blueprintjs/icons';
 import { hasOwnHome } from '@munim/schema/home/homeLists.ts';
 import { useNavigate } from 'react-router-dom';
-import { chooseSetting, useSetting } from '../ui/mySettings.ts';
+import { chooseSetting } from '../ui/mySettings.ts';
+import { useSetting } from '../ui/useSetting.ts';
 import { showNotice } from '../ui/overlay/notices.tsx';
 import { askBeforeReload } from '../ui/form/unsaved.ts';
 import { setDensity, useDensity } from '../ui/grid/density.ts';
 import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
-import { setDark, useDark } from '../ui/theme.ts';
+import { setDark } from '../ui/theme.ts';
+import { useDark } from '../ui/useDark.ts';
 import { isGateOpen } from './gates.ts';
 import { changeLanguage } from './keepSettings.ts';
 import { screenAt } from './screens.ts';

@@ -1,4 +1,5 @@
-import { chooseSetting, settingOf, useSetting } from '../ui/mySettings.ts';
+import { chooseSetting, settingOf } from '../ui/mySettings.ts';
+import { useSetting } from '../ui/useSetting.ts';
 
 const KEY = 'menu';
 const COLLAPSED = 'collapsed';

@@ -72,7 +72,7 @@ describe('the keyboard', () => {
       expect(options()).toHaveLength(2);
       return options();
     });
-    expect(first).toHaveTextContent('OrderSO-1Kaveri CrownConfirmed');
+    await waitFor(() => expect(first).toHaveTextContent('OrderSO-1Kaveri CrownConfirmed'));
     expect(box).toHaveAttribute('aria-activedescendant', first?.id);
     await user.keyboard('{ArrowDown}');
     expect(second).toHaveAttribute('aria-selected', 'true');

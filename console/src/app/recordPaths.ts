@@ -69,6 +69,9 @@ export function vendorsPath(
 
 export const warehousePath = (warehouseId: string): string => `${WAREHOUSES}/${id(warehouseId)}`;
 
+/** Parameters of the address that a form of copied lines takes with it when it is closed. */
+export const NO_COPY = { copyOrder: null, copyQuotation: null };
+
 /** The list with the price drawer of one request. */
 export const rfqPath = (rfqId: string): string => `${QUOTE_REQUESTS}?rfq=${id(rfqId)}`;
 /** The quote requests of an enquiry. */

@@ -10,6 +10,7 @@ import {
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { ReasonQuestion } from '../ui/overlay/askReason.tsx';
 import { LoadingOverlay } from '../ui/overlay/LoadingOverlay.tsx';
+import { AllPanels } from './AllPanels.tsx';
 import { CreatedRecords } from './CreatedRecords.tsx';
 import type { Screen } from './feature.ts';
 import { Frame } from './Frame.tsx';
@@ -29,7 +30,6 @@ import {
   LoadingPage,
 } from './StatePages.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { readAccessToken } from './tokens.ts';
 import { TopBarFrame } from './TopBarFrame.tsx';
 import { useTitle } from './useTitle.ts';
 import { usePageName } from '../ui/pageName.ts';
@@ -37,11 +37,6 @@ import { usePageName } from '../ui/pageName.ts';
 const LoginScreen = lazyScreen(() =>
   import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen),
 );
-
-const loadPanels = () => import('./AllPanels.tsx').then((part) => part.AllPanels);
-// begun at once where somebody is signed in: it is there when the session is
-const begun = readAccessToken() ? loadPanels() : undefined;
-const AllPanels = lazyScreen(() => begun ?? loadPanels());
 
 const PAGE_SKELETON = <Skeleton head shape="table" rows={10} />;
 const waiting = (children: ReactNode, placeholder = <LoadingPage />) => (
@@ -78,15 +73,15 @@ function Private() {
   const links = linksFor({ can, roleId: viewer.roleId });
   return (
     <Frame>
-      {waiting(
-        <AllPanels>
+      <AllPanels>
+        {waiting(
           <ListViewsProvider>
             <Outlet context={links} />
-          </ListViewsProvider>
-          <Panels to="FRAME" data={null} />
-        </AllPanels>,
-        PAGE_SKELETON,
-      )}
+          </ListViewsProvider>,
+          PAGE_SKELETON,
+        )}
+        <Panels to="FRAME" data={null} />
+      </AllPanels>
     </Frame>
   );
 }

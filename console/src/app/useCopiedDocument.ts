@@ -13,9 +13,6 @@ function useCopySource(): CopySource | null {
   return quotation ? { kind: 'QUOTATION', id: quotation } : null;
 }
 
-/** Parameters of the address that a form of copied lines takes with it when it is closed. */
-export const NO_COPY = { copyOrder: null, copyQuotation: null };
-
 export interface CopiedLines {
   /** What was read last; its lines go into the form. */
   copied: CopiedDocument | null;

@@ -4,7 +4,7 @@ import { enquiryIdOf, enquiryNumber } from '@munim/schema/quote-requests/quote-r
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRfqsQuery } from '../../generated/hooks.ts';
 import { lazyDrawer } from '../app/lazyDrawer.tsx';
-import { NO_COPY } from '../app/useCopiedDocument.ts';
+import { NO_COPY } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { isPhone } from '../ui/grid/isPhone.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';

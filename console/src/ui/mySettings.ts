@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** What the signed-in person chose; the server keeps it (decision 067). */
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -44,6 +42,3 @@ export function chooseSetting(key: string, value: string | null): void {
   tell();
   keep?.(key, value);
 }
-
-export const useSetting = (key: string): string | undefined =>
-  useSyncExternalStore(watchSettings, () => settingOf(key));

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import './kit.css';
 import { chooseSetting, settingOf, settingsOwner, watchSettings } from './mySettings.ts';
 
 /** A copy of the choice that the server keeps: the first frame is drawn before its answer. */
 const COPY = 'munim.theme';
 const listeners = new Set<() => void>();
-const isDark = () => document.body.classList.contains('bp6-dark');
+export const isDark = (): boolean => document.body.classList.contains('bp6-dark');
 
 function applyClass(dark: boolean) {
   document.body.classList.toggle('bp6-dark', dark);
@@ -41,10 +40,8 @@ export function applyTheme(): void {
 
 export const setDark = (dark: boolean): void => chooseSetting('theme', dark ? 'dark' : 'light');
 
-/** True while the dark theme is on; Blueprint and the grids change together. */
-export function useDark(): boolean {
-  return useSyncExternalStore((tell) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
-  }, isDark);
+/** Called when dark turns to light and back. */
+export function watchTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

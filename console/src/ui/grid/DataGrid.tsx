@@ -1,38 +1,10 @@
-import type {
-  CellKeyDownEvent,
-  ColDef,
-  FullWidthCellKeyDownEvent,
-  GridApi,
-  GridOptions,
-  GridReadyEvent,
-  RowClickedEvent,
-  RowSelectionOptions,
-  SelectionChangedEvent,
-  SelectionColumnDef,
-} from 'ag-grid-community';
-import { AgGridReact } from 'ag-grid-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { STYLE_NONCE } from '../styleNonce.ts';
-import './listGrid.css';
-import { alignTotals } from './alignTotals.ts';
-import { GROUP_HEADS, grouped, rememberGroups } from './columnGroups.tsx';
-import { rememberColumns } from './columnMemory.ts';
+import type { ColDef, GridApi } from 'ag-grid-community';
+import { lazy, Suspense, useState } from 'react';
+import type { Expandable } from './expandableRows.tsx';
+import { fitHeight } from './fitHeight.ts';
+import type { Grid } from './Grid.tsx';
 import { isPhone } from './isPhone.ts';
-import { CARDS, columnsOf, heightOf, heightOfRows } from './gridColumns.ts';
-import {
-  type Expandable,
-  isDetail,
-  EXPANDABLE_ROWS,
-  ExpandedRowsContext,
-  useExpandableRows,
-} from './expandableRows.tsx';
-import { beginFitting, boxOf, chooseColumn, fitColumns } from './fitColumns.ts';
-import { applySort, restoreColumns, sortOf } from './layColumns.ts';
-import { isNewRow } from './newRows.ts';
-import { PrintedRows } from './PrintedRows.tsx';
-import { rowHeight } from './density.ts';
-import { openRowMenu } from './rowMenu.ts';
-import { HEADER_HEIGHT, useGridTheme } from './gridTheme.ts';
+import './listGrid.css';
 
 export interface RowSelection<Row> {
   /** Whether a row has a checkbox, given the selected rows. */
@@ -67,222 +39,26 @@ export interface DataGridProps<Row> {
   rowClass?: (row: Row) => string | undefined;
 }
 
-/**
- * More rows than these scroll inside the grid: a document of 300 lines must not draw 300 rows at
- * once.
- */
-const MAX_AUTO_HEIGHT_ROWS = 20;
-/** Rows drawn beyond the visible ones: a page, so that one that grows has them before it is scrolled. */
-const ROW_BUFFER = 30;
-const rowId = ({ data }: { data: { id: string } }) => data.id;
-const defaultColumn: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
-const checkboxColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
-/**
- * Or was one: the grid reports a press later, when a button may have redrawn itself and lost the
- * icon that was pressed.
- */
-const insideControl = (target: EventTarget | null) =>
-  target instanceof Element &&
-  (!target.isConnected || target.closest('a, button, input, label, .bp6-control') !== null);
-
-/** Checkboxes before the rows, if rows can be selected. */
-function useRowSelection<Row>(rowSelection: RowSelection<Row> | undefined) {
-  const isSelectable = rowSelection?.isSelectable;
-  const selectedRows = rowSelection?.selectedRows;
-  const selection = rowSelection !== undefined;
-  return useMemo<RowSelectionOptions<Row> | undefined>(
-    () =>
-      selection
-        ? {
-            mode: 'multiRow',
-            enableClickSelection: false,
-            checkboxes: ({ data }) => data !== undefined && !isDetail(data as object),
-            headerCheckbox: !isSelectable, // one checkbox must not select rows that exclude each other
-            isRowSelectable: ({ data }) =>
-              data !== undefined &&
-              !isDetail(data as object) &&
-              (isSelectable?.(data, selectedRows ?? []) ?? true),
-          }
-        : undefined,
-    [selection, isSelectable, selectedRows],
-  );
-}
-
-/** Tells of ticked rows that were read again. */
-function selectAgain<Row>(api: GridApi<Row>, rowSelection: RowSelection<Row> | undefined) {
-  const rows = api.getSelectedRows();
-  if (rows.some((row) => !rowSelection?.selectedRows.includes(row))) rowSelection?.onSelect(rows);
-}
-
-/** Back, and a view that is opened, change the sort of the address. */
-function useSortOfAddress(api: GridApi | null, sort: string | null | undefined, isKept: boolean) {
-  useEffect(() => {
-    if (api && isKept && sortOf(api) !== (sort ?? null)) applySort(api, sort);
-  }, [api, sort, isKept]);
-}
-
-/** Columns fit the rows in the frame that shows them: the grid's own events come one later, and what is seen would move. */
-function useFitWithRows(api: GridApi | null, rows: readonly object[]) {
-  const had = useRef(false);
-  useEffect(() => {
-    if (!api || api.isDestroyed()) return;
-    fitColumns(api, had.current ? 'grow' : 'exact');
-    had.current ||= rows.length > 0;
-  }, [api, rows]);
-}
-
-/** What follows when columns move, unfold or change their widths. */
-const columnEvents = (memory: string | undefined): GridOptions => ({
-  onColumnMoved: ({ api, finished }) => {
-    if (finished) rememberColumns(api, memory);
-  },
-  onColumnGroupOpened: (event) => {
-    rememberGroups(event, memory);
-    fitColumns(event.api, 'exact');
-  },
-  onDisplayedColumnsChanged: ({ api }) => alignTotals(api, boxOf(api)),
-  onGridSizeChanged: ({ api }) => {
-    fitColumns(api, 'same');
-    alignTotals(api, boxOf(api));
-  },
-  onColumnResized: ({ api, column, finished, source }) => {
-    alignTotals(api, boxOf(api));
-    if (!finished || source !== 'uiColumnResized' || !column) return;
-    chooseColumn(api, column.getColId(), { width: column.getActualWidth() });
-    rememberColumns(api, memory);
-  },
-});
-
-const classesOf = <Row extends { id: string }>(
-  row: Row | undefined,
-  rowClass: DataGridProps<Row>['rowClass'],
-) =>
-  row &&
-  [rowClass?.(row), isNewRow(row) && 'kit-row-new'].filter((name) => typeof name === 'string');
-
-/** Of a grid that grows with its rows: it draws them later than what is below it. */
-function fitHeight(count: number, cards: boolean) {
-  if (count > MAX_AUTO_HEIGHT_ROWS)
-    return { height: HEADER_HEIGHT + MAX_AUTO_HEIGHT_ROWS * rowHeight() };
-  return { minHeight: count ? heightOfRows(count, cards) : undefined };
-}
-
-/** Scrolls to the record that was just made. */
-function showNewRow<Row extends { id: string }>(api: GridApi<Row>) {
-  api.forEachNode((node) => node.data && isNewRow(node.data) && api.ensureNodeVisible(node));
-}
+let loaded: typeof Grid | undefined;
+// begun by the first one that is drawn: the query of a list is sent before the largest part of the page is evaluated
+const LazyGrid = lazy(async () => {
+  const part = await import('./Grid.tsx');
+  loaded = part.Grid;
+  return { default: part.Grid };
+}) as unknown as typeof Grid;
 
 /**
  * Every grid of the console: Blueprint's look, arrow keys move, Enter or a click
  * opens.
  */
 export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
-  const { label, rows, columns, expandable, rowSelection, fit, sort, onSort, onApi } = props;
-  const { rowClass, ranked, onHeight, memory } = props;
-  const box = useRef<HTMLDivElement>(null);
-  // rows of a list are cards on a phone
-  const [cards] = useState(() => ranked === true && isPhone());
-  const { shown, expandedRows } = useExpandableRows(rows, expandable);
-  const toggle = expandedRows?.toggle;
-  const toggleRow = useCallback(({ id }: Row) => toggle?.(id), [toggle]);
-  const onOpen = props.onOpen ?? (expandable && toggleRow);
-  const selectionOptions = useRowSelection(rowSelection);
-  const [drawn, setDrawn] = useState<GridApi<Row> | null>(null);
-  const ready = useCallback(
-    ({ api }: GridReadyEvent<Row>) => {
-      if (box.current) beginFitting(api, box.current, ranked ?? false);
-      restoreColumns(api, memory);
-      if (sort) applySort(api, sort);
-      fitColumns(api, 'exact');
-      // a face that arrives later is not as wide as the one before
-      void document.fonts?.ready.then(() => !api.isDestroyed() && fitColumns(api, 'exact'));
-      setDrawn(api);
-      onApi?.(api);
-    },
-    [memory, sort, onApi, ranked],
-  );
-  useFitWithRows(drawn, shown);
-  useSortOfAddress(drawn, sort, onSort !== undefined);
-  const keyDown = (pressed: CellKeyDownEvent<Row> | FullWidthCellKeyDownEvent<Row>) => {
-    const { event, data, api } = pressed;
-    if (openRowMenu(box.current, pressed)) return;
-    const isOpenKey =
-      (event as KeyboardEvent | null)?.key === 'Enter' &&
-      api.getEditingCells().length === 0 &&
-      !insideControl(event?.target ?? null);
-    if (isOpenKey && data && !isDetail(data)) onOpen?.(data);
-  };
-  const click = ({ event, data }: RowClickedEvent<Row>) => {
-    const selecting = (window.getSelection()?.toString() ?? '') !== '';
-    if (data && !isDetail(data) && !selecting && !insideControl(event?.target ?? null))
-      onOpen?.(data);
-  };
-
-  const autoHeight = fit && rows.length <= MAX_AUTO_HEIGHT_ROWS;
+  // the same one for as long as it is drawn
+  const [Drawn] = useState(() => loaded ?? LazyGrid);
+  const { fit, rows, ranked } = props;
+  const height = fit && fitHeight(rows.length, ranked === true && isPhone());
   return (
-    <div
-      className={autoHeight ? 'kit-grid kit-grid-fit' : 'kit-grid'}
-      style={fit ? fitHeight(rows.length, cards) : undefined}
-      role="group"
-      aria-label={label}
-      data-unfitted=""
-      ref={box}
-    >
-      <ExpandedRowsContext value={expandedRows}>
-        <AgGridReact<Row>
-          theme={useGridTheme()}
-          styleNonce={STYLE_NONCE}
-          rowData={shown as Row[]}
-          columnDefs={useMemo(
-            () => grouped(columnsOf(columns, { expandable: Boolean(expandable), cards }), memory),
-            [columns, expandable, cards, memory],
-          )}
-          defaultColDef={defaultColumn}
-          getRowId={rowId}
-          {...(cards ? CARDS : GROUP_HEADS)}
-          context={useMemo(() => ({ open: onOpen, rows: expandedRows }), [onOpen, expandedRows])}
-          domLayout={autoHeight ? 'autoHeight' : 'normal'}
-          rowClass={onOpen ? 'kit-row-clickable' : undefined}
-          getRowClass={useCallback(
-            ({ data }: { data?: Row | undefined }) => classesOf(data, rowClass),
-            [rowClass],
-          )}
-          {...(expandable ? (EXPANDABLE_ROWS as GridOptions<Row>) : {})}
-          {...(selectionOptions
-            ? { rowSelection: selectionOptions, selectionColumnDef: checkboxColumn }
-            : {})}
-          onSelectionChanged={({ api }: SelectionChangedEvent<Row>) =>
-            rowSelection?.onSelect(api.getSelectedRows())
-          }
-          onGridReady={ready}
-          onRowDataUpdated={({ api }) => {
-            fitColumns(api, 'grow');
-            selectAgain(api, rowSelection);
-            showNewRow(api);
-            if (expandable) api.resetRowHeights(); // an expanded row may have more content than before
-          }}
-          onModelUpdated={({ api }) => onHeight?.(heightOf(api))}
-          onRowClicked={click}
-          onCellKeyDown={keyDown}
-          onSortChanged={({ api }) => {
-            fitColumns(api, 'grow');
-            if (sortOf(api) !== (sort ?? null)) onSort?.(sortOf(api));
-          }}
-          {...(columnEvents(memory) as GridOptions<Row>)}
-          tooltipShowMode="whenTruncated"
-          tooltipShowDelay={400}
-          enableCellTextSelection
-          ensureDomOrder
-          animateRows={false}
-          suppressColumnMoveAnimation
-          rowBuffer={ROW_BUFFER}
-          suppressDragLeaveHidesColumns
-          suppressNoRowsOverlay
-          stopEditingWhenCellsLoseFocus
-          invalidEditValueMode="block"
-        />
-      </ExpandedRowsContext>
-      {drawn && <PrintedRows label={label} api={drawn} />}
-    </div>
+    <Suspense fallback={<div className="kit-grid" style={height} />}>
+      <Drawn {...props} />
+    </Suspense>
   );
 }

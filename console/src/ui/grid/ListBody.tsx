@@ -54,7 +54,7 @@ export const findsNothing = ({ shown, stale, error }: Read): boolean =>
 
 interface Props {
   list: Read;
-  /** The grid whose columns the skeleton has. */
+  /** The grid whose columns the skeleton has; null while its code has not arrived. */
   api: GridApi | null;
   /** Pixels that the grid's head and rows take; none where the grid grows with its rows. */
   height: number | undefined;
@@ -74,7 +74,7 @@ export function ListBody({ list, api, height, failedText, nothing, children }: P
       aria-busy={stale}
     >
       {children}
-      {!shown && stale && <SkeletonRows rows={limit} api={api} />}
+      {((!shown && stale) || !api) && <SkeletonRows rows={limit} api={api} />}
       {error && (
         <ErrorInPlace
           {...(failedText ? { title: failedText } : {})}

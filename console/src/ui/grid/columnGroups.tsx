@@ -9,7 +9,8 @@ import type {
   IHeaderGroupParams,
 } from 'ag-grid-community';
 import { useEffect, useMemo, useState } from 'react';
-import { chooseSetting, settingOf, useSetting } from '../mySettings.ts';
+import { chooseSetting, settingOf } from '../mySettings.ts';
+import { useSetting } from '../useSetting.ts';
 import { t } from '../text.ts';
 import { HEAD_CLASS, PADDING } from './columnTexts.ts';
 import type { ColumnContext, ColumnGroup } from './columns.tsx';

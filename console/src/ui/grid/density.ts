@@ -1,5 +1,6 @@
 import type { Density } from '@munim/schema/my-settings/my-settings.rules.ts';
-import { chooseSetting, settingOf, useSetting } from '../mySettings.ts';
+import { chooseSetting, settingOf } from '../mySettings.ts';
+import { useSetting } from '../useSetting.ts';
 
 /** Pixels of a row. */
 export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { comfortable: 36, compact: 32 };
