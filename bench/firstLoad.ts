@@ -1,3 +1,4 @@
+import { KILOBYTE } from '../e2e/firstLoad.ts';
 import { measureFirstLoads } from '../e2e/firstLoadTimes.ts';
 import { startTestStack } from '../tools/testStack.ts';
 import { save } from './save.ts';
@@ -7,7 +8,7 @@ export async function measureFirstLoad(): Promise<void> {
   try {
     const pages = await measureFirstLoads(stack);
     for (const [name, { files, ...figures }] of Object.entries(pages)) {
-      console.log(name, { ...figures, kB: Math.round(figures.gzipped / 1024) });
+      console.log(name, { ...figures, kB: Math.round(figures.gzipped / KILOBYTE) });
       console.table(files);
     }
     save('first-load.json', { at: new Date().toISOString(), node: process.version, pages });

@@ -1,43 +1,59 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 const DIST = path.join(import.meta.dirname, '../console/dist');
-const FILE = /\/(assets\/[^?]+\.(?:js|css))/;
+const FILE = /\/(assets\/[^?]+\.(?:js|css|woff2))/;
 /** The search comes 1.5 s after the frame, which a busy machine reaches before the first row. */
 const LATER = /\/QuickFind-/;
+/** Compressed in itself. */
+const FONT = /\.woff2$/;
+
+/** Of all sizes here: 1,000 bytes. */
+export const KILOBYTE = 1000;
 
 export interface LoadedFile {
   name: string;
-  /** Bytes; the same on every machine. */
+  /** Bytes of a script or of styles by gzip at level 9, of a font as it is; the same on every machine. */
   gzipped: number;
 }
 
 export interface FirstLoad {
   files: LoadedFile[];
-  /** The page, files, font, icons and calls. */
+  /** The page, files, font, icons and calls; a call that is repeated meanwhile counts once. */
   requests: number;
+  /** Scripts, styles and font. */
   gzipped: number;
+}
+
+const sizeOf = (file: Buffer, name: string) =>
+  FONT.test(name) ? file.length : gzipSync(file, { level: 9 }).length;
+
+function operationOf(request: Request): string {
+  const body = request.postDataJSON() as { operationName?: string } | null;
+  return body?.operationName ?? '';
 }
 
 /** What a page asks for from the moment of the call until `load` ends. */
 export async function recordLoad(page: Page, load: () => Promise<unknown>): Promise<FirstLoad> {
-  const urls: string[] = [];
-  const note = (request: { url: () => string }) => {
+  const urls = new Set<string>();
+  const note = (request: Request) => {
     const url = request.url();
-    if (!/^(data|blob):/.test(url) && !LATER.test(url)) urls.push(url);
+    if (!/^(data|blob):/.test(url) && !LATER.test(url)) urls.add(url + operationOf(request));
   };
   page.on('request', note);
   await load();
   page.off('request', note);
-  const files = [...new Set(urls.flatMap((url) => FILE.exec(url)?.[1] ?? []))].map((name) => ({
-    name: path.basename(name).replace(/-[\w-]{8}(?=\.)/, ''),
-    gzipped: gzipSync(fs.readFileSync(path.join(DIST, name)), { level: 9 }).length,
-  }));
+  const files = [...urls]
+    .flatMap((url) => FILE.exec(url)?.[1] ?? [])
+    .map((name) => ({
+      name: path.basename(name).replace(/-[\w-]{8}(?=\.)/, ''),
+      gzipped: sizeOf(fs.readFileSync(path.join(DIST, name)), name),
+    }));
   return {
     files: files.toSorted((a, b) => b.gzipped - a.gzipped),
-    requests: urls.length,
+    requests: urls.size,
     gzipped: files.reduce((sum, { gzipped }) => sum + gzipped, 0),
   };
 }
