@@ -19,7 +19,10 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Opens another page of the console in place; where only the query differs, or nothing does, the page is loaded anew. */
+/**
+ * Opens another page of the console in place; where path and page are the same, it is loaded anew. Not for what is
+ * read at once of a page that was open before: the console shows what it knows until the server has answered.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
   const pathOf = (address: string) => new URL(address, 'http://console').pathname;
   if (pathOf(path) === pathOf(page.url())) await page.goto(path);

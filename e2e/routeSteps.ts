@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { dialog } from './forms.ts';
 import { cell, hundredths, rowsOf } from './grids.ts';
 import { expect } from './journey.ts';
-import { visit } from './navigation.ts';
 import { changeStatus, progressOf, record, total } from './payments.ts';
 
 export const [OPERATIONS, MANAGER, ADMIN] = [
@@ -37,7 +36,7 @@ export async function openInvoice(
   number: string,
   { sum, received = 0, credited = 0, status }: Expected,
 ) {
-  await visit(page, orderAt(number, 'invoices'));
+  await page.goto(orderAt(number, 'invoices'));
   const invoices = rowsOf(page, 'Invoices');
   await expect(invoices.first()).toBeVisible();
   const sums = (await invoices.locator('[col-id="grandTotal"]').allTextContents()).map(hundredths);
@@ -57,13 +56,13 @@ const statusOf = (page: Page, heading: string) =>
   page.getByRole('heading', { name: heading }).locator('..').locator('.bp6-tag').first();
 
 export async function expectOrder(page: Page, number: string, status: string) {
-  await visit(page, orderAt(number, 'lines'));
+  await page.goto(orderAt(number, 'lines'));
   await expect(statusOf(page, `Order ${number}`)).toHaveText(status);
 }
 
 /** Receipt of a customer. */
 export async function receive(manager: Page, number: string, amount: number, reference: string) {
-  await visit(manager, orderAt(number, 'finance'));
+  await manager.goto(orderAt(number, 'finance'));
   await expect(await record(manager, 'Receipts', rupees(amount), reference)).toBeHidden();
   await changeStatus(manager, 'Receipts', 'Mark as paid', 'PAID', reference);
 }
@@ -76,7 +75,7 @@ export async function pay(
   amount: number,
   bills: number,
 ) {
-  await visit(manager, purchaseAt(poId, 'finance'));
+  await manager.goto(purchaseAt(poId, 'finance'));
   await expect(
     await record(manager, 'Payments', rupees(amount), `UTR-${poId}-${RUN}`),
   ).toBeHidden();
@@ -84,7 +83,7 @@ export async function pay(
   await expect(
     dialog(manager, /^Payment \d+$/).getByRole('button', { name: 'Approve' }),
   ).toBeDisabled();
-  await visit(approver, purchaseAt(poId, 'finance'));
+  await approver.goto(purchaseAt(poId, 'finance'));
   await changeStatus(approver, 'Payments', 'Approve', 'APPROVED');
   await manager.reload();
   await changeStatus(manager, 'Payments', 'Mark as paid', 'PAID');
@@ -104,7 +103,7 @@ interface Stock {
 
 /** Stock of one SKU in a warehouse. */
 export async function stockOf(page: Page, warehouseId: string, skuId: string): Promise<Stock> {
-  await visit(page, `/inventory/warehouse/${warehouseId}?sku=${skuId}`);
+  await page.goto(`/inventory/warehouse/${warehouseId}?sku=${skuId}`);
   const row = rowsOf(page, 'Stock');
   await expect(row.or(page.getByText('No stock in this warehouse.'))).toHaveCount(1);
   if ((await row.count()) === 0) return { quantity: 0, reserved: 0 };

@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { dialog, field, fillIn, inDays, expectNotice } from './forms.ts';
 import { cell, rowsOf } from './grids.ts';
 import { expect } from './journey.ts';
-import { visit } from './navigation.ts';
 
 /** A file as people upload it: a picture of what they see. */
 const picture = async (page: Page, name: string) => ({
@@ -24,7 +23,7 @@ export async function attach(page: Page, drawer: Locator, label: string, name: s
 
 /** Waiting points of one place, on a board filtered to one document. */
 export async function openItems(page: Page, filter: string, place: string): Promise<Locator> {
-  await visit(page, `/logistics/shipment-planning?${filter}`);
+  await page.goto(`/logistics/shipment-planning?${filter}`);
   await page.getByRole('button', { name: `Open ${place}`, exact: true }).click();
   const items = rowsOf(page, `Items of ${place}`);
   await expect(items.first()).toBeVisible();
@@ -97,7 +96,7 @@ export async function createTransporter(page: Page, drawer: Locator, name: strin
 
 /** The vendor's own invoice arrives: with its file the bill is issued. Answers the bill, open. */
 export async function issueBill(page: Page, poId: string, number: string): Promise<Locator> {
-  await visit(page, `/purchase/bills?poNo=${poId}&status=DRAFT`);
+  await page.goto(`/purchase/bills?poNo=${poId}&status=DRAFT`);
   await expect(rowsOf(page, 'Bills')).toHaveCount(1);
   await rowsOf(page, 'Bills').click();
   const bill = dialog(page, /^Bill \d+/);
@@ -116,7 +115,7 @@ export async function issueBill(page: Page, poId: string, number: string): Promi
 
 /** The only challan of an order that is on its way, open. */
 export async function openChallan(page: Page, orderNumber: string): Promise<Locator> {
-  await visit(page, `/logistics/delivery-challans?orderNumber=${orderNumber}&statuses=IN_TRANSIT`);
+  await page.goto(`/logistics/delivery-challans?orderNumber=${orderNumber}&statuses=IN_TRANSIT`);
   await expect(rowsOf(page, 'Delivery Challans')).toHaveCount(1);
   await rowsOf(page, 'Delivery Challans').click();
   const modal = dialog(page, /^Delivery Challan #/);
@@ -134,7 +133,7 @@ export async function startDelivery(page: Page, modal: Locator): Promise<Locator
 
 /** Opens the newest shipment of an order or purchase order; returns its documents. */
 export async function documentsOf(page: Page, tab: string): Promise<Locator> {
-  await visit(page, tab);
+  await page.goto(tab);
   await rowsOf(page, 'Shipments').first().getByRole('link').first().click();
   const documents = dialog(page, /^Shipment \d+/).getByRole('list', { name: 'Documents' });
   await expect(documents).toBeVisible();

@@ -45,6 +45,7 @@ test.describe('seller to warehouse', () => {
     await press();
     await expectNotice(ops, 'Update Successfully.'); // before the vendor's bill is issued
     await expect(items).toHaveCount(0);
+    await expect(drawer).toBeHidden();
     await issueBill(ops, poId, `W/${RUN}/1`);
   }
 

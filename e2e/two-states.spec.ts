@@ -11,7 +11,6 @@ import {
 import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
 import { printOf } from './invoicePrint.ts';
 import { expect, test } from './journey.ts';
-import { visit } from './navigation.ts';
 import { descriptionValue } from './payments.ts';
 import { openItems, submitShipment } from './shipping.ts';
 import {
@@ -41,7 +40,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + o
 
 /** The third line is cancelled, the second goes to Mumbai, and the first can still be edited. */
 async function changeLines(page: Page, number: string, away: string) {
-  await visit(page, orderAt(number, 'lines'));
+  await page.goto(orderAt(number, 'lines'));
   const lines = rowsOf(page, 'Lines');
   await expect(lines).toHaveCount(3);
   await fromRowMenu(page, lines.nth(2), 'Cancel line');
@@ -81,10 +80,10 @@ async function ship(page: Page, board: Board, units: readonly number[], document
 
 /** Totals of the order's invoices that count, and the order's own total, in hundredths. */
 async function totalsOf(page: Page, number: string, count: number) {
-  await visit(page, orderAt(number, 'lines'));
+  await page.goto(orderAt(number, 'lines'));
   await expect(rowsOf(page, 'Lines').first()).toBeVisible();
   const order = hundredths(await grandTotal(page).textContent());
-  await visit(page, orderAt(number, 'invoices'));
+  await page.goto(orderAt(number, 'invoices'));
   const live = rowsOf(page, 'Invoices').filter({ hasNotText: 'Cancelled' });
   await expect(live).toHaveCount(count);
   const invoices = (await cell(live, 'grandTotal').allTextContents()).map(hundredths);
@@ -100,7 +99,7 @@ async function invoiceAgain(page: Page, number: string, row: Locator) {
   await fillIn(drawer, { 'Cancellation Reason': 'The customer asks for another number' });
   await drawer.getByRole('button', { name: 'Cancel Invoice' }).click();
   await expect(dialog(page, /^Invoice /).getByTitle('CANCELLED')).toBeVisible();
-  await visit(page, `/logistics/delivery-challans?orderNumber=${number}&statuses=IN_TRANSIT`);
+  await page.goto(`/logistics/delivery-challans?orderNumber=${number}&statuses=IN_TRANSIT`);
   await rowsOf(page, 'Delivery Challans').first().click();
   await dialog(page, /^Delivery Challan #/)
     .getByRole('button', { name: 'Invoice again' })
@@ -153,7 +152,7 @@ test('an order is supplied by another registration, from its warehouse and under
     await openAs(OPERATIONS),
   ];
   const board = await createOrderToMumbai(admin, { quantity: 4, sellingPrice: '300.00' });
-  await visit(manager, orderAt(board.number, 'lines'));
+  await manager.goto(orderAt(board.number, 'lines'));
   await expect(descriptionValue(manager, 'Supplied by')).toHaveText(/^Karnataka, 29/);
   await manager.getByRole('button', { name: 'Edit order' }).click();
   const drawer = dialog(manager, `Edit order ${board.number}`);
@@ -181,7 +180,7 @@ test('an order is supplied by another registration, from its warehouse and under
 test('goods without tax are printed on a bill of supply', async ({ openAs }) => {
   const manager = await openAs(MANAGER);
   const number = await numberOfBillOfSupply(manager);
-  await visit(manager, `/sales/invoice?search=${number}`);
+  await manager.goto(`/sales/invoice?search=${number}`);
   const row = rowsOf(manager, 'Invoices').first();
   await row.click();
   const [print] = await Promise.all([
