@@ -31,8 +31,7 @@ const named = async (on: Database | Trx) =>
     String(row['statement']),
   );
 /** All on one connection. */
-const onOne = <T>(work: (one: Database) => Promise<T>) =>
-  db.connection().execute((one) => work(one as Database));
+const onOne = <T>(work: (one: Database) => Promise<T>) => db.connection().execute(work);
 const times = async (count: number, run: (turn: number) => Promise<unknown>) => {
   for (let turn = 0; turn < count; turn++) await run(turn);
 };

@@ -116,14 +116,15 @@ function planOf({ sql: text, parameters }: CompiledQuery): Promise<Node[]> {
   return plan;
 }
 
-const literal = (value: unknown): string => {
+/** A value as SQL: texts of lists and objects are what their types read. */
+function literal(value: unknown): string {
   if (value === null) return 'null';
   const list = Array.isArray(value)
-    ? `{${value.map((one) => JSON.stringify(String(one))).join(',')}}`
+    ? `{${value.map((one) => JSON.stringify(one)).join(',')}}`
     : undefined;
-  const text = list ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
+  const text = list ?? (typeof value === 'string' ? value : JSON.stringify(value));
   return `'${text.replaceAll("'", "''")}'`;
-};
+}
 const EXPLAIN = 'explain (analyze, timing off, format json)';
 type Explained = { 'QUERY PLAN': [{ Plan: Node }] };
 
