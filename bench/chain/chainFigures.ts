@@ -21,6 +21,13 @@ const bareOf = ({ bareClient, barePostgres }: ChainRound) => bareClient + barePo
 export const chainRatio = ({ rounds }: ChainRow): number =>
   median(rounds.map((round) => chainOf(round) / bareOf(round)));
 
+/** The same of all rows together: a reader who opens each list once. */
+export const togetherRatio = (rows: readonly ChainRow[]): number => {
+  const sum = (pick: (round: ChainRound) => number) =>
+    rows.reduce((total, { rounds }) => total + median(rounds.map(pick)), 0);
+  return sum(chainOf) / sum(bareOf);
+};
+
 export function printChain(load: readonly number[], rows: readonly ChainRow[]): void {
   console.log(`\nLoad of the machine: ${load.map(rounded).join(' before, ')} after`);
   console.table(
@@ -40,4 +47,5 @@ export function printChain(load: readonly number[], rows: readonly ChainRow[]): 
       };
     }),
   );
+  console.log(`All together, chain : bare ${togetherRatio(rows).toFixed(2)}`);
 }

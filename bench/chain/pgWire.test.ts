@@ -60,6 +60,10 @@ test.each([1, 7, 10_000])('statements are read from packets of %i bytes', (size)
 });
 
 test('a wish for encryption comes before the start', () => {
-  const sent = Buffer.concat([message('', int32(80_877_103)), start, message('Q', text('select 1'))]);
+  const sent = Buffer.concat([
+    message('', int32(80_877_103)),
+    start,
+    message('Q', text('select 1')),
+  ]);
   expect(statementsOf(sent, 5)).toEqual([{ name: '', text: 'select 1', values: [] }]);
 });

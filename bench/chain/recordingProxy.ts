@@ -33,7 +33,8 @@ export async function startRecordingProxy(serverUrl: string): Promise<RecordingP
   await once(server, 'listening');
   const own = (server.address() as AddressInfo).port;
   return {
-    through: (databaseUrl) => Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${own}` }).href,
+    through: (databaseUrl) =>
+      Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${own}` }).href,
     async during(work) {
       const found: Statement[] = [];
       recorded = found;

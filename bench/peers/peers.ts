@@ -18,7 +18,7 @@ const ROUNDS = 5;
 /** CPU seconds of the measured server, so that other work on the machine makes a round longer and not shorter. */
 const [WARM_CPU, ROUND_CPU] = [1.5, 0.4];
 /** Most seconds on the wall: of warming up, of a round, and of a scenario, which then ends after its fewest rounds. */
-const [WARM_SECONDS, ROUND_SECONDS, SCENARIO_SECONDS, FEWEST_ROUNDS] = [10, 3, 40, 3];
+const [WARM_SECONDS, ROUND_SECONDS, SCENARIO_SECONDS, FEWEST_ROUNDS] = [4, 2, 25, 3];
 const BESIDE_SECONDS = 1.5;
 const STARTS = 3;
 
