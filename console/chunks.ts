@@ -21,7 +21,6 @@ const LIBRARIES: readonly [string, RegExp][] = [
   ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
   ['richtext', RICH_TEXT],
   ['forms', FORMS],
-  ['grid-editing', /main\.esm\.mjs\?editing$/],
   ['grid', GRID],
   ['charts', /node_modules[\\/](d3-[a-z]+|internmap)[\\/]|console[\\/]src[\\/]ui[\\/]charts[\\/]/],
 ];

@@ -50,7 +50,7 @@ function preloadsFor(address: string, page: string, screen: string, bundle: Bund
   const files = filesOf(isOf, bundle);
   if ([...files].some(({ moduleIds }) => moduleIds.includes(GRID_FRAME)))
     for (const file of filesOf((id) => id === GRID, bundle)) files.add(file);
-  const wanted = [...files.difference(named)];
+  const wanted = [...files].filter((file) => !named.has(file));
   return {
     path: address,
     scripts: wanted.map(({ fileName }) => fileName),

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { blueprintFiles } from './blueprintFiles.ts';
 import { blueprintStyles } from './blueprintStyles.ts';
 import { chunkOf } from './chunks.ts';
-import { gridEditing } from './gridEditing.ts';
 import { operations } from './operations.ts';
 import { preloads } from './preloads.ts';
 import { precompress } from './precompress.ts';
@@ -25,15 +24,7 @@ const SILENT = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
 const ROUTER = '../node_modules/react-router/dist/production/';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    operations(),
-    blueprintFiles(),
-    blueprintStyles(),
-    gridEditing(),
-    react(),
-    precompress(),
-    preloads(),
-  ],
+  plugins: [operations(), blueprintFiles(), blueprintStyles(), react(), precompress(), preloads()],
   // Blueprint looks it up by this name.
   define: { NODE_ENV: JSON.stringify(mode) },
   // Ready-made workers (`?worker` imports) are no food for the optimiser.

@@ -11,7 +11,6 @@ const SOURCES = [
   'console/blueprintFiles.ts',
   'console/blueprintStyles.ts',
   'console/chunks.ts',
-  'console/gridEditing.ts',
   'console/namedIcons.ts',
   'console/operations.ts',
   'console/precompress.ts',

@@ -41,12 +41,12 @@ async function call(
   });
   return { status: response.statusCode, body: response.json() };
 }
-let made = 0;
+let customers = 0;
 const create = (payload: object, roleId?: number, more?: object) =>
   call(
     'POST',
     '/tenant/createTenant',
-    { tenant_name: `New ${(made += 1)}`, org_id: 1, ...payload },
+    { tenant_name: `New ${(customers += 1)}`, org_id: 1, ...payload },
     roleId,
     more,
   );

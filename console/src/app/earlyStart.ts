@@ -1,5 +1,5 @@
 import { CAPPED_COUNTS } from '@munim/schema/shared/counts.ts';
-import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
+import type { DocumentNode, Kind, SelectionSetNode } from 'graphql';
 import { print } from 'graphql/language/printer';
 import { visit } from 'graphql/language/visitor';
 import { StartDocument, type StartQuery } from '../../generated/documents.ts';

@@ -58,6 +58,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 
 /** A promise that has its answer at once: React draws a part that is there in the same frame. */
 const atOnce = <Part>(part: Part) =>
+  // oxlint-disable-next-line unicorn/no-thenable -- a promise answers a frame later, in which the placeholder shows
   ({ then: (take: (part: Part) => void) => take(part) }) as unknown as Promise<Part>;
 
 /** A screen or panel whose code is loaded when it is first drawn. */

@@ -100,7 +100,7 @@ export function GenerateQuotationDrawer({
       onClose={onClose}
     >
       <ChangedElsewhere
-        what="quote request"
+        what={t('quote request')}
         base={base}
         dirty={false}
         saving={loading}

@@ -153,43 +153,6 @@ test('requests of one customer that can be quoted are selectable; a quotation is
   ]);
 });
 
-test('a price that somebody changes below the sheet is told before it is quoted', async () => {
-  let version = 3;
-  const { calls, user, router } = open('', [priced('13')], {
-    GenerateQuotation: ({ variables: { input } }) =>
-      (input as { items: { version: number }[] }).items[0]?.version === version
-        ? { data: { createQuotation: { __typename: 'Quotation', id: '77' } } }
-        : {
-            data: null,
-            errors: [
-              {
-                message: 'This quote request (13) was changed by someone else.',
-                extensions: { code: 'CONFLICT', ids: [13] },
-              },
-            ],
-          },
-    Rfq: () => ({ data: { rfq: priced('13', { sellingPrice: '120.00', version }) } }),
-    Quotation: () => graphqlError('NOT_FOUND'),
-  });
-  const row = (await screen.findByText('Valve 13')).closest<HTMLElement>('[role=row]')!;
-  await user.click(within(row).getByRole('checkbox'));
-  await user.click(await screen.findByRole('button', { name: 'Generate Quotation (1)' }));
-  const drawer = await drawerBox();
-  version = 4;
-  await user.click(drawer.getByRole('button', { name: 'Generate' }));
-  const notice = within(await drawer.findByRole('alert'));
-  expect(notice.getByText('Someone else changed this quote request')).toBeInTheDocument();
-  expect(router.state.location.pathname).not.toContain('quotation-details');
-  await user.click(notice.getByRole('button', { name: 'Reload' }));
-  expect(await drawer.findByText('₹ 120.00')).toBeInTheDocument();
-  await user.click(drawer.getByRole('button', { name: 'Generate' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/sales/quotation-details/77'));
-  expect(variablesOf(calls, 'GenerateQuotation')).toMatchObject([
-    { input: { items: [{ version: 3 }] } },
-    { input: { items: [{ version: 4 }] } },
-  ]);
-});
-
 const lineOfEnquiry = (id: string, at: number) =>
   priced(id, {
     enquiry: { __typename: 'RfqEnquiry', id: '9', number: 'ENQ-00009', line: at, neededBy: null },

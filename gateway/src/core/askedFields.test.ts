@@ -76,7 +76,7 @@ describe.each(Object.entries(LISTS))('%s', (list, one) => {
           expect(stable(items)).toEqual(stable(projected(all.items, part)));
           expect(stack.calls().join()).toContain('fields=');
           const [first] = all.items;
-          const call = one.replace(/\$(\w+)/, (_, key: string) => JSON.stringify(first![key]));
+          const call = one.replace(/\$(\w+)/, (_name, key: string) => JSON.stringify(first![key]));
           const answer = await answered(role, `{ one: ${call} ${printed(part)} }`);
           expect(stable(answer['one'])).toEqual(stable(projected(first, part)));
         }),

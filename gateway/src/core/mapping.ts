@@ -112,14 +112,14 @@ class Words<Json extends object> {
   itself<Value>(to: Mapping<Json, Value>): Rule<Json, Value> {
     return {
       reads: [],
-      itself: to as unknown as AnyMapping,
+      itself: to,
       value: (json, tree) => to(json, tree),
     };
   }
 }
 
 const withinOf = <Json, Value>(to: Mapper<Json, Value>): { within?: AnyMapping } =>
-  isMapping(to) ? { within: to as unknown as AnyMapping } : {};
+  isMapping(to) ? { within: to } : {};
 
 type Table<Json, Model> = { readonly [Name in keyof Model]-?: Rule<Json, Model[Name]> };
 
@@ -163,7 +163,7 @@ export function mapping<Json extends object, Model extends object>(
   const map = (json: Json, tree: FieldTree | null = null) =>
     new Mapped(json, tree) as unknown as Model;
   return Object.assign(map, {
-    rules: rules as ReadonlyMap<string, Rule<never, unknown>>,
+    rules,
     resolved: new Map(Object.entries(resolved)),
   });
 }

@@ -23,20 +23,7 @@ beforeAll(async () => {
   mkdirSync(`${dist}assets`);
   writeFileSync(
     `${dist}index.html`,
-    '<!doctype html><head><title>console</title><meta nonce="nonce-of-this-answer"><meta name="settings" content="settings-of-this-gateway"></head>',
-  );
-  const needs = (path: string, name: string) => ({
-    path,
-    scripts: [`assets/${name}.js`],
-    styles: [`assets/${name}.css`],
-  });
-  writeFileSync(
-    `${dist}preloads.json`,
-    JSON.stringify([
-      needs('/login', 'sign-in'),
-      needs('/orders/:number', 'order'),
-      needs('*', 'console'),
-    ]),
+    '<!doctype html><title>console</title><meta nonce="nonce-of-this-answer"><meta name="settings" content="settings-of-this-gateway">',
   );
   writeFileSync(`${dist}explorer.html`, '<!doctype html><title>explorer</title>');
   writeFileSync(`${dist}assets/app-abc123.js`, `// ${'x'.repeat(5_000)}`);
@@ -291,18 +278,6 @@ describe('pages and files', () => {
       ]).toEqual([path, 200, 'no-cache', true]);
     }
     expect((await get('/explorer')).body).toContain('explorer');
-  });
-  test.each([
-    ['/login', 'sign-in'],
-    ['/orders/SO-1?tab=log', 'order'],
-    ['/orders/SO-1/more', 'console'],
-    ['/orders', 'console'],
-  ])('the page of %s names the files that it needs: %s', async (path, name) => {
-    const { body } = await get(path, { accept: 'text/html' });
-    expect(body.match(/<link rel="(stylesheet|modulepreload)[^>]*>/g)).toEqual([
-      `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`,
-      `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`,
-    ]);
   });
   test('only pages fall back to index.html', async () => {
     for (const path of ['/assets/gone.js', '/graphql/x', '/secret'])

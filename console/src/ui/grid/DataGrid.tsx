@@ -55,7 +55,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   // the same one for as long as it is drawn
   const [Drawn] = useState(() => loaded ?? LazyGrid);
   const { fit, rows, ranked } = props;
-  const height = fit && fitHeight(rows.length, ranked === true && isPhone());
+  const height = fit ? fitHeight(rows.length, ranked === true && isPhone()) : undefined;
   return (
     <Suspense fallback={<div className="kit-grid" style={height} />}>
       <Drawn {...props} />
