@@ -12,6 +12,7 @@ import { SessionProvider } from './app/session.tsx';
 import { readAccessToken } from './app/tokens.ts';
 import { beginLoading, endLoading } from './ui/overlay/loading.ts';
 import { showNotice } from './ui/overlay/notices.tsx';
+import './ui/font/devanagari.css';
 
 /** Milliseconds; then the frame is drawn without the page in it. */
 const WAIT = 150;
