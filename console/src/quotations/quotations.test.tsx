@@ -325,7 +325,12 @@ test.each([
   });
   await user.click(await screen.findByRole('button', { name: 'Convert to order' }));
   await user.type(await screen.findByLabelText('Customer PO Number'), 'PO/77');
-  await user.type(screen.getByLabelText('Delivery Date'), '2026-06-01');
+  const day = screen.getByLabelText('Delivery Date');
+  await user.type(day, '2020-06-01');
+  await user.tab();
+  expect(await screen.findByText('Please enter a day from today on.')).toBeInTheDocument();
+  await user.clear(day);
+  await user.type(day, '2099-06-01');
   await user.click(screen.getByRole('button', { name: 'Create order' }));
   if (!created) {
     expect(await screen.findByText('Quotation has an active order')).toBeInTheDocument();
@@ -342,7 +347,7 @@ test.each([
   expect(input).toMatchObject({
     quotationId: '12',
     customerPoNumber: 'PO/77',
-    deliveryDate: '2026-06-01',
+    deliveryDate: '2099-06-01',
   });
   expect(input['idempotencyKey']).toMatch(/^[0-9a-f]{32}$/);
 });
