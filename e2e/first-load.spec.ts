@@ -8,7 +8,7 @@ const sizes = ({ files, gzipped }: FirstLoad) =>
 /** A little over what was reached (docs/measured.md): a screen that pulls a library into the first page fails here. */
 const BUDGET = {
   signIn: { kilobytes: 150, requests: 11 },
-  orders: { kilobytes: 625, requests: 25 },
+  orders: { kilobytes: 645, requests: 25 },
 };
 
 test('the sign-in page of a new browser loads React, its form and the styles, nothing else', async ({

@@ -144,8 +144,8 @@ const money = ({ withReason }: ShownColumns): Line[] => [
   ...[
     amountLineColumn<TypedLine>('taxable', t('Taxable'), (row) => sumsOf(row)?.taxable ?? null),
     readOnlyLineColumn(taxColumn<TypedLine>()),
+    ...(withReason ? [BELOW_COST] : []),
   ].map(unfolded(MONEY)),
-  ...(withReason ? [BELOW_COST].map(always(MONEY)) : []),
   always(MONEY)({ ...TOTAL, column: { ...TOTAL.column, pinned: pinnedOnWideScreen() } }),
 ];
 

@@ -78,7 +78,7 @@ afterEach(cleanup);
 describe('SKUs of a product', () => {
   test('shows details of the product; the search filters the loaded page', async () => {
     const { calls, user } = openSkus(() => [sku('1'), sku('2', { name: 'Bowl', isActive: false })]);
-    expect(await screen.findByText('Water tumbler')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Water tumbler' })).toBeInTheDocument();
     for (const fact of ['Glassware / Tumblers', '12 %', '7013', 'clear'])
       expect(screen.getByText(fact)).toBeInTheDocument();
     expect(await screen.findByText('Bowl')).toBeInTheDocument();

@@ -38,7 +38,7 @@ function Title<Row>({ column, row }: { column: ColDef<Row>; row: Row }) {
   return to ? <Link to={to(row)}>{text}</Link> : <b>{text}</b>;
 }
 
-/** A row on a phone: number and amount; name, day and status. */
+/** A row on a phone: number, day and amount; name and status. Names differ in their ends, so they have the room. */
 function PhoneCard<Row extends object>({ data, columns }: Cell<Row, unknown, Params<Row>>) {
   if (!data) return null;
   const { title, amount, name, day, status } = partsOf(columns);
@@ -48,11 +48,11 @@ function PhoneCard<Row extends object>({ data, columns }: Cell<Row, unknown, Par
     <div className="kit-card">
       <div className="kit-card-line">
         {title && <Title column={title} row={data} />}
+        <span className="kit-card-rest kit-muted kit-numeric">{textOf(day, data)}</span>
         <span className="kit-numeric">{textOf(amount, data)}</span>
       </div>
       <div className="kit-card-line kit-muted">
-        <span className="kit-card-name">{textOf(name, data)}</span>
-        <span className="kit-numeric">{textOf(day, data)}</span>
+        <span className="kit-card-name kit-card-rest">{textOf(name, data)}</span>
         {labels && typeof statusValue === 'string' && (
           <StatusTag status={statusValue} labels={labels} />
         )}

@@ -12,6 +12,7 @@ import {
   RowSelectionModule,
   RowStyleModule,
   ScrollApiModule,
+  TextEditorModule,
   themeQuartz,
   TooltipModule,
 } from 'ag-grid-community';
@@ -31,6 +32,7 @@ ModuleRegistry.registerModules([
   RowSelectionModule,
   RowStyleModule,
   ScrollApiModule,
+  TextEditorModule,
   TooltipModule,
 ]);
 if (!import.meta.env?.PROD) enableDevValidations();

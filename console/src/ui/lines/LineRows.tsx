@@ -1,4 +1,11 @@
-import type { CellFocusedEvent, GridApi, GridReadyEvent, RowClassParams } from 'ag-grid-community';
+import {
+  type CellFocusedEvent,
+  CustomEditorModule,
+  type GridApi,
+  type GridReadyEvent,
+  ModuleRegistry,
+  type RowClassParams,
+} from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { alignTotals } from '../grid/alignTotals.ts';
@@ -7,11 +14,12 @@ import { fitFixedColumns, pinWhatOverflows } from '../grid/fitFixedColumns.ts';
 import { rowHeight } from '../grid/density.ts';
 import { HEADER_HEIGHT } from '../grid/gridSizes.ts';
 import { useGridTheme } from '../grid/gridTheme.ts';
-import './lineEditing.ts';
 import { menuColumn } from '../grid/menuColumn.tsx';
 import { STYLE_NONCE } from '../styleNonce.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
 import { type CellRendering, toColDef, keyFilter, removeColumn } from './lineGridDrawing.tsx';
+
+ModuleRegistry.registerModules([CustomEditorModule]);
 
 interface Props<Row extends LineRow> {
   rows: readonly Row[];
