@@ -168,11 +168,12 @@ export function open(
   });
   return { ...started, user: userEvent.setup() };
 }
-/** The drawer on top. */
+/** The drawer on top, when its record is read: the one that waits for it is another element. */
 export const drawerBox = () =>
   waitFor(() => {
     const box = [...document.querySelectorAll<HTMLElement>('.bp6-drawer')].at(-1);
     expect(box).toBeDefined(); // `within` accepts null without failing
+    expect(box!.querySelector('.skeleton-form, .skeleton-facts')).toBeNull();
     return within(box!);
   });
 export const noDrawer = () =>

@@ -334,7 +334,8 @@ describe('orders', () => {
       '{ orders(filter: { statuses: [CONFIRMED] }) { count items { id number customer { name } accountUser { name } lines { sku { name } } } } }',
     );
     expect(stack.calls()).toEqual([
-      'GET /getOrderRequest?status=CONFIRMED&map_tenant=true&map_user=true&map_sales_person=true&map_po_gen_qty=true&page=1&limit=10',
+      'GET /getOrderRequest?status=CONFIRMED&map_tenant=true&map_user=true&map_sales_person=true&map_po_gen_qty=true&page=1&limit=10' +
+        '&fields=order_id,order_number,tenant_info,tenant_id,user_info,status,has_issued_po,order_lines',
     ]);
     const { id, number } = orders.items[0];
     expect((await done(Role.SALES, `{ order(number: "${id}") { number } }`)).order).toEqual({
