@@ -80,7 +80,7 @@ describe('products', () => {
       categoryName: 'Glassware',
       subCategory: null,
       gstPercent: '18.00',
-      hsnCode: '6302',
+      hsnCode: '630260',
       isActive: true,
       thumbnail: expect.stringContaining(`${PICTURE}-sm?`),
       skuCount: 1,

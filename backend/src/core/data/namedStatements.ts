@@ -58,7 +58,9 @@ export class NamingClient extends pg.Client {
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const run = this.query.bind(this) as (...args: unknown[]) => Promise<unknown>;
+    // looked up at each call: tests put defects in place of pg's own
+    const run = (...args: unknown[]) =>
+      (pg.Client.prototype.query as (...args: unknown[]) => Promise<unknown>).apply(this, args);
     const query = (text: unknown, values?: unknown, ...more: unknown[]) =>
       typeof text === 'string' &&
       Array.isArray(values) &&
