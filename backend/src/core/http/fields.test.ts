@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { staffOf } from '../../../testing/testDemoApp.ts';
+import { createIssuedDemoDatabase } from '../../../testing/testDemoDatabase.ts';
 import { addRfq, addTestCompany, call } from '../../../testing/testCompany.ts';
 
 let app: TestApp;
@@ -48,6 +50,31 @@ test('counts and margins come without the lines they are made of', async () => {
     margin_after_discount: whole.margin_after_discount,
     needed_by: whole.needed_by,
     item_count: 1,
+  });
+});
+
+describe('fields that are asked for whole hold what the whole answer holds, and no column more', () => {
+  let demo: TestApp;
+  beforeAll(async () => {
+    const database = await createIssuedDemoDatabase();
+    demo = await createTestApp({ database, fill: (_, owner) => staffOf(owner) });
+  }, 120_000);
+  afterAll(() => demo.close());
+
+  const roles = [Role.TOP_ADMIN, Role.SALES, Role.SALES_OUTSIDE, Role.CATEGORY_MANAGER];
+  test.each(
+    [
+      ['/quotation', 'data'],
+      ['/getOrderRequest', 'orders'],
+    ].flatMap(([path, records]) => roles.map((role) => [path!, records!, role] as const)),
+  )('%s, %s, role %d', async (path, records, role) => {
+    const rows = async (query: string) => {
+      const { body } = await call(demo, role, 'GET', `${path}?limit=30${query}`);
+      return JSON.parse(JSON.stringify(body[records]).replaceAll(/\?expires=[^"]*/g, ''));
+    };
+    const whole = await rows('');
+    expect(whole.length).toBeGreaterThan(0);
+    expect(await rows(`&fields=${Object.keys(whole[0]).join(',')}`)).toEqual(whole);
   });
 });
 

@@ -4,8 +4,8 @@ import { type TObject, Type } from 'typebox';
 import { badField } from './errors.ts';
 
 /**
- * Fields of a record that the caller asks for, by name; null below a name stands for the whole field. Null in place of
- * the tree: everything.
+ * Fields of a record that are sent, by name; null below a name stands for a value without fields of its own. Null in
+ * place of the tree: everything.
  */
 export type FieldTree = ReadonlyMap<string, FieldTree | null>;
 
@@ -69,6 +69,17 @@ function propertiesOf(shape: Shape): Readonly<Record<string, Shape>> | undefined
   return found?.length ? Object.assign({}, ...found) : undefined;
 }
 
+/**
+ * All that the shape declares: a field that is asked for whole is no row of the database with whatever columns it has,
+ * some of which the whole answer hides.
+ */
+function wholeOf(shape: Shape): FieldTree | null {
+  const properties = propertiesOf(shape);
+  return properties
+    ? new Map(Object.entries(properties).map(([name, own]) => [name, wholeOf(own)]))
+    : null;
+}
+
 const refused = (problem: string) => badField('fields', problem);
 
 /** Reads `id,customer(name,city)`, checked against the shape of the record. */
@@ -89,7 +100,7 @@ function parseFields(text: string, record: Shape): FieldTree {
         next++;
         tree.set(name, level(own, at, depth + 1));
         if (tokens[next++] !== ')') throw refused(`A bracket after ${at} is not closed`);
-      } else tree.set(name, null);
+      } else tree.set(name, wholeOf(own));
       if (tokens[next] !== ',') return tree;
       next++;
     }
