@@ -40,7 +40,14 @@ test('the lines of a new order fit 1440: free stock and remarks stand beside the
   page,
 }) => {
   await pasteOrder(page, sampleLines(3));
-  await expect.poll(() => cutIn(page, 'Lines', { only: ['available', 'total'] })).toEqual([]);
+  await expect.poll(() => cutIn(page, 'Lines', { only: ['total'] })).toEqual([]);
+  const head = async (column: string) =>
+    (await page.locator(`.bp6-drawer .ag-header-cell[col-id="${column}"]`).boundingBox())!;
+  const total = await head('total');
+  for (const column of ['available', 'remarks']) {
+    const { x, width } = await head(column);
+    expect(x + width, column).toBeLessThanOrEqual(total.x + 1);
+  }
 });
 
 test('a group of columns unfolds, by mouse and by keyboard, and stays so', async ({ page }) => {
