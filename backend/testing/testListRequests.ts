@@ -70,6 +70,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
   '/quotation': {
     scoped: true,
     values: {
+      fields: ['quotation_id,item_count', 'quotation_items(sku_info)'],
       quotation_id: ['77'],
       quotation_number: ['77', '%2377', 'no'],
       request_id: ['77'],
@@ -86,6 +87,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
   '/getOrderRequest': {
     scoped: true,
     values: {
+      fields: ['order_number', 'order_lines(quantity,seller,sku)'],
       order_number: ['77', 'SO-2026-27-77', 'no'],
       order_number_part: ['277', '27-77', '77', '7', 'no'],
       tenantId: ['77'],

@@ -1,19 +1,18 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Database } from '../core/data/database.ts';
 import type { Attributes } from '../core/data/catalogueChecks.ts';
-import { byName, hasNumber, startsWith } from '../core/data/search.ts';
+import { byName, startsWith } from '../core/data/search.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { goodsWords, holdsWord, isSold, resemblesWord } from './products.public.ts';
+import { holdsWord, isSold } from './products.public.ts';
 import type { ProductSuggestion, SearchQuery } from './products.shapes.ts';
 
 const MIN_LETTERS = 2;
 
 /**
- * Active SKUs of active products that contain every word typed, in the singular or plural, or have the number alone;
- * where there are none, those that differ from a word by a letter or two. Those whose product or own name begins with
- * it come first.
+ * Active SKUs of active products that contain every word typed, in the singular or plural; those whose product or own
+ * name begins with it come first.
  */
 export async function searchProducts(
   db: Database,
@@ -23,19 +22,7 @@ export async function searchProducts(
   const keyword = query.keyword.trim();
   if (keyword.length < MIN_LETTERS)
     throw badField('keyword', `keyword must have at least ${MIN_LETTERS} characters`);
-  const held = await suggestions(db, query, holdsWord);
-  const rows = held.length ? held : await suggestions(db, query, resemblesWord);
-  return rows.map((row) => withThumbnail(settings, row));
-}
-
-const suggestions = (
-  db: Database,
-  { keyword: typed, limit = 30 }: SearchQuery,
-  hasWord: (word: string) => RawBuilder<boolean>,
-) => {
-  const keyword = typed.trim();
-  const isIt = hasNumber('k.product_sku_id', keyword);
-  return db
+  const rows = await db
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .select(['p.product_id', 'p.product_name', 'k.product_sku_id', 'k.product_sku_name', 'k.unit'])
@@ -49,14 +36,16 @@ const suggestions = (
       ),
     )
     .where(isSold)
-    .where((eb) => eb.or([isIt, eb.and(goodsWords(keyword).map(hasWord))]))
+    .where((eb) => eb.and(keyword.split(/\s+/).map(holdsWord)))
     .orderBy(
-      sql`case when ${isIt} then 0
-        when ${startsWith('p.product_name', keyword)} or ${startsWith('k.product_sku_name', keyword)} then 1 else 2 end`,
+      (eb) =>
+        eb.or([startsWith('p.product_name', keyword), startsWith('k.product_sku_name', keyword)]),
+      'desc',
     )
     .orderBy(byName('p.product_name'))
     .orderBy(byName('k.product_sku_name'))
     .orderBy('k.product_sku_id')
-    .limit(limit)
+    .limit(query.limit ?? 30)
     .execute();
-};
+  return rows.map((row) => withThumbnail(settings, row));
+}

@@ -6,7 +6,7 @@ import { mustGet } from '../core/data/rows.ts';
 import { byName, eqAny, startsWith } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
-import { holdsWord, isSold, resemblesWord } from '../products/products.public.ts';
+import { holdsWord, isSold } from '../products/products.public.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import { lastSold, timeOf } from './lastPrices.ts';
 import type { SkuCandidate, SkuMatch, SkuTexts } from './quote-requests.shapes.ts';
@@ -34,8 +34,8 @@ const soldSkus = (db: Database) =>
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .where(isSold);
 
-/** SKUs whose names have all words of the text, those that begin with the text first. */
-const withWords = (hasWord: typeof holdsWord) => (db: Database, at: number, text: string) =>
+/** SKUs whose names hold all words of the text, those that begin with the text first. */
+const withAllWords = (db: Database, at: number, text: string) =>
   sql`(${soldSkus(db)
     .select(['k.product_sku_id'])
     .select(sql<number>`${at}::int`.as('at'))
@@ -45,15 +45,12 @@ const withWords = (hasWord: typeof holdsWord) => (db: Database, at: number, text
       ),
     )
     .select('k.product_sku_name as name')
-    .where((eb) => eb.and(wordsOf(text).map(hasWord)))
+    .where((eb) => eb.and(wordsOf(text).map(holdsWord)))
     .orderBy('rank')
     .orderBy(byName('p.product_name'))
     .orderBy(byName('k.product_sku_name'))
     .orderBy('k.product_sku_id')
     .limit(MOST_READ)})`;
-
-const withAllWords = withWords(holdsWord);
-const withSimilarWords = withWords(resemblesWord);
 
 /** SKUs whose names hold at least half of the words, those with most of them first. */
 const withMostWords = (db: Database, at: number, text: string) => {
@@ -79,7 +76,7 @@ async function readAll(
   return new Map([...found].map(([at, of]) => [at, of.map((row) => row.product_sku_id)]));
 }
 
-/** SKU ids by the place of their text: for '#12' that SKU, else by words, of which the nearest stand in `most`. */
+/** SKU ids by the place of their text: for '#12' that SKU, else by words. */
 async function idsByText(db: Database, texts: readonly string[]) {
   const numbered = new Map<number, number[]>();
   for (const [at, text] of texts.entries()) {
@@ -88,14 +85,12 @@ async function idsByText(db: Database, texts: readonly string[]) {
   }
   const rest = [...texts.entries()].filter(([at]) => !numbered.has(at));
   const all = await readAll(db, rest, withAllWords);
-  const missing = rest.filter(([at]) => !all.has(at));
-  const similar = await readAll(db, missing, withSimilarWords);
   const most = await readAll(
     db,
-    missing.filter(([at]) => !similar.has(at)),
+    rest.filter(([at]) => !all.has(at)),
     withMostWords,
   );
-  return { numbered, all, most: new Map([...similar, ...most]) };
+  return { numbered, all, most };
 }
 
 interface NamedSku {

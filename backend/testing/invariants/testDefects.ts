@@ -27,18 +27,6 @@ export function meeting(size: number): () => Promise<void> {
   };
 }
 
-interface Statement {
-  text: string;
-  values?: unknown[] | undefined;
-}
-/** A statement as a text with its values, or prepared under a name (core/data/namedStatements.ts); a defect sends it without one. */
-function statementOf(query: unknown, values: unknown[] | undefined): Statement | undefined {
-  if (typeof query === 'string') return { text: query, values };
-  return typeof query === 'object' && query !== null && 'name' in query && 'text' in query
-    ? (query as Statement)
-    : undefined;
-}
-
 type Query = (this: pg.Client, text: unknown, values?: unknown[]) => Promise<unknown>;
 const NO_ROWS = { command: 'INSERT', rowCount: 0, oid: 0, fields: [], rows: [] };
 
@@ -64,11 +52,10 @@ export async function withDefects<T>(
 ): Promise<T> {
   const proto = pg.Client.prototype as unknown as { query: Query };
   const { query } = proto;
-  proto.query = function (given, values) {
-    const sent = statementOf(given, values);
-    return sent && defects.some(({ of }) => of.test(sent.text))
-      ? changed(this, query, sent.text, sent.values, defects)
-      : query.call(this, given, values);
+  proto.query = function (text, values) {
+    return typeof text === 'string' && defects.some(({ of }) => of.test(text))
+      ? changed(this, query, text, values, defects)
+      : query.call(this, text, values);
   };
   try {
     return await work();

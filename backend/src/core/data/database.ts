@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../generated/database.ts';
-import { isOutOfDate, NamingClient } from './namedStatements.ts';
 
 /** The tables as generated from the migrations. */
 export type Tables = DB;
@@ -61,7 +60,6 @@ export function openDatabase(
   { onError = () => {}, onQuery }: Listeners = {},
 ): Database {
   const pool = new pg.Pool({
-    Client: NamingClient,
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5_000,
@@ -100,16 +98,13 @@ export const sqlState = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-const isRetryable = (error: unknown): boolean =>
-  RETRYABLE.has(sqlState(error) ?? '') || isOutOfDate(error);
-
-/** Runs one change in a transaction; repeats it after a serialisation failure or deadlock, and when a table was given other columns meanwhile. */
+/** Runs one change in a transaction; repeats it after a serialisation failure or deadlock. */
 export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === MAX_TRIES || !isRetryable(error)) throw error;
+      if (attempt === MAX_TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
       await wait(Math.random() * 20 * 2 ** attempt);
     }
   }

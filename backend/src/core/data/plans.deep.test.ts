@@ -9,7 +9,6 @@ import { type ListRequest, LIST_REQUESTS, PAGING } from '../../../testing/testLi
 import { NOT_A_LIST } from '../../../testing/testNoLists.ts';
 import { documentOf } from '../http/openapi.ts';
 import { OTHER_NAME } from '../http/otherNames.ts';
-import { isSteady } from './namedStatements.ts';
 
 let app: TestApp;
 let heard: CompiledQuery[] = [];
@@ -108,44 +107,18 @@ const stopsAtTheCap = (nodes: readonly Node[]) =>
   nodes.some((node) => node['Node Type'] === 'Limit' && node['Actual Rows'] === COUNT_CAP + 1);
 
 const explained = new Map<string, Promise<Node[]>>();
-/** The plan of the very statement with its values, or for any values where it gets a name; and what came of it, each once. */
+/** The plan of the very statement with its values, and what came of it; each once. */
 function planOf({ sql: text, parameters }: CompiledQuery): Promise<Node[]> {
   const key = `${text} ${JSON.stringify(parameters)}`;
   const plan = explained.get(key) ?? explain(text, parameters);
   explained.set(key, plan);
   return plan;
 }
-
-/** A value as SQL: texts of lists and objects are what their types read. */
-function literal(value: unknown): string {
-  if (value === null) return 'null';
-  const list = Array.isArray(value)
-    ? `{${value.map((one) => JSON.stringify(one)).join(',')}}`
-    : undefined;
-  const text = list ?? (typeof value === 'string' ? value : JSON.stringify(value));
-  return `'${text.replaceAll("'", "''")}'`;
-}
-const EXPLAIN = 'explain (analyze, timing off, format json)';
-type Explained = { 'QUERY PLAN': [{ Plan: Node }] };
-
-const explainSteady = (text: string, parameters: readonly unknown[]) =>
-  app.db.transaction().execute(async (trx) => {
-    await sql`set local plan_cache_mode = force_generic_plan`.execute(trx);
-    await sql.raw(`prepare steady as ${text}`).execute(trx);
-    const executed = `${EXPLAIN} execute steady(${parameters.map(literal).join(', ')})`;
-    const { rows } = await sql.raw<Explained>(executed).execute(trx);
-    await sql`deallocate steady`.execute(trx);
-    return rows;
-  });
-
 async function explain(text: string, parameters: readonly unknown[]): Promise<Node[]> {
-  const rows = isSteady(text, parameters)
-    ? await explainSteady(text, parameters)
-    : (
-        await app.db.executeQuery<Explained>(
-          CompiledQuery.raw(`${EXPLAIN} ${text}`, [...parameters]),
-        )
-      ).rows;
+  const query = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [
+    ...parameters,
+  ]);
+  const { rows } = await app.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(query);
   return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
 }
 
