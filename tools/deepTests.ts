@@ -39,6 +39,10 @@ export const DEEP_TESTS: readonly DeepTest[] = [
     about: ['gateway/src/', ...DOCUMENTS],
   },
   {
+    file: 'gateway/src/core/plan/plan.property.test.ts',
+    about: ['gateway/src/', 'gateway/testing/', 'schema/'],
+  },
+  {
     file: 'backend/seed/hiddenVendors.test.ts',
     about: DOCUMENTS,
   },

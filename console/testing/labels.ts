@@ -1,7 +1,7 @@
-/** Labels of a field; jsdom searches the whole page for each of them. */
+/** Labels of a field; jsdom searches the whole page for each of them, and again for each label that is read of a live collection. */
 function labelsOf(this: HTMLElement): HTMLLabelElement[] {
   const root = this.getRootNode() as Document | Element;
-  return [...root.getElementsByTagName('label')].filter((label) =>
+  return [...root.querySelectorAll('label')].filter((label) =>
     label.htmlFor ? label.htmlFor === this.id : label.contains(this) && label.control === this,
   );
 }

@@ -12,11 +12,12 @@ import { isUnavailable, RETRY_AFTER_SECONDS } from './backendErrors.ts';
 import type { Context } from './context.ts';
 import { documentStore } from './documentStore.ts';
 import { formatError } from './errors.ts';
-import { fastPath } from './fastPath.ts';
 import { documentLimits } from './limits.ts';
+import { plannedReads } from './plan/plannedReads.ts';
+import type { Plans } from './plan/plans.ts';
 import type { Graph } from './schema.ts';
 
-const MAX_DOCUMENTS = 2_000;
+export const MAX_DOCUMENTS = 2_000;
 export const MAX_TOKENS = 4_000;
 
 /** Disabled because a field hook in any plugin instruments every field permanently. */
@@ -30,6 +31,7 @@ const DISABLED_PLUGINS = [
 
 export interface ApolloOptions {
   readonly graph: Graph;
+  readonly plans: Plans;
   readonly log: FastifyBaseLogger;
   readonly isProduction: boolean;
   readonly onErrorCode: (code: string) => void;
@@ -99,6 +101,7 @@ function logInternalErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> 
 
 export function createApollo({
   graph,
+  plans,
   log,
   isProduction,
   onErrorCode,
@@ -120,7 +123,7 @@ export function createApollo({
     logger: log,
     plugins: [
       ...DISABLED_PLUGINS,
-      fastPath(graph, formatError),
+      plannedReads(plans, formatError),
       logInternalErrors(log),
       countErrors(onErrorCode),
       STATUS,

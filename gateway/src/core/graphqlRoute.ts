@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import multipart from '@fastify/multipart';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { takesCappedCounts } from '@munim/schema/shared/counts.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { MAX_TOKENS } from './apollo.ts';
 import { NOT_ALLOWED, NOT_SIGNED_IN } from './backendErrors.ts';
@@ -12,6 +12,8 @@ import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
 import { nestingProblem } from './nesting.ts';
+import type { Plans } from './plan/plans.ts';
+import { ShortPath } from './plan/shortPath.ts';
 import { tokenOf } from './rateLimits.ts';
 import { serveRestDocument } from './restDocument.ts';
 import { readMultipart } from './upload.ts';
@@ -48,14 +50,9 @@ const callerOf = (request: FastifyRequest): Caller => ({
   deviceToken: DEVICE_TOKEN.exec(request.headers['x-device-token']?.toString() ?? '')?.[0],
 });
 
-/** Before anything reads the document: parsing and validating it call themselves at each bracket. */
-async function refuseDeepDocument({ body }: FastifyRequest): Promise<void> {
-  const problem = nestingProblem((body as { query?: unknown } | null)?.query, MAX_TOKENS);
-  if (problem) throw new BadRequest(400, problem, { code: 'BAD_USER_INPUT', field: 'query' });
-}
-
-/** The name the caller gave the operation; its variables are never logged. */
-function noteOperation({ body, facts }: FastifyRequest): void {
+/** The name the caller gave the operation, and its calls of the backend; its variables are never logged. */
+function noteOperation({ body, facts }: FastifyRequest, { backend }: Context): void {
+  facts.calls = backend.calls;
   const name = (body as { operationName?: unknown } | null)?.operationName;
   if (typeof name === 'string' && /^[A-Za-z_][A-Za-z0-9_]{0,79}$/.test(name))
     facts.operation = name;
@@ -63,6 +60,7 @@ function noteOperation({ body, facts }: FastifyRequest): void {
 
 interface Served {
   readonly apollo: ApolloServer<Context>;
+  readonly plans: Plans;
   readonly connections: BackendConnections;
   readonly config: Config;
   readonly checkRate: (request: FastifyRequest) => Promise<void>;
@@ -71,7 +69,7 @@ interface Served {
 /** POST only: no link can run an operation. */
 export async function serveGraph(
   app: FastifyInstance,
-  { apollo, connections, config, checkRate }: Served,
+  { apollo, plans, connections, config, checkRate }: Served,
 ): Promise<void> {
   const contexts = new WeakMap<FastifyRequest, Context>();
   const contextOf = (request: FastifyRequest): Context => {
@@ -85,18 +83,26 @@ export async function serveGraph(
     await admitUpload(contextOf(request));
     request.body = await readMultipart(request, config.uploadMegabytes * 1024 * 1024);
   };
-  const handle = fastifyApolloHandler<Context>(apollo, {
-    context: async (request) => {
-      const context = contextOf(request);
-      noteOperation(request);
-      // Filled while the operation runs, logged when it has ended.
-      Object.defineProperty(request.facts, 'backendCalls', {
-        enumerable: true,
-        get: () => context.backend.calls.length,
-      });
-      return context;
-    },
+  const runPipeline = fastifyApolloHandler<Context>(apollo, {
+    context: async (request) => contextOf(request),
   });
+  const shortPath = new ShortPath(plans);
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const context = contextOf(request);
+    noteOperation(request, context);
+    const body = await shortPath.answer(request, reply, context);
+    if (body !== null) return body;
+    const answer = await runPipeline.call(app, request, reply);
+    shortPath.learn(request, reply);
+    return answer;
+  };
+  /** Before anything reads the document: parsing and validating it call themselves at each bracket. */
+  const refuseDeepDocument = async (request: FastifyRequest): Promise<void> => {
+    if (shortPath.knows(request)) return;
+    const { query } = (request.body ?? {}) as { query?: unknown };
+    const problem = nestingProblem(query, MAX_TOKENS);
+    if (problem) throw new BadRequest(400, problem, { code: 'BAD_USER_INPUT', field: 'query' });
+  };
   // A file above the limit ends cut off, and is refused by our own words.
   await app.register(multipart, { throwFileSizeLimit: false });
   app.post(

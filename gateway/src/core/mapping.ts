@@ -19,6 +19,8 @@ interface Rule<Json, Value> {
   /** Another mapping of the same record, all of which is needed. */
   readonly itself?: AnyMapping;
   readonly value: (json: Json, tree: FieldTree | null) => Value;
+  /** Of one REST field that is read by itself: how its value is changed; null where it is answered as it is. */
+  readonly change?: ((value: never, json: Json) => Value) | null;
 }
 
 /** Maps a whole answer, or one that holds only the fields of the tree. */
@@ -56,7 +58,8 @@ class Words<Json extends object> {
     name: Name,
     to?: (value: Json[Name], json: Json) => Value,
   ): Rule<Json, Value | Json[Name]> {
-    return { reads: [name], value: (json) => (to ? to(json[name], json) : json[name]) };
+    const value = (json: Json) => (to ? to(json[name], json) : json[name]);
+    return { reads: [name], value, change: to ?? null };
   }
 
   /** From several REST fields; others cannot be read. */
@@ -104,8 +107,13 @@ class Words<Json extends object> {
     to: Mapping<Items<Json[Name]>, Value>,
     result: (records: readonly Value[]) => Result,
   ): Rule<Json, Result> {
-    const { value, ...rule } = this.records(name, to);
-    return { ...rule, isDerived: true, value: (json, tree) => result(value(json, tree)) };
+    const { value } = this.records(name, to);
+    return {
+      reads: [name],
+      ...withinOf(to),
+      isDerived: true,
+      value: (json, tree) => result(value(json, tree)),
+    };
   }
 
   /** What another mapping makes of the same record. */
@@ -123,17 +131,38 @@ const withinOf = <Json, Value>(to: Mapper<Json, Value>): { within?: AnyMapping }
 
 type Table<Json, Model> = { readonly [Name in keyof Model]-?: Rule<Json, Model[Name]> };
 
-/** A record whose fields are computed when they are read. */
-interface Lazy<Json> {
-  readonly json: Json;
-  readonly tree: FieldTree | null;
-}
+/** The class of records whose fields are computed when they are read. */
+type LazyClass<Json> = new (json: Json) => object;
 
 /** Reading what was not asked for is a fault of ours: no null, zero or false may stand in its place. */
-function refuseUnasked(reads: readonly string[], tree: FieldTree, field: string): void {
+function unasked(reads: readonly string[], tree: FieldTree, field: string): string | null {
   const missing = reads.find((name) => !tree.has(name));
-  if (missing !== undefined)
-    throw new Error(`${field} reads ${missing}, which the backend was not asked for`);
+  return missing === undefined
+    ? null
+    : `${field} reads ${missing}, which the backend was not asked for`;
+}
+
+/** The body of a getter as source text, in which V8 knows the name of the REST field. */
+function getterOf<Json>({ reads, change }: Rule<Json, unknown>, at: number): string {
+  if (change === undefined) return `return rules[${at}].value(this.json, tree);`;
+  const json = `this.json[${JSON.stringify(reads[0])}]`;
+  return change === null ? `return ${json};` : `return rules[${at}].change(${json}, this.json);`;
+}
+
+/** The class of the records of an answer with these fields. */
+function classOf<Json>(
+  table: ReadonlyMap<string, Rule<Json, unknown>>,
+  tree: FieldTree | null,
+): LazyClass<Json> {
+  const rules = [...table.values()];
+  const getters = [...table].map(([name, rule], at) => {
+    const fault = tree && unasked(rule.reads, tree, name);
+    const body = fault ? `throw new Error(${JSON.stringify(fault)});` : getterOf(rule, at);
+    return `get ${JSON.stringify(name)}() { ${body} }`;
+  });
+  const source = `return class { constructor(json) { this.json = json; } ${getters.join('\n')} };`;
+  // oxlint-disable-next-line no-implied-eval -- names of our own tables, as JSON text
+  return new Function('rules', 'tree', source)(rules, tree) as LazyClass<Json>;
 }
 
 /**
@@ -145,23 +174,15 @@ export function mapping<Json extends object, Model extends object>(
   resolved: Readonly<Record<string, readonly (keyof Model & string)[]>> = {},
 ): Mapping<Json, Model> {
   const rules = new Map<string, Rule<Json, unknown>>(Object.entries(table(new Words<Json>())));
-  class Mapped implements Lazy<Json> {
-    readonly json: Json;
-    readonly tree: FieldTree | null;
-    constructor(json: Json, tree: FieldTree | null) {
-      this.json = json;
-      this.tree = tree;
-    }
-  }
-  for (const [name, { reads, value }] of rules)
-    Object.defineProperty(Mapped.prototype, name, {
-      get(this: Lazy<Json>) {
-        if (this.tree) refuseUnasked(reads, this.tree, name);
-        return value(this.json, this.tree);
-      },
-    });
+  const Whole = classOf(rules, null);
+  const parts = new WeakMap<FieldTree, LazyClass<Json>>();
+  const partOf = (tree: FieldTree): LazyClass<Json> => {
+    let known = parts.get(tree);
+    if (!known) parts.set(tree, (known = classOf(rules, tree)));
+    return known;
+  };
   const map = (json: Json, tree: FieldTree | null = null) =>
-    new Mapped(json, tree) as unknown as Model;
+    new (tree ? partOf(tree) : Whole)(json) as unknown as Model;
   return Object.assign(map, {
     rules,
     resolved: new Map(Object.entries(resolved)),

@@ -55,12 +55,13 @@ export class Metrics {
   }
 
   serve(app: FastifyInstance, token: string | null): void {
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       // The route's pattern, never the requested address: a caller must not be able to create series.
       this.#http.observe(
         { route: request.routeOptions.url ?? 'none', status: reply.statusCode },
         reply.elapsedTime / 1000,
       );
+      done();
     });
     app.get('/metrics', async (request, reply) => {
       if (!mayRead(request, token)) return reply.callNotFound();

@@ -61,9 +61,10 @@ export async function secureHeaders(
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, done) => {
     reply.header('permissions-policy', NO_FEATURES);
     reply.header('content-security-policy', ANSWER_POLICY);
+    done();
   });
 }
 

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { createApollo } from './apollo.ts';
+import { createApollo, MAX_DOCUMENTS } from './apollo.ts';
 import { connectBackend, type BackendConnections } from './backendClient.ts';
 import { BadRequest } from './badRequest.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './backendErrors.ts';
@@ -16,8 +16,9 @@ import type { Config } from './config.ts';
 import { serveConsole } from './consoleFiles.ts';
 import { serveGraph } from './graphqlRoute.ts';
 import { serveHealth } from './health.ts';
-import { logRequests, requestId } from './logging.ts';
+import { logLines, logRequests, requestId } from './logging.ts';
 import { Metrics } from './metrics.ts';
+import { Plans } from './plan/plans.ts';
 import { serveFiles } from './proxies.ts';
 import { limitRates, TooManyRequests } from './rateLimits.ts';
 import type { Graph } from './schema.ts';
@@ -31,6 +32,7 @@ function createApp({ logLevel, trustProxy }: Config): FastifyInstance {
   return Fastify({
     logger: {
       level: logLevel,
+      stream: logLines(),
       redact: ['req.headers', 'headers', 'authorization', '*.authorization', '*.token'],
     },
     logController: new LogController({
@@ -103,8 +105,10 @@ export async function createGateway(
   }
   const metrics = new Metrics();
   metrics.watchBackend(connections);
+  const plans = new Plans(graph, MAX_DOCUMENTS);
   const apollo = createApollo({
     graph,
+    plans,
     log: app.log,
     isProduction: config.production,
     onErrorCode: (code) => metrics.countError(code),
@@ -119,7 +123,7 @@ export async function createGateway(
   const checkRate = limitRates(connections, config);
   metrics.serve(app, config.metricsToken);
   serveHealth(app, connections);
-  await serveGraph(app, { apollo, connections, config, checkRate });
+  await serveGraph(app, { apollo, plans, connections, config, checkRate });
   await serveSubscriptions(app, { graph, connections, config, checkRate });
   serveFiles(app, { connections, checkRate, isProduction: config.production });
   await serveConsole(app, config, consoleDist);

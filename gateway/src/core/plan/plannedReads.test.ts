@@ -5,8 +5,8 @@ import {
   testGateway,
   type TestBackend,
   type TestGateway,
-} from '../../testing/testGateway.ts';
-import { testGraph } from '../../testing/testGraph.ts';
+} from '../../../testing/testGateway.ts';
+import { testGraph } from '../../../testing/testGraph.ts';
 
 let backend: TestBackend;
 let gateway: TestGateway;
@@ -172,6 +172,21 @@ describe('compiled and interpreted answers are the same', () => {
     });
   });
 });
+
+test.each(['@skip', '@include'])(
+  '%s by null is refused, and names the variable',
+  async (directive) => {
+    const query = `query($left: Boolean = false) { open things(limit: 1) { count ${directive}(if: $left) } }`;
+    const { data, errors } = await gateway.run(query, { variables: { left: null } });
+    expect(data).toBeNull();
+    expect(errors).toEqual([
+      {
+        message: 'Variable "$left" must not be null',
+        extensions: { code: 'BAD_USER_INPUT', field: 'left' },
+      },
+    ]);
+  },
+);
 
 test('the message of an exception is hidden', async () => {
   const { data, errors } = await gateway.run('{ broken }');

@@ -1,0 +1,120 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getVariableValues,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
+import { type ChosenOperation, type Makers, makersOf, type Variables } from './makers.ts';
+import { PlanAnswer, type ResolverCall, Unplanned } from './planAnswer.ts';
+
+/** Most kept forms of one operation; each further choice of what is left out is for the reference executor. */
+const MOST_FORMS = 64;
+const NO_ARGUMENTS = Object.freeze({});
+
+/** Names of the variables that decide what `@skip` and `@include` leave out. */
+export function decidingVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive({ arguments: args }) {
+      for (const { value } of args ?? [])
+        if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names];
+}
+
+const fragmentsOf = ({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> =>
+  Object.fromEntries(
+    definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+    ),
+  );
+
+/**
+ * A read that is compiled once a document: it calls the same resolvers as the reference executor and makes the same data. It makes
+ * successes alone; for an error, or a null that must not be, the reference executor answers.
+ */
+export class Plan {
+  readonly #schema: GraphQLSchema;
+  readonly #operation: OperationDefinitionNode;
+  readonly #fragments: Record<string, FragmentDefinitionNode>;
+  readonly #deciding: readonly string[];
+  readonly #forms = new Map<string, Makers>();
+
+  constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+    this.#schema = schema;
+    this.#operation = operation;
+    this.#fragments = fragmentsOf(document);
+    this.#deciding = decidingVariables(document);
+  }
+
+  /** Whether an operation can have a plan: a read without introspection. */
+  static suits({ operation, selectionSet }: OperationDefinitionNode): boolean {
+    return (
+      operation === 'query' &&
+      !selectionSet.selections.some(
+        (node) => node.kind === Kind.FIELD && /^__(schema|type)$/.test(node.name.value),
+      )
+    );
+  }
+
+  /** The answer's data. Throws, Unplanned among others, when there is anything to tell but data. */
+  async run(context: unknown, sent: Variables): Promise<Record<string, unknown>> {
+    const variables = this.#valuesOf(sent);
+    const { data, resolved } = this.#formFor(variables);
+    const calls = resolved.map(({ field, nodes, parentType }): ResolverCall => {
+      const [node] = nodes;
+      if (!node) throw new Unplanned();
+      const info: Omit<GraphQLResolveInfo, 'path' | 'cacheControl'> = {
+        fieldName: field.name,
+        fieldNodes: nodes,
+        returnType: field.type,
+        parentType,
+        schema: this.#schema,
+        fragments: this.#fragments,
+        rootValue: undefined,
+        operation: this.#operation,
+        variableValues: variables,
+      };
+      const args = field.args.length > 0 ? getArgumentValues(field, node, variables) : NO_ARGUMENTS;
+      return { args, info };
+    });
+    const made = await new PlanAnswer(context, calls).whole(NO_ARGUMENTS, data);
+    return made as Record<string, unknown>;
+  }
+
+  #valuesOf(sent: Variables): Variables {
+    const definitions = this.#operation.variableDefinitions ?? [];
+    if (definitions.length === 0) return NO_ARGUMENTS;
+    const { coerced } = getVariableValues(this.#schema, definitions, sent, { maxErrors: 1 });
+    if (!coerced) throw new Unplanned();
+    return coerced;
+  }
+
+  #formFor(variables: Variables): Makers {
+    const key = this.#deciding.map((name) => String(variables[name])).join(' ');
+    const known = this.#forms.get(key);
+    if (known) return known;
+    if (this.#forms.size >= MOST_FORMS) throw new Unplanned();
+    const made = makersOf(this.#chosen(variables));
+    this.#forms.set(key, made);
+    return made;
+  }
+
+  #chosen(variables: Variables): ChosenOperation {
+    const conditions = Object.fromEntries(
+      this.#deciding.map((name) => [name, variables[name]] as const),
+    );
+    return {
+      schema: this.#schema,
+      operation: this.#operation,
+      fragments: this.#fragments,
+      conditions,
+    };
+  }
+}

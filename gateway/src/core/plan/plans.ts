@@ -1,0 +1,60 @@
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { collectGuards, type OperationGuards } from '../guards.ts';
+import type { Graph } from '../schema.ts';
+import { decidingVariables, Plan } from './plan.ts';
+
+/** An operation of a document that was parsed, validated and found within the limits. */
+export interface AdmittedOperation {
+  readonly guards: OperationGuards;
+  /** Names of the variables of `@skip` and `@include`. */
+  readonly deciding: readonly string[];
+  /** Null: this operation runs on the reference executor. */
+  readonly plan: Plan | null;
+}
+
+/** Operations by document, and by the text that callers send. */
+export class Plans {
+  readonly #graph: Graph;
+  readonly #byDocument = new WeakMap<
+    DocumentNode,
+    Map<OperationDefinitionNode, AdmittedOperation>
+  >();
+  readonly #byText: LRUCache<string, AdmittedOperation>;
+
+  /** `most` texts are remembered; the limits of a document bound the length of each. */
+  constructor(graph: Graph, most: number) {
+    this.#graph = graph;
+    this.#byText = new LRUCache({ max: most });
+  }
+
+  of(document: DocumentNode, operation: OperationDefinitionNode): AdmittedOperation {
+    let operations = this.#byDocument.get(document);
+    if (!operations) this.#byDocument.set(document, (operations = new Map()));
+    let admitted = operations.get(operation);
+    if (!admitted) operations.set(operation, (admitted = this.#admit(document, operation)));
+    return admitted;
+  }
+
+  /** `operationName` as it was sent. */
+  remember(query: string, operationName: string | undefined, operation: AdmittedOperation): void {
+    this.#byText.set(keyOf(query, operationName), operation);
+  }
+
+  /** Undefined for a text that has not been admitted lately. */
+  remembered(query: string, operationName: string | undefined): AdmittedOperation | undefined {
+    return this.#byText.get(keyOf(query, operationName));
+  }
+
+  #admit(document: DocumentNode, operation: OperationDefinitionNode): AdmittedOperation {
+    const { schema, guards } = this.#graph;
+    return {
+      guards: collectGuards(schema, guards, document, operation),
+      deciding: decidingVariables(document),
+      plan: Plan.suits(operation) ? new Plan(schema, document, operation) : null,
+    };
+  }
+}
+
+/** No name of an operation has a line break. */
+const keyOf = (query: string, operationName = ''): string => `${operationName}\n${query}`;

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../context.ts';
+import { plannedData } from './plannedReads.ts';
+import type { AdmittedOperation, Plans } from './plans.ts';
+import type { Variables } from './makers.ts';
+
+const MOST_ACCEPT_HEADERS = 100;
+const JSON_BODY = /^application\/json(; ?charset=utf-8)?$/i;
+
+interface SentOperation {
+  readonly admitted: AdmittedOperation;
+  readonly variables: Variables;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Answers reads that Apollo Server has parsed, validated and admitted before without its pipeline: guards, then the plan. Whatever is
+ * new, is not a plain JSON request or does not succeed goes through the pipeline, which also decides the content type once for each
+ * Accept header.
+ */
+export class ShortPath {
+  readonly #plans: Plans;
+  readonly #contentTypes = new LRUCache<string, string>({ max: MOST_ACCEPT_HEADERS });
+  readonly #operations = new WeakMap<FastifyRequest, SentOperation | null>();
+
+  constructor(plans: Plans) {
+    this.#plans = plans;
+  }
+
+  /** Whether the request's document was admitted before. */
+  knows(request: FastifyRequest): boolean {
+    return this.#operationOf(request) !== null;
+  }
+
+  /** The answer's body, its content type set; null where the pipeline has to answer. */
+  async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    context: Context,
+  ): Promise<string | null> {
+    const contentType = this.#contentTypes.get(request.headers.accept ?? '');
+    const sent = contentType === undefined ? null : this.#operationOf(request);
+    if (!sent) return null;
+    try {
+      const data = await plannedData(sent.admitted, context, sent.variables);
+      if (data === null) return null;
+      void reply.header('content-type', contentType);
+      return `{"data":${JSON.stringify(data)}}\n`;
+    } catch {
+      return null; // the pipeline meets the same refusal, and words it
+    }
+  }
+
+  /** Remembers the content type of an answer of the pipeline. */
+  learn(request: FastifyRequest, reply: FastifyReply): void {
+    const contentType = reply.getHeader('content-type');
+    if (reply.statusCode === 200 && typeof contentType === 'string')
+      this.#contentTypes.set(request.headers.accept ?? '', contentType);
+  }
+
+  #operationOf(request: FastifyRequest): SentOperation | null {
+    let sent = this.#operations.get(request);
+    if (sent === undefined) this.#operations.set(request, (sent = this.#read(request)));
+    return sent;
+  }
+
+  #read({ body, headers }: FastifyRequest): SentOperation | null {
+    if (!JSON_BODY.test(headers['content-type'] ?? '') || !isRecord(body)) return null;
+    const { query, operationName, variables, extensions } = body;
+    if (typeof query !== 'string') return null;
+    if (typeof (operationName ?? '') !== 'string') return null;
+    if (!isRecord(variables ?? {}) || !isRecord(extensions ?? {})) return null;
+    // refused by Apollo Server's own text
+    if (isRecord(extensions) && 'persistedQuery' in extensions) return null;
+    const admitted = this.#plans.remembered(query, (operationName as string | null) ?? undefined);
+    return admitted ? { admitted, variables: (variables ?? {}) as Variables } : null;
+  }
+}
