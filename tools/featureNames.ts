@@ -20,6 +20,8 @@ export interface FeatureNames {
   words: string;
   /** sample request */
   word: string;
+  /** Sample request */
+  Word: string;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -51,5 +53,6 @@ export function featureNames(folder: string): FeatureNames {
     CONSTANT: single.join('_').toUpperCase(),
     words: capital(words.join(' ')),
     word: single.join(' '),
+    Word: capital(single.join(' ')),
   };
 }

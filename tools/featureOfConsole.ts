@@ -23,14 +23,19 @@ mutation Create${One}($input: Create${One}Input!) {
 }
 `;
 
-const labels = ({ One, words, word, CONSTANT }: FeatureNames) => `import { t } from '../ui/text.ts';
+const labels = ({
+  Word,
+  words,
+  word,
+  CONSTANT,
+}: FeatureNames) => `import { t } from '../ui/text.ts';
 
 /** Texts of notices. */
 export const ${CONSTANT}_CREATED = {
-  done: t('${One.replaceAll(/([a-z])([A-Z])/g, '$1 $2')} created successfully'),
-  failed: t('Error occured while creating ${words}'),
+  done: t('${Word} created successfully.'),
+  failed: t('${Word} could not be created.'),
 };
-export const ${CONSTANT}_READ_FAILED = t('Error occured while retrieving ${words}');
+export const ${CONSTANT}_READ_FAILED = t('${words} could not be read.');
 export const NO_${CONSTANT} = t('There is no ${word} yet.');
 `;
 
@@ -168,6 +173,7 @@ const screenTest = ({
   many,
   words,
   word,
+  Word,
 }: FeatureNames) => `import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -225,15 +231,25 @@ test('a refusal keeps what was typed', async () => {
   const name = await screen.findByLabelText(/^Name/);
   await user.type(name, 'Linen');
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByText('Error occured while creating ${words}')).toBeInTheDocument();
+  expect(await screen.findByText('${Word} could not be created.')).toBeInTheDocument();
   expect(name).toHaveValue('Linen');
 });
 
 test('a list that could not be read says so', async () => {
   open({ ${Many}: () => graphqlError('INTERNAL', 'Oh') });
-  expect(await screen.findByText('Error occured while retrieving ${words}')).toBeInTheDocument();
+  expect(await screen.findByText('${words} could not be read.')).toBeInTheDocument();
 });
 `;
+
+/** Hindi of the texts above, with the English name of the feature until somebody writes it. */
+export const hindiTexts = ({ Word, words, word }: FeatureNames): Record<string, string> => ({
+  [words]: words,
+  [`Create ${word}`]: `${word} बनाएँ`,
+  [`There is no ${word} yet.`]: `अभी कोई ${word} नहीं है।`,
+  [`${Word} created successfully.`]: `${Word} बन गया।`,
+  [`${Word} could not be created.`]: `${Word} नहीं बन सका।`,
+  [`${words} could not be read.`]: `${words} नहीं पढ़े जा सके।`,
+});
 
 /** Files of the console, path by path. */
 export const consoleFiles = (names: FeatureNames): Record<string, string> => {

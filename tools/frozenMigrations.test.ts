@@ -44,13 +44,16 @@ test('a changed, removed or renamed one is refused, with what to do', () => {
   ]);
 });
 
-test('one inserted before the last released, one with a number twice, and one that imports the program are refused', () => {
+test('one inserted before the last released, one with a number twice or none, and one that imports the program are refused', () => {
   expect(faultsOf({ '0003_late': TEXT })).toEqual([
     expect.stringMatching(/^0003_late comes before 0005_orders.*after 0005/),
   ]);
   expect(faultsOf({ '0006_a': TEXT, '0006_b': TEXT })).toEqual([
     expect.stringMatching(/^0006_b has the number of another/),
   ]);
+  expect(faultsOf({ '0NaN_tags': TEXT })).toContainEqual(
+    expect.stringMatching(/^0NaN_tags must begin with 4 digits/),
+  );
   expect(
     faultsOf({ '0006_a': `${TEXT}import {\n  rate,\n} from '../src/core/rate.ts';\n` }),
   ).toEqual([expect.stringMatching(/^0006_a imports \.\.\/src\/core\/rate\.ts/)]);

@@ -60,6 +60,9 @@ export function migrationFaults(
     names.slice(0, i).some((other) => numberOf(other) === numberOf(name)),
   );
   return [
+    ...names
+      .filter((name) => !/^\d{4}_./.test(name))
+      .map((name) => `${name} must begin with 4 digits and _: migrations run in order of name.`),
     ...Object.entries(frozen).flatMap(([name, hash]) => frozenFaults(name, hash, migrations)),
     ...early
       .filter((name) => !Object.values(frozen).includes(hashOf(migrations.get(name) ?? '')))

@@ -21,12 +21,14 @@ const ASSEMBLY = [
   'backend/testing/testScopedReads.ts',
   'backend/testing/testScopedWrites.ts',
 ];
+const CATALOGUE = 'console/src/ui/hindi/hi.json';
 let root: string;
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-feature-'));
   fs.mkdirSync(path.join(root, 'backend/migrations'), { recursive: true });
   fs.writeFileSync(path.join(root, 'backend/migrations/0070_bills.ts'), '');
-  for (const file of ASSEMBLY) {
+  fs.writeFileSync(path.join(root, 'backend/migrations/frozen.json'), '{}');
+  for (const file of [...ASSEMBLY, CATALOGUE]) {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.copyFileSync(path.join(ROOT, file), path.join(root, file));
   }
@@ -71,8 +73,9 @@ test('files in all four parts that parse and import what is there', () => {
     'console price-tags.screens.ts',
     'console price-tags.test.tsx',
     ...ASSEMBLY,
+    CATALOGUE,
   ]);
-  for (const file of files) {
+  for (const file of files.filter((name) => name !== CATALOGUE)) {
     const text = read(file);
     expect(() => parseFile(file, text)).not.toThrow();
     for (const [, specifier = ''] of text.matchAll(/ from '([.][^']+)'/g)) {
@@ -105,6 +108,20 @@ test('twelve lines in nine files register it', () => {
     "  '/price_tag',",
     "  'POST /price_tag',",
   ]);
+});
+
+test('each of its texts is in the catalogue with Hindi, and none besides', () => {
+  const before = JSON.parse(read(CATALOGUE)) as Record<string, string>;
+  const files = makeFeature(root, 'price-tags');
+  const after = JSON.parse(read(CATALOGUE)) as Record<string, string>;
+  expect(after).toMatchObject(before);
+  const texts = files
+    .filter((file) => file.startsWith('console/src/price-tags/'))
+    .flatMap((file) => [...read(file).matchAll(/\bt\('([^']+)'\)/g)].map(([, text]) => text ?? ''));
+  expect(texts).toContain('Price tag created successfully.');
+  expect(texts.filter((text) => !after[text])).toEqual([]);
+  const added = Object.keys(after).filter((text) => !(text in before));
+  expect(added.filter((text) => !texts.includes(text))).toEqual([]);
 });
 
 test('its imports keep the rules', () => {

@@ -3,9 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type FeatureNames, featureNames } from './featureNames.ts';
 import { backendFiles } from './featureOfBackend.ts';
-import { consoleFiles } from './featureOfConsole.ts';
+import { consoleFiles, hindiTexts } from './featureOfConsole.ts';
 import { gatewayFiles } from './featureOfGateway.ts';
 import { schemaFiles } from './featureOfSchema.ts';
+
+/** Hindi of the console's texts. */
+const CATALOGUE = 'console/src/ui/hindi/hi.json';
 
 /** A line that a file gets before (or after) the only place where this text stands. */
 interface Registration {
@@ -94,8 +97,16 @@ function register(root: string, { file, line, before, after }: Registration) {
 function nextMigration(root: string): string {
   const numbers = fs
     .readdirSync(path.join(root, 'backend/migrations'))
+    .filter((name) => /^\d{4}_.*\.ts$/.test(name))
     .map((name) => Number.parseInt(name, 10));
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+}
+
+/** Texts that the console has already keep their Hindi; `i18next-cli extract` sorts. */
+function addHindi(root: string, names: FeatureNames): void {
+  const name = path.join(root, CATALOGUE);
+  const texts = JSON.parse(fs.readFileSync(name, 'utf8')) as Record<string, string>;
+  fs.writeFileSync(name, `${JSON.stringify({ ...hindiTexts(names), ...texts }, null, 2)}\n`);
 }
 
 /** Makes a feature in all four parts and registers it; what exists is never written over. Answers every file it touched. */
@@ -117,7 +128,8 @@ export function makeFeature(root: string, folder: string): string[] {
   }
   const places = registrations(names);
   for (const place of places) register(root, place);
-  return [...files.map(([file]) => file), ...new Set(places.map(({ file }) => file))];
+  addHindi(root, names);
+  return [...files.map(([file]) => file), ...new Set(places.map(({ file }) => file)), CATALOGUE];
 }
 
 if (import.meta.main) {
@@ -131,12 +143,13 @@ if (import.meta.main) {
     run('node_modules/@graphql-codegen/cli/esm/bin.js');
     run('tools/databaseTypes.ts');
     run('tools/openapi.ts');
+    run('node_modules/i18next-cli/dist/esm/cli.js', 'extract', '--quiet');
     console.log(`
 ${folder} is there and registered. Next (docs/add-a-feature.md):
   its place in features.ts; its permission (now PRODUCT) in SDL, routes and screen;
   who sees its rows, in backend/testing/testScopedReads.ts and testScopedWrites.ts (now all);
-  a menu entry in console/src/app/menu.ts; npx i18next-cli extract, then its Hindi in
-  console/src/ui/hindi/hi.json; npm run check; npm test -- ${folder}`);
+  a menu entry in console/src/app/menu.ts; its name in Hindi, which ${CATALOGUE}
+  has in English so far; npm run check; npm test -- ${folder}`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
