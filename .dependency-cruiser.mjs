@@ -1,9 +1,6 @@
 // Rules of imports, checked by `npm run check` (step "imports"); tools/imports.test.ts shows that each rule can fail.
 import { FEATURES } from './features.ts';
 
-/** One line switches the order of features on for the console, once its features are in order too. */
-const CONSOLE_IN_ORDER = true;
-
 /** Files of a feature that other features may import. */
 const PUBLIC_FILES = {
   backend: '[.](public|shapes)[.]ts$',
@@ -14,11 +11,15 @@ const any = (names) => `(?:${names.join('|')})`;
 const FEATURE = any(FEATURES);
 /** Tests bring up more than their own feature, so rules about features leave them out. */
 const TEST = '[.]test[.]tsx?$';
-/** The only core files that may name features: there the features come together. */
+/** The only files of core and of the shell that may name features: there the features come together. */
 const ASSEMBLY = [
   '^backend/src/core/(http/(app|appParts|changeKinds|declared)|services|startServices)[.]ts$',
   '^gateway/src/core/(context|resolvers|sources)[.]ts$',
 ];
+const CONSOLE_ASSEMBLY =
+  '^console/src/app/(AllPanels|FoundStatus|Frame|SideMenu|routes|screens)[.]tsx?$';
+/** Names the lists of all features. */
+const ALL_LISTS = '^schema/src/list-views/lists[.]ts$';
 
 /** A feature imports only from features above it in features.ts. */
 const inOrder = (workspace) =>
@@ -26,7 +27,7 @@ const inOrder = (workspace) =>
     name: 'features-in-order',
     comment: `${feature} stands above these features in features.ts: move the code down, or declare it to the feature above.`,
     severity: 'error',
-    from: { path: `^${workspace}/src/${feature}/`, pathNot: TEST },
+    from: { path: `^${workspace}/src/${feature}/`, pathNot: [TEST, ALL_LISTS] },
     to: { path: `^${workspace}/src/${any(FEATURES.slice(index + 1))}/` },
   }));
 
@@ -34,7 +35,9 @@ const inOrder = (workspace) =>
 export default {
   forbidden: [
     ...inOrder('backend'),
-    ...(CONSOLE_IN_ORDER ? inOrder('console') : []),
+    ...inOrder('console'),
+    // other workspaces use the rules of any feature: sets of statuses are facts of the whole domain
+    ...inOrder('schema'),
     {
       name: 'features-are-listed',
       comment: 'A feature folder is listed in features.ts, or no rule applies to it.',
@@ -71,6 +74,28 @@ export default {
         pathNot: [TEST, ...ASSEMBLY],
       },
       to: { path: `^$1/src/(${FEATURE}|app)/` },
+    },
+    {
+      name: 'shell-knows-no-feature',
+      comment:
+        'Only the assembly files of the shell name features; any of its files may use labels of one.',
+      severity: 'error',
+      from: { path: '^console/src/app/', pathNot: [TEST, CONSOLE_ASSEMBLY] },
+      to: { path: `^console/src/${FEATURE}/`, pathNot: '[.]labels[.]ts$' },
+    },
+    {
+      name: 'assembly-is-for-the-shell',
+      comment: 'A feature would reach the features below it through an assembly file.',
+      severity: 'error',
+      from: { path: `^console/src/(${FEATURE}|ui)/`, pathNot: TEST },
+      to: { path: CONSOLE_ASSEMBLY },
+    },
+    {
+      name: 'commands-are-no-service',
+      comment: 'The service does not import demo data or commands.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: TEST },
+      to: { path: '^backend/(seed|command)/' },
     },
     {
       name: 'workspaces-apart',

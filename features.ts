@@ -1,7 +1,7 @@
 /**
  * The features in the order in which they may import each other: code of a feature imports only from features above it,
  * and of those only what is public (backend: `<feature>.public.ts` and `<feature>.shapes.ts`). `npm run check` holds
- * backend and console to it. The same name is the folder's name in schema, backend, gateway and console; not every
+ * backend, console and the schema's own files to it. The same name is the folder's name in schema, backend, gateway and console; not every
  * feature exists in all four.
  */
 export const FEATURES = [
