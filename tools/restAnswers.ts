@@ -77,7 +77,10 @@ export function withAnswers<D extends Document>(document: D): D {
       (methods ?? {}) as Record<string, Operation>,
     )) {
       const summary = summaries.get(`${method.toUpperCase()} ${path}`);
-      if (!summary) throw new Error(`${method} ${path} is described by no field of the graph`);
+      if (!summary)
+        throw new Error(
+          `${method.toUpperCase()} ${path} needs a field in the SDL with @rest of it and a description`,
+        );
       operation.summary = summary;
       operation.responses = { ...operation.responses, ...refusalsOf(operation) };
     }
