@@ -91,7 +91,7 @@ async function totalsOf(page: Page, number: string, count: number) {
 }
 
 /** An invoice is cancelled while its goods are on the way, and made again from its challan. */
-async function invoiceAgain(page: Page, number: string, row: Locator) {
+async function reinvoice(page: Page, number: string, row: Locator) {
   const cancelled = hundredths(await cell(row, 'grandTotal').textContent());
   await row.click();
   await pressInRecordMenu(dialog(page, /^Invoice /), 'Cancel');
@@ -136,7 +136,7 @@ test('an order for two states, a line cancelled, invoiced in parts that add up',
   for (const text of toBengaluru) expect(text).toMatch(/CGST/);
   expect(prints.length).toBe(4);
 
-  const cancelled = await invoiceAgain(manager, number, live.first());
+  const cancelled = await reinvoice(manager, number, live.first());
   const after = await totalsOf(manager, number, 4);
   expect(after.invoices.toSorted()).toEqual(invoices.toSorted());
   expect(after.invoices).toContain(cancelled);

@@ -7,8 +7,8 @@ import { type Work, workOf } from '../src/core/data/work.ts';
 import type { Outbox } from '../src/messages/messages.public.ts';
 import type { Settings } from '../src/core/settings.ts';
 import { taxAll } from '../src/addresses/addresses.public.ts';
-import { taxOrdersAnew } from '../src/orders/taxOrdersAnew.public.ts';
-import { taxQuotationsAnew } from '../src/quotations/taxQuotationsAnew.ts';
+import { recalculateOrderTaxes } from '../src/orders/recalculateOrderTaxes.public.ts';
+import { recalculateQuotationTaxes } from '../src/quotations/recalculateQuotationTaxes.ts';
 import { createOrder } from '../src/orders/createOrder.ts';
 import { changePurchaseOrderStatus } from '../src/purchase-orders/changePurchaseOrderStatus.ts';
 import { generatePurchaseOrders } from '../src/purchase-orders/generatePurchaseOrders.ts';
@@ -72,7 +72,7 @@ export async function customersOf(trx: Trx): Promise<Customer[]> {
   return rows;
 }
 
-export async function boughtFar(trx: Trx): Promise<Bought | undefined> {
+export async function outOfStatePurchase(trx: Trx): Promise<Bought | undefined> {
   const { rows } =
     await sql<Bought>`select o.product_sku_id, o.seller_id, o.offer_price, s.gstin, s.office_address_id as from_address
     from offers o join sellers s using (seller_id) join addresses a on a.address_id = s.office_address_id
@@ -228,18 +228,20 @@ export async function sellBilledElsewhere(db: Database, settings: Settings): Pro
   await withTransaction(db, async (trx) => {
     const issuer = workOf(trx, settings, await viewerOfRole(trx, Role.TOP_ADMIN));
     const maker = workOf(trx, settings, await viewerOfRole(trx, Role.BROAD_ACCESS));
-    const [customers, bought] = [await customersOf(trx), await boughtFar(trx)];
+    const [customers, bought] = [await customersOf(trx), await outOfStatePurchase(trx)];
     const [customer] = customers;
     if (!customer || !bought) return;
     const billing_registration_id = await register(issuer, customer);
     const { tenant_id, org_id } = customer;
-    await taxAll(issuer, [taxQuotationsAnew, taxOrdersAnew], { org_id });
+    await taxAll(issuer, [recalculateQuotationTaxes, recalculateOrderTaxes], { org_id });
     const pune = { tenant_id, place: PUNE, billing_registration_id, customer_po_no: 'PO/PUNE/1' };
     await sell(maker, issuer, pune, bought);
     const inZone = customers.find((one) => one.org_id !== org_id);
     if (!inZone) return;
     await registerZone(issuer, inZone.tenant_id);
-    await taxAll(issuer, [taxQuotationsAnew, taxOrdersAnew], { tenant_id: inZone.tenant_id });
+    await taxAll(issuer, [recalculateQuotationTaxes, recalculateOrderTaxes], {
+      tenant_id: inZone.tenant_id,
+    });
     const sale = { tenant_id: inZone.tenant_id, place: ZONE, customer_po_no: 'PO/SEZ/1' };
     await sell(maker, issuer, sale, bought);
   });

@@ -8,7 +8,7 @@ import type { Settings } from '../src/core/settings.ts';
 import { createOrder } from '../src/orders/createOrder.ts';
 import { generatePurchaseOrders } from '../src/purchase-orders/generatePurchaseOrders.ts';
 import { createShipment } from '../src/shipments/createShipment.ts';
-import { type Bought, boughtFar, issue } from './billedElsewhere.ts';
+import { type Bought, outOfStatePurchase, issue } from './billedElsewhere.ts';
 import { viewerOfRole } from './viewers.ts';
 
 interface Goods {
@@ -178,7 +178,7 @@ export async function sellExemptGoods(db: Database, settings: Settings): Promise
   await withTransaction(db, async (trx) => {
     const issuer = workOf(trx, settings, await viewerOfRole(trx, Role.TOP_ADMIN));
     const maker = workOf(trx, settings, await viewerOfRole(trx, Role.BROAD_ACCESS));
-    const bought = await boughtFar(trx);
+    const bought = await outOfStatePurchase(trx);
     const [registered, other] = [await buyer(trx, true), await buyer(trx, false)];
     if (!bought || !registered || !other) return;
     const ids = await addGoods(issuer, bought);
@@ -186,8 +186,12 @@ export async function sellExemptGoods(db: Database, settings: Settings): Promise
     const exempt = GOODS.map(({ offer_price: price }, index) => ({ id: ids[index] ?? 0, price }));
     const mixed = { ...registered, customer_po_no: 'PO/MIXED/1', skus: [taxed, ...exempt] };
     await sell(maker, issuer, mixed, bought);
-    const cum = { ...other, customer_po_no: 'PO/MIXED/2', skus: [taxed, ...exempt.slice(0, 2)] };
-    await sell(maker, issuer, cum, bought);
+    const invoiceCumBillOfSupply = {
+      ...other,
+      customer_po_no: 'PO/MIXED/2',
+      skus: [taxed, ...exempt.slice(0, 2)],
+    };
+    await sell(maker, issuer, invoiceCumBillOfSupply, bought);
     const alone = { ...registered, customer_po_no: 'PO/EXEMPT/1', skus: exempt.slice(0, 2) };
     await sell(maker, issuer, alone, bought);
   });

@@ -6,7 +6,7 @@ import { indianDay } from '../src/core/data/days.ts';
 import { type Work, workOf } from '../src/core/data/work.ts';
 import type { Settings } from '../src/core/settings.ts';
 import { changeInvoice } from '../src/invoices/changeInvoice.ts';
-import { invoiceAgain } from '../src/invoices/invoiceAgain.ts';
+import { reinvoice } from '../src/invoices/reinvoice.ts';
 import { invoiceById } from '../src/invoices/invoices.service.ts';
 import { registerInvoice } from '../src/invoices/registerInvoice.ts';
 import { creditNoteById } from '../src/credit-notes/credit-notes.service.ts';
@@ -66,7 +66,7 @@ export async function seedInvoiceLife(db: Database, settings: Settings): Promise
     const end = { status: 'CANCELLED' as const, reason: 'Wrong PO number of the customer' };
     for (const one of [cancelled, repeated])
       if (one) await changeInvoice(work, { invoice_id: one.invoice_id, ...end });
-    if (repeated) await invoiceAgain(work, { challan_id: repeated.challan_id });
+    if (repeated) await reinvoice(work, { challan_id: repeated.challan_id });
     const today = indianDay();
     const year = Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0);
     await closeBooks(work, { closed_until: `${year}-03-31` });

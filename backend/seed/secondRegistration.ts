@@ -14,7 +14,7 @@ import { createOrder } from '../src/orders/createOrder.ts';
 import type { TransportBody } from '../src/shipments/shipments.shapes.ts';
 import { adjustStock } from '../src/warehouses/adjustStock.ts';
 import { createWarehouse } from '../src/warehouses/createWarehouse.ts';
-import { type Bought, boughtFar, sell as sellBought } from './billedElsewhere.ts';
+import { type Bought, outOfStatePurchase, sell as sellBought } from './billedElsewhere.ts';
 import { creditUnits, sendPart } from './parts.ts';
 import { viewerOfRole } from './viewers.ts';
 
@@ -170,7 +170,7 @@ export async function sellFromSecondRegistration(db: Database, settings: Setting
   await withTransaction(db, async (trx) => {
     const issuer = workOf(trx, now, await viewerOfRole(trx, Role.TOP_ADMIN));
     const maker = workOf(trx, now, await viewerOfRole(trx, Role.BROAD_ACCESS));
-    const [[near, far], bought] = [await customersOf(trx), await boughtFar(trx)];
+    const [[near, far], bought] = [await customersOf(trx), await outOfStatePurchase(trx)];
     if (near === undefined || far === undefined || !bought) return;
     const shop = await open(issuer, gst_registration_id, bought);
     await sellInParts(maker, issuer, shop, near);

@@ -33,7 +33,7 @@ import { sellerRows } from './sellers.ts';
 import { DEMO_STAFF, laterStaffRows, managedSalesUsers, staffRows } from './staff.ts';
 import { seedStock, seedTransporters } from './stock.ts';
 import { type Story, runStory } from './stories.ts';
-import { markTaxedAnew, twoPlacesOrders } from './twoPlaces.ts';
+import { markTaxesRecalculated, twoPlacesOrders } from './twoPlaces.ts';
 import { seedTickets } from './tickets.ts';
 import { seedWarehouses } from './warehouses.ts';
 
@@ -137,7 +137,7 @@ async function seedDocuments(trx: Trx, calendar: Calendar): Promise<void> {
   await twoPlacesOrders(trx, desk);
   openEnquiries(desk);
   await writeDesk(trx, desk);
-  await markTaxedAnew(trx, desk);
+  await markTaxesRecalculated(trx, desk);
   await seedPurchasing(trx, await purchase(trx, calendar, desk.market, desk.orders));
   await seedPayments(trx, calendar, orderIdsOf(desk));
   await seedExpenses(trx, calendar);

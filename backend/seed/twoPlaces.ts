@@ -64,7 +64,7 @@ export async function twoPlacesOrders(trx: Trx, desk: Desk): Promise<void> {
 }
 
 /** The order that goes to the other state alone was taxed anew when its address moved. */
-export async function markTaxedAnew(trx: Trx, desk: Desk): Promise<void> {
+export async function markTaxesRecalculated(trx: Trx, desk: Desk): Promise<void> {
   const { rows } = await sql<{ order_id: number; line_number: number; at: string }>`
     update order_lines l set taxed_before = '29', taxed_anew_at = o.created_at + interval '1 hour'
       from orders o where o.order_id = l.order_id and o.address_id in (select address_id from addresses where address1 = 'Hill House, Charing Cross Road')

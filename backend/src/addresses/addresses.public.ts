@@ -104,8 +104,11 @@ export async function rewriteAddress(
   work: Work,
   before: Selectable<Tables['addresses']>,
   place: Place,
-  { at = '', taxAnew = [] }: { at?: string; taxAnew?: readonly TaxAnew[] } = {},
-): Promise<{ address: AddressDetails; taxedAnew: string[] }> {
+  {
+    at = '',
+    recalculateTaxes = [],
+  }: { at?: string; recalculateTaxes?: readonly RecalculateTaxes[] } = {},
+): Promise<{ address: AddressDetails; recalculated: string[] }> {
   const { trx } = work;
   const { address_id } = before;
   const fields = addressRow(place, await stateOfPlace(place, at, () => gstNumberOf(trx, before)));
@@ -116,8 +119,8 @@ export async function rewriteAddress(
   }
   const address = await addressById(trx, address_id);
   await updateOwner(trx, address, at);
-  if (address.state_code === before.state_code) return { address, taxedAnew: [] };
-  return { address, taxedAnew: await taxAll(work, taxAnew, { address_id }) };
+  if (address.state_code === before.state_code) return { address, recalculated: [] };
+  return { address, recalculated: await taxAll(work, recalculateTaxes, { address_id }) };
 }
 
 /** The first address of a customer, its shipping address. The caller has locked the owner. */
@@ -238,14 +241,14 @@ export const shareAddresses = (trx: Trx, addressIds: readonly number[]) =>
 export type TaxCause = { address_id: number } | { tenant_id: number } | { org_id: number };
 
 /** Taxes the open documents of a feature anew; answers the numbers of the orders that changed. */
-export type TaxAnew = (work: Work, cause: TaxCause) => Promise<string[]>;
+export type RecalculateTaxes = (work: Work, cause: TaxCause) => Promise<string[]>;
 
 export async function taxAll(
   work: Work,
-  taxAnew: readonly TaxAnew[],
+  recalculateTaxes: readonly RecalculateTaxes[],
   cause: TaxCause,
 ): Promise<string[]> {
   const orders: string[] = [];
-  for (const tax of taxAnew) orders.push(...(await tax(work, cause)));
+  for (const tax of recalculateTaxes) orders.push(...(await tax(work, cause)));
   return orders;
 }

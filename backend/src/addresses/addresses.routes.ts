@@ -28,7 +28,7 @@ const changed = Answer({
 /** Routes of the address book and the PIN code look-up. */
 export async function addressesRoutes(
   app: App,
-  { db, settings, addressOwners: owners, taxAnew }: AppParts & Declared,
+  { db, settings, addressOwners: owners, recalculateTaxes }: AppParts & Declared,
 ): Promise<void> {
   app.get(
     '/address',
@@ -55,7 +55,7 @@ export async function addressesRoutes(
     async (request) => ({
       success: true as const,
       ...(await withIdempotency(request, (work) =>
-        changeAddress(work, { addressOwners: owners, taxAnew }, request.body),
+        changeAddress(work, { addressOwners: owners, recalculateTaxes }, request.body),
       )),
     }),
   );

@@ -5,7 +5,7 @@ import {
   addAddress,
   type AddressOwners,
   rewriteAddress,
-  type TaxAnew,
+  type RecalculateTaxes,
 } from './addresses.public.ts';
 import { lockAddress } from './addresses.service.ts';
 import type { AddressChange, NewAddress } from './addresses.shapes.ts';
@@ -29,7 +29,10 @@ export async function createAddress(
  */
 export async function changeAddress(
   work: Work,
-  { addressOwners: owners, taxAnew }: { addressOwners: AddressOwners; taxAnew: readonly TaxAnew[] },
+  {
+    addressOwners: owners,
+    recalculateTaxes,
+  }: { addressOwners: AddressOwners; recalculateTaxes: readonly RecalculateTaxes[] },
   body: AddressChange,
 ): Promise<{ address: AddressDetails; taxed_anew: string[] }> {
   const before = await lockAddress(work, owners, body.address_id);
@@ -38,7 +41,7 @@ export async function changeAddress(
   if (body.entity_id !== undefined && body.entity_id !== before.entity_id)
     throw badField('entity_id', 'The owner of an address cannot change');
   const moved = await owners[before.entity_type].beforeMove?.(work, before.entity_id);
-  const { address, taxedAnew } = await rewriteAddress(work, before, body, { taxAnew });
+  const { address, recalculated } = await rewriteAddress(work, before, body, { recalculateTaxes });
   await moved?.();
-  return { address, taxed_anew: taxedAnew };
+  return { address, taxed_anew: recalculated };
 }

@@ -48,7 +48,7 @@ async function keepMonths(trx: Trx, setId: number, months?: readonly string[]): 
   );
 }
 
-async function makeAnew(trx: Trx, setId: number, set: SumSet, settings: Settings): Promise<void> {
+async function rebuildSet(trx: Trx, setId: number, set: SumSet, settings: Settings): Promise<void> {
   await trx.deleteFrom('day_sums').where('set_id', '=', setId).execute();
   await keepDays(trx, setId, sumsFromDocuments(set, settings));
   await keepMonths(trx, setId);
@@ -62,7 +62,7 @@ async function makeDays(
   days: ReadonlySet<string>,
 ): Promise<void> {
   const ranges = rangesOf(days);
-  if (ranges.length > MOST_RANGES) return makeAnew(trx, setId, set, settings);
+  if (ranges.length > MOST_RANGES) return rebuildSet(trx, setId, set, settings);
   await sql`delete from day_sums where set_id = ${setId} and span = 'DAY' and day = any(${[...days]}::date[])`.execute(
     trx,
   );
@@ -122,7 +122,7 @@ async function renewSets(trx: Trx, settings: Settings): Promise<void> {
   await dropAnswers(trx, changes, owners);
   for (const set of sets) {
     const days = changes.get(set.facts) ?? 'all';
-    if (days === 'all') await makeAnew(trx, set.setId, set, settings);
+    if (days === 'all') await rebuildSet(trx, set.setId, set, settings);
     else if (days.size) await makeDays(trx, set.setId, set, settings, days);
     if (days !== 'all' && owners.size && isOfOwners(set.audience))
       await makeOwners(trx, set.setId, set, settings, owners);
@@ -142,7 +142,7 @@ async function addSet(trx: Trx, set: SumSet, settings: Settings): Promise<void> 
     .onConflict((conflict) => conflict.column('definition').doNothing())
     .returning('set_id')
     .executeTakeFirst();
-  if (made) await makeAnew(trx, made.set_id, set, settings);
+  if (made) await rebuildSet(trx, made.set_id, set, settings);
 }
 
 /**

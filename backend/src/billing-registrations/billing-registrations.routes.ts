@@ -25,7 +25,7 @@ const one = Answer({
 /** Routes of billing registrations. */
 export async function billingRegistrationsRoutes(
   app: App,
-  { db, settings, addressOwners, taxAnew }: AppParts & Declared,
+  { db, settings, addressOwners, recalculateTaxes }: AppParts & Declared,
 ): Promise<void> {
   app.get(
     '/billing_registration',
@@ -50,7 +50,7 @@ export async function billingRegistrationsRoutes(
     async (request) => ({
       success: true as const,
       ...(await withIdempotency(request, (work) =>
-        createBillingRegistration(work, { addressOwners, taxAnew }, request.body),
+        createBillingRegistration(work, { addressOwners, recalculateTaxes }, request.body),
       )),
     }),
   );
@@ -63,7 +63,7 @@ export async function billingRegistrationsRoutes(
     async (request) => ({
       success: true as const,
       ...(await withIdempotency(request, (work) =>
-        changeBillingRegistration(work, { addressOwners, taxAnew }, request.body),
+        changeBillingRegistration(work, { addressOwners, recalculateTaxes }, request.body),
       )),
     }),
   );

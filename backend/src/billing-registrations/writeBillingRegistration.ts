@@ -20,7 +20,7 @@ import type {
   NewBillingRegistration,
 } from './billing-registrations.shapes.ts';
 
-type Owners = Pick<Declared, 'addressOwners' | 'taxAnew'>;
+type Owners = Pick<Declared, 'addressOwners' | 'recalculateTaxes'>;
 /** A registration as it was written, with the numbers of the orders that are taxed anew by it. */
 interface WrittenRegistration {
   data: BillingRegistration;
@@ -142,9 +142,9 @@ export async function createBillingRegistration(
 }
 
 /** Open documents of the customer, or of all customers of the organisation, follow who is billed now. */
-const taxOwner = (work: Work, { tenant_id, org_id }: Owner, { taxAnew }: Owners) => {
-  if (tenant_id !== null) return taxAll(work, taxAnew, { tenant_id });
-  return org_id === null ? Promise.resolve([]) : taxAll(work, taxAnew, { org_id });
+const taxOwner = (work: Work, { tenant_id, org_id }: Owner, { recalculateTaxes }: Owners) => {
+  if (tenant_id !== null) return taxAll(work, recalculateTaxes, { tenant_id });
+  return org_id === null ? Promise.resolve([]) : taxAll(work, recalculateTaxes, { org_id });
 };
 
 /** The GST number of a customer is that of its own registration. */

@@ -7,7 +7,7 @@ import { cleanImports } from '../imports/cleanImports.ts';
 import { importQueue, startImports } from '../imports/importJobs.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
 import { LIMIT_MS } from '../messages/messages.public.ts';
-import { tellIfNoCodes } from '../messages/tellIfNoCodes.ts';
+import { warnIfNoOtpDelivery } from '../messages/warnIfNoOtpDelivery.ts';
 import { startOutbox } from '../messages/outboxQueue.ts';
 import { startSealing } from './data/auditChain.ts';
 import { seedSalesUsers } from '../users/salesUsers.ts';
@@ -58,7 +58,7 @@ export async function startServices(
   };
   try {
     const outbox = await startOutbox(db, boss, messenger);
-    void tellIfNoCodes(settings, messenger, log);
+    void warnIfNoOtpDelivery(settings, messenger, log);
     const services = { messenger, outbox, files, imports: importQueue(boss) };
     const imports = await startImports(boss, { db, settings, services, ...DECLARED }, log);
     stops.push(imports.stop);

@@ -11,7 +11,7 @@ import { refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import { lockedLines } from '../orders/orders.public.ts';
 import { wayRefusal } from '../warehouses/registrationOfWarehouse.public.ts';
-import { writeTax } from '../orders/taxOrdersAnew.public.ts';
+import { writeTax } from '../orders/recalculateOrderTaxes.public.ts';
 
 /** A challan to a customer, with what the invoice keeps of its order and customer. */
 export async function challanToBill(work: Work, challanId: number) {

@@ -7,7 +7,7 @@ import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition } from '../core/http/errors.ts';
 import { settleDocument } from '../payments/payments.public.ts';
-import { billAnew } from './billAnew.ts';
+import { refreshBillTo } from './refreshBillTo.ts';
 import { giveNumber, cancelInvoice } from './invoices.public.ts';
 import { invoiceById, type LockedInvoice, lockInvoice } from './invoices.service.ts';
 import { refuseFormerRates } from './refuseFormerRates.ts';
@@ -85,7 +85,7 @@ async function issueInvoice(
     .set({ version: sql<number>`version + 1` })
     .where('invoice_id', '=', invoice_id)
     .execute();
-  await billAnew(work, invoice);
+  await refreshBillTo(work, invoice);
   await giveNumber(work, invoice_id);
   await work.audit({
     entity: 'INVOICE',

@@ -8,7 +8,7 @@ import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Count, Id, Shape } from '../core/http/shapes.ts';
 import { PortalFile } from '../core/portal/portalFile.ts';
 import { changeInvoice } from './changeInvoice.ts';
-import { invoiceAgain } from './invoiceAgain.ts';
+import { reinvoice } from './reinvoice.ts';
 import { findInvoice, invoiceById, listInvoices, SUMMED_INVOICES } from './invoices.service.ts';
 import {
   Invoice,
@@ -83,7 +83,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await withIdempotency(request, (work) => invoiceAgain(work, request.body)),
+      data: await withIdempotency(request, (work) => reinvoice(work, request.body)),
     }),
   );
   app.put(

@@ -5,7 +5,7 @@ import { differences } from '../core/data/audit.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, conflict, forbidden, notFound, refused } from '../core/http/errors.ts';
-import { renameOwnTwins } from './renameOwnTwins.ts';
+import { renamePrivateDuplicates } from './renamePrivateDuplicates.ts';
 import type { ListView, ListViewChange, NewListView } from './list-views.shapes.ts';
 import { mayChange, toView, VIEW_COLUMNS, visibleViews } from './readListViews.ts';
 
@@ -97,7 +97,7 @@ export async function createListView(work: Work, body: NewListView): Promise<Lis
       .executeTakeFirstOrThrow(),
   );
   if (is_shared) {
-    await renameOwnTwins(trx, row);
+    await renamePrivateDuplicates(trx, row);
     await auditShared(work, list, { from: null, to: row.name });
   }
   return toView(row, viewer);
@@ -166,7 +166,7 @@ export async function changeListView(work: Work, body: ListViewChange): Promise<
       .returning(VIEW_COLUMNS)
       .executeTakeFirstOrThrow(),
   );
-  if (is_shared) await renameOwnTwins(trx, row);
+  if (is_shared) await renamePrivateDuplicates(trx, row);
   if (before.is_shared || is_shared)
     await auditShared(work, before.list, {
       from: before.is_shared ? shownOf(before) : null,

@@ -48,11 +48,11 @@ export async function shareForTax(work: Work, body: OrderChange): Promise<void> 
   const { address_id, order_lines = [] } = body;
   const named = [address_id, ...order_lines.map((line) => line.address_id)];
   const ids = named.filter((id) => id !== undefined);
-  const isBilledAnew =
+  const changesBillTo =
     body.billing_registration_id !== undefined ||
     body.bills_customer_itself !== undefined ||
     body.gst_registration_id !== undefined;
-  if (!ids.length && !isBilledAnew) return;
+  if (!ids.length && !changesBillTo) return;
   const found = await findOrder(work, body.order_number);
   if (found) await shareCustomer(work.trx, found.tenant_id);
   await shareAddresses(work.trx, ids);

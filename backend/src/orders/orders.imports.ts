@@ -28,7 +28,7 @@ import {
   textOf,
 } from '../imports/imports.public.ts';
 import { writeNewOrder } from './createOrder.ts';
-import { BELOW_COST, changeBroughtOrder } from './changeBroughtOrder.ts';
+import { BELOW_COST, changeOpeningOrder } from './changeOpeningOrder.ts';
 import { NewOrder } from './orders.shapes.ts';
 
 const HEAD: readonly ImportColumn[] = [
@@ -220,7 +220,7 @@ export const openOrderImport = (takeBack: TakeBack): ImportDefinition => ({
   },
   current,
   add: (work, _, row) => add(work, row),
-  edit: (work, _, order_id, row) => changeBroughtOrder(work, order_id, row),
+  edit: (work, _, order_id, row) => changeOpeningOrder(work, order_id, row),
   takeBack: async (work, parts, ids, reason) => {
     for (const id of ids) await takeBack(work, parts, id, reason);
   },

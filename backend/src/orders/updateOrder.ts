@@ -25,7 +25,7 @@ import {
 } from './orders.public.ts';
 import type { Order, OrderChange, OrderLineChange } from './orders.shapes.ts';
 import { serveFromStock } from './serveFromStock.ts';
-import { taxOrderAnew } from './taxOrdersAnew.public.ts';
+import { recalculateOrderTax } from './recalculateOrderTaxes.public.ts';
 
 /**
  * Changes a confirmed order, as far as goods, purchase orders and invoices allow
@@ -89,7 +89,7 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
     .set({ ...header, version: sql<number>`version + 1` })
     .where('order_id', '=', order.order_id)
     .execute();
-  if (isTaxedAnew(header)) await taxOrderAnew(work, { ...order, ...billing });
+  if (changesTax(header)) await recalculateOrderTax(work, { ...order, ...billing });
   const { from, to } = await settleOrder(trx, order.order_id);
   const changes = { ...differences<object>(order, header), ...lineDifferences(edits) };
   await work.audit({
@@ -103,7 +103,7 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
 }
 
 /** Whether the change chooses somebody else to be billed, or another registration that supplies. */
-const isTaxedAnew = (header: Partial<LockedOrder>): boolean =>
+const changesTax = (header: Partial<LockedOrder>): boolean =>
   header.billing_registration_id !== undefined ||
   header.bills_customer_itself !== undefined ||
   header.gst_registration_id !== undefined;

@@ -21,7 +21,7 @@ import { writeHead } from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { queuePurchaseOrderMails, recipientsOfState } from './purchaseOrderMails.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
-import { taxForSeller } from './taxPurchaseOrdersAnew.ts';
+import { taxForSeller } from './recalculatePurchaseOrderTaxes.ts';
 
 export interface StatusResult {
   data: PurchaseOrder;

@@ -22,7 +22,7 @@ import { withdrawMessages } from '../messages/messages.public.ts';
 import { changeRfqStatuses } from '../quote-requests/quote-requests.public.ts';
 import { visibleRows, applyFilters } from './quotations.service.ts';
 import type { QuotationQuery } from './quotations.shapes.ts';
-import { billingOf, taxQuotationAnew } from './taxQuotationsAnew.ts';
+import { billingOf, recalculateQuotationTax } from './recalculateQuotationTaxes.ts';
 
 /** Changes the status (docs/rules/quoting.md#quotation). The caller has locked the row. */
 export async function changeQuotationStatus(
@@ -63,7 +63,7 @@ export async function changeQuotationStatus(
     ...(reason ? { remarks: reason } : {}),
   });
   if (to === 'CONFIRMED') await copyIssued(work, 'QUOTATION', quotation.quotation_id);
-  if (to === 'SENT') await taxQuotationAnew(work, quotation.quotation_id);
+  if (to === 'SENT') await recalculateQuotationTax(work, quotation.quotation_id);
 }
 
 const ACTION = { SENT: 'RECALL', CONFIRMED: 'CONFIRM', REJECTED: 'REJECT' } as const;
@@ -111,7 +111,7 @@ export async function billQuotation(
     .where('quotation_id', '=', id)
     .execute();
   await work.audit({ entity: 'QUOTATION', id, action: 'EDIT', changes });
-  await taxQuotationAnew(work, id);
+  await recalculateQuotationTax(work, id);
 }
 
 async function releaseRfqs(work: Work, quotationId: number): Promise<void> {

@@ -1,6 +1,10 @@
 import { gstinStateProblem } from '@munim/schema/shared/gstin.ts';
 import type { Selectable } from 'kysely';
-import { addAddress, rewriteAddress, type TaxAnew } from '../addresses/addresses.public.ts';
+import {
+  addAddress,
+  rewriteAddress,
+  type RecalculateTaxes,
+} from '../addresses/addresses.public.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
@@ -38,7 +42,7 @@ async function saveOffice(
     gstin,
     is_transporter = before.is_transporter,
   }: SellerChange,
-  taxAnew: readonly TaxAnew[],
+  recalculateTaxes: readonly RecalculateTaxes[],
 ): Promise<void> {
   const { trx } = work;
   const office = before.office_address_id
@@ -53,7 +57,7 @@ async function saveOffice(
   if (pin_code !== undefined && postalCode !== undefined && pin_code !== Number(postalCode))
     throw badField('pin_code', 'pin_code must equal office_address_details.postal_code');
   const at = 'office_address_details.';
-  if (place && office) await rewriteAddress(work, office, place, { at, taxAnew });
+  if (place && office) await rewriteAddress(work, office, place, { at, recalculateTaxes });
   else if (place)
     await addAddress(work, { entity_type: 'SELLER', entity_id: before.seller_id }, place, at);
   else if (gstin && office && !is_transporter) {
@@ -74,7 +78,10 @@ async function saveCategories(trx: Trx, sellerId: number, wanted: readonly numbe
 export async function changeSeller(
   work: Work,
   body: SellerChange,
-  { settings: { sellerOrgId }, taxAnew }: { settings: Settings; taxAnew: readonly TaxAnew[] },
+  {
+    settings: { sellerOrgId },
+    recalculateTaxes,
+  }: { settings: Settings; recalculateTaxes: readonly RecalculateTaxes[] },
 ): Promise<void> {
   const { trx } = work;
   const before = await lockSeller(work, body.seller_id);
@@ -98,7 +105,7 @@ export async function changeSeller(
     await onDuplicate('sellers_gstin', duplicateGstin(), () =>
       trx.updateTable('sellers').set(fields).where('seller_id', '=', seller_id).execute(),
     );
-  await saveOffice(work, before, body, taxAnew);
+  await saveOffice(work, before, body, recalculateTaxes);
   const all = { ...changes, ...(await saveCategories(trx, seller_id, categories)) };
   if (Object.keys(all).length)
     await work.audit({ entity: 'SELLER', id: seller_id, action: 'UPDATE', changes: all });

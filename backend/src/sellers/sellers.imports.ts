@@ -140,9 +140,9 @@ export const sellerImport: ImportDefinition = {
   },
   current,
   add: (work, { settings }, row) => createSeller(work, bodyOf(NewSeller, fieldsOf(row)), settings),
-  async edit(work, { settings, taxAnew }, seller_id, row) {
+  async edit(work, { settings, recalculateTaxes }, seller_id, row) {
     const body = bodyOf(SellerChange, { seller_id, ...fieldsOf(row) });
-    await changeSeller(work, body, { settings, taxAnew });
+    await changeSeller(work, body, { settings, recalculateTaxes });
   },
   ownParts: (ids) => {
     const among = eqAny([...ids]);

@@ -28,7 +28,7 @@ export const sellerRecord: RecordKind = {
 /** Routes of vendors. */
 export async function sellersRoutes(
   app: App,
-  { db, settings, taxAnew }: AppParts & Declared,
+  { db, settings, recalculateTaxes }: AppParts & Declared,
 ): Promise<void> {
   app.get(
     '/getSeller',
@@ -57,7 +57,7 @@ export async function sellersRoutes(
     async (request) => ({
       success: true as const,
       data: await withIdempotency(request, async (work) => {
-        await changeSeller(work, request.body, { settings, taxAnew });
+        await changeSeller(work, request.body, { settings, recalculateTaxes });
         return sellerById(work.trx, settings, request.body.seller_id);
       }),
     }),

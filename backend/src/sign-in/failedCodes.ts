@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { dayOf } from '../core/data/days.ts';
 import { tooManyRequests } from '../core/http/errors.ts';
-import { type Asker, deviceFor } from './askers.ts';
+import { type Requester, deviceFor } from './requesters.ts';
 
 /**
  * Wrong codes a day in India (decision 032 has the odds). A known device has a limit of its own; all others share that of the
@@ -22,20 +22,20 @@ export const TODAY = dayOf(sql`now()`);
 const nameOf = ({ userId, value }: Account) =>
   userId === null ? `value ${value}` : `user ${userId}`;
 
-function countersOf(account: Account, asker: Asker): [counter: Counter, key: string][] {
-  const device = deviceFor(asker, account.userId);
+function countersOf(account: Account, requester: Requester): [counter: Counter, key: string][] {
+  const device = deviceFor(requester, account.userId);
   if (device) return [['DEVICE', device.deviceId]];
   const name = nameOf(account);
   return [
     ['ACCOUNT', name],
-    ['ACCOUNT_ADDRESS', `${name} ${asker.address}`],
-    ['ADDRESS', asker.address],
+    ['ACCOUNT_ADDRESS', `${name} ${requester.address}`],
+    ['ADDRESS', requester.address],
   ];
 }
 
 /** Serialises the tries for an account, then those of an address. */
 const LOCKS = { account: 7103, address: 7104 };
-export async function lockTries(trx: Trx, account: Account, { address }: Asker): Promise<void> {
+export async function lockTries(trx: Trx, account: Account, { address }: Requester): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.account)}, hashtext(${nameOf(account)}))`.execute(
     trx,
   );
@@ -51,13 +51,13 @@ export const closedForToday = () =>
 export async function hasTooManyWrongCodes(
   trx: Trx,
   account: Account,
-  asker: Asker,
+  requester: Requester,
 ): Promise<boolean> {
   const rows = await trx
     .selectFrom('failed_codes')
     .select(['counter', 'failures'])
     .where((eb) =>
-      eb.or(countersOf(account, asker).map(([counter, key]) => eb.and({ counter, key }))),
+      eb.or(countersOf(account, requester).map(([counter, key]) => eb.and({ counter, key }))),
     )
     .where('day', '=', TODAY)
     .execute();
@@ -65,8 +65,12 @@ export async function hasTooManyWrongCodes(
 }
 
 /** Counts a wrong code; true when by it a limit of this account is reached. */
-export async function countWrongCode(trx: Trx, account: Account, asker: Asker): Promise<boolean> {
-  const counters = countersOf(account, asker);
+export async function countWrongCode(
+  trx: Trx,
+  account: Account,
+  requester: Requester,
+): Promise<boolean> {
+  const counters = countersOf(account, requester);
   const rows = await trx
     .insertInto('failed_codes')
     .values(

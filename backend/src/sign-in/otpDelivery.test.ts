@@ -5,7 +5,7 @@ import { type ReceivedMail, startSmtp, type TestServer } from '../../testing/tes
 import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
-import { tellIfNoCodes } from '../messages/tellIfNoCodes.ts';
+import { warnIfNoOtpDelivery } from '../messages/warnIfNoOtpDelivery.ts';
 import { OtpDelivery } from './otpDelivery.ts';
 
 let smtp: TestServer<ReceivedMail>;
@@ -51,7 +51,7 @@ test.each([
   expect(await answers(delivery)).toEqual([false, false]);
   const lines: string[] = [];
   const sink = createLog('info', { write: (line) => void lines.push(line) });
-  await tellIfNoCodes(settings, messenger, sink);
+  await warnIfNoOtpDelivery(settings, messenger, sink);
   expect(lines).toEqual([
     expect.stringMatching(/"level":50.*(NOBODY CAN SIGN IN|NO SIGN-IN CODE)/),
   ]);
@@ -68,6 +68,6 @@ test('nothing is said at the start when codes can be sent', async () => {
   const lines: string[] = [];
   const sink = createLog('info', { write: (line) => void lines.push(line) });
   const { settings, messenger } = inProduction({ SMTP_URL: smtp.url });
-  await tellIfNoCodes(settings, messenger, sink);
+  await warnIfNoOtpDelivery(settings, messenger, sink);
   expect(lines).toEqual([]);
 });

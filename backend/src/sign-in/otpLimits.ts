@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { tooManyRequests } from '../core/http/errors.ts';
-import type { Asker } from './askers.ts';
+import type { Requester } from './requesters.ts';
 
 export const OTP = {
   minutes: 5,
@@ -28,7 +28,7 @@ const lock = (trx: Trx, kind: keyof typeof LOCKS, key: string) =>
 export async function refuseTooManyCodes(
   trx: Trx,
   value: string,
-  { address }: Asker,
+  { address }: Requester,
   deviceId: string | undefined,
 ): Promise<void> {
   await lock(trx, 'value', value);

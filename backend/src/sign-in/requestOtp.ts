@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Trx, withTransaction } from '../core/data/database.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, refused, tooManyRequests } from '../core/http/errors.ts';
-import { type Asker, deviceFor } from './askers.ts';
+import { type Requester, deviceFor } from './requesters.ts';
 import { type Account, closedForToday, hasTooManyWrongCodes } from './failedCodes.ts';
 import { hashCode, createCode } from './otpCodes.ts';
 import type { OtpDelivery } from './otpDelivery.ts';
@@ -57,7 +57,7 @@ const addressOf = (person: Person, type: Login['type']) =>
 export async function sendOtp(
   { db, settings, delivery }: OtpParts,
   given: Login,
-  asker: Asker,
+  requester: Requester,
 ): Promise<string> {
   const login = readLogin(given);
   const otpSessionId = crypto.randomUUID();
@@ -65,9 +65,9 @@ export async function sendOtp(
   const person = await withTransaction(db, async (trx) => {
     const found = await staffByLogin(trx, login);
     const account: Account = { userId: found?.user_id ?? null, value: login.value };
-    const device = deviceFor(asker, account.userId);
-    await refuseTooManyCodes(trx, login.value, asker, device?.deviceId);
-    if (await hasTooManyWrongCodes(trx, account, asker)) throw closedForToday();
+    const device = deviceFor(requester, account.userId);
+    await refuseTooManyCodes(trx, login.value, requester, device?.deviceId);
+    if (await hasTooManyWrongCodes(trx, account, requester)) throw closedForToday();
     await trx
       .insertInto('otp_sessions')
       .values({
@@ -77,13 +77,13 @@ export async function sendOtp(
         value: login.value,
         code_hash: hashCode(settings.tokenSecret, otpSessionId, code),
         expires_at: inMinutes(OTP.minutes),
-        address: asker.address,
+        address: requester.address,
         device_id: device?.deviceId ?? null,
       })
       .execute();
     return found;
   });
-  if (!(await delivery.send(login.type, addressOf(person, login.type), code, asker.log)))
+  if (!(await delivery.send(login.type, addressOf(person, login.type), code, requester.log)))
     throw notSent();
   return otpSessionId;
 }
@@ -92,7 +92,7 @@ export async function sendOtp(
 export async function resendOtp(
   { db, settings, delivery }: OtpParts,
   otpSessionId: string,
-  asker: Asker,
+  requester: Requester,
 ): Promise<void> {
   const code = createCode();
   const { type, to } = await withTransaction(db, async (trx) => {
@@ -117,7 +117,7 @@ export async function resendOtp(
         `Please wait ${OTP.secondsBetween} seconds before asking for another OTP.`,
       );
     const account = { userId: session.user_id, value: session.value };
-    if (await hasTooManyWrongCodes(trx, account, asker)) throw closedForToday();
+    if (await hasTooManyWrongCodes(trx, account, requester)) throw closedForToday();
     if (session.resends >= OTP.resends) throw tooManyRequests();
     await trx
       .updateTable('otp_sessions')
@@ -132,5 +132,5 @@ export async function resendOtp(
     const channel = session.channel as Login['type'];
     return { type: channel, to: addressOf(await staffById(trx, session.user_id), channel) };
   });
-  if (!(await delivery.send(type, to, code, asker.log))) throw notSent();
+  if (!(await delivery.send(type, to, code, requester.log))) throw notSent();
 }

@@ -3,7 +3,7 @@ import { publicAccess, signedIn } from '../core/access/access.ts';
 import { withTransaction } from '../core/data/database.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Uuid } from '../core/http/shapes.ts';
-import { askerOf } from './askers.ts';
+import { requesterOf } from './requesters.ts';
 import { OtpDelivery } from './otpDelivery.ts';
 import { resendOtp, sendOtp } from './requestOtp.ts';
 import { endSession, refreshSession, noteActivity } from './sessions.ts';
@@ -40,13 +40,13 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
   app.post(
     '/sendOtp',
     { schema: { headers: StaffClient, body: SendOtp, response: Sent }, config: publicAccess },
-    async (request) => sent(await sendOtp(parts, request.body, await askerOf(request, db))),
+    async (request) => sent(await sendOtp(parts, request.body, await requesterOf(request, db))),
   );
   app.post(
     '/resendOtp',
     { schema: { headers: AnyClient, body: ResendOtp, response: Sent }, config: publicAccess },
     async (request) => {
-      await resendOtp(parts, request.body.sessionId, await askerOf(request, db));
+      await resendOtp(parts, request.body.sessionId, await requesterOf(request, db));
       return sent(request.body.sessionId);
     },
   );
@@ -60,7 +60,7 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
       const { userId, ...tokens } = await verifyOtp(
         parts,
         request.body,
-        await askerOf(request, db),
+        await requesterOf(request, db),
       );
       return { success: true as const, user: { ...(await profileOf(parts, userId)), ...tokens } };
     },

@@ -2,7 +2,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { SuppliedBy } from '../core/data/companyRegistrations.ts';
 import { OneOf, Shape, Text, Uuid, Id, Maybe, Nullable } from '../core/http/shapes.ts';
-import { DeviceHeader } from './askers.ts';
+import { DeviceHeader } from './requesters.ts';
 
 const MaybeText = Nullable(Type.String());
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Trx, withTransaction } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
-import { type Asker, deviceFor } from './askers.ts';
+import { type Requester, deviceFor } from './requesters.ts';
 import {
   type Account,
   closedForToday,
@@ -39,7 +39,7 @@ const countTry = (trx: Trx, otpSessionId: string) =>
 export async function verifyOtp(
   { db, settings, services }: Omit<OtpParts, 'delivery'>,
   body: VerifyUser,
-  asker: Asker,
+  requester: Requester,
 ) {
   const { type, value } = readLogin(body);
   const session = await db
@@ -57,8 +57,8 @@ export async function verifyOtp(
   const answerAt = performance.now() + SLOW_MS;
   let isSlow = false;
   const outcome = await withTransaction(db, async (trx) => {
-    await lockTries(trx, account, asker);
-    if (await hasTooManyWrongCodes(trx, account, asker)) return closedForToday();
+    await lockTries(trx, account, requester);
+    if (await hasTooManyWrongCodes(trx, account, requester)) return closedForToday();
     const taken = await countTry(trx, otp_session_id);
     if (!taken?.code_hash) return otpExpired();
     const isRight = isSameHash(
@@ -67,7 +67,7 @@ export async function verifyOtp(
     );
     const person = await staffById(trx, user_id);
     if (!isRight || !person) {
-      isSlow = await countWrongCode(trx, account, asker);
+      isSlow = await countWrongCode(trx, account, requester);
       if (isSlow && person) await services.outbox.send(trx, refusedMail(settings, person));
       return incorrect();
     }
@@ -78,8 +78,8 @@ export async function verifyOtp(
       .execute();
     return {
       userId: person.user_id,
-      ...(await startSession(trx, settings, person.user_id, asker.requestId)),
-      deviceToken: await rememberDevice(trx, person.user_id, deviceFor(asker, person.user_id)),
+      ...(await startSession(trx, settings, person.user_id, requester.requestId)),
+      deviceToken: await rememberDevice(trx, person.user_id, deviceFor(requester, person.user_id)),
     };
   });
   if (isSlow) await wait(Math.max(0, answerAt - performance.now()));

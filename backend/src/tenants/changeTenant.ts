@@ -3,7 +3,7 @@ import {
   firstAddressOf,
   rewriteAddress,
   taxAll,
-  type TaxAnew,
+  type RecalculateTaxes,
 } from '../addresses/addresses.public.ts';
 import { followCustomer } from '../billing-registrations/billing-registrations.public.ts';
 import { refuseKnownCustomer } from '../billing-registrations/knownCustomers.public.ts';
@@ -44,7 +44,7 @@ async function refuseOutsideRowScope(work: Work, body: TenantChange): Promise<vo
 export async function changeTenant(
   work: Work,
   body: TenantChange,
-  taxAnew: readonly TaxAnew[],
+  recalculateTaxes: readonly RecalculateTaxes[],
 ): Promise<Tenant> {
   const { trx, viewer } = work;
   const { tenant_id, org_id, sales_person, verified_tenant, shipping_address } = body;
@@ -78,10 +78,11 @@ export async function changeTenant(
     await refuseOutsideRowScope(work, body);
     await work.audit({ entity: 'TENANT', id: tenant_id, action: 'UPDATE', changes });
   }
-  if (shipping_address) await writeShippingAddress(work, tenant_id, shipping_address, taxAnew);
+  if (shipping_address)
+    await writeShippingAddress(work, tenant_id, shipping_address, recalculateTaxes);
   await followCustomer(work, { ...before, ...fields }, before.tenant_name);
   // another GST number, or another organisation, may bill open documents for another state
-  if (changes['gst_no'] || changes['org_id']) await taxAll(work, taxAnew, { tenant_id });
+  if (changes['gst_no'] || changes['org_id']) await taxAll(work, recalculateTaxes, { tenant_id });
   return tenantById(work, tenant_id);
 }
 
@@ -90,13 +91,13 @@ async function writeShippingAddress(
   work: Work,
   entity_id: number,
   place: NonNullable<TenantChange['shipping_address']>,
-  taxAnew: readonly TaxAnew[],
+  recalculateTaxes: readonly RecalculateTaxes[],
 ) {
   const { trx } = work;
   const owner = { entity_type: 'TENANT', entity_id } as const;
   const first = await firstAddressOf(trx, owner);
   const at = 'shipping_address.';
   await (first
-    ? rewriteAddress(work, first, place, { at, taxAnew })
+    ? rewriteAddress(work, first, place, { at, recalculateTaxes })
     : addAddress(work, owner, place, at));
 }

@@ -146,7 +146,7 @@ export const tenantImport: ImportDefinition = {
     });
     return (await createTenant(work, parts, body)).tenant_id;
   },
-  async edit(work, { taxAnew }, tenant_id, row) {
+  async edit(work, { recalculateTaxes }, tenant_id, row) {
     const { changed, ids } = row;
     const body = bodyOf(TenantChange, {
       tenant_id,
@@ -158,7 +158,7 @@ export const tenantImport: ImportDefinition = {
       ...(changed.has('credit_days') ? { credit_days: row.values['credit_days'] ?? null } : {}),
       ...(changesPlace(changed) ? { shipping_address: placeOf(row) } : {}),
     });
-    await changeTenant(work, body, taxAnew);
+    await changeTenant(work, body, recalculateTaxes);
   },
   ownParts: (ids) => {
     const among = eqAny([...ids]);

@@ -84,7 +84,7 @@ function writes(app: App, parts: AppParts & Declared): void {
     async (request) => ({
       success: true as const,
       data: await withIdempotency(request, (work) =>
-        changeTenant(work, request.body, parts.taxAnew),
+        changeTenant(work, request.body, parts.recalculateTaxes),
       ),
     }),
   );

@@ -128,7 +128,7 @@ export function challanRefusal(facts: ChallanFacts, to: ChallanStatus): string |
 }
 
 /** Goods that went to a customer, and whose invoice was cancelled: they are invoiced again. */
-export const mayInvoiceAgain = (
+export const mayReinvoice = (
   { type, status }: Pick<ChallanFacts, 'type' | 'status'>,
   hasInvoice: boolean,
 ): boolean =>
@@ -164,7 +164,7 @@ export function challanActions(
   can: Can,
 ): DeliveryChallanAction[] {
   const invoice =
-    mayInvoiceAgain(facts, facts.hasInvoice) && writesInvoices(can)
+    mayReinvoice(facts, facts.hasInvoice) && writesInvoices(can)
       ? (['INVOICE_AGAIN'] as const)
       : [];
   if (!can('DELIVERY_CHALLAN', 'UPDATE')) return [...invoice];

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { AddressOwners, TaxAnew } from '../../addresses/addresses.public.ts';
+import type { AddressOwners, RecalculateTaxes } from '../../addresses/addresses.public.ts';
 import type { ImportDefinitions } from '../../imports/imports.public.ts';
 import type { AddContact } from '../../tenants/tenants.public.ts';
 import type { ChangeKinds } from '../data/changeKind.ts';
@@ -38,7 +38,7 @@ export interface Declared {
   changeKinds: ChangeKinds;
   addressOwners: AddressOwners;
   /** Documents that follow an address into another state. */
-  taxAnew: readonly TaxAnew[];
+  recalculateTaxes: readonly RecalculateTaxes[];
   addContact: AddContact;
   imports: ImportDefinitions;
 }

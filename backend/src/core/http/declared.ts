@@ -12,11 +12,11 @@ import { addressImport } from '../../addresses/addresses.imports.ts';
 import { expenseRecord } from '../../expenses/expenses.routes.ts';
 import { invoiceRecord } from '../../invoices/invoices.routes.ts';
 import { registrationLookUp } from '../../imports/registrationLookUp.public.ts';
-import { takeBackOrder } from '../../order-cancellation/takeBackOrder.ts';
+import { cancelImportedOrder } from '../../order-cancellation/cancelImportedOrder.ts';
 import { openOrderImport } from '../../orders/orders.imports.ts';
 import { openPurchaseOrderImport } from '../../purchase-orders/purchase-orders.imports.ts';
 import { orderRecord } from '../../orders/orders.routes.ts';
-import { taxOrdersAnew } from '../../orders/taxOrdersAnew.public.ts';
+import { recalculateOrderTaxes } from '../../orders/recalculateOrderTaxes.public.ts';
 import {
   customerAdvanceImport,
   unpaidBillImport,
@@ -27,9 +27,9 @@ import { organisationImport } from '../../organisations/organisations.imports.ts
 import { paymentRecord } from '../../payments/payments.routes.ts';
 import { productRecord } from '../../products/products.routes.ts';
 import { purchaseOrderRecord } from '../../purchase-orders/purchase-orders.routes.ts';
-import { taxPurchaseOrdersAnew } from '../../purchase-orders/taxPurchaseOrdersAnew.ts';
+import { recalculatePurchaseOrderTaxes } from '../../purchase-orders/recalculatePurchaseOrderTaxes.ts';
 import { quotationRecord } from '../../quotations/quotations.routes.ts';
-import { taxQuotationsAnew } from '../../quotations/taxQuotationsAnew.ts';
+import { recalculateQuotationTaxes } from '../../quotations/recalculateQuotationTaxes.ts';
 import { rfqRecord } from '../../quote-requests/quote-requests.routes.ts';
 import { sampleRequestRecord } from '../../sample-requests/sample-requests.routes.ts';
 import { sellerAddresses, sellerRecord } from '../../sellers/sellers.routes.ts';
@@ -109,7 +109,11 @@ export const DECLARED: Declared = {
     SELLER: sellerAddresses,
     WAREHOUSE: warehouseAddresses,
   },
-  taxAnew: [taxQuotationsAnew, taxOrdersAnew, taxPurchaseOrdersAnew],
+  recalculateTaxes: [
+    recalculateQuotationTaxes,
+    recalculateOrderTaxes,
+    recalculatePurchaseOrderTaxes,
+  ],
   addContact,
   imports: {
     kinds: {
@@ -128,7 +132,7 @@ export const DECLARED: Declared = {
       UNPAID_BILL: unpaidBillImport,
       CUSTOMER_ADVANCE: customerAdvanceImport,
       VENDOR_ADVANCE: vendorAdvanceImport,
-      OPEN_ORDER: openOrderImport(takeBackOrder),
+      OPEN_ORDER: openOrderImport(cancelImportedOrder),
       OPEN_PURCHASE_ORDER: openPurchaseOrderImport,
     },
     named: {

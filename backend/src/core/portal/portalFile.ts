@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from '../http/shapes.ts';
 import { fieldFaults, type FieldTable, type PortalFault } from './fieldRules.ts';
-import { asWritten, mended } from './mendFields.ts';
+import { withNumbers, sanitized } from './sanitizeText.ts';
 
 /** A file for a portal of the tax office, or why the portal would refuse it. */
 export const PortalFile = Type.Object({
@@ -48,11 +48,11 @@ export function checkedDocument<T extends object>(
   built: T,
   { table, across, before }: Rules<T>,
 ): { document: T; faults: PortalFault[] } {
-  const document = mended(built, table);
+  const document = sanitized(built, table);
   const faults = [...before, ...fieldFaults(document, table), ...across(document)];
   const named = new Set<string>();
   return {
-    document: asWritten(document, table),
+    document: withNumbers(document, table),
     faults: faults.filter(({ field }) => !named.has(field) && named.add(field)),
   };
 }

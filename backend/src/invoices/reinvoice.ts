@@ -1,4 +1,4 @@
-import { mayInvoiceAgain } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import { mayReinvoice } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { followsOrder } from '../core/access/documentScope.ts';
 import { lockDocuments } from '../core/data/lockDocuments.ts';
 import type { Work } from '../core/data/work.ts';
@@ -13,7 +13,7 @@ import type { Invoice, InvoiceOfChallan } from './invoices.shapes.ts';
  * then the challan: of two calls at once the second finds the invoice of the first, and a
  * cancellation of the challan comes before or after.
  */
-export async function invoiceAgain(
+export async function reinvoice(
   work: Work,
   { challan_id, keep_rates }: InvoiceOfChallan,
 ): Promise<Invoice> {
@@ -39,7 +39,7 @@ export async function invoiceAgain(
       `This challan has the invoice ${live.invoice_number ?? `draft ${live.invoice_id}`}`,
       'ALREADY_INVOICED',
     );
-  if (!mayInvoiceAgain({ type, status }, false))
+  if (!mayReinvoice({ type, status }, false))
     throw refused('Only a challan whose goods went to a customer is invoiced');
   return invoiceById(
     work,

@@ -20,7 +20,7 @@ interface Shared {
  * would tell whoever shares what others call theirs, and let one person hold a name from all. The names of the list are
  * locked.
  */
-export async function renameOwnTwins(trx: Trx, shared: Shared): Promise<void> {
+export async function renamePrivateDuplicates(trx: Trx, shared: Shared): Promise<void> {
   const { list_view_id: id, list, name } = shared;
   const { rows } = await sql<{ list_view_id: number; created_by: number; name: string }>`
     select v.list_view_id, v.created_by, v.name from list_views v

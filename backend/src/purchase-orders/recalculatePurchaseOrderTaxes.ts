@@ -1,6 +1,6 @@
 import { EDITABLE_PO_STATES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { isWithinState } from '@munim/schema/shared/states.ts';
-import type { TaxAnew } from '../addresses/addresses.public.ts';
+import type { RecalculateTaxes } from '../addresses/addresses.public.ts';
 import { settingsOf } from '../core/data/companyRegistrations.ts';
 import type { Work } from '../core/data/work.ts';
 import { lineMoney, linesOf, writeHead } from './purchaseOrderLines.ts';
@@ -54,7 +54,7 @@ export async function taxForSeller(
 }
 
 /** Purchase orders that are not issued follow the office of their seller into another state. */
-export const taxPurchaseOrdersAnew: TaxAnew = async (work, cause) => {
+export const recalculatePurchaseOrderTaxes: RecalculateTaxes = async (work, cause) => {
   if (!('address_id' in cause)) return [];
   const open = await work.trx
     .selectFrom('purchase_orders as po')

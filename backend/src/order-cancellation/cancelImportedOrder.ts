@@ -6,7 +6,7 @@ import { cancelOrder } from './cancelOrder.ts';
 import { orderCancellation } from './orderCancellation.ts';
 
 /** Cancels an order that was brought along by mistake, while nothing but its stock hangs on it. */
-export async function takeBackOrder(
+export async function cancelImportedOrder(
   work: Work,
   parts: Pick<AppParts, 'settings' | 'services'>,
   orderId: number,

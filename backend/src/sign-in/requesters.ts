@@ -6,7 +6,7 @@ import { Maybe } from '../core/http/shapes.ts';
 import { findDevice, type KnownDevice } from './knownDevices.ts';
 
 /** Who asks for a code or answers with one: limits count by device where it is known, else by address. */
-export interface Asker {
+export interface Requester {
   address: string;
   device: KnownDevice | undefined;
   requestId: string;
@@ -17,7 +17,7 @@ const HEADER = 'x-device-token';
 /** The token of a sign-in in the same browser before. */
 export const DeviceHeader = { [HEADER]: Maybe(Type.String({ maxLength: 200 })) };
 
-export async function askerOf(request: FastifyRequest, db: Database): Promise<Asker> {
+export async function requesterOf(request: FastifyRequest, db: Database): Promise<Requester> {
   const token = request.headers[HEADER];
   return {
     address: addressGroup(request.ip),
@@ -28,5 +28,5 @@ export async function askerOf(request: FastifyRequest, db: Database): Promise<As
 }
 
 /** A device counts as known for its own person only. */
-export const deviceFor = ({ device }: Asker, userId: number | null): KnownDevice | undefined =>
+export const deviceFor = ({ device }: Requester, userId: number | null): KnownDevice | undefined =>
   device && device.userId === userId ? device : undefined;

@@ -11,7 +11,7 @@ type Draft = Pick<
 >;
 
 /** Whom a draft bills, as order and customer have it when it is issued; refused where that makes another tax. */
-export async function billAnew(work: Work, draft: Draft): Promise<void> {
+export async function refreshBillTo(work: Work, draft: Draft): Promise<void> {
   const { trx, settings } = work;
   const challan = await challanToBill(work, draft.challan_id);
   const present = supplyOf(challan, settings);

@@ -25,7 +25,7 @@ function join({ parent, key }: Place, text: string, { joins }: FieldRule, room: 
   if (whole.length <= room) parent[joins] = whole;
 }
 
-function mend(place: Place, rule: FieldRule, table: FieldTable, path: string): void {
+function sanitize(place: Place, rule: FieldRule, table: FieldTable, path: string): void {
   const { parent, key } = place;
   const value = parent[key];
   if (typeof value !== 'string') return;
@@ -40,17 +40,17 @@ function mend(place: Place, rule: FieldRule, table: FieldTable, path: string): v
  * The document as the portal takes it, without asking anybody: plain letters, names cut at the
  * portal's length, short optional texts joined to the line before or left out.
  */
-export function mended<T extends object>(document: T, table: FieldTable): T {
+export function sanitized<T extends object>(document: T, table: FieldTable): T {
   const copy = structuredClone(document);
   // a text is cleaned before another joins it
   const entries = Object.entries(table).filter(([, rule]) => rule.kind === 'free');
   for (const [path, rule] of entries)
-    for (const place of placesOf(copy, path)) mend(place, rule, table, path);
+    for (const place of placesOf(copy, path)) sanitize(place, rule, table, path);
   return copy;
 }
 
 /** Digits that the portal has as numbers; after the check, which needs their zeros. */
-export function asWritten<T extends object>(document: T, table: FieldTable): T {
+export function withNumbers<T extends object>(document: T, table: FieldTable): T {
   const copy = structuredClone(document);
   for (const [path, rule] of Object.entries(table))
     if (rule.digits)

@@ -36,7 +36,7 @@ const fieldsOf = (
   );
 
 /** Another sheet's values for an order that was brought along, by the rules of changing an order. */
-export async function changeBroughtOrder(
+export async function changeOpeningOrder(
   work: Work,
   order_id: number,
   row: ImportRow & { changed: ReadonlySet<string> },

@@ -10,7 +10,7 @@ const NO_ANSWER = {
 };
 
 /** Says at the start what else the first person who wants to sign in would find out. */
-export async function tellIfNoCodes(
+export async function warnIfNoOtpDelivery(
   { mail, sms, development }: Pick<Settings, 'mail' | 'sms' | 'development'>,
   messenger: Messenger,
   log: Pick<Log, 'error'>,

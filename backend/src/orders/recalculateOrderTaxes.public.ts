@@ -1,6 +1,6 @@
 import { isTaxFixed } from '@munim/schema/orders/orders.rules.ts';
 import { sql } from 'kysely';
-import type { TaxAnew, TaxCause, TaxPlace } from '../addresses/addresses.public.ts';
+import type { RecalculateTaxes, TaxCause, TaxPlace } from '../addresses/addresses.public.ts';
 import {
   type DocumentParties,
   knownPlacesOfSupply,
@@ -49,7 +49,7 @@ export async function writeTax(
  * it was taxed for before. The caller holds the order's row, and settles it. Answers whether there was
  * any.
  */
-export async function taxOrderAnew(work: Work, order: Taxed): Promise<boolean> {
+export async function recalculateOrderTax(work: Work, order: Taxed): Promise<boolean> {
   const lines = (await lockedLines(work.trx, order.order_id)).filter(
     (line) => !isTaxFixed(lineFacts(line)),
   );
@@ -101,12 +101,12 @@ const openOrders = ({ trx }: Work, cause: TaxCause) =>
     .execute();
 
 /** Open order lines follow their address, and who is billed, into another state. */
-export const taxOrdersAnew: TaxAnew = async (work, cause) => {
+export const recalculateOrderTaxes: RecalculateTaxes = async (work, cause) => {
   const { trx } = work;
   const numbers: string[] = [];
   for (const order of await openOrders(work, cause)) {
     const { order_id, order_number } = order;
-    if (!(await taxOrderAnew(work, order))) continue;
+    if (!(await recalculateOrderTax(work, order))) continue;
     await trx
       .updateTable('orders')
       .set({ version: sql<number>`version + 1` })

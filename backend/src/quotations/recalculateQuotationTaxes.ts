@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TaxAnew, TaxCause } from '../addresses/addresses.public.ts';
+import type { RecalculateTaxes, TaxCause } from '../addresses/addresses.public.ts';
 import {
   type DocumentParties,
   knownPlacesOfSupply,
@@ -22,7 +22,7 @@ export const billingOf = ({ trx }: Work, quotationId: number): Promise<DocumentP
     .executeTakeFirstOrThrow();
 
 /** Lines of a draft get their present places of supply. The caller has locked the quotation. */
-export async function taxQuotationAnew(work: Work, quotation_id: number): Promise<void> {
+export async function recalculateQuotationTax(work: Work, quotation_id: number): Promise<void> {
   const { trx } = work;
   const items = await trx
     .selectFrom('quotation_items')
@@ -70,7 +70,7 @@ const isTouched = (cause: TaxCause) => {
  * stays as it was sent, until it is recalled; the order made of it is taxed for the new place and says
  * so.
  */
-export const taxQuotationsAnew: TaxAnew = async (work, cause) => {
+export const recalculateQuotationTaxes: RecalculateTaxes = async (work, cause) => {
   const quotations = await work.trx
     .selectFrom('quotations as q')
     .select('q.quotation_id')
@@ -79,6 +79,6 @@ export const taxQuotationsAnew: TaxAnew = async (work, cause) => {
     .orderBy('q.quotation_id')
     .forUpdate('q')
     .execute();
-  for (const { quotation_id } of quotations) await taxQuotationAnew(work, quotation_id);
+  for (const { quotation_id } of quotations) await recalculateQuotationTax(work, quotation_id);
   return [];
 };
