@@ -31,8 +31,8 @@ export const DEEP_TESTS: readonly DeepTest[] = [
     about: ['backend/migrations/', 'backend/src/', 'backend/testing/'],
   },
   {
-    file: 'backend/seed/daySums.test.ts',
-    about: ['backend/migrations/', 'backend/seed/daySums', 'backend/src/analytics/'],
+    file: 'backend/seed/dailyTotals.test.ts',
+    about: ['backend/migrations/', 'backend/seed/dailyTotals', 'backend/src/analytics/'],
   },
   {
     file: 'gateway/src/home/numbersOpenRows.test.ts',

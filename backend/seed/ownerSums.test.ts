@@ -7,13 +7,19 @@ import {
 } from '@munim/schema/analytics/measures.ts';
 import { canBy, OWN_CUSTOMERS_ONLY, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { audienceOf, isKept, isKeptBy, KEPT, type KeptFacts } from '../src/analytics/daySums.ts';
-import { answerSetOf } from '../src/analytics/keptAnswers.ts';
+import {
+  audienceOf,
+  isKept,
+  isKeptBy,
+  KEPT,
+  type KeptFacts,
+} from '../src/analytics/dailyTotals.ts';
+import { resultSetOf } from '../src/analytics/cachedResults.ts';
 import type { Facts } from '../src/analytics/facts.ts';
 import { FACTS, summed } from '../src/analytics/measureSql.ts';
 import { summedOf } from '../src/analytics/metricSql.ts';
 import { type MetricRequest, readMetrics } from '../src/analytics/metrics.ts';
-import { rollSums } from '../src/analytics/rollSums.ts';
+import { refreshTotals } from '../src/analytics/refreshTotals.ts';
 import type { Viewer } from '../src/core/access/viewer.ts';
 import { type Database, withTransaction } from '../src/core/data/database.ts';
 import type { Settings } from '../src/core/settings.ts';
@@ -47,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 beforeEach(async () => {
   wantAllSums(db, settings);
-  expect(await rollSums(db, settings)).toBe(true);
+  expect(await refreshTotals(db, settings)).toBe(true);
 });
 
 const run = (statement: string) => sql.raw(statement).execute(db);
@@ -195,7 +201,7 @@ test('a customer goes to another sales person, at once and for these two alone',
   expect((await isFromSums(first)).fromSums).toBe(false);
   expect(await isFromSums(third)).toEqual(other);
   expect((await run(`select from changed_rows where source <> 'owner'`)).rows).toEqual([]);
-  await rollSums(db, settings);
+  await refreshTotals(db, settings);
   expect(await isFromSums(second)).toEqual({ fromSums: true, text: after.text });
   expect(await wrongSums(db, settings)).toEqual([]);
 });
@@ -205,7 +211,7 @@ test('answers with very many groups are kept for each of them', () => {
   const setOf = (viewer: Viewer) => {
     const request = { ...requestOf(['INVOICED'], ['SKU', 'STATE']), earlier: undefined };
     const [[name, measures]] = [...summedOf(request.measures)] as [[KeptFacts, Measure[]]];
-    return answerSetOf({ db, settings, viewer }, request, { name, measures });
+    return resultSetOf({ db, settings, viewer }, request, { name, measures });
   };
   expect(setOf(first)?.audience.userId).toBe(first.userId);
   expect(setOf(second)?.audience.userId).toBe(second.userId);

@@ -12,10 +12,10 @@ import {
   setFor,
   type SumSet,
   sumsFromDocuments,
-} from '../src/analytics/daySums.ts';
+} from '../src/analytics/dailyTotals.ts';
 import type { FactsName } from '../src/analytics/measureSql.ts';
-import { wantSet } from '../src/analytics/wantedSets.ts';
-import { type AnswerSet, groupsFromDocuments, isChanged } from '../src/analytics/keptAnswers.ts';
+import { requestSet } from '../src/analytics/requestedSets.ts';
+import { type ResultSet, groupsFromDocuments, isChanged } from '../src/analytics/cachedResults.ts';
 import { type Viewer, viewerWithoutSession } from '../src/core/access/viewer.ts';
 import type { Database, Trx } from '../src/core/data/database.ts';
 import type { Settings } from '../src/core/settings.ts';
@@ -38,7 +38,7 @@ export function wantAllSums(db: Database, settings: Settings): void {
       for (const one of by as readonly (Dimension | null)[])
         if (audience && isKeptFor(facts, audience)) {
           const { set } = setFor(facts, one, audience);
-          wantSet(db, definitionOf(db, set, settings), set, settings);
+          requestSet(db, definitionOf(db, set, settings), set, settings);
         }
 }
 
@@ -119,7 +119,7 @@ export const wrongAnswers = (db: Database, settings: Settings): Promise<string[]
           groups,
           audience: audience as unknown,
           range: { from, to },
-        } as AnswerSet;
+        } as ResultSet;
         if (isChanged(await changedDays(trx, [set.facts]), set)) continue;
         if (isOfOwners(set.audience) && (await changedOwners(trx)).has(set.audience.userId))
           continue;

@@ -20,19 +20,19 @@ import {
   setFor,
   type SumSet,
   sumsFromDocuments,
-} from './daySums.ts';
+} from './dailyTotals.ts';
 import type { DayRange, Facts } from './facts.ts';
 import { type FactsName, summed } from './measureSql.ts';
 import { type MetricQuestion, type Part, summedOf } from './metricSql.ts';
 import {
-  answerDefinition,
-  type AnswerSet,
-  answerSetOf,
-  fromAnswer,
+  resultDefinition,
+  type ResultSet,
+  resultSetOf,
+  fromResult,
   isChanged,
   MANY_GROUPS,
-} from './keptAnswers.ts';
-import { usedSet, wantAnswer, wantSet } from './wantedSets.ts';
+} from './cachedResults.ts';
+import { noteUse, requestResult, requestSet } from './requestedSets.ts';
 
 /** Above so many gaps of changed days, all is read from the documents. */
 const MOST_GAPS = 12;
@@ -165,7 +165,7 @@ function fromSums(
     planOf(range, changed, hasMonths),
   );
   if (plans.some((plan) => plan.changed.length > MOST_GAPS)) return plain;
-  usedSet(context.db, setId);
+  noteUse(context.db, setId);
   const [now, before] = plans.map((plan) =>
     factsOfRows(keptRows(context, candidate, setId, plan), set.by),
   );
@@ -188,7 +188,7 @@ const inSnapshot = <T>(db: Database, run: (trx: Trx) => Promise<T>): Promise<T> 
 
 interface Answerable {
   part: Part;
-  set: AnswerSet;
+  set: ResultSet;
   definition: string;
 }
 
@@ -199,9 +199,9 @@ const answerable = (
   parts: readonly Part[],
 ): Answerable[] =>
   parts.flatMap((part) => {
-    const set = answerSetOf(context, question, part);
+    const set = resultSetOf(context, question, part);
     return set
-      ? [{ part, set, definition: answerDefinition(context.db, set, context.settings) }]
+      ? [{ part, set, definition: resultDefinition(context.db, set, context.settings) }]
       : [];
   });
 
@@ -253,7 +253,7 @@ export async function withParts<T extends Answer>(
       all.map(({ definition }) => definition),
     );
     for (const { definition, set } of candidates)
-      if (!ids.has(definition)) wantSet(db, definition, set, settings);
+      if (!ids.has(definition)) requestSet(db, definition, set, settings);
     const names = all.flatMap(({ definition, set }) => (ids.has(definition) ? [set.facts] : []));
     const changes = await changesFor(trx, context.viewer, [...new Set(names)]);
     const fromKept = candidates.map((one) =>
@@ -263,13 +263,13 @@ export async function withParts<T extends Answer>(
       const held = holdable.find((one) => one.part === part);
       const answerId = held && ids.get(held.definition);
       return held && answerId !== undefined && !isChanged(changes, held.set)
-        ? fromAnswer(part, held.set, answerId)
+        ? fromResult(part, held.set, answerId)
         : part;
     });
     const answer = await run(trx, [...fromKept, ...rest]);
     if ((answer.rows[0]?.groups ?? 0) >= MANY_GROUPS)
       for (const { definition, set } of holdable)
-        if (!ids.has(definition)) wantAnswer(db, definition, set, settings);
+        if (!ids.has(definition)) requestResult(db, definition, set, settings);
     return answer;
   });
 }

@@ -1,5 +1,5 @@
 import { startAccounting } from '../accounting/startAccounting.ts';
-import { startRolling } from '../analytics/rollSums.ts';
+import { startRefreshing } from '../analytics/refreshTotals.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
 import { removeOrphans } from '../documents/removeOrphans.ts';
 import { startWaitingMails } from '../home/waitingMailJobs.ts';
@@ -46,7 +46,7 @@ export async function startServices(
   const accounting = startAccounting({ db, settings }, log);
   const sealing = startSealing(db, log);
   const stops: (() => void)[] = [];
-  const rolling = startRolling(db, settings, log);
+  const rolling = startRefreshing(db, settings, log);
   const stop = async () => {
     for (const one of stops) one();
     await Promise.all([

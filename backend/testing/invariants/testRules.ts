@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rollSums } from '../../src/analytics/rollSums.ts';
+import { refreshTotals } from '../../src/analytics/refreshTotals.ts';
 import type { Database } from '../../src/core/data/database.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import { wantAllSums, wrongAnswers, wrongSums } from '../testSums.ts';
@@ -35,7 +35,7 @@ export async function brokenRules(db: Database): Promise<string[]> {
 /** Makes the sums that are kept, or brings them up to date: afterwards each change must tell of itself. */
 export async function keepSums(db: Database): Promise<void> {
   wantAllSums(db, NO_SETTINGS);
-  await rollSums(db, NO_SETTINGS);
+  await refreshTotals(db, NO_SETTINGS);
 }
 
 export const RULE_NAMES: readonly string[] = [...Object.keys(RULES), SUMS];

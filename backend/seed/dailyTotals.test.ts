@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'kysely';
 import { isPeriod, type Dimension, type Measure } from '@munim/schema/analytics/measures.ts';
 import { changedDays } from '../src/analytics/changedDays.ts';
-import { isKeptBy, KEPT, type KeptFacts } from '../src/analytics/daySums.ts';
+import { isKeptBy, KEPT, type KeptFacts } from '../src/analytics/dailyTotals.ts';
 import { type MetricRequest, readMetrics } from '../src/analytics/metrics.ts';
-import { rollSums } from '../src/analytics/rollSums.ts';
+import { refreshTotals } from '../src/analytics/refreshTotals.ts';
 import type { Viewer } from '../src/core/access/viewer.ts';
 import { type Database, type Trx, withTransaction } from '../src/core/data/database.ts';
 import type { Settings } from '../src/core/settings.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 beforeEach(async () => {
   wantAllSums(db, settings);
-  expect(await rollSums(db, settings)).toBe(true);
+  expect(await refreshTotals(db, settings)).toBe(true);
 });
 
 const run = (statement: string) => sql.raw(statement).execute(db);
@@ -286,7 +286,7 @@ async function expectWrongWithout(numbers: readonly number[], statement: string)
   const triggers = await triggersOf(numbers);
   for (const { of, tgname } of triggers) await run(`alter table ${of} disable trigger ${tgname}`);
   await run(statement);
-  await rollSums(db, settings);
+  await refreshTotals(db, settings);
   const missed = await wrongSums(db, settings);
   for (const { of, tgname } of triggers) await run(`alter table ${of} enable trigger ${tgname}`);
   expect(missed).not.toEqual([]);
@@ -303,7 +303,7 @@ describe('sums of days agree with the documents', () => {
     const { numAffectedRows } = await run(statement);
     expect(numAffectedRows).toBeGreaterThan(0n);
     if (DEEP) expect(await wrongSums(db, settings)).toEqual([]);
-    await rollSums(db, settings); // makes anew what is noted as changed, and nothing else
+    await refreshTotals(db, settings); // makes anew what is noted as changed, and nothing else
     expect(await wrongSums(db, settings)).toEqual([]);
     if (DEEP) await expectWrongWithout(numbers, statement);
   });
@@ -339,7 +339,7 @@ describe('very many rows changed at once', () => {
     const changes = await changedDays(db, [facts, others]);
     expect([changes.get(facts), changes.get(others)]).toEqual(['all', new Set()]);
     const [before, kept] = [await madeOf(facts), await madeOf(others)];
-    await rollSums(db, settings);
+    await refreshTotals(db, settings);
     expect(await madeOf(facts)).not.toEqual(before);
     expect(await madeOf(others)).toEqual(kept);
     expect(await wrongSums(db, settings)).toEqual([]);
@@ -373,19 +373,19 @@ describe('while others write', () => {
     });
     await written.promise;
     expect(await orders(viewers.admin)).toBe(before);
-    await rollSums(db, settings);
+    await refreshTotals(db, settings);
     made.resolve();
     await writer;
     expect(await orders(viewers.admin)).not.toBe(before);
     expect(await wrongSums(db, settings)).toEqual([]);
-    await rollSums(db, settings);
+    await refreshTotals(db, settings);
     expect(await wrongSums(db, settings)).toEqual([]);
   });
 
   test('many at once wait for nobody and lose nothing', async () => {
     const work = Array.from({ length: 24 }, (_, i) =>
       i % 6 === 5
-        ? rollSums(db, settings)
+        ? refreshTotals(db, settings)
         : i % 6 === 4
           ? orders(viewers.manager)
           : withTransaction(db, (trx) => resize(trx, 100 + (i % 3))),
@@ -393,7 +393,7 @@ describe('while others write', () => {
     await Promise.all(work);
     await orders(viewers.admin);
     expect(await wrongSums(db, settings)).toEqual([]);
-    await rollSums(db, settings);
+    await refreshTotals(db, settings);
     expect(await wrongSums(db, settings)).toEqual([]);
   });
 
@@ -406,7 +406,7 @@ describe('while others write', () => {
       ).rows;
     await orders({ ...viewers.manager, userId: 900_001, categories: [3] });
     await orders({ ...viewers.sales, permissions: viewers.admin.permissions });
-    await rollSums(db, settings);
+    await refreshTotals(db, settings);
     const others = new Set(['0', '1', '900001', String(viewers.manager.userId)]);
     expect((await setsOf()).filter(({ of }) => !others.has(of))).toEqual([]);
     const few = await orders({ ...viewers.manager, userId: 900_001, categories: [3] });

@@ -7,13 +7,13 @@ import {
 } from '@munim/schema/analytics/measures.ts';
 import { sql } from 'kysely';
 import {
-  addAnswer,
-  answerDefinition,
-  answerSetOf,
+  addResult,
+  resultDefinition,
+  resultSetOf,
   MANY_GROUPS,
-} from '../src/analytics/keptAnswers.ts';
+} from '../src/analytics/cachedResults.ts';
 import { type MetricRequest, readMetrics } from '../src/analytics/metrics.ts';
-import { rollSums } from '../src/analytics/rollSums.ts';
+import { refreshTotals } from '../src/analytics/refreshTotals.ts';
 import { summedOf } from '../src/analytics/metricSql.ts';
 import type { Viewer } from '../src/core/access/viewer.ts';
 import { type Database, withTransaction } from '../src/core/data/database.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 beforeEach(async () => {
   await run('delete from kept_answers');
-  await rollSums(db, settings);
+  await refreshTotals(db, settings);
 });
 
 const run = (statement: string) => sql.raw(statement).execute(db);
@@ -74,9 +74,9 @@ async function keep(viewer: Viewer, request: MetricRequest): Promise<number> {
   const context = { db, settings, viewer };
   const parts = [...summedOf(request.measures)].map(([name, measures]) => ({ name, measures }));
   const sets = parts.flatMap(
-    (part) => answerSetOf(context, { ...request, earlier: undefined }, part) ?? [],
+    (part) => resultSetOf(context, { ...request, earlier: undefined }, part) ?? [],
   );
-  for (const set of sets) await withTransaction(db, (trx) => addAnswer(trx, set, settings));
+  for (const set of sets) await withTransaction(db, (trx) => addResult(trx, set, settings));
   return sets.length;
 }
 const askBoth = async (viewer: Viewer, request: MetricRequest) => [
@@ -214,7 +214,7 @@ describe('a change of a group', () => {
       expect(await isHeld(request)).toBe(false);
       const [now, fromDocuments] = await askBoth(viewers.admin, request);
       expect(now).toEqual(fromDocuments);
-      await rollSums(db, settings);
+      await refreshTotals(db, settings);
       expect((await run('select from kept_answers')).rows).toEqual([]);
       // without the trigger nothing would be noticed
       await keep(viewers.admin, request);
@@ -228,7 +228,7 @@ describe('a change of a group', () => {
       };
       await turn('disable');
       await run(statement);
-      await rollSums(db, settings);
+      await refreshTotals(db, settings);
       expect(await wrongAnswers(db, settings)).toHaveLength(1);
       await turn('enable');
     },
@@ -245,21 +245,21 @@ test('a change of another day leaves an answer, and one of yesterday goes', asyn
       ${lastOf('il.invoice_line_id', `${INVOICED} and i.invoice_date > '2026-04-10'`)}`,
   );
   expect(await isHeld(request)).toBe(true);
-  await rollSums(db, settings);
+  await refreshTotals(db, settings);
   expect(await isHeld(request)).toBe(true);
   await run(`update kept_answers set made_on = current_date - 1`);
   await run(
     `update invoice_lines set line_total = line_total + 1 where invoice_line_id =
       ${lastOf('il.invoice_line_id', `${INVOICED} and i.invoice_date > '2026-04-10'`)}`,
   );
-  await rollSums(db, settings);
+  await refreshTotals(db, settings);
   expect((await run('select from kept_answers')).rows).toEqual([]);
 });
 
 test('an answer is made once it was asked and has very many groups', async () => {
   const request = requestOf(['INVOICED'], ['SKU', 'STATE']);
   await readMetrics({ db, settings, viewer: viewers.admin }, request);
-  await rollSums(db, settings);
+  await refreshTotals(db, settings);
   expect(await isHeld(request)).toBe(false);
   await run('alter table invoice_lines drop constraint invoice_lines_product_sku_id_fkey');
   await run(
@@ -267,9 +267,9 @@ test('an answer is made once it was asked and has very many groups', async () =>
   );
   await run(`insert into invoice_lines select (jsonb_populate_record(l, jsonb_build_object('invoice_line_id', 9000000 + n,
       'line_number', 10 + n, 'product_sku_id', 9000000 + n))).* from copies l, generate_series(1, ${MANY_GROUPS}) n`);
-  await rollSums(db, settings);
+  await refreshTotals(db, settings);
   expect(await isHeld(request)).toBe(false);
-  await rollSums(db, settings);
+  await refreshTotals(db, settings);
   expect(await isHeld(request)).toBe(true);
   const [held, fromDocuments] = await askBoth(viewers.admin, request);
   expect(held).toEqual(fromDocuments);
@@ -300,8 +300,8 @@ test('an answer is named by its statement', () => {
     { ...request, groupBy: ['STATE', 'SKU'] as const },
     { ...request, range: { ...YEAR, to: '2026-10-31' } },
   ].map((one) => {
-    const set = answerSetOf(context, one, { name: 'invoices', measures: one.measures });
-    return set && answerDefinition(db, set, settings);
+    const set = resultSetOf(context, one, { name: 'invoices', measures: one.measures });
+    return set && resultDefinition(db, set, settings);
   });
   expect(new Set(definitions).size).toBe(3);
 });

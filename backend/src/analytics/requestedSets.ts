@@ -1,19 +1,19 @@
 import type { Database } from '../core/data/database.ts';
 import type { Settings } from '../core/settings.ts';
-import type { SumSet } from './daySums.ts';
-import type { AnswerSet } from './keptAnswers.ts';
+import type { SumSet } from './dailyTotals.ts';
+import type { ResultSet } from './cachedResults.ts';
 
 interface Wanted {
   set: SumSet;
   settings: Settings;
 }
-interface WantedAnswer {
-  set: AnswerSet;
+interface RequestedResult {
+  set: ResultSet;
   settings: Settings;
 }
 interface Notes {
   wanted: Map<string, Wanted>;
-  answers: Map<string, WantedAnswer>;
+  answers: Map<string, RequestedResult>;
   used: Set<number>;
 }
 /** Sets noted and not made yet; what is asked for is noted again. */
@@ -33,16 +33,21 @@ const notesOf = (db: Database): Notes => {
 };
 
 /** Notes that someone asked for sums that are not there. */
-export function wantSet(db: Database, definition: string, set: SumSet, settings: Settings): void {
+export function requestSet(
+  db: Database,
+  definition: string,
+  set: SumSet,
+  settings: Settings,
+): void {
   const { wanted } = notesOf(db);
   if (wanted.size < MOST) wanted.set(definition, { set, settings });
 }
 
 /** Notes that someone asked for an answer with very many groups. */
-export function wantAnswer(
+export function requestResult(
   db: Database,
   definition: string,
-  set: AnswerSet,
+  set: ResultSet,
   settings: Settings,
 ): void {
   const { answers } = notesOf(db);
@@ -50,7 +55,7 @@ export function wantAnswer(
 }
 
 /** Notes that a set was read. */
-export const usedSet = (db: Database, setId: number): unknown => notesOf(db).used.add(setId);
+export const noteUse = (db: Database, setId: number): unknown => notesOf(db).used.add(setId);
 
 /** What was noted since the last time. */
 export function takeNotes(db: Database): Notes {

@@ -12,10 +12,10 @@ import {
   rangesOf,
   type SumSet,
   sumsFromDocuments,
-} from './daySums.ts';
-import { addAnswer, dropAnswers } from './keptAnswers.ts';
+} from './dailyTotals.ts';
+import { addResult, dropResults } from './cachedResults.ts';
 import type { FactsName } from './measureSql.ts';
-import { takeNotes } from './wantedSets.ts';
+import { takeNotes } from './requestedSets.ts';
 
 const EVERY_MS = 5_000;
 /** Milliseconds of one statement: the sums of all days of a large company. */
@@ -119,7 +119,7 @@ async function renewSets(trx: Trx, settings: Settings): Promise<void> {
   for (const one of answered) facts.add(one.facts as FactsName);
   const changes: ChangedDays = facts.size ? await changedDays(trx, [...facts]) : new Map();
   const owners = await changedOwners(trx);
-  await dropAnswers(trx, changes, owners);
+  await dropResults(trx, changes, owners);
   for (const set of sets) {
     const days = changes.get(set.facts) ?? 'all';
     if (days === 'all') await rebuildSet(trx, set.setId, set, settings);
@@ -149,7 +149,7 @@ async function addSet(trx: Trx, set: SumSet, settings: Settings): Promise<void> 
  * Brings the sums of days up to date and makes those that were asked for in vain. Of several services one does at a time; readers and
  * writers wait for nobody.
  */
-export const rollSums = (db: Database, settings: Settings): Promise<boolean> =>
+export const refreshTotals = (db: Database, settings: Settings): Promise<boolean> =>
   db.connection().execute(async (lock) => {
     const { rows } = await sql<{
       got: boolean;
@@ -169,7 +169,7 @@ export const rollSums = (db: Database, settings: Settings): Promise<boolean> =>
       for (const one of wanted.values())
         await inSnapshot(db, (trx) => addSet(trx, one.set, one.settings));
       for (const one of answers.values())
-        await inSnapshot(db, (trx) => addAnswer(trx, one.set, one.settings));
+        await inSnapshot(db, (trx) => addResult(trx, one.set, one.settings));
       return true;
     } finally {
       await sql`select pg_advisory_unlock(hashtext('munim day sums'))`.execute(lock);
@@ -177,14 +177,14 @@ export const rollSums = (db: Database, settings: Settings): Promise<boolean> =>
   });
 
 /** Every five seconds, when the time before is done. */
-export function startRolling(
+export function startRefreshing(
   db: Database,
   settings: Settings,
   log: Log,
 ): { stop(): Promise<void> } {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {
-    running ??= rollSums(db, settings)
+    running ??= refreshTotals(db, settings)
       .catch((error: Error) =>
         log.warn({ error: error.message }, 'the sums of days could not be brought up to date'),
       )

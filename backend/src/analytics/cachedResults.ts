@@ -16,7 +16,7 @@ import {
   keptColumns,
   sameScope,
   viewerOf,
-} from './daySums.ts';
+} from './dailyTotals.ts';
 import type { DayRange, Facts } from './facts.ts';
 import { factsOf, type FactsName, summed } from './measureSql.ts';
 import { joinsOf, within } from './metricColumns.ts';
@@ -35,7 +35,7 @@ const NOTED: Partial<Record<KeptFacts, readonly Dimension[]>> = {
 };
 
 /** All numbers of these facts by these groups over a range, for one audience. */
-export interface AnswerSet {
+export interface ResultSet {
   facts: KeptFacts;
   groups: readonly Dimension[];
   audience: Audience;
@@ -51,11 +51,11 @@ function isAdditive(name: KeptFacts, groups: readonly Dimension[], measure: Meas
 }
 
 /** The answer that would hold this part of a question; nothing where it cannot be kept. */
-export function answerSetOf(
+export function resultSetOf(
   context: ReadContext,
   { groupBy, filter, range, earlier }: MetricQuestion,
   { name, measures }: Part,
-): AnswerSet | undefined {
+): ResultSet | undefined {
   const audience = audienceOf(context.viewer);
   if (!audience || !isKeptFor(name, audience)) return undefined;
   if (earlier || Object.keys(filter).length) return undefined;
@@ -70,7 +70,7 @@ export function answerSetOf(
 
 /** The groups of an answer with their numbers, from the documents. */
 export function groupsFromDocuments(
-  { facts: name, groups, audience, range }: AnswerSet,
+  { facts: name, groups, audience, range }: ResultSet,
   settings: Settings,
 ): RawBuilder<unknown> {
   const facts: Facts = factsOf(name);
@@ -84,7 +84,7 @@ export function groupsFromDocuments(
 }
 
 /** Names the statement with its values: an answer is only read when it was made by the very same. */
-export function answerDefinition(db: Database | Trx, set: AnswerSet, settings: Settings): string {
+export function resultDefinition(db: Database | Trx, set: ResultSet, settings: Settings): string {
   const { sql: text, parameters } = groupsFromDocuments(set, settings).compile(db);
   return crypto
     .createHash('sha256')
@@ -93,7 +93,7 @@ export function answerDefinition(db: Database | Trx, set: AnswerSet, settings: S
 }
 
 /** A part read from its answer. */
-export function fromAnswer(part: Part, set: AnswerSet, answerId: number): Part {
+export function fromResult(part: Part, set: ResultSet, answerId: number): Part {
   const columnOf = (measure: Measure) => {
     const [column] = columnsOf(set.facts, measure) ?? [];
     if (!column) throw new Error(`${measure} is not kept`);
@@ -112,7 +112,7 @@ export const isChanged = (
 };
 
 /** Makes an answer, in the snapshot of the transaction. */
-export async function addAnswer(trx: Trx, set: AnswerSet, settings: Settings): Promise<void> {
+export async function addResult(trx: Trx, set: ResultSet, settings: Settings): Promise<void> {
   const made = await trx
     .insertInto('kept_answers')
     .values({
@@ -121,7 +121,7 @@ export async function addAnswer(trx: Trx, set: AnswerSet, settings: Settings): P
       audience: JSON.stringify(set.audience),
       range_from: set.range.from,
       range_to: set.range.to,
-      definition: answerDefinition(trx, set, settings),
+      definition: resultDefinition(trx, set, settings),
     })
     .onConflict((conflict) => conflict.column('definition').doNothing())
     .returning('answer_id')
@@ -136,7 +136,7 @@ export async function addAnswer(trx: Trx, set: AnswerSet, settings: Settings): P
 }
 
 /** Drops the answers of which a document has changed, or for whom, and those of yesterday. */
-export async function dropAnswers(
+export async function dropResults(
   trx: Trx,
   changes: ChangedDays,
   owners: ReadonlySet<number>,
