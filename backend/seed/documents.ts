@@ -5,7 +5,7 @@ import { financialYear } from '../src/core/data/documentNumber.ts';
 import { dayInIndia, iso } from './calendar.ts';
 import {
   COMPANY_STATE,
-  type Desk,
+  type DemoDocuments,
   type Enquiry,
   type Order,
   type OrderLine,
@@ -14,7 +14,7 @@ import {
   type Quotation,
   type QuotationItem,
   type Rfq,
-} from './desk.ts';
+} from './demoDocuments.ts';
 import { required } from './random.ts';
 import { insertRows } from './rows.ts';
 
@@ -194,7 +194,7 @@ const orderLineRow = (
   remarks: item.rfq.remarks,
 });
 
-const auditRows = ({ events }: Desk) =>
+const auditRows = ({ events }: DemoDocuments) =>
   events
     .toSorted((a, b) => a.at - b.at)
     .map((event) => ({
@@ -257,8 +257,8 @@ async function giveOrderNumbers(trx: Trx, orders: readonly Order[]): Promise<voi
 }
 
 /** Inserts the collected documents, oldest first; returns the number of rows. */
-export async function writeDesk(trx: Trx, desk: Desk): Promise<number> {
-  const { enquiries, rfqs, quotations, orders } = desk;
+export async function writeDemoDocuments(trx: Trx, demo: DemoDocuments): Promise<number> {
+  const { enquiries, rfqs, quotations, orders } = demo;
   await sql`lock table ${sql.join(TABLES.map((name) => sql.table(name)))} in share row exclusive mode`.execute(
     trx,
   );
@@ -282,7 +282,7 @@ export async function writeDesk(trx: Trx, desk: Desk): Promise<number> {
     order_lines: orders.flatMap((order) =>
       order.lines.map((line, i) => orderLineRow(order, line, i)),
     ),
-    audit_log: auditRows(desk),
+    audit_log: auditRows(demo),
   };
   for (const table of TABLES) await insertRows(trx, table, rows[table]);
   return TABLES.reduce((all, table) => all + rows[table].length, 0);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Database, withTransaction } from '../src/core/data/database.ts';
 import { Calendar, HISTORY_DAYS } from './calendar.ts';
-import { openDesk } from './desk.ts';
-import { writeDesk } from './documents.ts';
+import { newDemoDocuments } from './demoDocuments.ts';
+import { writeDemoDocuments } from './documents.ts';
 import { growComments, growMasters } from './growth/growMasters.ts';
 import { readMarket } from './market.ts';
 import { seedPayments, orderIdsOf } from './money.ts';
@@ -41,19 +41,19 @@ export async function grow(
     .executeTakeFirstOrThrow();
   let [made, asked] = [0, 0];
   while (made < orders) {
-    const desk = openDesk(random, calendar, market);
+    const demo = newDemoDocuments(random, calendar, market);
     const wanted = Math.min(ORDERS_AT_ONCE, orders - made);
-    while (desk.orders.length < wanted) {
+    while (demo.orders.length < wanted) {
       const daysAgo = HISTORY_DAYS - Math.floor(((asked++ % questions) * HISTORY_DAYS) / questions);
       // one story can have two orders; the last must not exceed the number asked for
-      runStory(desk, daysAgo, desk.orders.length === wanted - 1 ? 'ordered' : undefined);
+      runStory(demo, daysAgo, demo.orders.length === wanted - 1 ? 'ordered' : undefined);
     }
     rows += await withTransaction(db, async (trx) => {
-      const laid = await writeDesk(trx, desk);
-      const bought = await seedPurchasing(trx, await purchase(trx, calendar, market, desk.orders));
-      return laid + bought + (await seedPayments(trx, calendar, orderIdsOf(desk)));
+      const laid = await writeDemoDocuments(trx, demo);
+      const bought = await seedPurchasing(trx, await purchase(trx, calendar, market, demo.orders));
+      return laid + bought + (await seedPayments(trx, calendar, orderIdsOf(demo)));
     });
-    made += desk.orders.length;
+    made += demo.orders.length;
     const seconds = (Date.now() - since) / 1000;
     say(`${made} of ${orders} orders, ${rows} rows, ${Math.round(rows / seconds)} rows/s`);
   }

@@ -1,6 +1,6 @@
 import { marginPercent } from '@munim/schema/shared/money.ts';
-import type { Desk, Price } from './desk.ts';
-import { COMPANY_STATE } from './desk.ts';
+import type { DemoDocuments, Price } from './demoDocuments.ts';
+import { COMPANY_STATE } from './demoDocuments.ts';
 import type { MarketSku } from './market.ts';
 import { rupees } from './offers.ts';
 import { order } from './orders.ts';
@@ -52,8 +52,8 @@ function twoPrices(first: MarketSku, second: MarketSku): [Price, Price] {
 }
 
 /** The order for layouts: equipment of a whole hotel in another state. */
-export function largestOrder(desk: Desk): void {
-  const { random, calendar, market } = desk;
+export function largestOrder(demo: DemoDocuments): void {
+  const { random, calendar, market } = demo;
   const dear = market.skus.filter(
     (sku) => Number(sku.gst) === GST && paise(required(sku.offers[0]).price) > 400_00,
   );
@@ -62,11 +62,11 @@ export function largestOrder(desk: Desk): void {
   const customer = random.pick(
     market.customers.filter((one) => one.addresses.every(({ state }) => state !== COMPANY_STATE)),
   );
-  const rfqs = createRfq(desk, { customer, skus, at: calendar.workingHour(random, DAYS_AGO) });
+  const rfqs = createRfq(demo, { customer, skus, at: calendar.workingHour(random, DAYS_AGO) });
   let { at } = required(rfqs.at(-1));
   const next = () => (at = calendar.later(random, at + 10, 2, 40));
-  for (const [i, rfq] of rfqs.entries()) price(desk, rfq, next(), required(prices[i]));
-  const quotation = quote(desk, rfqs, next(), true);
-  confirm(desk, quotation, next());
-  order(desk, quotation, next(), 'IN_TRANSIT');
+  for (const [i, rfq] of rfqs.entries()) price(demo, rfq, next(), required(prices[i]));
+  const quotation = quote(demo, rfqs, next(), true);
+  confirm(demo, quotation, next());
+  order(demo, quotation, next(), 'IN_TRANSIT');
 }

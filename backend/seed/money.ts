@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
 import { seedAllocations } from './allocations.ts';
 import { type Calendar, DAY, dayInIndia, iso } from './calendar.ts';
-import type { Desk } from './desk.ts';
+import type { DemoDocuments } from './demoDocuments.ts';
 import { takeIds } from './documents.ts';
 import { required, Random } from './random.ts';
 import { insertRows } from './rows.ts';
@@ -51,7 +51,7 @@ interface PlannedPayment {
   way: readonly State[];
 }
 
-export const orderIdsOf = ({ orders }: Desk): number[] => orders.map((order) => order.id);
+export const orderIdsOf = ({ orders }: DemoDocuments): number[] => orders.map((order) => order.id);
 
 /** So many percent of an amount, to the paisa. */
 const part = (amount: string, percent: number): string =>

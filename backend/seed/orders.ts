@@ -5,13 +5,13 @@ import { headOf, lineColumns } from '../src/core/data/documentLines.ts';
 import { DAY, dayInIndia } from './calendar.ts';
 import {
   type AuditEvent,
-  type Desk,
+  type DemoDocuments,
   COMPANY_STATE,
   type Order,
   type OrderLine,
   type Quotation,
   quoterOf,
-} from './desk.ts';
+} from './demoDocuments.ts';
 import { changeQuotationStatus } from './quoting.ts';
 import { required, type Random } from './random.ts';
 import { CANCEL_REASONS } from './words/remarks.ts';
@@ -93,9 +93,14 @@ function receivedOf(random: Random, status: OrderStatus, total: string): string 
 }
 
 /** Makes an order of a confirmed quotation and brings it as far as wanted; answers the moment of its last change. */
-export function order(desk: Desk, quotation: Quotation, at: number, wanted: OrderStatus): number {
-  const { random } = desk;
-  const by = quoterOf(desk, required(quotation.items[0]).rfq.salesPerson);
+export function order(
+  demo: DemoDocuments,
+  quotation: Quotation,
+  at: number,
+  wanted: OrderStatus,
+): number {
+  const { random } = demo;
+  const by = quoterOf(demo, required(quotation.items[0]).rfq.salesPerson);
   const lines = linesOf(random, quotation, wanted);
   const head = headOf(lines.map((line) => line.sums));
   const received = receivedOf(random, wanted, head.total);
@@ -123,19 +128,19 @@ export function order(desk: Desk, quotation: Quotation, at: number, wanted: Orde
     edd: dayInIndia(at + random.int(5, 21) * DAY),
     cancelReason: wanted === 'CANCELLED' ? random.pick(CANCEL_REASONS) : null,
   };
-  desk.orders.push(made);
-  desk.events.push({ at, entity: 'ORDER', document: made, action: 'CREATE', by, to: 'CONFIRMED' });
-  changeQuotationStatus(desk, quotation, at + 1, {
+  demo.orders.push(made);
+  demo.events.push({ at, entity: 'ORDER', document: made, action: 'CREATE', by, to: 'CONFIRMED' });
+  changeQuotationStatus(demo, quotation, at + 1, {
     to: 'CONVERTED_TO_ORDER',
     action: 'CONVERT',
     by,
   });
-  return recordProgress(desk, made);
+  return recordProgress(demo, made);
 }
 
 /** One audit row for each status on the way. */
-function recordProgress(desk: Desk, made: Order): number {
-  const { random, calendar } = desk;
+function recordProgress(demo: DemoDocuments, made: Order): number {
+  const { random, calendar } = demo;
   let { at } = made;
   let from: OrderStatus = 'CONFIRMED';
   for (const to of WAYS[made.statuses.status]) {
@@ -148,15 +153,15 @@ function recordProgress(desk: Desk, made: Order): number {
       action: cancelled ? 'CANCEL' : 'STATUS',
       from,
       to,
-      by: random.pick(desk.market.operations),
+      by: random.pick(demo.market.operations),
     };
-    desk.events.push(
+    demo.events.push(
       cancelled ? { ...event, by: made.createdBy, remarks: made.cancelReason ?? '' } : event,
     );
     from = to;
   }
   if (from === 'CANCELLED')
-    changeQuotationStatus(desk, made.quotation, at + 1, {
+    changeQuotationStatus(demo, made.quotation, at + 1, {
       to: 'CONFIRMED',
       action: 'RELEASE',
       by: made.createdBy,

@@ -2,7 +2,7 @@ import type { PoState } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
 import type { Calendar } from './calendar.ts';
-import type { Order, OrderLine } from './desk.ts';
+import type { Order, OrderLine } from './demoDocuments.ts';
 import type { Market } from './market.ts';
 import { required, Random } from './random.ts';
 import { PO_CANCEL_REASONS, PO_REJECT_REASONS, PO_REMARKS } from './words/remarks.ts';

@@ -4,7 +4,7 @@ import type { Trx } from '../src/core/data/database.ts';
 import { headOf } from '../src/core/data/documentLines.ts';
 import { lineMoney } from '../src/purchase-orders/purchaseOrderLines.ts';
 import { iso } from './calendar.ts';
-import { COMPANY_STATE } from './desk.ts';
+import { COMPANY_STATE } from './demoDocuments.ts';
 import { takeIds } from './documents.ts';
 import { seedLogistics, type MovedPoint } from './logistics.ts';
 import { movedOf, type PurchaseOrderDocument } from './purchasing.ts';

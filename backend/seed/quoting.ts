@@ -2,14 +2,14 @@ import { marginPercent, sellingPrice } from '@munim/schema/shared/money.ts';
 import { headOf, lineColumns } from '../src/core/data/documentLines.ts';
 import { DAY, dayInIndia } from './calendar.ts';
 import {
-  type Desk,
+  type DemoDocuments,
   type Enquiry,
   COMPANY_STATE,
   type Price,
   type Quotation,
   quoterOf,
   type Rfq,
-} from './desk.ts';
+} from './demoDocuments.ts';
 import type { Customer, MarketSku } from './market.ts';
 import { rupees } from './offers.ts';
 import { required, type Random } from './random.ts';
@@ -38,23 +38,23 @@ export interface NewRfq {
 }
 
 /** Several SKUs asked for at once are an enquiry; two of three say by when the goods are needed. */
-function openEnquiry(desk: Desk, { customer, skus, at }: NewRfq, createdBy: number) {
+function openEnquiry(demo: DemoDocuments, { customer, skus, at }: NewRfq, createdBy: number) {
   if (skus.length < 2) return null;
-  const days = desk.enquiries.length % 3 ? 10 + 2 * skus.length : null;
+  const days = demo.enquiries.length % 3 ? 10 + 2 * skus.length : null;
   const neededBy = days ? dayInIndia(at + days * DAY) : null;
   const enquiry: Enquiry = { id: 0, at, customer, createdBy, neededBy };
-  desk.enquiries.push(enquiry);
+  demo.enquiries.push(enquiry);
   return enquiry;
 }
 
 /** Quote requests of one customer for some SKUs at once. */
-export function createRfq(desk: Desk, asked: NewRfq): Rfq[] {
+export function createRfq(demo: DemoDocuments, asked: NewRfq): Rfq[] {
   const { customer, skus, at } = asked;
-  const { random } = desk;
+  const { random } = demo;
   const contactId = random.pick(customer.contacts);
   const address = random.pick(customer.addresses);
-  const createdBy = customer.salesPerson ?? desk.market.manager;
-  const enquiry = openEnquiry(desk, asked, createdBy);
+  const createdBy = customer.salesPerson ?? demo.market.manager;
+  const enquiry = openEnquiry(demo, asked, createdBy);
   return skus.map((sku, i) => {
     const rfq: Rfq = {
       enquiry,
@@ -75,8 +75,8 @@ export function createRfq(desk: Desk, asked: NewRfq): Rfq[] {
       version: 1,
       history: [],
     };
-    desk.rfqs.push(rfq);
-    desk.events.push({
+    demo.rfqs.push(rfq);
+    demo.events.push({
       at: rfq.at,
       entity: 'RFQ',
       document: rfq,
@@ -89,12 +89,12 @@ export function createRfq(desk: Desk, asked: NewRfq): Rfq[] {
 }
 
 function changeRfqStatus(
-  desk: Desk,
+  demo: DemoDocuments,
   rfq: Rfq,
   to: Rfq['status'],
   event: { at: number; by: number; action: string; remarks?: string },
 ): void {
-  desk.events.push({ ...event, entity: 'RFQ', document: rfq, from: rfq.status, to });
+  demo.events.push({ ...event, entity: 'RFQ', document: rfq, from: rfq.status, to });
   rfq.status = to;
   rfq.version += 1;
 }
@@ -121,34 +121,39 @@ function priceOf(random: Random, { sku, quantity }: Rfq): Price {
   };
 }
 
-export function price(desk: Desk, rfq: Rfq, at: number, fixed?: Price): void {
-  const by = desk.random.pick(rfq.sku.managers);
-  const agreed = fixed ?? priceOf(desk.random, rfq);
+export function price(demo: DemoDocuments, rfq: Rfq, at: number, fixed?: Price): void {
+  const by = demo.random.pick(rfq.sku.managers);
+  const agreed = fixed ?? priceOf(demo.random, rfq);
   rfq.price = agreed;
   rfq.quantity = agreed.quantity;
   rfq.history.push({ price: agreed, by, at });
-  changeRfqStatus(desk, rfq, 'PRICE_UPDATED', { at, by, action: 'PRICE' });
+  changeRfqStatus(demo, rfq, 'PRICE_UPDATED', { at, by, action: 'PRICE' });
 }
 
-export function archive(desk: Desk, rfq: Rfq, at: number): void {
-  rfq.message = desk.random.pick(ARCHIVE_REASONS);
-  changeRfqStatus(desk, rfq, 'ARCHIVED', {
+export function archive(demo: DemoDocuments, rfq: Rfq, at: number): void {
+  rfq.message = demo.random.pick(ARCHIVE_REASONS);
+  changeRfqStatus(demo, rfq, 'ARCHIVED', {
     at,
-    by: desk.random.pick(rfq.sku.managers),
+    by: demo.random.pick(rfq.sku.managers),
     action: 'ARCHIVE',
     remarks: rfq.message,
   });
 }
 
 /** A draft of priced requests; a leading line is always in it. */
-export function quote(desk: Desk, rfqs: readonly Rfq[], at: number, whole = false): Quotation {
-  const { random } = desk;
-  const by = quoterOf(desk, required(rfqs[0]).salesPerson);
+export function quote(
+  demo: DemoDocuments,
+  rfqs: readonly Rfq[],
+  at: number,
+  whole = false,
+): Quotation {
+  const { random } = demo;
+  const by = quoterOf(demo, required(rfqs[0]).salesPerson);
   const items = rfqs.map((rfq, i) => {
     const agreed = required(rfq.price ?? undefined, 'The price of a request');
     const picked = whole ? '0' : random.pick(DISCOUNTS);
     // now and then a line is cleared below cost
-    const discount = !whole && i === 0 && desk.quotations.length % 61 === 7 ? '25' : picked;
+    const discount = !whole && i === 0 && demo.quotations.length % 61 === 7 ? '25' : picked;
     const terms = {
       quantity: agreed.quantity,
       price: agreed.selling,
@@ -178,8 +183,8 @@ export function quote(desk: Desk, rfqs: readonly Rfq[], at: number, whole = fals
     remarks: random.chance(30) ? random.pick(QUOTATION_REMARKS) : null,
     head: headOf(items.filter((item) => item.included).map((item) => item.sums)),
   };
-  desk.quotations.push(quotation);
-  desk.events.push({
+  demo.quotations.push(quotation);
+  demo.events.push({
     at,
     entity: 'QUOTATION',
     document: quotation,
@@ -189,19 +194,19 @@ export function quote(desk: Desk, rfqs: readonly Rfq[], at: number, whole = fals
   });
   for (const { rfq, included } of items)
     if (included)
-      changeRfqStatus(desk, rfq, 'QUOTATION_GENERATED', { at: at + 1, by, action: 'QUOTE' });
+      changeRfqStatus(demo, rfq, 'QUOTATION_GENERATED', { at: at + 1, by, action: 'QUOTE' });
   return quotation;
 }
 
 type StatusStep = { to: Quotation['status']; action: string; by: number; remarks?: string };
 
 export function changeQuotationStatus(
-  desk: Desk,
+  demo: DemoDocuments,
   quotation: Quotation,
   at: number,
   { to, ...event }: StatusStep,
 ): void {
-  desk.events.push({
+  demo.events.push({
     ...event,
     at,
     entity: 'QUOTATION',
@@ -213,27 +218,27 @@ export function changeQuotationStatus(
   quotation.version += 1;
 }
 
-export const confirm = (desk: Desk, quotation: Quotation, at: number): void =>
-  changeQuotationStatus(desk, quotation, at, {
+export const confirm = (demo: DemoDocuments, quotation: Quotation, at: number): void =>
+  changeQuotationStatus(demo, quotation, at, {
     to: 'CONFIRMED',
     action: 'CONFIRM',
-    by: desk.market.manager,
+    by: demo.market.manager,
   });
 
-export function recall(desk: Desk, quotation: Quotation, at: number): void {
+export function recall(demo: DemoDocuments, quotation: Quotation, at: number): void {
   quotation.revision += 1;
-  changeQuotationStatus(desk, quotation, at, {
+  changeQuotationStatus(demo, quotation, at, {
     to: 'SENT',
     action: 'RECALL',
-    by: desk.market.manager,
+    by: demo.market.manager,
   });
 }
 
 /** Its requests may be quoted again. */
-export function reject(desk: Desk, quotation: Quotation, at: number): Rfq[] {
-  const remarks = desk.random.pick(REJECT_REASONS);
+export function reject(demo: DemoDocuments, quotation: Quotation, at: number): Rfq[] {
+  const remarks = demo.random.pick(REJECT_REASONS);
   quotation.rejectMessage = remarks;
-  changeQuotationStatus(desk, quotation, at, {
+  changeQuotationStatus(demo, quotation, at, {
     to: 'REJECTED',
     action: 'REJECT',
     by: quotation.createdBy,
@@ -241,7 +246,7 @@ export function reject(desk: Desk, quotation: Quotation, at: number): Rfq[] {
   });
   const freed = quotation.items.filter((item) => item.included).map((item) => item.rfq);
   for (const rfq of freed)
-    changeRfqStatus(desk, rfq, 'PRICE_UPDATED', {
+    changeRfqStatus(demo, rfq, 'PRICE_UPDATED', {
       at: at + 1,
       by: quotation.createdBy,
       action: 'FREE',

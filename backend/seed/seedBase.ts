@@ -12,8 +12,8 @@ import { catalogueRows, categoryRows } from './catalogue.ts';
 import { seedComments } from './comments.ts';
 import { contractPriceRows } from './contractPrices.ts';
 import { customerRows } from './customers.ts';
-import { type Desk, openDesk } from './desk.ts';
-import { writeDesk } from './documents.ts';
+import { type DemoDocuments, newDemoDocuments } from './demoDocuments.ts';
+import { writeDemoDocuments } from './documents.ts';
 import { openEnquiries } from './enquiries.ts';
 import { largestOrder } from './largestOrder.ts';
 import { readMarket } from './market.ts';
@@ -114,12 +114,12 @@ function companyRows(calendar: Calendar): { rows: Rows; contacts: object[] } {
 }
 
 /** For every category manager some questions of this very day. */
-function createTodaysRfqs(desk: Desk): void {
-  const { random, market, calendar } = desk;
+function createTodaysRfqs(demo: DemoDocuments): void {
+  const { random, market, calendar } = demo;
   for (const manager of market.sourcing) {
     const skus = market.skus.filter((sku) => sku.managers.includes(manager));
     for (let i = 0; i < TODAYS_RFQS; i++)
-      createRfq(desk, {
+      createRfq(demo, {
         customer: random.pick(market.customers),
         skus: random.some(skus, 2),
         at: calendar.workingHour(random, 0),
@@ -128,18 +128,18 @@ function createTodaysRfqs(desk: Desk): void {
 }
 
 async function seedDocuments(trx: Trx, calendar: Calendar): Promise<void> {
-  const desk = openDesk(new Random('papers'), calendar, await readMarket(trx));
+  const demo = newDemoDocuments(new Random('papers'), calendar, await readMarket(trx));
   for (let i = 0; i < RFQ_COUNT; i++)
-    runStory(desk, Math.ceil(HISTORY_DAYS * (1 - i / RFQ_COUNT) ** GROWTH));
-  for (const shown of SHOWN_STORIES) runStory(desk, ...shown);
-  largestOrder(desk);
-  createTodaysRfqs(desk);
-  await twoPlacesOrders(trx, desk);
-  openEnquiries(desk);
-  await writeDesk(trx, desk);
-  await markTaxesRecalculated(trx, desk);
-  await seedPurchasing(trx, await purchase(trx, calendar, desk.market, desk.orders));
-  await seedPayments(trx, calendar, orderIdsOf(desk));
+    runStory(demo, Math.ceil(HISTORY_DAYS * (1 - i / RFQ_COUNT) ** GROWTH));
+  for (const shown of SHOWN_STORIES) runStory(demo, ...shown);
+  largestOrder(demo);
+  createTodaysRfqs(demo);
+  await twoPlacesOrders(trx, demo);
+  openEnquiries(demo);
+  await writeDemoDocuments(trx, demo);
+  await markTaxesRecalculated(trx, demo);
+  await seedPurchasing(trx, await purchase(trx, calendar, demo.market, demo.orders));
+  await seedPayments(trx, calendar, orderIdsOf(demo));
   await seedExpenses(trx, calendar);
 }
 

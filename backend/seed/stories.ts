@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
-import type { Desk, Quotation, Rfq } from './desk.ts';
+import type { DemoDocuments, Quotation, Rfq } from './demoDocuments.ts';
 import type { Customer } from './market.ts';
 import { order } from './orders.ts';
 import { archive, createRfq, confirm, price, quote, recall, reject } from './quoting.ts';
@@ -97,38 +97,43 @@ const AGES: Age[] = [
 ];
 
 /** Few customers request often, many seldom. */
-const customerOf = ({ random, market }: Desk): Customer => {
+const customerOf = ({ random, market }: DemoDocuments): Customer => {
   const { length } = market.customers;
   const rank = Math.floor(length * random.fraction() ** 2);
   return market.customers[(rank * 7) % length] ?? random.pick(market.customers);
 };
 
 /** Makes the documents of one story, from its first request on. */
-export function runStory(desk: Desk, daysAgo: number, chosen?: Story, status?: OrderStatus): void {
-  const { random, calendar } = desk;
+export function runStory(
+  demo: DemoDocuments,
+  daysAgo: number,
+  chosen?: Story,
+  status?: OrderStatus,
+): void {
+  const { random, calendar } = demo;
   const age = AGES.find(({ upToDays }) => daysAgo <= upToDays) ?? { stories: {}, orders: {} };
   const story = chosen ?? random.weighted<Story>(age.stories);
-  const skus = random.some(desk.market.skus, random.pick([1, 2, 2, 3, 3, 4, 5]));
-  const rfqs = createRfq(desk, {
-    customer: customerOf(desk),
+  const skus = random.some(demo.market.skus, random.pick([1, 2, 2, 3, 3, 4, 5]));
+  const rfqs = createRfq(demo, {
+    customer: customerOf(demo),
     skus,
     at: calendar.workingHour(random, daysAgo),
   });
   if (story === 'pending') return;
   let at = rfqs.at(-1)?.at ?? 0;
   const next = (mostHours: number) => (at = calendar.later(random, at + 10, 2, mostHours));
-  for (const rfq of rfqs) if (story !== 'archived' || random.chance(50)) price(desk, rfq, next(20));
-  if (random.chance(15)) reprice(desk, rfqs, next(20));
-  if (story === 'archived') for (const rfq of rfqs) archive(desk, rfq, next(60));
+  for (const rfq of rfqs) if (story !== 'archived' || random.chance(50)) price(demo, rfq, next(20));
+  if (random.chance(15)) reprice(demo, rfqs, next(20));
+  if (story === 'archived') for (const rfq of rfqs) archive(demo, rfq, next(60));
   if (story === 'priced' || story === 'archived') return;
   const notBefore = (moment: number) => (at = Math.max(at, moment));
   const finish = () => status ?? random.weighted<OrderStatus>(age.orders);
-  continueStory(desk, story, quote(desk, rfqs, next(40)), { next, notBefore, finish });
+  continueStory(demo, story, quote(demo, rfqs, next(40)), { next, notBefore, finish });
 }
 
-function reprice(desk: Desk, rfqs: readonly Rfq[], at: number): void {
+function reprice(demo: DemoDocuments, rfqs: readonly Rfq[], at: number): void {
   const rfq = rfqs.find(({ status }) => status === 'PRICE_UPDATED');
-  if (rfq) price(desk, rfq, at);
+  if (rfq) price(demo, rfq, at);
 }
 
 type Course = {
@@ -138,7 +143,7 @@ type Course = {
 };
 
 function continueStory(
-  desk: Desk,
+  demo: DemoDocuments,
   story: Story,
   draft: Quotation,
   { next, notBefore, finish }: Course,
@@ -146,25 +151,25 @@ function continueStory(
   let quotation = draft;
   if (story === 'draft') return;
   if (story === 'rejected' || story === 'requoted') {
-    if (desk.random.chance(60)) confirm(desk, quotation, next(20));
-    const freed = reject(desk, quotation, next(90));
+    if (demo.random.chance(60)) confirm(demo, quotation, next(20));
+    const freed = reject(demo, quotation, next(90));
     if (story === 'rejected') {
-      if (desk.random.chance(80)) for (const rfq of freed) archive(desk, rfq, next(24 * 14));
+      if (demo.random.chance(80)) for (const rfq of freed) archive(demo, rfq, next(24 * 14));
       return;
     }
-    for (const rfq of freed) price(desk, rfq, next(20));
-    quotation = quote(desk, freed, next(30));
+    for (const rfq of freed) price(demo, rfq, next(20));
+    quotation = quote(demo, freed, next(30));
   }
-  if (story === 'recalled' || desk.random.chance(10)) {
-    confirm(desk, quotation, next(20));
-    recall(desk, quotation, next(20));
+  if (story === 'recalled' || demo.random.chance(10)) {
+    confirm(demo, quotation, next(20));
+    recall(demo, quotation, next(20));
     if (story === 'recalled') return;
   }
-  confirm(desk, quotation, next(30));
+  confirm(demo, quotation, next(30));
   if (story === 'confirmed') return;
-  if (story === 'requoted' && desk.random.chance(40)) return;
+  if (story === 'requoted' && demo.random.chance(40)) return;
   if (story === 'cancelled' || story === 'reordered') {
-    notBefore(order(desk, quotation, next(90), 'CANCELLED'));
+    notBefore(order(demo, quotation, next(90), 'CANCELLED'));
   }
-  if (story !== 'cancelled') order(desk, quotation, next(90), finish());
+  if (story !== 'cancelled') order(demo, quotation, next(90), finish());
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
 import { single } from '../src/core/data/rows.ts';
 import { DAY, iso } from './calendar.ts';
-import { COMPANY_STATE, type Desk } from './desk.ts';
+import { COMPANY_STATE, type DemoDocuments } from './demoDocuments.ts';
 import type { Customer, Place } from './market.ts';
 import { order } from './orders.ts';
 import { confirm, createRfq, price, quote } from './quoting.ts';
@@ -12,7 +12,7 @@ const DAYS_AGO = 4;
 const FAR = { city: 'Udhagamandalam', state: 'Tamil Nadu', postal_code: '643001' };
 
 /** An address of the customer in another state. */
-async function farAddress(trx: Trx, desk: Desk, { tenantId }: Customer): Promise<Place> {
+async function farAddress(trx: Trx, demo: DemoDocuments, { tenantId }: Customer): Promise<Place> {
   const made = await trx
     .insertInto('addresses')
     .values({
@@ -20,7 +20,7 @@ async function farAddress(trx: Trx, desk: Desk, { tenantId }: Customer): Promise
       entity_type: 'TENANT',
       entity_id: tenantId,
       address1: 'Hill House, Charing Cross Road',
-      created_at: iso(desk.calendar.midnight - 30 * DAY),
+      created_at: iso(demo.calendar.midnight - 30 * DAY),
     })
     .returning(['address_id as id', 'state', 'state_code'])
     .execute();
@@ -28,26 +28,26 @@ async function farAddress(trx: Trx, desk: Desk, { tenantId }: Customer): Promise
   return { ...place, stateCode: state_code ?? '' };
 }
 
-function orderTo(desk: Desk, customer: Customer, places: readonly Place[]): void {
-  const { random, calendar } = desk;
-  const rfqs = createRfq(desk, {
+function orderTo(demo: DemoDocuments, customer: Customer, places: readonly Place[]): void {
+  const { random, calendar } = demo;
+  const rfqs = createRfq(demo, {
     customer,
-    skus: random.some(desk.market.skus, places.length),
+    skus: random.some(demo.market.skus, places.length),
     at: calendar.workingHour(random, DAYS_AGO),
   });
   for (const [i, rfq] of rfqs.entries()) rfq.address = required(places[i]);
   let { at } = required(rfqs.at(-1));
   const next = () => (at = calendar.later(random, at + 10, 2, 20));
-  for (const rfq of rfqs) price(desk, rfq, next());
-  const quotation = quote(desk, rfqs, next(), true);
-  confirm(desk, quotation, next());
-  order(desk, quotation, next(), 'CONFIRMED');
+  for (const rfq of rfqs) price(demo, rfq, next());
+  const quotation = quote(demo, rfqs, next(), true);
+  confirm(demo, quotation, next());
+  order(demo, quotation, next(), 'CONFIRMED');
 }
 
 /** Two open orders of a customer that is not registered, with places in two states: one to both, one whose place was in the company's state when it was sold. */
-export async function twoPlacesOrders(trx: Trx, desk: Desk): Promise<void> {
+export async function twoPlacesOrders(trx: Trx, demo: DemoDocuments): Promise<void> {
   const customer = required(
-    desk.market.customers.find((one) => one.addresses.some(({ state }) => state === COMPANY_STATE)),
+    demo.market.customers.find((one) => one.addresses.some(({ state }) => state === COMPANY_STATE)),
   );
   // a GST number of the customer would be the place of supply, wherever the goods go
   const { tenantId } = customer;
@@ -58,13 +58,13 @@ export async function twoPlacesOrders(trx: Trx, desk: Desk): Promise<void> {
     .where('tenant_id', '=', tenantId)
     .execute();
   const near = required(customer.addresses.find(({ state }) => state === COMPANY_STATE));
-  const far = await farAddress(trx, desk, customer);
-  orderTo(desk, customer, [near, far]);
-  orderTo(desk, customer, [far, far]);
+  const far = await farAddress(trx, demo, customer);
+  orderTo(demo, customer, [near, far]);
+  orderTo(demo, customer, [far, far]);
 }
 
 /** The order that goes to the other state alone was taxed anew when its address moved. */
-export async function markTaxesRecalculated(trx: Trx, desk: Desk): Promise<void> {
+export async function markTaxesRecalculated(trx: Trx, demo: DemoDocuments): Promise<void> {
   const { rows } = await sql<{ order_id: number; line_number: number; at: string }>`
     update order_lines l set taxed_before = '29', taxed_anew_at = o.created_at + interval '1 hour'
       from orders o where o.order_id = l.order_id and o.address_id in (select address_id from addresses where address1 = 'Hill House, Charing Cross Road')
@@ -78,7 +78,7 @@ export async function markTaxesRecalculated(trx: Trx, desk: Desk): Promise<void>
     .insertInto('audit_log')
     .values({
       created_at: at,
-      user_id: desk.market.manager,
+      user_id: demo.market.manager,
       entity: 'ORDER',
       entity_id: order_id,
       action: 'TAX',

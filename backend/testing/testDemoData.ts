@@ -7,7 +7,7 @@ import {
   pricesAgree,
 } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import { COMPANY_STATE } from '../seed/desk.ts';
+import { COMPANY_STATE } from '../seed/demoDocuments.ts';
 import type { Database } from '../src/core/data/database.ts';
 
 /** The day on which the tests lay the demo data. */

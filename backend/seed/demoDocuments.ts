@@ -100,7 +100,7 @@ export interface AuditEvent {
 }
 
 /** Collects the documents of the demo before they are inserted. */
-export interface Desk {
+export interface DemoDocuments {
   random: Random;
   calendar: Calendar;
   market: Market;
@@ -111,7 +111,11 @@ export interface Desk {
   events: AuditEvent[];
 }
 
-export const openDesk = (random: Random, calendar: Calendar, market: Market): Desk => ({
+export const newDemoDocuments = (
+  random: Random,
+  calendar: Calendar,
+  market: Market,
+): DemoDocuments => ({
   random,
   calendar,
   market,
@@ -126,5 +130,5 @@ export const openDesk = (random: Random, calendar: Calendar, market: Market): De
 export const COMPANY_STATE = 'Karnataka';
 
 /** The sales person, when it may make quotations and orders. */
-export const quoterOf = ({ market }: Desk, salesPerson: number | null): number =>
+export const quoterOf = ({ market }: DemoDocuments, salesPerson: number | null): number =>
   salesPerson !== null && market.sellers.has(salesPerson) ? salesPerson : market.manager;
