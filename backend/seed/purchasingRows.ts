@@ -139,9 +139,9 @@ export async function seedPurchasing(
   documents: readonly PurchaseOrderDocument[],
 ): Promise<number> {
   const lines = documents.flatMap((document) => document.lines);
-  const firstPaper = await takeIds(trx, 'purchase_orders', 'po_id', documents.length);
+  const firstDocument = await takeIds(trx, 'purchase_orders', 'po_id', documents.length);
   const firstLine = await takeIds(trx, 'purchase_order_lines', 'po_line_id', lines.length);
-  for (const [i, document] of documents.entries()) document.id = firstPaper + i;
+  for (const [i, document] of documents.entries()) document.id = firstDocument + i;
   for (const [i, line] of lines.entries()) line.id = firstLine + i;
   const { points, events } = pointRows(documents);
   const firstPoint = await takeIds(

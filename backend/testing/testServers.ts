@@ -8,7 +8,7 @@ export type ServerBehaviour = 'takes' | 'refuses' | 'hangs';
 export interface TestServer<Received> {
   url: string;
   received: Received[];
-  mood: ServerBehaviour;
+  behaviour: ServerBehaviour;
   close(): Promise<void>;
 }
 
@@ -17,20 +17,20 @@ export interface ReceivedMail {
   source: string;
 }
 
-/** Refuses addresses that begin with "refused" in any mood. */
+/** Refuses addresses that begin with "refused", whatever its behaviour. */
 export async function startSmtp(): Promise<TestServer<ReceivedMail>> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onMailFrom: (_, __, done) => (test.mood === 'refuses' ? done(new Error('Busy')) : done()),
+    onMailFrom: (_, __, done) => (test.behaviour === 'refuses' ? done(new Error('Busy')) : done()),
     onRcptTo: ({ address }, _, done) =>
       address.startsWith('refused') ? done(new Error('No such mailbox')) : done(),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (test.mood === 'hangs') return;
+        if (test.behaviour === 'hangs') return;
         received.push({
           to: envelope.rcptTo.map(({ address }) => address),
           source: Buffer.concat(chunks).toString(),
@@ -46,7 +46,7 @@ export async function startSmtp(): Promise<TestServer<ReceivedMail>> {
   const test: TestServer<ReceivedMail> = {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    mood: 'takes',
+    behaviour: 'takes',
     close,
   };
   return test;
@@ -63,13 +63,13 @@ export async function startGateway(): Promise<TestServer<ReceivedPost>> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      if (test.mood === 'hangs') return;
-      if (test.mood === 'takes')
+      if (test.behaviour === 'hangs') return;
+      if (test.behaviour === 'takes')
         received.push({
           body: JSON.parse(Buffer.concat(chunks).toString()),
           authorization: request.headers.authorization,
         });
-      response.writeHead(test.mood === 'takes' ? 202 : 500).end('{}');
+      response.writeHead(test.behaviour === 'takes' ? 202 : 500).end('{}');
     });
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
@@ -79,6 +79,6 @@ export async function startGateway(): Promise<TestServer<ReceivedPost>> {
       server.closeAllConnections();
     });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`;
-  const test: TestServer<ReceivedPost> = { url, received, mood: 'takes', close };
+  const test: TestServer<ReceivedPost> = { url, received, behaviour: 'takes', close };
   return test;
 }

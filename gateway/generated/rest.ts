@@ -14351,11 +14351,11 @@ export interface components {
         };
         RecentTransaction: {
             date: components["schemas"]["Moment"];
+            /** @enum {string} */
+            document_type: "ORDER" | "PURCHASE_ORDER";
             offer_price: components["schemas"]["Money"] | null;
             order_id: components["schemas"]["Id"] | null;
             order_number: string | null;
-            /** @enum {string} */
-            paper: "ORDER" | "PURCHASE_ORDER";
             party: string;
             po_id: components["schemas"]["Id"] | null;
             quantity: components["schemas"]["Quantity"];

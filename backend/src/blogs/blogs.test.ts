@@ -208,14 +208,14 @@ describe('pictures', () => {
   });
 
   test('from elsewhere, of a record, or unknown: taken out', async () => {
-    const paper = await uploadFor(app, Role.TOP_ADMIN, SCRIPTED_PDF);
+    const pdf = await uploadFor(app, Role.TOP_ADMIN, SCRIPTED_PDF);
     const { content } = await made({
       content: contentWith(
         'https://example.com/a.png',
         '//example.com/a.png',
         'data:image/png;base64,iVBORw0KGgo=',
         `/files/${crypto.randomUUID()}.png`,
-        paper,
+        pdf,
       ),
     });
     expect(content).toBe('<p>Look:</p>');

@@ -12,7 +12,7 @@ beforeAll(async () => {
   company = await addLogistics(mailing.app);
 }, 60_000);
 beforeEach(() => {
-  mailing.smtp.mood = 'takes';
+  mailing.smtp.behaviour = 'takes';
 });
 afterAll(() => mailing.close());
 
@@ -76,10 +76,10 @@ describe('an invoice by mail', () => {
 
   test('asked for again while it waits it is one mail, and one row of the history', async () => {
     const { id } = await billed();
-    mailing.smtp.mood = 'refuses';
+    mailing.smtp.behaviour = 'refuses';
     expect((await send(id)).body.email_sent).toBe(false);
     expect((await send(id)).body.email_sent).toBe(false);
-    mailing.smtp.mood = 'takes';
+    mailing.smtp.behaviour = 'takes';
     await mailing.passTime();
     expect(mailing.smtp.received).toHaveLength(1);
     expect(await sentActions(id)).toMatchObject([
@@ -108,14 +108,14 @@ describe('an invoice by mail', () => {
 
   test('that waits is withdrawn when the invoice is cancelled; a cancelled one is not sent', async () => {
     const { id } = await billed();
-    mailing.smtp.mood = 'refuses';
+    mailing.smtp.behaviour = 'refuses';
     const answer = await send(id);
     expect(answer.body.email_sent).toBe(false);
     expect(answer.body.data.last_mail.status).toBe('QUEUED');
     const cancelled = { invoice_id: id, status: 'CANCELLED', reason: 'Wrong address' };
     const { body } = await call(mailing.app, Role.TOP_ADMIN, 'PUT', '/invoice', cancelled);
     expect(body.data.last_mail.status).toBe('WITHDRAWN');
-    mailing.smtp.mood = 'takes';
+    mailing.smtp.behaviour = 'takes';
     await mailing.passTime();
     expect(mailing.smtp.received).toEqual([]);
     expect(await sentActions(id)).toMatchObject([

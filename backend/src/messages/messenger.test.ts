@@ -26,8 +26,8 @@ beforeAll(async () => {
   [smtp, gateway] = await Promise.all([startSmtp(), startGateway()]);
 });
 beforeEach(async () => {
-  smtp.mood = 'takes';
-  gateway.mood = 'takes';
+  smtp.behaviour = 'takes';
+  gateway.behaviour = 'takes';
   smtp.received.splice(0);
   gateway.received.splice(0);
   lines.splice(0);
@@ -161,9 +161,9 @@ describe('mail', () => {
   });
 
   test('a server that refuses, hangs or does not exist', async () => {
-    smtp.mood = 'refuses';
+    smtp.behaviour = 'refuses';
     expect(await overSmtp().sendNow(MAIL)).toBe(false);
-    smtp.mood = 'hangs';
+    smtp.behaviour = 'hangs';
     const since = Date.now();
     expect(await overSmtp(400).deliver(MAIL)).toEqual({
       accepted: [],
@@ -201,8 +201,8 @@ describe.each([
     expect(gateway.received).toEqual([{ authorization: 'Bearer key', body }]);
   });
 
-  test.each(['refuses', 'hangs'] as const)('a gateway that %s', async (mood) => {
-    gateway.mood = mood;
+  test.each(['refuses', 'hangs'] as const)('a gateway that %s', async (behaviour) => {
+    gateway.behaviour = behaviour;
     const since = Date.now();
     expect(await messenger(env(), 400).sendNow(message)).toBe(false);
     expect(Date.now() - since).toBeLessThan(PATIENCE_MS);
@@ -292,7 +292,7 @@ describe('a welcome', () => {
   });
 
   test('is tried again when the helper refuses', async () => {
-    gateway.mood = 'refuses';
+    gateway.behaviour = 'refuses';
     expect(
       await messenger({ WELCOME_MAIL_URL: gateway.url }).deliver({ ...MAIL, welcome }),
     ).toMatchObject({

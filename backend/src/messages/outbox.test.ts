@@ -25,7 +25,7 @@ beforeAll(async () => {
   db = openDatabase(database.url);
 });
 beforeEach(async () => {
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   smtp.received.splice(0);
   await db.deleteFrom('messages').execute();
 });
@@ -146,7 +146,7 @@ describe('one transaction', () => {
 
 describe('a server that fails', () => {
   test('is tried again after 1, 5, 30 minutes, 2 and 12 hours; then the message has failed', async () => {
-    smtp.mood = 'refuses';
+    smtp.behaviour = 'refuses';
     const id = await send(await start());
     for (const [tries, minutes] of RETRY_MINUTES.entries()) {
       const waiting = await until(
@@ -184,7 +184,7 @@ describe('a server that fails', () => {
         remarks: 'meera@example.com',
       },
     ]);
-    smtp.mood = 'takes';
+    smtp.behaviour = 'takes';
     await makeDue();
     await wait(1200);
     expect(smtp.received).toEqual([]);
@@ -253,11 +253,11 @@ describe('the first try', () => {
 
   test('says no when it did not, and the queue goes on', async () => {
     const outbox = await start();
-    smtp.mood = 'refuses';
+    smtp.behaviour = 'refuses';
     const id = await send(outbox);
     expect(await outbox.firstTry(id)).toBe(false);
     expect(await row(id)).toMatchObject({ status: 'QUEUED', tries: 1, minutes: 1 });
-    smtp.mood = 'takes';
+    smtp.behaviour = 'takes';
     expect(await outbox.firstTry(id)).toBe(false);
     await advance();
     await until(
@@ -269,7 +269,7 @@ describe('the first try', () => {
 
   test('the same message asked for again while it waits is that one; a word more or another person is a new one', async () => {
     const outbox = await start();
-    smtp.mood = 'refuses';
+    smtp.behaviour = 'refuses';
     const id = await send(outbox);
     expect(await outbox.firstTry(id)).toBe(false);
     const again = await Promise.all([send(outbox), send(outbox)]);
@@ -281,7 +281,7 @@ describe('the first try', () => {
       await send(outbox, mail({ entityId: 8 })),
     ];
     expect(new Set([id, ...others]).size).toBe(4);
-    smtp.mood = 'takes';
+    smtp.behaviour = 'takes';
     await advance();
     await until(
       () => row(id),
@@ -294,14 +294,14 @@ describe('the first try', () => {
     'after %s failed tries it is that one, and sent at once when its server is back',
     async (tries) => {
       const outbox = await start();
-      smtp.mood = 'refuses';
+      smtp.behaviour = 'refuses';
       const id = await send(outbox);
       await outbox.firstTry(id);
       await db
         .updateTable('messages')
         .set({ tries, next_try_at: sql<string>`now() + make_interval(mins => ${tries * 100})` })
         .execute();
-      smtp.mood = 'takes';
+      smtp.behaviour = 'takes';
       expect(await send(outbox)).toBe(id);
       expect(await outbox.firstTry(id)).toBe(true);
       expect(smtp.received).toHaveLength(1);
@@ -310,7 +310,7 @@ describe('the first try', () => {
 
   test('a person who has it already is sent it anew while it waits for another', async () => {
     const outbox = await start();
-    smtp.mood = 'refuses';
+    smtp.behaviour = 'refuses';
     const id = await send(outbox, mail({ recipients: ['meera@example.com', 'asha@example.com'] }));
     await outbox.firstTry(id);
     await db
@@ -323,7 +323,7 @@ describe('the first try', () => {
 
   test('two presses in the same moment are one message', async () => {
     const outbox = await start();
-    smtp.mood = 'refuses';
+    smtp.behaviour = 'refuses';
     const ids = await Promise.all([1, 2, 3, 4].map(() => send(outbox)));
     expect(new Set(ids).size).toBe(1);
   });

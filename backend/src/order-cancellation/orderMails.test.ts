@@ -43,7 +43,7 @@ beforeAll(async () => {
   order = body.order;
 });
 beforeEach(() => {
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   for (const list of [smtp.received, sms.received, outbox.queued]) list.splice(0);
 });
 afterAll(async () => {
@@ -103,8 +103,8 @@ describe('the mail of an order’s status', () => {
 
   test.each(['refuses', 'hangs'] as const)(
     'a server that %s: told so, and nothing undone',
-    async (mood) => {
-      smtp.mood = mood;
+    async (behaviour) => {
+      smtp.behaviour = behaviour;
       expect(await send({ send_email: true })).toMatchObject({
         status: 200,
         body: { success: true, email_sent: false },
@@ -168,12 +168,12 @@ describe('POST /sales_order/communication', () => {
 
   test('own uploads go along, and again when it was not taken the first time; the order keeps them', async () => {
     const address = await upload();
-    smtp.mood = 'refuses';
+    smtp.behaviour = 'refuses';
     expect((await write({ attachments: [address] })).body).toMatchObject({
       success: true,
       email_sent: false,
     });
-    smtp.mood = 'takes';
+    smtp.behaviour = 'takes';
     expect((await write({ attachments: [address] })).body.email_sent).toBe(true);
     const [{ source }] = smtp.received as [ReceivedMail];
     expect(source).toContain('application/pdf');

@@ -95,7 +95,7 @@ test('a registration that is made or changed taxes open orders and drafts anew; 
   expect(await lineOf(open.order_number)).toMatchObject({ state_code: '29', within_state: true });
 });
 
-test('a supply to a special economic zone bears IGST in the company’s own state, and its papers say so', async () => {
+test('a supply to a special economic zone bears IGST in the company’s own state, and its documents say so', async () => {
   const { tenantId: tenant_id } = company.company;
   const listed = await api('GET', `/billing_registration?tenant_id=${tenant_id}`);
   const { billing_registration_id } = listed.body.data[0];

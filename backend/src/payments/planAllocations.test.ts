@@ -10,7 +10,7 @@ const plan = (payments: [string, number | null][], documents: string[]) =>
 
 test.each<[string, [string, number | null][], string[], string[]]>([
   [
-    'the oldest money pays the oldest paper',
+    'the oldest money pays the oldest document',
     [
       ['50', null],
       ['80', null],
@@ -28,12 +28,12 @@ test.each<[string, [string, number | null][], string[], string[]]>([
     ['2→1 80.00', '1→1 20.00', '1→2 30.00'],
   ],
   [
-    'what a paper does not need pays others',
+    'what a document does not need pays others',
     [['150', 2]],
     ['100', '100'],
     ['1→2 100.00', '1→1 50.00'],
   ],
-  ['given for a paper that takes none', [['50', 9]], ['30'], ['1→1 30.00']],
+  ['given for a document that takes none', [['50', 9]], ['30'], ['1→1 30.00']],
   ['nothing to pay', [['50', null]], [], []],
   ['nothing is due', [['50', null]], ['0.00'], []],
 ])('%s', (_, payments, documents, wanted) => expect(plan(payments, documents)).toEqual(wanted));

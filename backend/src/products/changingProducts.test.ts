@@ -10,7 +10,7 @@ const [PICTURE, OTHER] = [
   '22222222-2222-4222-8222-222222222222',
 ] as const;
 const NOWHERE = '44444444-4444-4444-8444-444444444444';
-const PAPER = '33333333-3333-4333-8333-333333333333';
+const PDF_FILE = '33333333-3333-4333-8333-333333333333';
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
 let manager: Headers;
@@ -33,12 +33,12 @@ beforeAll(async () => {
   await t.db
     .insertInto('files')
     .values(
-      [PICTURE, OTHER, PAPER].map((uuid) => ({
+      [PICTURE, OTHER, PDF_FILE].map((uuid) => ({
         uuid,
         file_name: uuid,
         content_type: 'x',
         byte_size: 1,
-        has_thumbnail: uuid !== PAPER,
+        has_thumbnail: uuid !== PDF_FILE,
       })),
     )
     .execute();
@@ -200,7 +200,7 @@ describe('making', () => {
       'Size is no attribute of this category',
     ],
     [{ assets: [NOWHERE] }, 'assets.0', 'This picture was not uploaded'],
-    [{ assets: [PICTURE, PAPER] }, 'assets.1', 'This picture was not uploaded'],
+    [{ assets: [PICTURE, PDF_FILE] }, 'assets.1', 'This picture was not uploaded'],
   ])('%j is refused', async (more, field, message) => {
     expect(await call('POST', '/product', body(more))).toMatchObject({
       status: 400,

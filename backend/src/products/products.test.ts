@@ -288,7 +288,7 @@ describe('SKUs', () => {
     expect(sku.offers).toMatchObject([{ offer_price: '20.00' }]);
     expect(sku.recent_transactions).toMatchObject([
       {
-        paper: 'ORDER',
+        document_type: 'ORDER',
         order_number: 'SO-2',
         party: 'Élan',
         quantity: 2,

@@ -26,7 +26,7 @@ beforeAll(async () => {
   [smtp, whatsapp, buying] = await Promise.all([startSmtp(), startGateway(), addPurchasing()]);
 });
 beforeEach(() => {
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   for (const list of [buying.sent, smtp.received, whatsapp.received]) list.splice(0);
 });
 afterAll(async () => {
@@ -220,7 +220,7 @@ test('a server that refuses leaves everything but the outbox as it is', async ()
   const { status, body } = await moveTo(buying, po_id, 'ISSUED');
   buying.firstTry.accepts = true;
   expect([status, body.email_sent, body.data.po_state]).toEqual([200, false, 'ISSUED']);
-  smtp.mood = 'refuses';
+  smtp.behaviour = 'refuses';
   expect(await deliver()).toEqual([false, true]);
 });
 

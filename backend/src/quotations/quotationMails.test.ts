@@ -15,7 +15,7 @@ beforeAll(async () => {
   company = await addTestCompany(app);
 });
 beforeEach(() => {
-  mailing.smtp.mood = 'takes';
+  mailing.smtp.behaviour = 'takes';
   mailing.smtp.received.splice(0);
 });
 afterAll(() => mailing.close());
@@ -66,13 +66,13 @@ describe('a quotation by mail', () => {
 
   test('waits while its server is down; a recall withdraws it, and the next revision is sent alone', async () => {
     const id = await addQuotation();
-    mailing.smtp.mood = 'refuses';
+    mailing.smtp.behaviour = 'refuses';
     expect((await send(id)).body.email_sent).toBe(false);
     expect(await statuses(id)).toEqual(['QUEUED']);
     expect((await change(id, { status: 'SENT' })).status).toBe(200);
     expect(await statuses(id)).toEqual(['WITHDRAWN']);
     expect((await actions(id)).slice(0, 2)).toEqual(['RECALL', 'MESSAGE_WITHDRAWN']);
-    mailing.smtp.mood = 'takes';
+    mailing.smtp.behaviour = 'takes';
     await mailing.passTime();
     expect(mailing.smtp.received).toEqual([]);
     expect((await send(id)).body.email_sent).toBe(true);
@@ -83,19 +83,19 @@ describe('a quotation by mail', () => {
 
   test('so does a rejection', async () => {
     const id = await addQuotation();
-    mailing.smtp.mood = 'refuses';
+    mailing.smtp.behaviour = 'refuses';
     await send(id);
     await change(id, { status: 'REJECTED', reject_message: 'Too late' });
-    mailing.smtp.mood = 'takes';
+    mailing.smtp.behaviour = 'takes';
     await mailing.passTime();
     expect([await statuses(id), mailing.smtp.received]).toEqual([['WITHDRAWN'], []]);
   });
 
   test('whose print fails is not sent without it: it is tried again, and goes out once', async () => {
     const id = await addQuotation();
-    mailing.smtp.mood = 'refuses';
+    mailing.smtp.behaviour = 'refuses';
     await send(id);
-    mailing.smtp.mood = 'takes';
+    mailing.smtp.behaviour = 'takes';
     const [queued] = await queuedOf(id);
     const setContent = (content: unknown) =>
       app.owner

@@ -13,7 +13,7 @@ beforeAll(async () => {
   smtp = await startSmtp();
 });
 beforeEach(() => {
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
 });
 afterAll(() => smtp.close());
 
@@ -59,7 +59,7 @@ test.each([
 
 test('a server that refuses mails after the sign-in answers alike once it has refused one', async () => {
   const { delivery } = inProduction({ SMTP_URL: smtp.url });
-  smtp.mood = 'refuses';
+  smtp.behaviour = 'refuses';
   await answers(delivery);
   expect(await answers(delivery)).toEqual([false, false]);
 });

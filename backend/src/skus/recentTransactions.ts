@@ -20,7 +20,7 @@ const soldLines = ({ db, viewer }: ReadContext, { skuIds, from, to }: RecentQuer
     .innerJoin('orders as o', 'o.order_id', 'l.order_id')
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
     .select([
-      sql<'ORDER' | 'PURCHASE_ORDER'>`'ORDER'`.as('paper'),
+      sql<'ORDER' | 'PURCHASE_ORDER'>`'ORDER'`.as('document_type'),
       'l.product_sku_id',
       sql<number | null>`o.order_id`.as('order_id'),
       sql<string | null>`o.order_number`.as('order_number'),
@@ -45,7 +45,7 @@ const boughtLines = ({ db, viewer }: ReadContext, { skuIds, from, to }: RecentQu
     .innerJoin('purchase_orders as po', 'po.po_id', 'l.po_id')
     .innerJoin('sellers as s', 's.seller_id', 'po.seller_id')
     .select([
-      sql<'ORDER' | 'PURCHASE_ORDER'>`'PURCHASE_ORDER'`.as('paper'),
+      sql<'ORDER' | 'PURCHASE_ORDER'>`'PURCHASE_ORDER'`.as('document_type'),
       'l.product_sku_id',
       sql<number | null>`null::bigint`.as('order_id'),
       sql<string | null>`null::text`.as('order_number'),
@@ -75,7 +75,7 @@ export async function recentTransactions(context: ReadContext, query: RecentQuer
     .selectFrom(lines.as('lines'))
     .selectAll()
     .select(
-      sql<number>`row_number() over (partition by product_sku_id order by date desc, paper, line_id desc)`.as(
+      sql<number>`row_number() over (partition by product_sku_id order by date desc, document_type, line_id desc)`.as(
         'rank',
       ),
     );

@@ -6,7 +6,7 @@ import { testMasters } from '../../testing/testMasters.ts';
 
 const PICTURE = '22222222-2222-4222-8222-222222222222';
 const SECOND = '33333333-3333-4333-8333-333333333333';
-const PAPER = '44444444-4444-4444-8444-444444444444';
+const PDF_FILE = '44444444-4444-4444-8444-444444444444';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await t.db
     .insertInto('files')
-    .values([file(PICTURE, true), file(SECOND, true), file(PAPER, false)])
+    .values([file(PICTURE, true), file(SECOND, true), file(PDF_FILE, false)])
     .execute();
   const attributes = JSON.stringify([
     { name: 'Colour', type: 'choice', options: ['red', 'blue'], required: true },
@@ -142,7 +142,7 @@ describe('making', () => {
     [{ unit: 'x'.repeat(21) }, 'unit'],
     [{ unit_code: 'PKT' }, 'unit_code'],
     [{ assets: [PICTURE, '55555555-5555-4555-8555-555555555555'] }, 'assets.1'],
-    [{ assets: [PAPER] }, 'assets.0'],
+    [{ assets: [PDF_FILE] }, 'assets.0'],
     [{ assets: ['x'] }, 'assets.0'],
     [{ assets: [PICTURE, PICTURE] }, 'assets'],
     [{ attributes: { Colour: 'green' } }, 'attributes.Colour'],
@@ -254,7 +254,7 @@ describe('changing', () => {
     [{ product_sku_name: ' ' }, 'product_sku_name'],
     [{ unit: ' ' }, 'unit'],
     [{ unit_code: 'pcs' }, 'unit_code'],
-    [{ assets: [PAPER] }, 'assets.0'],
+    [{ assets: [PDF_FILE] }, 'assets.0'],
     [{ attributes: { Weight: 'x' } }, 'attributes.Weight'],
     [{ product_id: 1 }, 'product_id'],
     [{ created_by: 1 }, 'created_by'],
@@ -407,9 +407,9 @@ describe('deleting', () => {
     };
     return { rfq, quotation, order };
   }
-  type Papers = Awaited<ReturnType<typeof documents>>;
+  type Documents = Awaited<ReturnType<typeof documents>>;
 
-  test.each<[string, (on: Papers) => Promise<unknown>]>([
+  test.each<[string, (on: Documents) => Promise<unknown>]>([
     ['a pending quote request', (on) => on.rfq('PENDING')],
     ['a priced quote request', (on) => on.rfq('PRICE_UPDATED')],
     ['a drafted quotation', (on) => on.quotation('SENT')],

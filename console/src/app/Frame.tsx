@@ -24,7 +24,7 @@ import { useSession } from './session.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { DemoTag, DevelopmentTag } from './TopBarFrame.tsx';
-import { keepTyped } from './typedAhead.ts';
+import { bufferKeys } from './bufferedKeys.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { ViewTag } from './ViewTag.tsx';
 import { t } from '../ui/text.ts';
@@ -101,7 +101,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const find = useCallback(() => {
-    if (!finding) keepTyped();
+    if (!finding) bufferKeys();
     setFinding(true);
   }, [finding]);
   const leave = () => setLeaving(true);

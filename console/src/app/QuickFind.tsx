@@ -8,7 +8,7 @@ import { useDark } from '../ui/useDark.ts';
 import { type Entry, entryGroups, searchedText } from './quickFindEntries.ts';
 import { optionId, QuickFindList } from './QuickFindList.tsx';
 import { useSession } from './session.tsx';
-import { takeTyped } from './typedAhead.ts';
+import { takeBufferedKeys } from './bufferedKeys.ts';
 import { useFoundRecords } from './useFoundRecords.ts';
 import './quickFind.css';
 import { t } from '../ui/text.ts';
@@ -72,12 +72,12 @@ export function QuickFind({ onClose, onSignOut }: { onClose: () => void; onSignO
   // also over an open drawer, whose own focus the overlay would else take first
   const onOpening = (overlay: HTMLElement) => {
     overlay.querySelector('input')?.focus();
-    const { text, isEnded } = takeTyped();
+    const { text, isEnded } = takeBufferedKeys();
     const before = text.slice(0, LIMITS.keyword);
     setTyped(before);
     if (isEnded) setWaitsFor({ typed: before, newTab: false });
   };
-  useEffect(() => () => void takeTyped(), []);
+  useEffect(() => () => void takeBufferedKeys(), []);
 
   const close = useFocusReturn(onClose);
   const dark = useDark();

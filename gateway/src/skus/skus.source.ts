@@ -57,7 +57,7 @@ const toSku = (
 });
 
 const toTransaction = (json: TransactionJson): SkuTransaction => ({
-  documentType: json.paper,
+  documentType: json.document_type,
   number: json.order_number ?? idOf(json.po_id),
   date: json.date,
   party: json.party,

@@ -40,7 +40,7 @@ export type Offer = Static<typeof Offer>;
 
 /** A document line that sold the SKU; the cost price is null without cost permission. */
 export const RecentTransaction = Type.Object({
-  paper: OneOf('ORDER', 'PURCHASE_ORDER'),
+  document_type: OneOf('ORDER', 'PURCHASE_ORDER'),
   order_id: Nullable(Id),
   order_number: Nullable(Type.String()),
   po_id: Nullable(Id),

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useCallback, useRef } from 'react';
 import { isPhone } from '../grid/isPhone.ts';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
-import { focusQuietly } from './quietFocus.ts';
+import { focusWithoutOpening } from './focusWithoutOpening.ts';
 import { useOpenForm } from './openForms.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
 import { t } from '../text.ts';
@@ -48,7 +48,7 @@ const FIELDS =
 function focusFirstField(form: HTMLFormElement | null): void {
   if (!form || isPhone() || form.contains(document.activeElement)) return;
   const field = form.querySelector<HTMLElement>(FIELDS);
-  if (field) focusQuietly(field);
+  if (field) focusWithoutOpening(field);
 }
 
 const INVALID =

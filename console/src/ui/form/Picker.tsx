@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
-import { isFocusedQuietly } from './quietFocus.ts';
+import { isFocusedWithoutOpening } from './focusWithoutOpening.ts';
 import { usePickerList } from './usePickerList.ts';
 import { t } from '../text.ts';
 
@@ -202,7 +202,7 @@ export function Picker({
             onPaste: () => setOpen(true),
             onClick: () => setOpen(true),
             onFocus: ({ currentTarget }) =>
-              (invalid || isFocusedQuietly(currentTarget)) && setOpen(false),
+              (invalid || isFocusedWithoutOpening(currentTarget)) && setOpen(false),
             rightElement:
               open && found.searching ? (
                 <Spinner size={16} className="kit-picker-spinner" />

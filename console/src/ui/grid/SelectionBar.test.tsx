@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useHold } from '../overlay/heldOpen.ts';
+import { useKeepMounted } from '../overlay/keepMounted.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 
 function Dialog({ onClose }: { onClose: () => void }) {
-  useHold();
+  useKeepMounted();
   return <button onClick={onClose}>Close</button>;
 }
 function Actions() {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { formatCount } from '../format/rupees.ts';
-import { HoldContext } from '../overlay/heldOpen.ts';
+import { KeepMountedContext } from '../overlay/keepMounted.ts';
 import { t } from '../text.ts';
 
 export interface ListSelection {
@@ -25,7 +25,7 @@ export function SelectionBar({
       <span className="kit-selection-count kit-numeric" role="status">
         {t('{{count}} selected', { count: formatCount(count) })}
       </span>
-      <HoldContext value={hold}>{actions}</HoldContext>
+      <KeepMountedContext value={hold}>{actions}</KeepMountedContext>
       {onClear && <Button variant="minimal" text={t('Clear selection')} onClick={onClear} />}
     </div>
   );

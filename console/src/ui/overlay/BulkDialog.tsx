@@ -4,7 +4,7 @@ import { OverlayContext, useClosing } from '../form/unsaved.ts';
 import './bulkDialog.css';
 import { showNotice } from './notices.tsx';
 import { type BulkRow, type BulkRun, type ReadAgain, useBulkRun } from './useBulkRun.ts';
-import { useHold } from './heldOpen.ts';
+import { useKeepMounted } from './keepMounted.ts';
 import { t } from '../text.ts';
 
 interface Props<Row extends BulkRow> {
@@ -80,7 +80,7 @@ function nextText({ hasRun, waiting, saveFailed }: State): string {
 /** Does the same to several records. Those that failed stay with their reason and can be tried again; nothing is done twice. */
 export function BulkDialog<Row extends BulkRow>(props: Props<Row>) {
   const { title, text, act, onRun, save, children, blocked, onClose } = props;
-  useHold();
+  useKeepMounted();
   const [saveFailed, setSaveFailed] = useState(false);
   const saveFile = async (): Promise<boolean> => {
     setSaveFailed(false);

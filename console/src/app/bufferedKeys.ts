@@ -1,5 +1,5 @@
 /** What was typed between asking for the search and its field having the focus. */
-export interface TypedAhead {
+export interface BufferedKeys {
   text: string;
   /** Enter ended it. */
   isEnded: boolean;
@@ -7,11 +7,11 @@ export interface TypedAhead {
 
 /** Milliseconds; a search that did not come by then takes no more keys from the page. */
 const LIMIT_MS = 5000;
-const NOTHING: TypedAhead = { text: '', isEnded: false };
+const NOTHING: BufferedKeys = { text: '', isEnded: false };
 
-let end: (() => TypedAhead) | undefined;
+let end: (() => BufferedKeys) | undefined;
 
-function note(typed: TypedAhead, event: KeyboardEvent): void {
+function note(typed: BufferedKeys, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Enter') typed.isEnded = true;
   else if (event.key === 'Backspace') typed.text = typed.text.slice(0, -1);
@@ -21,8 +21,8 @@ function note(typed: TypedAhead, event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** Keeps what is typed from now on for `takeTyped`. */
-export function keepTyped(): void {
+/** Keeps what is typed from now on for `takeBufferedKeys`. */
+export function bufferKeys(): void {
   end?.();
   const typed = { ...NOTHING };
   const onKeyDown = (event: KeyboardEvent) => note(typed, event);
@@ -37,4 +37,4 @@ export function keepTyped(): void {
 }
 
 /** Ends the keeping; nothing where nothing was typed. */
-export const takeTyped = (): TypedAhead => end?.() ?? NOTHING;
+export const takeBufferedKeys = (): BufferedKeys => end?.() ?? NOTHING;
