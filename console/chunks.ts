@@ -1,4 +1,4 @@
-/** What the bundler knows of a module. */
+/** Facts of the bundler about a module. */
 interface ModuleFacts {
   isEntry: boolean;
   importedIds: readonly string[];
@@ -12,7 +12,7 @@ interface Chunking {
 const FORMS = /node_modules[\\/]react-hook-form[\\/]/;
 const RICH_TEXT =
   /node_modules[\\/](prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/;
-/** What no list needs. */
+/** Libraries that no list needs. */
 const INPUT = [FORMS, RICH_TEXT];
 const GRID =
   /node_modules[\\/](ag-grid-community|ag-grid-react|ag-stack)[\\/]|ui[\\/]grid[\\/]gridTheme\.ts$/;
@@ -25,7 +25,7 @@ const LIBRARIES: readonly [string, RegExp][] = [
   ['charts', /node_modules[\\/](d3-[a-z]+|internmap)[\\/]|console[\\/]src[\\/]ui[\\/]charts[\\/]/],
 ];
 const GRAPHQL = /node_modules[\\/]graphql[\\/]/;
-/** What prints a document; all else of it is the explorer's. */
+/** Files that print a document; the rest of the library is for the explorer. */
 const PRINTER =
   /graphql[\\/](language[\\/](printer|visitor|kinds|ast|blockString|printString|characterClasses|reducer)|jsutils[\\/](inspect|devAssert))\.mjs$/;
 const BLUEPRINT = /@blueprintjs[\\/](core|icons|select)[\\/]/;

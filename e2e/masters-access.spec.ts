@@ -61,7 +61,7 @@ test('a new user has the permissions of the role and extra ones; once banned, th
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectNotice(page, 'User banned successfully');
   await expect(row).toContainText('Banned');
-  await expect(theirs).toHaveURL(/\/login/); // hears of it live, without a step of its own
+  await expect(theirs).toHaveURL(/\/login/); // notified live, without a step of its own
 });
 
 test('a removed permission leaves the menu', async ({ page, openAs }) => {

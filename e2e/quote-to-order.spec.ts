@@ -269,7 +269,7 @@ test('five lines in the clipboard are an order after 14 clicks: asked by keyboar
   await expect(desk.getByRole('radio', { checked: true })).toHaveCount(LINES.length);
   await desk.getByRole('button', { name: `Save ${LINES.length} prices` }).click();
   await expect(desk).toBeHidden();
-  // the desk went on to the next enquiry, and hears keys when it has the focus
+  // the desk went on to the next enquiry, and takes keys when it has the focus
   await expect(async () => {
     await manager.keyboard.press('Escape');
     await expect(manager.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });

@@ -167,7 +167,7 @@ export class Traffic {
   }
 
   /** Acknowledged writes that one of the subscriptions has not told of. */
-  untold(): string[] {
+  undelivered(): string[] {
     const { written, told } = this.seen;
     return [...written.keys()].filter((id) => told.some((ids) => !ids.has(id)));
   }
@@ -184,7 +184,7 @@ export class Traffic {
       this.#running = false;
       await Promise.all(all);
       this.#running = true;
-      const missing = () => this.untold().length > 0;
+      const missing = () => this.undelivered().length > 0;
       for (const since = Date.now(); missing() && Date.now() - since < PATIENCE_MS;)
         await sleep(PAUSE_MS);
       this.#running = false;

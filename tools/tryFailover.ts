@@ -166,7 +166,7 @@ async function faultsOf(
   const written = [...seen.written];
   const lost = written.filter(([id, name]) => rows.get(name)?.id !== id).length;
   const doubled = [...rows.values()].filter(({ times }) => times > 1).length;
-  const untold = traffic.untold().length;
+  const undelivered = traffic.undelivered().length;
   const [outside, ...others] = seen.losses.filter(
     ({ began, at }) => !kills.some((kill) => began < kill + IN_FLIGHT_MS && at > kill - 100),
   );
@@ -186,7 +186,7 @@ async function faultsOf(
     ...(lost ? [`${lost} acknowledged writes are not in the database`] : []),
     ...(doubled ? [`${doubled} writes are there twice`] : []),
     ...(rows.size === written.length ? [] : [`${rows.size} rows for ${written.length} writes`]),
-    ...(untold ? [`${untold} writes were not told by a subscription`] : []),
+    ...(undelivered ? [`${undelivered} writes were not sent by a subscription`] : []),
     ...(outside
       ? [`${others.length + 1} calls were lost that were not in flight: ${outside.why}`]
       : []),

@@ -63,7 +63,7 @@ const enquiryRow = (enquiry: Enquiry) => ({
   created_by: enquiry.createdBy,
   created_at: iso(enquiry.at),
 });
-/** Whoever sold below cost said why. */
+/** Reason of a sale below cost. */
 const reasonOf = ({ price, discount }: { price: Price; discount: string }) =>
   isBelowFloor(price.cost, price.selling, discount, '0') ? 'Clearance of old stock' : null;
 

@@ -7,7 +7,7 @@ import { SCAN } from './scan.ts';
 
 const COMPANY_GSTIN = '29AAACM4154Q1ZY';
 
-/** "2627": the financial year of a moment, as core/paperNumber.ts writes it. */
+/** "2627": the financial year of a moment, as `financialYear` writes it. */
 const yearOf = (moment: RawBuilder<unknown>) => {
   const april = sql`(${dayOf(moment)} - interval '3 months')`;
   return sql`to_char(${april}, 'YY') || to_char(${april} + interval '1 year', 'YY')`;

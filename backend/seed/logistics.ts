@@ -11,7 +11,7 @@ export interface MovedPoint {
 /** The operations people of the demo, who ship. */
 const SHIPPERS = sql`(select array_agg(user_id order by user_id) from users where role_id in (1012, 1013))`;
 
-/** Copy of an address for a document, in the form of addresses/copyAddress.service.ts. */
+/** Copy of an address for a document, in the form of `copyAddress`. */
 const copyOf = (alias: string, name: RawBuilder<unknown>) => {
   const column = (field: string) => sql.ref(`${alias}.${field}`);
   const words = ['address1', 'address2', 'address3', 'city', 'state', 'country', 'postal_code'].map(

@@ -23,7 +23,7 @@ export async function giveLogo(db: Database): Promise<void> {
   await db.updateTable('company').set({ logo }).where('logo', '=', '').execute();
 }
 
-/** Floors of margins: a price below one is asked for a reason. What was sold before is not judged. */
+/** Floors of margins: a price below one is asked for a reason. What was sold before is not validated. */
 export async function setMarginFloors(db: Database): Promise<void> {
   const { company, category } = FLOORS;
   await db.updateTable('company').set({ margin_floor: company }).execute();

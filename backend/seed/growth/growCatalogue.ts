@@ -12,7 +12,7 @@ import { BRANDS } from './words.ts';
 
 const SKUS_OF_A_PRODUCT = 4;
 
-/** The products of the base once more a brand, each with its SKUs and the pictures that are there; then offers for them all. */
+/** Copies the base products for further brands, with SKUs, pictures and offers. */
 export async function growCatalogue(trx: Trx, random: Random, calendar: Calendar, count: number) {
   if (!count) return { rows: 0, skus: [] };
   const kinds = allProducts();

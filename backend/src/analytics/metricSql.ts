@@ -27,7 +27,7 @@ export interface EarlierRange extends DayRange {
   days: number;
 }
 
-/** As the column is: rows are grouped by it sooner than by its text. */
+/** The type of the column: grouping by it is faster than by its text. */
 export function keyOf(
   facts: Facts,
   dimension: Dimension,
@@ -61,7 +61,7 @@ export function summedOf(measures: readonly Measure[]): Map<FactsName, Measure[]
 const key = (i: number) => sql.ref(`k${i}`);
 const nameOf = (measure: Measure, isEarlier: boolean) => `${isEarlier ? 'p' : 'm'}_${measure}`;
 
-/** Who asks, and of which company. */
+/** Viewer and company. */
 type Scope = Pick<ReadContext, 'viewer' | 'settings'>;
 
 /** Measures over rows of one kind. */
@@ -80,7 +80,7 @@ export interface Part {
   answer?: { answerId: number; columnOf: (measure: Measure) => RawBuilder<unknown> };
 }
 
-/** What is asked of every part alike. */
+/** Parameters shared by all parts. */
 interface Asked {
   scope: Scope;
   question: MetricQuestion;
@@ -200,7 +200,7 @@ function isNotZero(measure: Measure, isEarlier: boolean): RawBuilder<unknown> {
   return sql`coalesce(${valueOf(measure, isEarlier)}, 0) <> 0`;
 }
 
-/** As answers spell it: whole numbers for counts, else two decimals. */
+/** Format of answers: whole numbers for counts, else two decimals. */
 const written = (measure: Measure, isEarlier: boolean) =>
   sql`round(${valueOf(measure, isEarlier)}, ${sql.lit(decimalsOf(measure))})::text`;
 const decimalsOf = (measure: Measure) =>

@@ -8,9 +8,9 @@ import type { ReadContext } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Changes, ChangesQuery, RecordChange } from './changes.shapes.ts';
 
-/** Audit rows that one call reads; of more the answer is not complete. */
+/** Audit rows that one call reads; above this number the answer is incomplete. */
 const MAX_ROWS = 2_000;
-/** Of more records of a kind the kind alone is told. */
+/** Above this number of records only their kind is sent. */
 const MAX_RECORDS_OF_KIND = 100;
 
 interface AuditRow {

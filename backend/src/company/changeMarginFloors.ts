@@ -29,7 +29,7 @@ async function lockCategories({ trx }: Work, floors: readonly Floor[]) {
   });
 }
 
-/** Sets the least profit on cost, of the company and of categories; prices that stand are not judged anew. */
+/** Sets the least profit on cost, of the company and of categories; prices that stand are not validated again. */
 export async function changeMarginFloors(work: Work, body: MarginFloors): Promise<Company> {
   const { trx } = work;
   const company = await lockCompany(trx, body.version);

@@ -29,7 +29,7 @@ const onDuplicateGstin = <T>(write: () => Promise<T>) =>
     write,
   );
 
-/** The fields as they are stored, checked; of one that stays with its number the PAN is not judged again. */
+/** The fields as they are stored, checked; of one that stays with its number the PAN is not validated again. */
 export function registrationOf(
   { gstin, state, address1, city, postal_code }: RegistrationFields,
   pan: string | null,

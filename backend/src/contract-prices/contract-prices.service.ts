@@ -59,7 +59,7 @@ const toContractPrice = (settings: Settings) => (row: Row) => ({
   sku_info: withThumbnail(settings, row.sku_info),
 });
 
-/** The same as `priceThatHolds`: the customer's own before its organisation's, then the highest slab not above the quantity. */
+/** The same as `applicablePrice`: the customer's own before its organisation's, then the highest slab not above the quantity. */
 async function pricesInForce(
   context: ReadContext,
   query: ContractPriceQuery & { quantity: number },

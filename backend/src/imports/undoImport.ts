@@ -6,7 +6,7 @@ import type { ImportValue } from './imports.public.ts';
 import { endRun, findRun, GivenUp, inTurn, type Run, showProgress } from './importRuns.ts';
 import { columnsFor, linesIn } from './records.ts';
 import { faultOf } from './writeRow.ts';
-import { refuseIfUsed } from './whatHangs.ts';
+import { refuseIfUsed } from './references.ts';
 
 const BATCH = 200;
 

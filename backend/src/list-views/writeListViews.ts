@@ -21,7 +21,7 @@ const withNamesOnce = <T>(write: () => Promise<T>): Promise<T> =>
     onDuplicate('list_views_shared_name', nameTaken(), write),
   );
 
-/** Names and numbers of views of a list are judged by one write after the other, also of different people. */
+/** Names and numbers of views of a list are checked by one write after the other, also of different people. */
 const lockList = ({ trx }: Work, list: string) =>
   sql`select pg_advisory_xact_lock(hashtext('list_views'), hashtext(${list}))`.execute(trx);
 

@@ -31,7 +31,7 @@ async function refuseOtherStock(
 ): Promise<void> {
   const served = new Map(body.order_lines?.map((line) => [line.line_id, line.warehouse_id]));
   for (const { line_id, line_number, warehouse_id } of lines) {
-    // a line that the same change serves otherwise is judged with that
+    // a line that the same change serves otherwise is validated with that
     if (warehouse_id === null || served.get(line_id) !== undefined) continue;
     const refusal = await otherWarehouseRefusal(work, warehouse_id, id);
     if (refusal) throw badField(FIELD, `Line ${line_number} is served from stock. ${refusal}`);

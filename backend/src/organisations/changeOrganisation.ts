@@ -33,7 +33,7 @@ export async function createOrganisation(work: Work, body: NewOrganisation): Pro
   return organisationById(work, org_id);
 }
 
-/** Without `is_active` documents stay as they are, and `customerForPaper` refuses new ones. */
+/** Without `is_active` documents stay as they are, and `customerForDocument` refuses new ones. */
 export async function changeOrganisation(
   work: Work,
   body: OrganisationChange,

@@ -144,7 +144,7 @@ export const Payment = Type.Object({
 });
 export type Payment = Static<typeof Payment>;
 
-/** Of the one document that was asked for. */
+/** Balance of the requested document. */
 export const Balance = Type.Object({
   total: Money,
   paid: Money,

@@ -74,7 +74,7 @@ async function categoryFieldsOf(
 
 type Tax = Pick<Before, 'pan_india_gst' | 'tax_category'>;
 
-/** Rate and category, which must go together. A rate that the product has already is not judged again. */
+/** Rate and category, which must go together. A rate that the product has already is not validated again. */
 function taxFieldsOf(body: Partial<NewProduct>, before: Before | undefined): Tax | null {
   if (body.pan_india_gst === undefined && body.tax_category === undefined) return null;
   const pan_india_gst = toMoney(body.pan_india_gst ?? before?.pan_india_gst ?? '0');

@@ -95,7 +95,7 @@ const endTiers: TiersOf = ({ numbers = [] }, { number: typed, end: number = type
         };
       });
 
-/** What begins with the text before what has it further on. */
+/** Order: names that begin with the text before those that contain it. */
 const beginFirst = (columns: readonly string[], text: string) =>
   sql`least(${sql.join(
     columns.map((column) => sql`nullif(position(lower(${text}) in ${lower(column)}), 0)`),

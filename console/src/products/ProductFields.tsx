@@ -42,7 +42,7 @@ function TaxFields({ form }: Pick<Props, 'form'>) {
     if (taxCategory !== 'TAXABLE') form.setValue('gstPercent', '0');
   }, [form, taxCategory]);
   useEffect(() => {
-    // each is judged by the other
+    // each is validated against the other
     if (form.formState.isSubmitted) void form.trigger(['gstPercent', 'taxCategory']);
   }, [form, gstPercent, taxCategory]);
   return (

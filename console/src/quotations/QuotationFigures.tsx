@@ -23,7 +23,7 @@ function validityOf(quotation: QuotationDetailsFragment): Figure {
   };
 }
 
-/** What one opens a quotation for, with the lines as they are typed. */
+/** Key figures of a quotation, with the lines as they are typed. */
 export function QuotationFigures({ quotation, rows, editable }: FiguresProps) {
   const included = rows.filter((row) => row.included);
   const margin = marginOf(included);

@@ -88,7 +88,7 @@ export function transportErrors(
   };
 }
 
-/** For `useForm`: all fields are judged together. */
+/** For `useForm`: all fields are validated together. */
 export const transportResolver =
   (roleId: number, before?: TransportForm) => (values: TransportForm) => {
     const problems = Object.entries(transportErrors(values, roleId, before));

@@ -118,7 +118,7 @@ interface TransportContext {
   roleId: number;
   /** Day in India. */
   today: string;
-  /** Terms that the shipment has; absent for a new one. Numbers that did not change are not judged again. */
+  /** Terms that the shipment has; absent for a new one. Numbers that did not change are not validated again. */
   before?: TransportTerms | undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { ChangedKind } from '@munim/schema/generated/types.ts';
 
-/** Kinds of audit rows about parts of records: told as changes of those records. */
+/** Kinds of audit rows about parts of records: subscribers are notified of the record. */
 export type PartKind = 'COMMENT' | 'DOCUMENT' | 'ADDRESS' | 'STOCK_MOVEMENT';
 
-/** Kinds that are told to nobody: a person's own, and imports, whose records are told. */
-export type UntoldKind = 'TICKET' | 'IMPORT';
+/** Kinds without notification: tickets, and imports, whose records have their own. */
+export type SilentKind = 'TICKET' | 'IMPORT';
 
-/** Kinds of audit rows, all that are written; each but the untold is told live (core/http/changeKinds.ts). */
-export type AuditedKind = ChangedKind | PartKind | UntoldKind;
+/** All kinds of audit rows; subscribers are notified of each but the silent ones (core/http/changeKinds.ts). */
+export type AuditedKind = ChangedKind | PartKind | SilentKind;

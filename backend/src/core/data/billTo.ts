@@ -18,7 +18,7 @@ export const RegisteredPlace = {
 /** Kind of a registration: supplies to a special economic zone bear IGST whatever the states. */
 export const RegistrationKind = Type.Union([Type.Literal('REGULAR'), Type.Literal('SEZ')]);
 
-/** Who a document bills, as "Bill to" prints it; without a registration the customer and its first address. */
+/** "Bill to" of a document; without a registration the customer and its first address. */
 export const BillTo = Type.Object({
   billing_registration_id: Nullable(Id),
   legal_name: Type.String(),
@@ -59,7 +59,7 @@ const isUndecided = ({
 }: Billing) => sql`(b.billing_registration_id is null and not ${itself}
   and exists (select from billing_registrations r where r.org_id = t.org_id and r.is_active))`;
 
-/** What the tax of goods depends on, over tenants as t: as the rule placeOfSupply of the schema reads it. */
+/** Inputs of the place of supply (`placeOfSupply` of the schema), over tenants as t. */
 export const billedForTax = (billing: Billing) => sql<{
   isUndecided: boolean;
   gstNumber: string | null;
@@ -89,7 +89,7 @@ export const copiedStateCode = (column: string) =>
     string | null
   >`coalesce(${sql.ref(column)} ->> 'state_code', state_code_of(${sql.ref(column)} ->> 'state'))`;
 
-/** Who was billed, from a copy; one from before there were kinds is of a regular registration. */
+/** "Bill to" from a copy; one from before there were kinds is of a regular registration. */
 export const withKind = <T>(copy: RawBuilder<T>) =>
   sql<T>`(select case when jsonb_typeof(c.copy) = 'object' then '{"kind": "REGULAR"}'::jsonb || c.copy end
     from (select ${copy}::jsonb as copy) c)`;

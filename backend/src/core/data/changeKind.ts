@@ -8,16 +8,16 @@ import type { Viewer } from '../access/viewer.ts';
 import type { AuditedKind } from './auditedKinds.ts';
 
 /**
- * The rows of a kind of audited record: who is told of a change, and which other records show it.
- * Deleted rows that stay in their table are told too, so that lists drop them.
+ * The rows of a kind of audited record: who is notified of a change, and which other records show it.
+ * So are deleted rows that stay in their table: lists drop them.
  */
 export interface ChangeKind {
   /** Table with the alias that `visible` names, and what it joins. */
   from: RawBuilder<unknown>;
   id: RawBuilder<number>;
-  /** What callers name it by, beside its id. */
+  /** Key that callers use beside the id. */
   key?: RawBuilder<string>;
-  /** Absent: the kind itself is never told. */
+  /** Absent: nobody is notified of the kind itself. */
   readers?: {
     /** Null: everybody who is signed in, of the rows that are visible to them. */
     permission: readonly [PermissionEntity, PermissionAction] | null;

@@ -2,7 +2,7 @@
 let ahead: number | undefined;
 
 /**
- * The database's time, in milliseconds since 1970: what sessions, codes and expiries are judged by, so that one backend with a wrong
+ * The database's time, in milliseconds since 1970: what sessions, codes and expiries are compared with, so that one backend with a wrong
  * clock neither revives nor ends them.
  */
 export const now = (): number => (ahead === undefined ? Date.now() : performance.now() + ahead);

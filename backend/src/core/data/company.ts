@@ -160,7 +160,7 @@ class CompanyChanged extends Error {
 
 /**
  * Holds the company until the end of the transaction: what a change of it refuses because of documents
- * is judged with those that are made or issued here.
+ * is validated with those that are made or issued here.
  */
 export async function holdCompany(
   trx: Trx,

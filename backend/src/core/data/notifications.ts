@@ -3,7 +3,7 @@ import pg from 'pg';
 export interface Listener {
   /** Text of one notification: numbers of what a transaction changed. */
   onNumbers(numbers: string): void;
-  /** The database says no more: what changes from now on is not heard. */
+  /** The database says no more: later changes are missed. */
   onEnd(): void;
 }
 
@@ -22,7 +22,7 @@ export class Notifications {
     this.#channel = channel;
   }
 
-  /** Answers how to stop listening. Everything that is committed after it has answered is heard. */
+  /** Answers how to stop listening. Everything that is committed after it has answered is received. */
   async listen(listener: Listener): Promise<() => void> {
     this.#listeners.add(listener);
     try {

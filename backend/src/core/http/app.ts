@@ -70,7 +70,7 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
   });
 }
 
-/** Who looks at what another person sees reads, and can stop. */
+/** While viewing as another user: reads, and ending it (decision 048). */
 const isAllowedInView = ({ method, routeOptions }: FastifyRequest) =>
   method === 'GET' || method === 'HEAD' || routeOptions.config.inViews === true;
 

@@ -39,7 +39,7 @@ export async function inField<T>(part: string, write: () => Promise<T>): Promise
 export const notFound = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} not found`);
 export const forbidden = () =>
   new Refusal(403, 'FORBIDDEN', 'You do not have permission to do this');
-/** Who looks at what another person sees changes nothing; a 400, whose words the console shows. */
+/** Refuses changes while viewing as another user (decision 048); a 400, whose words the console shows. */
 export const readOnly = () =>
   new Refusal(
     400,

@@ -1,8 +1,8 @@
 import { gstinProblem, transporterIdProblem } from '@munim/schema/shared/gstin.ts';
 import { badField } from './errors.ts';
 
-interface Judged {
-  /** Number that the row has: it is not judged again, so that an old row can change otherwise. */
+interface Validation {
+  /** Number that the row has: it is not validated again, so that an old row can change otherwise. */
   before?: string | null | undefined;
   /** Carriers may have an enrolment id instead. */
   isTransporter?: boolean;
@@ -14,7 +14,7 @@ interface Judged {
 export function refuseWrongGstin(
   field: string,
   gstin: string | null | undefined,
-  { before, isTransporter = false, message }: Judged = {},
+  { before, isTransporter = false, message }: Validation = {},
 ): void {
   if (!gstin || gstin === before) return;
   const problem = isTransporter ? transporterIdProblem(gstin) : gstinProblem(gstin);

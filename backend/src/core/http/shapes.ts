@@ -22,7 +22,7 @@ export const Count = Type.Integer({
   description: `How many there are. For a request with the header Prefer: count=capped, ${COUNT_CAP + 1} for more than ${COUNT_CAP}.`,
 });
 export const Quantity = Type.Integer({ minimum: 1, maximum: 10_000_000 });
-/** Of any length; balances may be below 0. */
+/** Amount of any size; may be negative. */
 export const Sum = Type.String({
   pattern: '^-?[0-9]+\\.[0-9]{2}$',
   description: 'Rupees as text with 2 decimals.',
@@ -35,7 +35,7 @@ export const Decimal = Type.String({
   pattern: DECIMAL_PATTERN,
   description: 'A number with at most 2 decimals, as text.',
 });
-/** Computed, so of any size: a price of a crore on a cost of a paisa is a margin of more digits than one could type. */
+/** Computed percentage, unbounded: a price of a crore on a cost of a paisa has more digits than one could type. */
 export const Margin = Type.String({
   pattern: '^-?[0-9]+\\.[0-9]{2}$',
   description: 'A percentage with 2 decimals, as text.',
@@ -64,13 +64,13 @@ export const Phone = Type.String({ pattern: PHONE_PATTERN });
 export const Gstin = Type.String({ pattern: GSTIN_PATTERN });
 
 export const Text = (max: number, min = 0) => Type.String({ maxLength: max, minLength: min });
-/** What a list's filter by a document's number takes (core/data/numberFilter.ts). */
+/** Filter of a list by a document's number (core/data/numberFilter.ts). */
 export const NumberPart = Type.String({
   maxLength: 50,
   minLength: 1,
   description: 'Any part of the number, whatever its case, with or without # before it.',
 });
-/** What a list's filter by a record's id takes, as people type it. */
+/** Filter of a list by a record's id, as people type it. */
 export const WholeNumber = Type.String({
   maxLength: 15,
   minLength: 1,
@@ -109,7 +109,7 @@ export const Version = Type.Integer({
   description: 'The version that was read; CONFLICT when it has changed since.',
 });
 
-/** Something, and not only spaces. */
+/** Non-blank text. */
 export const Line = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' });
 /** Name of a stored picture, as the upload answered it; empty for none. */
 export const Logo = Type.String({ pattern: '^([A-Za-z0-9][A-Za-z0-9._-]{0,199})?$' });
@@ -119,7 +119,7 @@ export const Place = {
   address2: Maybe(Text(LIMITS.addressLine)),
   address3: Maybe(Text(LIMITS.addressLine)),
   city: Line(LIMITS.addressCity),
-  /** As a person writes it; without it the PIN code tells. */
+  /** Optional: derived from the PIN code. */
   state: Maybe(Line(LIMITS.addressCity)),
   postal_code: PostalCode,
 };

@@ -3,7 +3,7 @@ import { type Element, markupOf, textOf } from './markupTree.ts';
 import { drawnTable } from './pdfTables.ts';
 import { elementsOf, INK, is, MILLIMETRE, paragraph, WIDTH } from './pdfText.ts';
 
-/** What a part depends on beside its own words: number of the copy, lines that begin a sheet. */
+/** Inputs of a part beside its own text: number of the copy, lines that begin a sheet. */
 interface Sheet {
   copy: number;
   broken: ReadonlySet<string>;
@@ -69,7 +69,7 @@ const notice = (of: Element): Content => ({
   margin: [0, 0, 0, 8],
 });
 
-/** As large as on the page. */
+/** Picture in the size that it has in HTML. */
 const drawnPicture = (of: Element): Content => ({
   image: of.attributes['src'] ?? '',
   fit: is(of, 'logo') ? [48 * MILLIMETRE, 18 * MILLIMETRE] : [42 * MILLIMETRE, 16 * MILLIMETRE],

@@ -84,7 +84,7 @@ function linesOf(of: Element): Element[] {
   return lines;
 }
 
-/** As on the page (`.item`): the figures leave a name this much at least. */
+/** Minimum width of a name beside its figures, the same as `.item` in HTML. */
 const ITEM_ROOM = 34 * MILLIMETRE;
 
 function cell(of: Element, row: Element, size: number): TableCell {

@@ -1,7 +1,7 @@
 /**
  * Look of a print on screen and from a browser's printer: one scale of sizes, three greys that a
  * black and white printer keeps apart, figures of one width. The PDF draws the same in
- * pdfStyle.ts.
+ * pdfParts.ts.
  */
 export const STYLE = `
   @page { size: A4; margin: 12mm 14mm 16mm; }

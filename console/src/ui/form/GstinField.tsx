@@ -26,7 +26,7 @@ const GSTIN_SHAPE = new RegExp(GSTIN_PATTERN);
 const LENGTH = 15;
 const upperCased = (text: string) => text.toUpperCase().replaceAll(/\s/g, '');
 
-/** A GST number, in capitals. The one that the record has is not judged again (docs/rules/tax.md#gst-numbers). */
+/** A GST number, in capitals. The one that the record has is not validated again (docs/rules/tax.md#gst-numbers). */
 export function GstinField<Fields extends FieldValues>({
   form,
   name,

@@ -6,7 +6,7 @@ export interface FieldFault<Fields extends FieldValues> {
 }
 
 /**
- * Submits a form whose fields are judged together by a rule of the server too: the faults of the
+ * Submits a form whose fields are validated together by a rule of the server too: the faults of the
  * rule and those of single fields are shown at once, each at its field.
  */
 export const submitWithFaults = <Fields extends FieldValues>(

@@ -22,7 +22,7 @@ export function useLineRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) =
     [onChange],
   );
   /**
-   * `isAnswer`: the server's result of a change is applied to it, and is no undo step of its own.
+   * `isLookup`: the server's result of a change is applied to it, and is no undo step of its own.
    */
   const change = useCallback(
     (next: readonly Row[], isLookup = false) => {
