@@ -11,7 +11,7 @@ const sameInHindi: Plugin = {
   lintOnResult: (_, issues) => issues.filter(({ text }) => !SAME_IN_HINDI.has(text)),
 };
 
-/** English texts are the keys: Hindi is the only catalogue (docs/decisions/068-hindi.md). */
+/** English texts are the keys: Hindi is the only catalogue (docs/decisions/067-hindi.md). */
 export default defineConfig({
   locales: ['hi'],
   plugins: [sameInHindi],

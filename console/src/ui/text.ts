@@ -36,7 +36,7 @@ export const chosenLanguage = (): Language => (localStorage.getItem(COPY) === 'h
 
 /**
  * Call once, before the modules with texts are evaluated: labels are made with them
- * (docs/decisions/068-hindi.md).
+ * (docs/decisions/067-hindi.md).
  */
 export async function applyLanguage(): Promise<void> {
   if (chosenLanguage() === 'en') return;
