@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { CommentFieldsFragment } from '../../generated/documents.ts';
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { rfq } from '../../testing/testQuoteRequests.ts';
 import { type Sending, sentFile, storedFile, uploadWire } from '../../testing/testUploadWire.ts';
 import { initialsOf } from './CommentItem.tsx';
 
@@ -25,53 +26,6 @@ const comment = (id: string, text: string, more: Partial<CommentFieldsFragment> 
   author: { __typename: 'UserName', id: '7', firstName: 'Asha', name: 'Asha Rao' },
   ...more,
 });
-const rfq = {
-  __typename: 'Rfq',
-  id: '12',
-  quantity: 10,
-  remarks: null,
-  status: 'PENDING',
-  actions: ['PRICE'],
-  createdAt: '2026-05-20T06:00:00Z',
-  offerId: null,
-  costPrice: null,
-  marginPercent: null,
-  sellingPrice: null,
-  archiveReason: null,
-  version: 3,
-  seller: null,
-  sku: {
-    __typename: 'SkuSummary',
-    id: 's1',
-    name: 'Gate valve',
-    unit: 'PCS',
-    productId: 'p1',
-    productName: 'Valve',
-    gstPercent: '18.00',
-    thumbnail: null,
-  },
-  customer: {
-    __typename: 'TenantSummary',
-    id: 't1',
-    name: 'Kirana',
-    verified: false,
-    district: 'Pune',
-    state: 'Maharashtra',
-  },
-  deliveryAddress: {
-    __typename: 'Address',
-    id: 'a1',
-    address1: '1 Market Road',
-    address2: null,
-    address3: null,
-    city: 'Pune',
-    state: 'Maharashtra',
-    postalCode: '411001',
-  },
-  categoryManagers: [],
-  salesPerson: null,
-};
-
 /** A thread on the server: page 1 has the latest comments. */
 function thread(...all: object[]) {
   return {
@@ -89,7 +43,7 @@ async function openComments(responses: MockResponses) {
     viewer: viewerOf(Role.TOP_ADMIN),
     responses: {
       Rfqs: () => ({ data: { rfqs: { __typename: 'RfqPage', items: [], count: 0 } } }),
-      Rfq: () => ({ data: { rfq } }),
+      Rfq: () => ({ data: { rfq: rfq('12') } }),
       ...responses,
     },
   });

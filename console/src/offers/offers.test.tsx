@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OfferFieldsFragment, RfqFieldsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { rfq } from '../../testing/testQuoteRequests.ts';
 import { clearedMoq, clearedPrice } from './offerForm.ts';
 import { onlyActiveOffer } from './sellerColumns.tsx';
 
@@ -45,59 +46,12 @@ const pageOf = (...items: unknown[]) => ({
   data: { skuOffers: { __typename: 'SellerOffersPage', items, count: items.length } },
 });
 
-const rfq = {
-  __typename: 'Rfq',
-  id: '12',
-  quantity: 10,
-  remarks: null,
-  status: 'PENDING',
-  actions: ['PRICE'],
-  createdAt: '2026-05-20T06:00:00Z',
-  offerId: null,
-  costPrice: null,
-  marginPercent: null,
-  sellingPrice: null,
-  archiveReason: null,
-  version: 3,
-  seller: null,
-  sku: {
-    __typename: 'SkuSummary',
-    id: 's1',
-    name: 'Gate valve',
-    unit: 'PCS',
-    productId: 'p1',
-    productName: 'Valve',
-    gstPercent: '18.00',
-    thumbnail: null,
-  },
-  customer: {
-    __typename: 'TenantSummary',
-    id: 't1',
-    name: 'Kirana',
-    verified: false,
-    district: 'Pune',
-    state: 'Maharashtra',
-  },
-  deliveryAddress: {
-    __typename: 'Address',
-    id: 'a1',
-    address1: '1 Market Road',
-    address2: null,
-    address3: null,
-    city: 'Pune',
-    state: 'Maharashtra',
-    postalCode: '411001',
-  },
-  categoryManagers: [],
-  salesPerson: null,
-} as unknown as RfqFieldsFragment;
-
 function openSellers(responses: MockResponses) {
   const started = openConsole('/sales/quote-requests?rfq=12&sellers=1', {
     viewer: admin,
     responses: {
       Rfqs: () => ({ data: { rfqs: { __typename: 'RfqPage', items: [], count: 0 } } }),
-      Rfq: () => ({ data: { rfq } }),
+      Rfq: () => ({ data: { rfq: rfq('12') } }),
       SellerOptions: () => ({
         data: {
           sellers: {

@@ -3,7 +3,7 @@ import { useCrmLeadsAnalyticsQuery } from '../../generated/hooks.ts';
 import { vendorsPath } from '../app/recordPaths.ts';
 import { ZONE, zoneText } from '../sellers/sellers.labels.ts';
 import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
-import { MetricTiles } from '../ui/format/MetricTiles.tsx';
+import { type MetricSplit, MetricTiles } from '../ui/format/MetricTiles.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { leadCategorySource } from './LeadCategoryPicker.tsx';
@@ -23,48 +23,41 @@ const METRICS = [
   [t('Vendors'), { converted: 'yes' }],
 ] as const;
 
-const counts = (of: { total: number; verified: number; converted: number }) => [
-  of.total,
-  of.verified,
-  of.converted,
-];
+interface Counts {
+  total: number;
+  verified: number;
+  converted: number;
+}
+const row = (
+  value: string | undefined,
+  label: string | undefined,
+  { total, verified, converted }: Counts,
+) => ({ value, label, counts: [total, verified, converted] });
 
-const splits = ({ byCategory, byOwner, byZone, byDay }: Analytics) => [
+const splits = ({ byCategory, byOwner, byZone, byDay }: Analytics): MetricSplit[] => [
   {
     title: t('By category'),
     of: t('Category'),
-    by: (leadCategory: string) => ({ leadCategory }),
-    rows: byCategory.map((one) => ({
-      value: one.category,
-      label: one.category,
-      counts: counts(one),
-    })),
+    by: ['leadCategory'],
+    rows: byCategory.map((one) => row(one.category, one.category, one)),
   },
   {
     title: t('By owner'),
     of: t('Owner'),
-    by: (owner: string) => ({ owner }),
-    rows: byOwner.map((one) => ({
-      value: one.person?.id,
-      label: one.person?.name,
-      counts: counts(one),
-    })),
+    by: ['owner'],
+    rows: byOwner.map((one) => row(one.person?.id, one.person?.name, one)),
   },
   {
     title: t('By zone'),
     of: t('Zone'),
-    by: (zone: string) => ({ zone }),
-    rows: byZone.map((one) => ({
-      value: one.zone,
-      label: zoneText(one.zone),
-      counts: counts(one),
-    })),
+    by: ['zone'],
+    rows: byZone.map((one) => row(one.zone, zoneText(one.zone), one)),
   },
   {
     title: t('By day'),
     of: t('Day'),
-    by: (day: string) => ({ fromDate: day, toDate: day }),
-    rows: byDay.map((one) => ({ value: one.day, label: one.day, counts: counts(one) })),
+    by: ['fromDate', 'toDate'],
+    rows: byDay.map((one) => row(one.day, one.day, one)),
   },
 ];
 

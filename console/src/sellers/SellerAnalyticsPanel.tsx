@@ -2,7 +2,7 @@ import type { SellerAnalyticsQuery, Zone } from '../../generated/documents.ts';
 import { useSellerAnalyticsQuery } from '../../generated/hooks.ts';
 import { vendorsPath } from '../app/recordPaths.ts';
 import { categorySource } from '../categories/CategoryPicker.tsx';
-import { MetricTiles } from '../ui/format/MetricTiles.tsx';
+import { type MetricSplit, MetricTiles } from '../ui/format/MetricTiles.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { ZONE, zoneText } from './sellers.labels.ts';
@@ -22,44 +22,36 @@ const METRICS = [
   [t('Active'), { status: 'ACTIVE' }],
 ] as const;
 
-const counts = ({ total, active }: { total: number; active: number }) => [total, active];
+const row = (
+  value: string | undefined,
+  label: string | undefined,
+  { total, active }: { total: number; active: number },
+) => ({ value, label, counts: [total, active] });
 
-const splits = ({ byCategory, bySourcePerson, byZone, byDay }: Analytics) => [
+const splits = ({ byCategory, bySourcePerson, byZone, byDay }: Analytics): MetricSplit[] => [
   {
     title: t('By category'),
     of: t('Category'),
-    by: (category: string) => ({ category }),
-    rows: byCategory.map((one) => ({
-      value: one.category?.id,
-      label: one.category?.name,
-      counts: counts(one),
-    })),
+    by: ['category'],
+    rows: byCategory.map((one) => row(one.category?.id, one.category?.name, one)),
   },
   {
     title: t('By source person'),
     of: t('Source person'),
-    by: (sourcePerson: string) => ({ sourcePerson }),
-    rows: bySourcePerson.map((one) => ({
-      value: one.person?.id,
-      label: one.person?.name,
-      counts: counts(one),
-    })),
+    by: ['sourcePerson'],
+    rows: bySourcePerson.map((one) => row(one.person?.id, one.person?.name, one)),
   },
   {
     title: t('By zone'),
     of: t('Zone'),
-    by: (zone: string) => ({ zone }),
-    rows: byZone.map((one) => ({
-      value: one.zone,
-      label: zoneText(one.zone),
-      counts: counts(one),
-    })),
+    by: ['zone'],
+    rows: byZone.map((one) => row(one.zone, zoneText(one.zone), one)),
   },
   {
     title: t('By on-boarding day'),
     of: t('Day'),
-    by: (day: string) => ({ fromDate: day, toDate: day }),
-    rows: byDay.map((one) => ({ value: one.day, label: one.day, counts: counts(one) })),
+    by: ['fromDate', 'toDate'],
+    rows: byDay.map((one) => row(one.day, one.day, one)),
   },
 ];
 

@@ -6,6 +6,14 @@ import { useChangeUrl, useUrlFilters } from '../grid/useUrlParam.ts';
 import { formatCount } from './rupees.ts';
 import { Skeleton } from '../Skeleton.tsx';
 
+export interface MetricSplit {
+  title: string;
+  of: string;
+  /** Filters of the list that take the value of a row. */
+  by: readonly string[];
+  rows: readonly Split[];
+}
+
 interface Props {
   label: string;
   filters: readonly Filter[];
@@ -21,14 +29,7 @@ interface Props {
     | undefined;
   /** Names of the counts of every split, and the filters of what each counts. */
   metrics: readonly (readonly [name: string, filters: Record<string, string>])[];
-  splits:
-    | readonly {
-        title: string;
-        of: string;
-        rows: readonly Split[];
-        by: (value: string) => Record<string, string>;
-      }[]
-    | undefined;
+  splits: readonly MetricSplit[] | undefined;
   /** Link to the list of these records, with these filters. */
   listPath: (filters: Record<string, string | undefined>) => string;
 }
@@ -66,7 +67,11 @@ export function MetricTiles({ label, filters, result, tiles, metrics, splits, li
               key={split.title}
               metrics={metrics.map(([name]) => name)}
               countTo={(value, i) =>
-                listPath({ ...activeFilters, ...by(value), ...metrics[i]?.[1] })
+                listPath({
+                  ...activeFilters,
+                  ...Object.fromEntries(by.map((name) => [name, value])),
+                  ...metrics[i]?.[1],
+                })
               }
               {...split}
               to={(value) => listPath({ ...activeFilters, ...by(value) })}
