@@ -25,7 +25,7 @@ export const spread = (values: readonly number[]): Spread => ({
 export const ratioOf = (one: readonly number[], other: readonly number[]): number =>
   median(one.slice(0, other.length).map((value, round) => value / (other[round] ?? Number.NaN)));
 
-/** What one more row costs, from a short and a long answer. */
+/** Cost of one more row, from a short and a long answer. */
 export const perRow = (
   short: { readonly rows: number; readonly cost: number },
   long: { readonly rows: number; readonly cost: number },

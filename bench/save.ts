@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What was measured on this machine. */
+/** Folder of the results on this machine. */
 export const RESULTS = path.join(import.meta.dirname, 'results');
 
 export function save(name: string, result: object): void {

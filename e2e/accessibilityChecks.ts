@@ -15,7 +15,7 @@ interface AxeWindow {
 /** The grid's own column of checkboxes, and those of pictures beside names, have heads without text. */
 const RULES_OFF = { 'empty-table-header': { enabled: false } };
 
-/** What is serious, and every best practice (headings in order, landmarks). Axe is loaded once a page: it stays while the page is not loaded anew. */
+/** Serious faults, and every best practice (headings in order, landmarks). Axe is loaded once a page: it stays while the page is not loaded anew. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -41,7 +41,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   );
 }
 
-/** What the build left without Blueprint's styles; its icons are SVGs, so only an empty one misses its font. */
+/** Elements that need styles which the build left out of Blueprint; its icons are SVGs, so only an empty one misses its font. */
 const UNSTYLED = [
   'span.bp6-icon:empty',
   ...unusedClasses().flatMap((name) => (name.startsWith('bp6-icon-') ? [] : `.${name}`)),

@@ -22,7 +22,7 @@ async function picture(page: Page) {
   return { name: 'store_room.png', mimeType: 'image/png', buffer: await answer.body() };
 }
 
-/** As another program puts it on the clipboard. */
+/** Puts it on the clipboard as another program would. */
 const paste = (page: Page, html: string) =>
   content(page).evaluate((editor, text) => {
     const clipboardData = new DataTransfer();

@@ -35,7 +35,7 @@ function operationOf(request: Request): string {
   return body?.operationName ?? '';
 }
 
-/** What a page asks for from the moment of the call until `load` ends. */
+/** Requests of a page from the moment of the call until `load` ends. */
 export async function recordLoad(page: Page, load: () => Promise<unknown>): Promise<FirstLoad> {
   const urls = new Set<string>();
   const note = (request: Request) => {

@@ -4,7 +4,7 @@ import { executablePath } from './chromium.ts';
 import { type FirstLoad, openOrders, openSignIn, recordLoad } from './firstLoad.ts';
 import { SIGNED_OUT, storageStateOf } from './signIn.ts';
 
-/** As Chromium's developer tools have "Fast 3G". */
+/** "Fast 3G" of Chromium's developer tools. */
 const FAST_3G = {
   offline: false,
   latency: 562.5,
@@ -62,7 +62,7 @@ async function measure(stack: TestStack, person: string | null, open: Open): Pro
   return { ...load, atRest, slow };
 }
 
-/** What a new browser loads for the sign-in page and for the first list, and how long that takes. */
+/** First load of a new browser, for the sign-in page and for the first list: files and time. */
 export async function measureFirstLoads(stack: TestStack): Promise<Record<string, Measured>> {
   return {
     'sign-in': await measure(stack, null, openSignIn),

@@ -40,7 +40,7 @@ interface Cells {
   mayBeCut?: readonly string[];
 }
 
-/** What of a grid does not fit: a scroll sideways, cut heads, cut cells. Null before there are rows. */
+/** Overflow of a grid: a scroll sideways, cut heads, cut cells. Null before there are rows. */
 export const cutIn = (page: Page, label: string, cells: Cells): Promise<string[] | null> =>
   page.evaluate(
     ([name, { only, below = Infinity, mayBeCut = [] }]) => {

@@ -26,7 +26,7 @@ const LISTS_OF_RECORDS = ['/sales/orders', '/sales/quotations', '/purchase/purch
 const MOST_SHIFT = 0.02;
 interface WatchedWindow {
   shift: number;
-  /** What moved how far, for whoever mends it. */
+  /** Elements that moved, and how far. */
   moved: string[];
 }
 interface LayoutShift extends PerformanceEntry {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Longest time in which a repeated call must be answered; then it counts as failed. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 200;
-/** As many as there are gateways, which nginx takes in turn: one loses its gateway. */
+/** Number of gateways, which nginx takes in turn: one loses its gateway. */
 const SUBSCRIPTIONS = 2;
 
 /** One call that got no answer, or one that does not say what happened. */
@@ -15,7 +15,7 @@ interface Loss {
   why: string;
 }
 
-/** What the traffic has seen; times in ms since the start of the process. */
+/** Observations of the traffic; times in ms since the start of the process. */
 export interface Seen {
   reads: number;
   /** Acknowledged writes: name by the id that was answered. */

@@ -16,7 +16,7 @@ export const hashOf = (text: string): string =>
 const numberOf = (name: string) => name.slice(0, 4);
 const FOLDER = 'backend/migrations';
 
-/** What else a migration imports can change after it ran; the three that did so before keep it. */
+/** Allowed imports of a migration: others can change after it ran; the three that did so before keep it. */
 const IMPORTS = new Set(['kysely', '@munim/schema/shared/states.ts']);
 
 function importFaults(name: string, text: string): string[] {
@@ -47,7 +47,7 @@ function frozenFaults(name: string, hash: string, migrations: Migrations): strin
   ];
 }
 
-/** What is wrong with the migrations of this tree; each fault says what to do. */
+/** Faults of the migrations of this tree; each says what to do. */
 export function migrationFaults(
   { version, migrations: frozen }: FrozenMigrations,
   migrations: Migrations,

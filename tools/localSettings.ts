@@ -32,7 +32,7 @@ function madeSecrets(): Secrets {
 
 const KEPT_HERE = ['TOKEN_SECRET', 'FILE_SIGNING_KEY', 'FILE_STORE_URL'];
 
-/** What is not set elsewhere is kept in `home`; nothing is written where all of it is set, as in a container. */
+/** Settings that are not set elsewhere, kept in `home`; nothing is written where all of it is set, as in a container. */
 function keptHere() {
   if (KEPT_HERE.every((name) => process.env[name])) return {};
   fs.mkdirSync(home, { recursive: true, mode: 0o700 });
@@ -69,7 +69,7 @@ const demoCompany = (env: NodeJS.ProcessEnv) =>
           'Delivery within 14 days of the order. Payment within 30 days of the invoice.',
       };
 
-/** What a development run has of its own: the demo company, mails in a folder, codes in the log. */
+/** Settings of a development run: the demo company, mails in a folder, codes in the log. */
 const development = (env: NodeJS.ProcessEnv) => ({
   MUNIM_ENV: 'development',
   ...demoCompany(env),

@@ -18,7 +18,7 @@ interface Document {
 const REFUSAL = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 const refusal = (description: string) => ({ description, content: REFUSAL });
 
-/** What any route may answer beside its 200 (docs/rules/wire.md#envelope). */
+/** Refusals of any route beside its 200 (docs/rules/wire.md#envelope). */
 const RESPONSES = {
   BadRequest: refusal(
     'Wrong input (VALIDATION, with the field), or a business rule refuses: error tells which, message is for people.',
@@ -46,7 +46,7 @@ function refusalsOf(operation: Operation) {
   };
 }
 
-/** What the graph says of a route, by 'GET /bill': the first sentence of the first field that calls it. */
+/** Summary of a route, by 'GET /bill': the first sentence of the first field that calls it. */
 function summariesOf(): Map<string, string> {
   const sdl = globSync('**/*.graphql', { cwd: SDL })
     .toSorted()

@@ -17,7 +17,7 @@ export interface TestStack {
   /** Folder of the messages to people outside. */
   outbox: string;
   databaseUrl: string;
-  /** What the backend has written so far, line by line. */
+  /** Output of the backend so far, line by line. */
   log: readonly string[];
   /** Of gateway and backend, by these names. */
   pids: ReadonlyMap<string, number>;

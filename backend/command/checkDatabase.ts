@@ -182,7 +182,7 @@ async function companyFindings({
 
 const UPGRADE = 'run munim upgrade with DATABASE_OWNER_URL';
 
-/** What the services' own role can do with the tables that are there. */
+/** Rights of the services' own role on the existing tables. */
 async function serviceFindings(url: string, env: Env): Promise<Finding[]> {
   const hasOwner = Boolean(env['DATABASE_OWNER_URL']);
   const facts = await factsAt(url);

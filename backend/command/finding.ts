@@ -2,7 +2,7 @@
 export interface Finding {
   subject: string;
   state: 'ok' | 'warning' | 'fault';
-  /** What was found, and for a fault or warning what to do, in one line. */
+  /** Text of the finding, and for a fault or warning what to do, in one line. */
   text: string;
 }
 

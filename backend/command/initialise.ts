@@ -14,7 +14,7 @@ import { asOperator, commandSettings } from './operator.ts';
 
 export type SetUpAnswers = Parameters<typeof setUpAtOnce>[1];
 
-/** What the set-up page has saved so far, and whether there are staff; refused when the installation is set up. */
+/** Saved state of the set-up page, and whether there are staff; refused when the installation is set up. */
 export async function savedSetUp(
   env: NodeJS.ProcessEnv,
 ): Promise<SetUpState & { hasStaff: boolean }> {

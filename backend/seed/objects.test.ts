@@ -25,7 +25,7 @@ afterAll(() => demo.close());
 
 const YEAR = `start_date=2025-11-22&end_date=${TODAY}`;
 
-/** What people work with: where it is read, and a field that each of it has. {name} is taken from the demo data. */
+/** Records that people work with: where each is read, and a field of it. {name} is taken from the demo data. */
 const OBJECTS: Record<string, [url: string, field: string]> = {
   tenants: ['/tenant/getTenant', 'tenant_name'],
   organisations: ['/organisation/getOrganisation', 'organisation_name'],

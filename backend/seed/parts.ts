@@ -68,7 +68,7 @@ async function sell(work: Work, stock: InStock): Promise<Sold> {
   return { order_number, order_grand_total, order_line_id, from_address, address_id };
 }
 
-/** What of the line waits, as the board has it. */
+/** Quantities of the line that wait, as the board has them. */
 const waitingPoint = (trx: Trx, { order_line_id }: Sold) =>
   trx
     .selectFrom('delivery_points as d')

@@ -15,7 +15,7 @@ interface Reported {
   lines: number;
 }
 
-/** What the e-invoice portal would answer, with a signature that is none; `more` changes its QR code. */
+/** Answer of the e-invoice portal, with a signature that is none; `more` changes its QR code. */
 function answerOn({ type, number, day, ...document }: Reported, more: object) {
   const irn = createHash('sha256').update(`${number}`).digest('hex');
   const content = {

@@ -25,7 +25,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** What a production service cannot do without, beside its database. */
+/** Required settings of a production service, beside its database. */
 export const TEST_SECRETS = {
   ...DEMO_COMPANY,
   TOKEN_SECRET: 'test'.repeat(10),

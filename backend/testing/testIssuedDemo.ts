@@ -19,7 +19,7 @@ export async function openIssuedDemo(listeners?: Parameters<typeof openDatabase>
 }
 export type IssuedDemo = Awaited<ReturnType<typeof openIssuedDemo>>;
 
-/** Who sees all documents, those of two categories, and only their own. */
+/** Viewers of all documents, of those of two categories, and of only their own. */
 export const viewersOfEachScope = (
   db: Database,
 ): Promise<Record<'admin' | 'manager' | 'sales', Viewer>> =>

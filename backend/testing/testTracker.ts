@@ -112,9 +112,9 @@ export async function testTracker() {
     tasks,
     /** The calls since the last look. */
     calls: () => calls.splice(0),
-    /** What the last call asked for. */
+    /** Last request. */
     lastQuery: () => Object.fromEntries(queries.at(-1) ?? []),
-    /** As if somebody had changed its state there. */
+    /** Changes the state in the tracker, as a person would there. */
     move(id: string, status: string, type: string) {
       const task = tasks.find((one) => one.id === id);
       if (task) Object.assign(task, { status: { status, type }, date_updated: String(Date.now()) });

@@ -3,7 +3,7 @@ import { cpuMicroseconds } from '../processUse.ts';
 import { onServer } from '../../backend/src/core/data/onServer.ts';
 import type { Statement } from './pgWire.ts';
 
-/** What the bench asks of this process: statements, so many times over. */
+/** Task for this process: statements, so many times over. */
 export interface BareOrder {
   statements: Statement[];
   times: number;

@@ -37,7 +37,7 @@ const parts = (of: (part: Part) => number): Parts => ({
   postgres: of('postgres'),
 });
 
-/** What the parts of a stack use while something is done, without what they use at rest: queues are looked at, sums made. */
+/** Resources that the parts of a stack use while something is done, less those at rest: queues are looked at, sums made. */
 export class ChainUse {
   readonly #pids: ReadonlyMap<string, number>;
   readonly #databaseUrl: string;

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { root } from '../../tools/localSettings.ts';
 
-/** What the console sends for a screen. */
+/** Requests of the console for a screen. */
 export interface ConsoleQuery {
   name: string;
   body: string;

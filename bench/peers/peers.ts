@@ -24,7 +24,7 @@ const STARTS = 3;
 
 type Scenarios = ReturnType<typeof scenariosOf>;
 
-/** What one side asks in one scenario. */
+/** Request of one side in one scenario. */
 type Expected = Map<RunningSide, Unit>;
 
 interface Bench {

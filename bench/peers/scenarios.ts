@@ -5,7 +5,7 @@ export interface Scenario {
   graph: string;
   hive: string;
   path: string;
-  /** What the query does not ask for is left out of the recorded rows, or they are as the backend answers. */
+  /** Fields outside the query are left out of the recorded rows, or they are as the backend answers. */
   without: readonly string[];
 }
 

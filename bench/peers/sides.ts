@@ -73,7 +73,7 @@ export const SIDES: readonly Side[] = [
   },
 ];
 
-/** As in production, but for limits of requests a minute, which would be measured in place of the work. */
+/** Production settings, but without limits of requests a minute, which would be measured in place of the work. */
 const settings = (backendUrl: string, port: number): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   NODE_ENV: 'production',

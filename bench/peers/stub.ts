@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** What the bench says to the stub. */
+/** Messages of the bench to the stub. */
 export interface StubOrder {
   /** Answers are recorded for each measured query by itself; looked for in the order of these. */
   scenarios: readonly string[];

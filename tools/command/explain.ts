@@ -20,7 +20,7 @@ export function cannotListen(
   return message;
 }
 
-/** What the driver or the server says when a connection fails, by its code. */
+/** Messages of the driver or the server when a connection fails, by code. */
 const DATABASE: Readonly<Record<string, string>> = {
   '28P01': 'The database refuses the password: correct DATABASE_URL or DATABASE_OWNER_URL.',
   '28000':

@@ -104,7 +104,7 @@ const savedFields = (part: Part, saved: Saved): Record<string, unknown> =>
     administrator: {},
   })[part];
 
-/** What the set-up page has saved stands where nothing else is given. */
+/** Values that the set-up page has saved stand where nothing else is given. */
 const savedAnswers = (saved: Saved): Given =>
   Object.fromEntries(
     QUESTIONS.flatMap(({ part, field, option }) => {

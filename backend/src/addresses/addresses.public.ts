@@ -237,7 +237,7 @@ export const shareAddresses = (trx: Trx, addressIds: readonly number[]) =>
     .forShare()
     .execute();
 
-/** What changed, by which the tax of open documents may become another. */
+/** Cause for which the tax of open documents is recalculated. */
 export type TaxCause = { address_id: number } | { tenant_id: number } | { org_id: number };
 
 /** Taxes the open documents of a feature anew; answers the numbers of the orders that changed. */

@@ -71,7 +71,7 @@ const rowsBy = (measure: Measure): Dimension | null => {
   return groupsOf(measure).includes(group) ? group : null;
 };
 
-/** What each number means, and what it can be grouped and filtered by. */
+/** Catalogue of the measures: meaning, groups and filters of each. */
 export const metricDefinitions = ({ can }: Viewer): MetricDefinition[] =>
   MEASURE_NAMES.map((measure) => {
     const { title, unit, description } = MEASURES[measure];

@@ -131,7 +131,7 @@ export async function customerAnalytics(
 
 const INTERVALS = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const;
 
-/** What was bought, of one SKU or of all, period by period. */
+/** Purchases of one SKU or of all, period by period. */
 export async function purchaseAnalytics(
   context: ReadContext,
   { from_date, to_date, product_sku_id, interval = 'month' }: PurchaseAnalyticsQuery,

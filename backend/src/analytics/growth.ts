@@ -71,7 +71,7 @@ const PARTIES = {
   },
 } as const;
 
-/** What each customer was invoiced, or each vendor billed, month by month; the largest of the whole range first. */
+/** Invoiced value by customer, or billed value by vendor, month by month; the largest of the whole range first. */
 export async function partyMonths(
   context: ReadContext,
   { group_by, search, ...query }: PartyQuery,

@@ -89,7 +89,7 @@ interface DayPlan {
   changed: DayRange[];
 }
 
-/** What of a range is read from sums of months, of days, and from the documents. */
+/** Divides a range into whole months and days that have totals, and the rest, which is read from the documents. */
 export function planOf(
   { from, to }: DayRange,
   changed: ReadonlySet<string>,
@@ -205,7 +205,7 @@ const answerable = (
       : [];
   });
 
-/** What changed for the viewer: all, when documents became theirs or no more theirs. */
+/** Changed days for the viewer: all, when documents became theirs or no more theirs. */
 async function changesFor(
   trx: Trx,
   viewer: Viewer,
@@ -218,7 +218,7 @@ async function changesFor(
   return names.length && audience && !isOther ? changedDays(trx, names) : new Map();
 }
 
-/** What is there of these definitions, by definition. */
+/** Existing sets of these definitions, by definition. */
 async function idsOf(trx: Trx, definitions: readonly string[]): Promise<Map<string, number>> {
   if (!definitions.length) return new Map();
   const { rows } = await sql<{ id: number; definition: string }>`

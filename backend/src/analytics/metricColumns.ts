@@ -37,7 +37,7 @@ export const hasGroup = (name: FactsName, dimension: Dimension): boolean => {
     : columnOf(facts, dimension) !== undefined;
 };
 
-/** What groups are ordered by: ages from the youngest, rates from the lowest, others by the text of their key. */
+/** Sort key of groups: ages from the youngest, rates from the lowest, others by the text of their key. */
 export function orderOf(dimension: Dimension | undefined, key: RawBuilder<unknown>) {
   if (dimension === 'AGE') return sql`array_position(${[...AGES]}::text[], ${key})`;
   return dimension === 'GST_RATE' ? sql`${key}::numeric` : sql`${key} collate "C"`;

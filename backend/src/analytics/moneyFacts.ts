@@ -87,7 +87,7 @@ const openBrought = (kind: 'INVOICE' | 'BILL', columns: RawBuilder<unknown>, day
 const sellerOf = (party: RawBuilder<unknown>) =>
   sql`coalesce(o.sales_person, (select owner.sales_person from tenants owner where owner.tenant_id = ${party} and o.order_id is null))`;
 
-/** What was paid or credited after a day, by invoice or by bill. */
+/** Sum paid or credited after a day, by invoice or by bill. */
 const paidAfter = (id: RawBuilder<unknown>, day: string) => sql`select ${id} as id, part.amount
   from payments paid join payment_allocations part on part.payment_id = paid.payment_id
   where paid.payment_date > ${day}::date and paid.status = 'PAID' and ${id} is not null`;

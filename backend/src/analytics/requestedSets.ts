@@ -57,7 +57,7 @@ export function requestResult(
 /** Notes that a set was read. */
 export const noteUse = (db: Database, setId: number): unknown => notesOf(db).used.add(setId);
 
-/** What was noted since the last time. */
+/** Notes since the last call. */
 export function takeNotes(db: Database): Notes {
   const known = notesOf(db);
   notes.delete(db);

@@ -88,7 +88,7 @@ class Backup {
     return { parts, tables: Object.fromEntries(counts) };
   }
 
-  /** What the backup before has already is not stored again: a file never changes under its name. */
+  /** Files of the previous backup are not stored again: a file never changes under its name. */
   async files(names: readonly FileRow[], before: ReadonlyMap<string, Manifest['files'][number]>) {
     const files: Manifest['files'] = [];
     const missing: string[] = [];

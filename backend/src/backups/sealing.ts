@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What a manifest tells of its key: enough to derive it from the passphrase and to see that the passphrase is right. */
+/** Parameters of the key in a manifest: enough to derive it from the passphrase and to see that the passphrase is right. */
 export interface KeyTerms {
   salt: string;
   check: string;

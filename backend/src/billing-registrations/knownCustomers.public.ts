@@ -3,7 +3,7 @@ import { visibleTenants } from '../core/access/rowScope.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
 
-/** What is written of a customer; null for what stays as it is, or is not there. */
+/** Fields to write of a customer; null for what stays as it is, or is not there. */
 interface Written {
   /** Null for a new one. */
   tenant_id: number | null;

@@ -3,7 +3,7 @@ import { dayOf } from '../core/data/days.ts';
 import type { SearchedKind } from '../core/data/searchedKinds.ts';
 import { visibleBills } from './bills.public.ts';
 
-/** Who reads bills sees vendors. */
+/** Readers of bills see vendors. */
 export const searchedBills: SearchedKind = {
   readPermission: ['PURCHASE_ORDER', 'READ'],
   rows: sql`bills b`,

@@ -47,7 +47,7 @@ const more = {
 export const NewBlog = Shape({ title, content, ...more });
 export type NewBlog = Static<typeof NewBlog>;
 
-/** What is absent stays; an empty coverphoto removes it. */
+/** Absent fields stay; an empty coverphoto removes it. */
 export const BlogChange = Shape({
   blog_post_id: Id,
   version: Maybe(Version),

@@ -90,7 +90,7 @@ function optionsFor(settings: Settings): IOptions {
   };
 }
 
-/** As sanitize-html writes them: `<` of texts and attributes is never bare. */
+/** Spelling of sanitize-html: `<` of texts and attributes is never bare. */
 const IMAGE = /<img src="([^"]*)"( alt="[^"]*")? \/>/g;
 
 /** The allowed part of HTML, its images by the uuid of their file. Clean HTML is answered as it is. */

@@ -84,7 +84,7 @@ const lengthOf = ({ from, to }: { from: unknown; to: unknown }) => ({
   to: `${String(to).length} characters`,
 });
 
-/** What is absent stays. A version that is not the present one is refused, so nobody's text is lost. */
+/** Absent fields stay. A version that is not the present one is refused, so nobody's text is lost. */
 export async function changeBlog(
   work: Work,
   { blog_post_id, version, ...body }: BlogChange,

@@ -5,7 +5,7 @@ import { Answer } from '../core/http/shapes.ts';
 import { readChanges } from './changes.service.ts';
 import { Changes, ChangesQuery } from './changes.shapes.ts';
 
-/** What anybody changed, as far as the viewer may read it. An addition to the REST contract (docs/decisions/021). */
+/** Changes by anybody, as far as the viewer may read the records. An addition to the REST contract (docs/decisions/021). */
 export async function changesRoutes(
   app: App,
   { db, settings, changeKinds }: AppParts & Declared,

@@ -6,7 +6,7 @@ import { refused } from '../core/http/errors.ts';
 /** Documents that a message names. */
 const MOST_NAMED = 8;
 
-/** What is not finished in the name of a registration, and warehouses with goods that came in by it. */
+/** Unfinished documents in the name of a registration, and warehouses with goods that came in by it. */
 async function openDocuments(trx: Trx, id: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     (select 'order ' || order_number as name from orders

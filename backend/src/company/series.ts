@@ -47,7 +47,7 @@ const seriesOf = (gstins: readonly string[]): Which[] =>
     isByRegistration(series) ? gstins.map((gstin) => ({ series, gstin })) : [{ series, gstin: '' }],
   );
 
-/** What the next documents of the present financial year are numbered, for registrations in use and the company. */
+/** Next numbers of the present financial year, for registrations in use and the company. */
 export async function readSeries(
   db: Database | Trx,
   gstins: readonly string[],

@@ -17,7 +17,7 @@ import { registrationOf } from './writeRegistration.ts';
 /** Changes before anybody can sign in: by the set-up page or the command. */
 export interface SetUpWork {
   trx: Trx;
-  /** Who did it and how, for the audit log. */
+  /** Author and way, for the audit log. */
   remarks: string;
 }
 

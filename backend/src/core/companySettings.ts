@@ -37,7 +37,7 @@ export interface CompanyState {
   registrations?: readonly CompanyRegistration[];
 }
 
-/** What of the company is another for each of its GST registrations. */
+/** Settings of the company that differ by GST registration. */
 interface RegistrationSettings {
   /** 0 for the one of the environment. */
   companyRegistrationId: number;

@@ -51,7 +51,7 @@ export function refuseOldNames(env: Env): void {
       throw new Error(`HOUSE_${name} is now called COMPANY_${name}: set that instead`);
 }
 
-/** What a company in the environment lacks: all of its parts are given, or none. */
+/** Missing parts of a company in the environment: all of its parts are given, or none. */
 export function missingOfCompany(env: Env): string[] {
   const names = Object.keys(DEMO_COMPANY);
   const missing = names.filter((name) => !env[name]?.trim());

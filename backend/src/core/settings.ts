@@ -51,7 +51,7 @@ export interface Settings extends CompanySettings {
     | undefined;
   /** Task tracker for support tickets; without one the embedded tracker is used. */
   tracker: TicketTracker | undefined;
-  /** What the ticket forms offer. */
+  /** Choices of the ticket forms. */
   ticketChoices: TicketChoices;
   files: {
     url: string;
@@ -93,7 +93,7 @@ function readAccounting(env: Env): Settings['accounting'] {
 
 const SECRET_LENGTH = 32;
 
-/** What a service cannot do without, all of it in one message; without a company in the environment the set-up asks for it. */
+/** Refuses to start without a required setting, naming all that are missing in one message; without a company in the environment the set-up asks for it. */
 function refuseMissing(env: Env, development: boolean): void {
   const isSecret = (name: string) => (env[name]?.length ?? 0) >= SECRET_LENGTH;
   const missing = [

@@ -89,7 +89,7 @@ async function issue(work: Work, note: LockedCreditNote): Promise<void> {
   await copyIssued(work, 'CREDIT_NOTE', creditnote_id);
 }
 
-/** What waits to be mailed of it goes out no more. */
+/** Ends it, and cancels its waiting mails. */
 async function end(
   work: Work,
   { creditnote_id, status }: LockedCreditNote,

@@ -249,7 +249,7 @@ const toGoods = (
   money: moneyOf(line, challan, looks),
 });
 
-/** What the receiver fills in, beside the signature of the sender. */
+/** Fields for the receiver, beside the signature of the sender. */
 const receiptPart = ({ receivers_name, grn_number }: DeliveryChallan): Markup =>
   html`<p>Received in good order</p>
     <p>

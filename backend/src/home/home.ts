@@ -34,7 +34,7 @@ async function lockedTo(context: ReadContext): Promise<SummaryQuery> {
   return isLocked ? { sales_person: [userId] } : {};
 }
 
-/** What waits for the viewer, and the lists of their Home. */
+/** Tasks that wait for the viewer, and the lists of their Home. */
 export async function readHome(
   context: ReadContext,
   { tabs: withTabs = false, ...asked }: HomeQuery,

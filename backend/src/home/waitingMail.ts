@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** What of Home waits for the person, each with the address of exactly its rows. */
+/** Tasks on Home that wait for the person, each with the address of exactly its rows. */
 export function waitingMail(
   person: { name: string; language: Language },
   tiles: readonly HomeCount[],

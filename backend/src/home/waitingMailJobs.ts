@@ -14,7 +14,7 @@ const QUEUE = 'waiting-mails';
 /** Every ten minutes: who was missed, because a service stopped, gets the mail in the next round. */
 const ROUNDS = '*/10 9-10 * * 1-6';
 const FIRST_HOUR = 9;
-/** What has not been sent by then would be news of this morning. */
+/** Hour after which a mail that was not sent is dropped: it would be news of this morning. */
 const END_HOUR = 11;
 const SUNDAY = 0;
 const KEPT_DAYS = 30;

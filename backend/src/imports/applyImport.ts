@@ -10,7 +10,7 @@ import { faultOf, type Written, writeRecord } from './writeRow.ts';
 
 const BATCH = 200;
 
-/** As in 'Row 3, price: …', for a column that may be of a line. */
+/** Place of a fault, 'Row 3, price: …', for a column that may be of a line. */
 function inWords({ row, rows }: ReadyRecord, fault: { column: string; message: string }) {
   const [, line, ofLine] = /^(\d+)\.(.*)$/.exec(fault.column) ?? [];
   const at = line ? (rows[Number(line) - 1]?.row ?? row) : row;

@@ -101,7 +101,7 @@ export function openQuantities(
   });
 }
 
-/** What a document has that was open as the old books ended: its number and day there, and what of each line was delivered before. */
+/** Data of a document that was open in the previous system: its number and day there, and the quantity of each line that was delivered before. */
 export interface Brought {
   old_number: string;
   old_date: string;

@@ -15,7 +15,7 @@ export interface Run {
   kind: ImportKindName;
   source: string;
   appliedAt: string | null;
-  /** Who applies it. */
+  /** User who applies it. */
   approvedBy: number | null;
   definition: ImportDefinition;
   parts: ImportParts;

@@ -89,7 +89,7 @@ export const keepResults = (db: Database | Trx, importId: number, results: reado
       as x("row" int, outcome text, record_id bigint, differences jsonb, faults jsonb)
     where r.import_id = ${importId} and r."row" = x."row"`.execute(db);
 
-/** As before the first check: only faults of single cells stay. */
+/** Resets the rows to before the first check: only faults of single cells stay. */
 export const forgetResults = (db: Database | Trx, importId: number) =>
   sql`update import_rows set outcome = null, record_id = null, differences = '[]', faults = '[]'
     where import_id = ${importId} and is_readable`.execute(db);

@@ -43,7 +43,7 @@ export interface ImportRow {
   ids: Readonly<Partial<Record<string, number>>>;
   /** Of a document: the lines, whose values are there as '1.quantity'. */
   lines?: number;
-  /** Who applies the sheet, of kinds that a second person applies; absent in a check. */
+  /** User who applies the sheet, of kinds that a second person applies; absent in a check. */
   approvedBy?: number;
 }
 
@@ -55,7 +55,7 @@ export interface NamedRecord {
 
 /** Records in the row scope by name, whatever its case; `ids` finds by id instead. */
 export interface LookUp {
-  /** As in 'There is no customer …'. */
+  /** Noun in 'There is no customer …'. */
   word: string;
   byName(context: ReadContext, lowerNames: readonly string[]): Promise<NamedRecord[]>;
   byId(context: ReadContext, ids: readonly number[]): Promise<NamedRecord[]>;
@@ -126,7 +126,7 @@ export interface ImportJob {
 
 const checks = new WeakMap<TSchema, ReturnType<typeof validating>>();
 
-/** What a value must be like, where the column's own help can say more. */
+/** Refuses the format of a value, where the column's own help can say more. */
 export class WrongForm extends Refusal {}
 
 /** Keywords of the shapes in the words of a sheet. */

@@ -22,7 +22,7 @@ export type ImportKindName = ImportKind;
 /** Records that columns name and that no sheet makes. */
 const NAMED_ONLY = ['STAFF', 'WAREHOUSE', 'GST_REGISTRATION'] as const;
 export type NamedOnly = (typeof NAMED_ONLY)[number];
-/** What a look-up column may name: an imported kind, staff by e-mail address, a warehouse by name, a GST registration by its number. */
+/** Targets of a look-up column: an imported kind, staff by e-mail address, a warehouse by name, a GST registration by its number. */
 export type LookUpName = ImportKind | NamedOnly;
 export const isNamedOnly = (name: LookUpName | undefined): name is NamedOnly =>
   NAMED_ONLY.some((one) => one === name);

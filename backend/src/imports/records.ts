@@ -2,7 +2,7 @@ import type { RowResult } from './importedRows.ts';
 import type { ImportColumn, ImportDefinition, ImportValue } from './imports.public.ts';
 import type { ReadyRow } from './lookUps.ts';
 
-/** What the rows with one external id make: one row, or a document with a line from each of its rows. */
+/** Record made by the rows with one external id: one row, or a document with a line from each of its rows. */
 export interface ReadyRecord extends ReadyRow {
   /** Columns of lines are there once for each line, as '2.quantity'. */
   columns: readonly ImportColumn[];
@@ -87,7 +87,7 @@ export function recordsOf(
 
 const LINE = /^(\d+)\.(.*)$/;
 
-/** What of a record's findings belongs to each of its rows. */
+/** Findings of a record that belong to each of its rows. */
 export function resultsOf(
   { rows }: ReadyRecord,
   { differences, faults, ...result }: Omit<RowResult, 'row'>,

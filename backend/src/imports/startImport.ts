@@ -22,7 +22,7 @@ import {
 } from './imports.shapes.ts';
 import { ZOHO_BOOKS } from './zohoBooks.ts';
 
-/** Who started a run is kept with what it did. */
+/** Starter of a run, kept with its effects. */
 const PERSON_OF: Readonly<Record<ImportAction, (userId: number) => object>> = {
   CHECK: () => ({ approved_by: null }),
   APPLY: (approved_by) => ({ approved_by, undone_by: null }),

@@ -15,7 +15,7 @@ afterAll(() => imports.close());
 
 const ADMIN = Role.TOP_ADMIN;
 const text = fs.readFileSync(new URL('../../testing/tallyMasters.xml', import.meta.url), 'utf8');
-/** As Tally writes it: two bytes a letter, after a byte order mark. */
+/** Encoding of Tally: two bytes a letter, after a byte order mark. */
 const utf16 = new Uint8Array(Buffer.from(`\u{FEFF}${text}`, 'utf16le'));
 const bigEndian = () => new Uint8Array(Buffer.from(utf16).swap16());
 const utf8 = new TextEncoder().encode(text);

@@ -13,7 +13,7 @@ import { columnsFor, type ReadyRecord, resultsOf } from './records.ts';
 
 type Values = Record<string, ImportValue>;
 
-/** What a record's rows did, and the values that an undo needs. */
+/** Outcome of a record's rows, and the values that an undo needs. */
 export interface Written {
   externalId: string;
   recordId: number;
@@ -136,7 +136,7 @@ const lacksExample = (error: Refusal): boolean =>
   error.message.startsWith('GST number ') ||
   (error instanceof WrongForm && !error.message.endsWith('is required'));
 
-/** What the column takes, as its template says. */
+/** Accepted values of the column, as its template says. */
 const hintOf = ({ help, example }: ImportColumn): string =>
   `. It takes: ${help}${example && `, for example ${example}`}`;
 

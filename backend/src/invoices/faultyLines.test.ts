@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => company.test.close());
 
 const SOUND = { hsn_code: '6302', pan_india_gst: '12', tax_category: 'TAXABLE' } as const;
-/** As rows were before products were validated. */
+/** Rows from before products were validated. */
 const product = (values: object) =>
   company.test.db
     .updateTable('products')

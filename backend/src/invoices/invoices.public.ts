@@ -230,7 +230,7 @@ export async function copiesOfInvoice(
   return invoiceCopies(invoice, await invoicePrintFacts(context, invoice), { isBlind });
 }
 
-/** What a credit note prints of its invoice: recipient, place of delivery, and its lines by their ids. */
+/** Invoice data on a credit note: recipient, place of delivery, and its lines by their ids. */
 export async function invoicePartsOf(context: ReadContext, invoiceId: number) {
   const invoice = await invoiceById(context, invoiceId);
   const facts = await invoicePrintFacts(context, invoice);

@@ -42,7 +42,7 @@ const defaultOf = async ({ trx }: Work, list: string, roleId: number): Promise<s
   return row?.choice ?? null;
 };
 
-/** What a list opens with, for the viewer or for a role. Of two at once the last one stands. */
+/** View that a list opens with, for the viewer or for a role. Of two at once the last one stands. */
 export async function setListViewDefault(work: Work, change: DefaultChange): Promise<void> {
   const { list, role_id = null, choice: text } = change;
   const { trx, viewer, audit } = work;

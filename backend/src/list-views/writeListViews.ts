@@ -126,7 +126,7 @@ async function lockView(work: Work, id: number) {
   return row;
 }
 
-/** Who no longer sees a view opens the list as before. */
+/** Users who no longer see a view open the list as before. */
 const takeFromOthers = ({ trx }: Work, id: number, owner: number) =>
   trx
     .deleteFrom('list_view_defaults')

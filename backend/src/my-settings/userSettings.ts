@@ -6,7 +6,7 @@ import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import type { SettingChange, UserSetting } from './my-settings.shapes.ts';
 
-/** What the viewer chose; nobody reads the choices of another person. */
+/** Settings of the viewer; nobody reads those of another person. */
 export const readSettings = (db: Database, { userId }: Viewer): Promise<UserSetting[]> =>
   db
     .selectFrom('user_settings')

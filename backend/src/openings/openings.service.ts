@@ -9,7 +9,7 @@ import type { Opening, OpeningQuery } from './openings.shapes.ts';
 
 const openings = ({ db }: Pick<ReadContext, 'db'>) => db.selectFrom('opening_documents as od');
 
-/** What is neither paid nor on payments that are noted, over opening_documents as od. */
+/** Sum that is neither paid nor on pending payments, over opening_documents as od. */
 const openAmount = sql<string>`(od.amount - od.settled_amount - coalesce((select sum(pay.amount) from payments pay
   where (pay.opening_id = od.opening_id or pay.advance_id = od.opening_id) and pay.status in ('PENDING', 'APPROVED')), 0))::numeric(14,2)`;
 
@@ -59,7 +59,7 @@ const applyFilters = (context: ReadContext, query: OpeningQuery) =>
 export const waitingOpenings = (context: ReadContext, query: OpeningQuery): Promise<Waiting> =>
   waitingRows(context.db, applyFilters(context, query), sql.ref('od.due_date'));
 
-/** What was brought along from old books, the newest first. */
+/** Openings, the newest first. */
 export async function listOpenings(context: ReadContext, query: OpeningQuery) {
   const { db } = context;
   const ids = applyFilters(context, query).select('od.opening_id').orderBy('od.opening_id', 'desc');

@@ -30,7 +30,7 @@ export const OPENING_MODES = [
 ] as const satisfies PaymentMode[];
 const OpeningMode = OneOf(...OPENING_MODES);
 
-/** What the old books say of it; frozen as soon as a payment is for it. */
+/** Data from the previous system; frozen as soon as a payment is for it. */
 const facts = {
   number: Line(50),
   document_date: Day,
@@ -52,7 +52,7 @@ export type NewOpening = Static<typeof NewOpening>;
 export const OpeningChange = Shape({ opening_id: Id, ...facts });
 export type OpeningChange = Static<typeof OpeningChange>;
 
-/** What is settled of it, in the words of invoices: nothing, a part, all of its whole amount. */
+/** Settlement status, in the words of invoices: nothing, a part, all of its whole amount. */
 const OpeningStatus = OneOf('ISSUED', 'PARTIALLY_PAID', 'PAID');
 export const OpeningQuery = Shape({
   opening_id: Maybe(Id),

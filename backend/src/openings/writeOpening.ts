@@ -66,7 +66,7 @@ export async function createOpening(work: Work, body: NewOpening): Promise<numbe
   return opening_id;
 }
 
-/** As the old books say after a correction; not once payments are for it. */
+/** Corrects an opening; not once payments are for it. */
 export async function changeOpening(
   work: Work,
   { opening_id, ...facts }: OpeningChange,

@@ -28,7 +28,7 @@ type NewLine = Omit<LineTerms, 'within_state'> &
     keyof LineTerms | keyof LineMoney | 'line_total' | 'order_id' | 'line_number' | 'state_code'
   > & {
     address_id: number;
-    /** What a quotation was taxed for: the order says so where its own tax is another. */
+    /** Tax basis of the quotation: the order says so where its own tax is another. */
     quoted_state?: string | null;
     quoted_within?: boolean;
   };

@@ -41,7 +41,7 @@ export async function costsOf(trx: Trx, lines: readonly Bought[]): Promise<Order
   };
 }
 
-/** Who does not see costs cannot say them either: a cost of a paisa would answer the question for a reason. */
+/** Users without sight of costs cannot enter them either: a cost of a paisa would answer the question for a reason. */
 export function refuseHiddenCosts({ viewer }: Work, lines: readonly NewOrderLine[]): void {
   const index = lines.findIndex((line) => line.offer_price !== undefined);
   if (index >= 0 && !seesCost(viewer.can))

@@ -156,7 +156,7 @@ const isOfCustomerNamed = (part: string) =>
   sql<boolean>`o.tenant_id = any(array(select t.tenant_id from tenants t where ${contains('t.tenant_name', part)}))`;
 
 const OPEN = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)));
-/** As the index of late orders has it. */
+/** Condition of the index of late orders. */
 const isLateOn = (day: string) => sql<boolean>`(o.status in (${OPEN}) and o.edd < ${day}::date)`;
 
 export function applyFilters(context: ReadContext, query: OrderQuery) {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { rowScopeOf, visibleTenants } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 
-/** Who makes new customers chooses an organisation for each, among all of them. */
+/** Users who may add customers choose an organisation for each, among all of them. */
 const choosesAmongAll = (viewer: Viewer): boolean =>
   rowScopeOf(viewer) === 'own customers' && viewer.can('TENANT', 'WRITE');
 

@@ -200,7 +200,7 @@ export async function creditedOf(db: Database | Trx, orderId: number): Promise<s
   return row.credited;
 }
 
-/** What a payment is for, and the advance it is taken from. */
+/** Subject of a payment, and the advance it is taken from. */
 type PaidFor = Partial<Record<'order_id' | 'po_id' | 'opening_id' | 'advance_id', number | null>>;
 
 /**

@@ -3,7 +3,7 @@ import { byRow } from '../core/access/documentScope.ts';
 import type { SearchedKind } from '../core/data/searchedKinds.ts';
 import { visiblePayments } from './payments.scope.ts';
 
-/** Who sees payments of a vendor reads its purchase orders, and so its name. */
+/** Readers of a vendor's payments read its purchase orders, and so its name. */
 export const searchedPayments: SearchedKind = {
   readPermission: ['PAYMENT', 'READ'],
   rows: sql`payments pay`,

@@ -5,7 +5,7 @@ import type { Work } from '../core/data/work.ts';
 /** On ISSUED credit notes, over invoices as i. */
 export const credited = sql<string>`(select coalesce(sum(c.creditnote_grand_total), 0)::numeric(14,2) from credit_notes c
   where c.invoice_id = i.invoice_id and c.status = 'ISSUED')`;
-/** What a purchase order pays of a bill, over bills as b: its own lines, and the first one the round-off. */
+/** Share of a bill that a purchase order pays, over bills as b: its own lines, and the first one the round-off. */
 export const billPartOf = (poId: number) =>
   sql<string>`((select coalesce(sum(l.line_total), 0) from bill_lines l where l.bill_id = b.bill_id and l.po_id = ${poId})
     + case when b.included_po_ids[1] = ${poId} then b.round_off else 0 end)::numeric(14,2)`;

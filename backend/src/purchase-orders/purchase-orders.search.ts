@@ -3,7 +3,7 @@ import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { dayOf } from '../core/data/days.ts';
 import type { SearchedKind } from '../core/data/searchedKinds.ts';
 
-/** Who reads purchase orders sees vendors. */
+/** Readers of purchase orders see vendors. */
 export const searchedPurchaseOrders: SearchedKind = {
   readPermission: ['PURCHASE_ORDER', 'READ'],
   rows: sql`purchase_orders po`,

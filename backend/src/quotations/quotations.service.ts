@@ -107,7 +107,7 @@ const itemsOf = (db: Database | Trx, quotationIds: readonly number[]) =>
 
 type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number];
 
-/** What heads say about their lines, without the lines. */
+/** Line figures for lists, without the lines. */
 const figuresOf = (db: Database | Trx, quotationIds: readonly number[]) =>
   db
     .selectFrom('quotation_items as i')

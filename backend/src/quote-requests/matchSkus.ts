@@ -11,7 +11,7 @@ import { findCustomer } from '../tenants/tenants.public.ts';
 import { lastSold, timeOf } from './lastPrices.ts';
 import type { SkuCandidate, SkuMatch, SkuTexts } from './quote-requests.shapes.ts';
 
-/** As many are read for each text; of more than these none is the only one. */
+/** Limit of SKUs read for each text; when there are more, none counts as the only one. */
 const MOST_READ = 30;
 
 interface Found {
@@ -113,7 +113,7 @@ async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number
   return new Map(rows.map((row) => [row.product_sku_id, row]));
 }
 
-/** What a person chooses by: looks, size, what this customer paid last and what is free in the warehouses. */
+/** Criteria by which a person chooses: looks, size, last price of this customer and free stock. */
 async function withDetails(
   { db, settings, viewer }: ReadContext,
   skus: ReadonlyMap<number, NamedSku>,

@@ -31,7 +31,7 @@ async function offersOf({ db, viewer }: ReadContext, skuIds: readonly number[]) 
   return Map.groupBy(offers, (offer) => offer.sku_id);
 }
 
-/** What a price is decided by, for quote requests in the viewer's row scope. */
+/** Prices to compare, for quote requests in the viewer's row scope. */
 export async function pricingOfRfqs(
   context: ReadContext,
   requestIds: readonly number[],

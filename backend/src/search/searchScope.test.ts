@@ -62,7 +62,7 @@ interface Listed {
   id: string;
   list: string;
   row?: object;
-  /** What is typed to find it. */
+  /** Text that finds it. */
   text: string;
 }
 

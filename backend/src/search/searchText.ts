@@ -1,6 +1,6 @@
 import { phoneIn, singular } from '../core/data/search.ts';
 
-/** What was typed, as the kinds are asked for it. */
+/** Typed text, in the forms that the kinds are searched by. */
 export interface Typed {
   /** Without spaces around, one between words, no # before. */
   text: string;

@@ -33,7 +33,7 @@ async function hasOpenPurchaseOrders(trx: Trx, sellerId: number): Promise<boolea
   return open !== undefined;
 }
 
-/** What was brought along from old books and is not settled. */
+/** Unsettled openings. */
 async function hasOpenDocuments(trx: Trx, sellerId: number): Promise<boolean> {
   const open = await trx
     .selectFrom('opening_documents')

@@ -33,7 +33,7 @@ type State = Pick<Parts, 'db' | 'settings'>;
 
 const byAddress = (address: string) => `By the set-up page, from ${address}`;
 
-/** What is saved so far; the page goes on from there. */
+/** Saved steps; the page goes on from there. */
 export async function readSetUp({ db, settings }: State): Promise<SetUpState> {
   const company = await db
     .selectFrom('company')
@@ -149,7 +149,7 @@ type CommandWork = OperatorWork & {
   companyOf: (trx: Trx) => Promise<CompanySettings>;
 };
 
-/** What the steps of the page do, in one transaction: for a command. */
+/** Steps of the page in one transaction: for a command. */
 export async function setUpAtOnce(
   { trx, settings, outbox, remarks, companyOf }: CommandWork,
   { company, pictures = {}, registration, series, administrator }: SetUpAnswers,

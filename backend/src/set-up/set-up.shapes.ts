@@ -65,7 +65,7 @@ const texts = <K extends string>(...names: K[]) =>
     ReturnType<typeof Type.String>
   >;
 
-/** What is saved so far. */
+/** Saved steps. */
 export const SetUpState = Type.Object({
   company: Nullable(
     Type.Object({

@@ -12,7 +12,7 @@ export interface ForeignSheet {
   once?: string;
   /** Rows that are left out, by head and pattern. */
   leftOut?: Readonly<Record<string, string>>;
-  /** What a row may not have, by head and pattern, and why. */
+  /** Values that a row may not have, by head and pattern, and why. */
   refused?: Readonly<Record<string, { pattern: string; message: string }>>;
   /** Heads whose numbers are taken off a column, and two columns of which the first has to be more than the second. */
   minus?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface ForeignSheet {
   phones?: readonly string[];
 }
 
-/** What of the file is not read. */
+/** Parts of the file that are not read. */
 export interface NotRead {
   columns: string[];
   rows: number;
@@ -89,7 +89,7 @@ export class ForeignReader {
     return Number(ungrouped(textOf(cell)));
   }
 
-  /** What was cancelled of a quantity. */
+  /** Takes the cancelled part off a quantity. */
   #takeOff(raw: RawRow, cells: RawRow['cells']): void {
     for (const [name, head] of Object.entries(this.#sheet.minus ?? {})) {
       const at = this.head.indexOf(name);

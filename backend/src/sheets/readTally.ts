@@ -107,7 +107,7 @@ const unitCode = (text: string) => text.split('-', 1)[0]?.trim().toUpperCase() ?
 
 const cellOf = (text: string): Cell => ({ kind: 'text', text });
 
-/** What masters of other kinds say of those that are read. */
+/** References of other kinds of masters to those that are read. */
 interface Lists {
   /** Parents of groups, all in small letters. */
   groups: Map<string, string>;

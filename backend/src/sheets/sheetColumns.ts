@@ -25,7 +25,7 @@ export interface TallyMapping {
   element: string;
   /** Only masters of this group and the groups below it. */
   under?: string;
-  /** As in 'The file has no ledger under Sundry Debtors'. */
+  /** Noun in 'The file has no ledger under Sundry Debtors'. */
   word: string;
   /** Tags by column, the first that has a text; '@NAME' is the master's name, 'GSTRATE#last' the last of several texts, 'ADDRESS#further' the last one after the first. */
   columns: Readonly<Record<string, readonly string[]>>;

@@ -59,7 +59,7 @@ function lastYearsEnd(): string {
   return `${month >= 4 ? year : year - 1}-03-31`;
 }
 
-/** What of the ledger's opening balance its bills do not explain. */
+/** Difference between the ledger's opening balance and its bills. */
 function unexplained({ texts }: Ledger, bills: readonly Bill[]): Bill[] {
   const whole = paiseOf(texts.get('OPENINGBALANCE')?.[0] ?? '');
   const paise = bills.reduce((left, bill) => left - bill.paise, whole);

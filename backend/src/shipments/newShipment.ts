@@ -170,7 +170,7 @@ async function refuseOtherRegistration(
   }
 }
 
-/** What a vendor sends in one vehicle is on one bill. */
+/** Refuses two buyers: goods of a vendor in one vehicle are on one bill. */
 function refuseTwoBuyers(leaving: readonly DispatchLine[]): void {
   const bought = leaving.filter(({ point }) => point.seller_id !== null);
   const other = bought.find(({ point }) => point.bought_by !== bought[0]?.point.bought_by);

@@ -5,7 +5,7 @@ import type { Database } from '../core/data/database.ts';
 import { Maybe } from '../core/http/shapes.ts';
 import { findDevice, type KnownDevice } from './knownDevices.ts';
 
-/** Who asks for a code or answers with one: limits count by device where it is known, else by address. */
+/** Requester of a code, who answers with it later: limits count by device where it is known, else by address. */
 export interface Requester {
   address: string;
   device: KnownDevice | undefined;

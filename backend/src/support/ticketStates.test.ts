@@ -42,7 +42,7 @@ beforeEach(async () => {
 const raise = async (ticket: object = techTicket(), who: number = Role.SALES) =>
   (await call(app, who, 'POST', '/clickUp/proxy', ticket)).body.id as string;
 const read = (who: number = Role.SALES) => call(app, who, 'POST', '/tickets/states', {});
-/** As if the seconds in which a list is not read again were over. */
+/** Ends the seconds in which a list is not read again. */
 const later = () =>
   app.db
     .updateTable('tracker_reads')

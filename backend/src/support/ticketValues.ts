@@ -30,7 +30,7 @@ function refuseWrongFields(
       throw badField(`custom_fields.${name}`, `custom_fields.${name} is required`);
 }
 
-/** What the ticket says of its order is the order's own, whatever was sent. */
+/** Order data of a ticket are the order's own, whatever was sent. */
 async function orderValues(
   context: ReadContext,
   records: RecordKinds,

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const raise = (ticket: object = techTicket(), key: string = crypto.randomUUID()) =>
   call(app, Role.SALES, 'POST', '/clickUp/proxy', ticket, { 'idempotency-key': key });
-/** As if the two minutes of a lost call were over. */
+/** Ends the two minutes of a lost call. */
 const waitIsOver = () =>
   app.db
     .updateTable('tickets')

@@ -18,7 +18,7 @@ const STATUS_OF: Readonly<Record<string, TicketStatus>> = {
 /** State of a task in an outside tracker. */
 export interface TaskState {
   taskId: string;
-  /** What the tracker calls it. */
+  /** Name of the state in the tracker. */
   word: string;
   status: TicketStatus | null;
 }

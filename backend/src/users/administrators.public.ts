@@ -15,7 +15,7 @@ export interface OperatorWork {
   trx: Trx;
   settings: Settings;
   outbox: Pick<Outbox, 'send'>;
-  /** Who did it and how, for the audit log. */
+  /** Author and way, for the audit log. */
   remarks: string;
 }
 

@@ -76,7 +76,7 @@ async function accessChange(
   };
 }
 
-/** Who has another role than a category manager's from now on has no sales users. */
+/** Users who stop being category managers lose their sales users. */
 async function salesUsersChange({ trx, viewer }: Work, user: LockedUser, body: UserChange) {
   const role_id = body.role_id ?? user.role_id;
   const isManager = CATEGORY_MANAGERS.some((role) => role === role_id);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 
-/** What the viewer begins with; nothing once it was put away, and nothing for who looks as another user. */
+/** First steps of the viewer; none once they were put away, and none while viewing as another user. */
 export async function readFirstSteps(db: Database, viewer: Viewer): Promise<FirstStep[]> {
   if (viewer.viewedBy !== null) return [];
   const { dismissed } = await db

@@ -63,7 +63,7 @@ const staffOf = (db: Database | Trx, roleId: number) =>
     .orderBy('u.user_id');
 type Staff = Awaited<ReturnType<ReturnType<typeof staffOf>['execute']>>;
 
-/** Who has another map afterwards, and what of it is their own. */
+/** Users whose permissions change with the template, and which of those are their own. */
 const changedStaff = (staff: Staff, before: PermissionMap, after: PermissionMap) =>
   staff.flatMap((person) => {
     const permissions = withTemplate(person.permissions, before, after);

@@ -36,7 +36,7 @@ export const staffLookUp: LookUp = {
       .execute(),
 };
 
-/** Who was a customer's contact for years gets no mail that welcomes them. */
+/** Contacts of a customer for years get no welcome mail. */
 const withoutWelcome = ({ settings, services }: ImportParts) => ({
   settings,
   services: {

@@ -85,7 +85,7 @@ const ADVICE = {
 interface Judged {
   /** Reason against goods on their way from or to an own warehouse; null where they may go. */
   refusal: string | null;
-  /** Whose goods travel: of the order's registration, else of the warehouse's that they leave or reach, else of the default one. */
+  /** Registration whose goods travel: that of the order, else of the warehouse that they leave or reach, else the default one. */
   registrationId: number | null;
 }
 

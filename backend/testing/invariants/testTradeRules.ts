@@ -21,7 +21,7 @@ const orderPayment = sql`(case when p.order_grand_total = 0 and l.q > 0 and not 
   when p.received_amount > 0 then 'PARTIALLY_PAID' else 'PENDING' end)`;
 const poPayment = payment(sql`p.paid_amount`, sql`p.po_grand_total + p.round_off`);
 
-/** What is on documents of a line; a line may come to that where its parts were cancelled, and it was closed, in between. */
+/** Quantity on documents of a line; a line may come to that where its parts were cancelled, and it was closed, in between. */
 const INVOICED = sql`(select n.order_line_id as line_id, sum(n.taxable_amount) as taxable, sum(n.cgst_amount) as half, sum(n.igst_amount) as igst
   from invoice_lines n join invoices i using (invoice_id) where i.status not in ('CANCELLED', 'VOID') group by 1)`;
 const BILLED = sql`(select n.po_line_id, sum(n.taxable_amount) as taxable, sum(n.cgst_amount) as half, sum(n.igst_amount) as igst

@@ -52,7 +52,7 @@ async function answer(query, authorization) {
   return Object.fromEntries(numbers.map((number, index) => [`page${number}`, all[index]]));
 }
 
-/** What somebody would write by hand for these queries and nothing else: the least that a hop of Node costs. */
+/** Hand-written code for these queries and nothing else: the least that a hop of Node costs. */
 createServer(async (request, response) => {
   try {
     for await (const _ of request);

@@ -31,7 +31,7 @@ export const typeDefs = `
   }
 `;
 
-/** What the resolvers share of one request: its token, and the profile read at once. */
+/** State of one request, shared by the resolvers: its token, and the profile read at once. */
 export function contextOf(authorization) {
   const viewer = readViewer(authorization);
   // its failure is met where it is awaited

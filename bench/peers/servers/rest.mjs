@@ -23,7 +23,7 @@ export const readPage = (page, limit, authorization) =>
 export const readOne = (id, authorization) =>
   get(`/quotation?quotation_id=${id}&${WITH_NAMES}`, authorization);
 
-/** What the signed-in person may do. */
+/** Permissions of the signed-in person. */
 export async function readViewer(authorization) {
   const { user } = await get('/user/profile', authorization);
   const can = canBy(user.permissions);

@@ -1,6 +1,6 @@
 import type { Can } from '../shared/roles.ts';
 
-/** Who moves the closing day: whoever may change payments (docs/rules/billing.md#closed-books). */
+/** Users who may move the closing day: those who may change payments (docs/rules/billing.md#closed-books). */
 export const mayCloseBooks = (can: Can): boolean => can('PAYMENT', 'UPDATE');
 
 export interface BooksMove {
@@ -10,7 +10,7 @@ export interface BooksMove {
   reason: string | null;
 }
 
-/** What is wrong with a new closing day; undefined when it can be set. */
+/** Fault of a new closing day; undefined when it can be set. */
 export function booksProblem({
   from,
   to,

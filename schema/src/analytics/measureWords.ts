@@ -6,7 +6,7 @@ export type MeasureUnit = 'COUNT' | 'PIECES' | 'RUPEES' | 'PERCENT' | 'DAYS';
 export interface MeasureWords {
   title: string;
   unit: MeasureUnit;
-  /** What is counted, and by which day of it. */
+  /** Counted records, and the day that counts. */
   description: string;
   /** Permission to read the records behind the number. */
   needs: readonly [PermissionEntity, PermissionAction];

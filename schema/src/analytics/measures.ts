@@ -36,7 +36,7 @@ export const MOM_MEASURES = [
 /** Ages of what is not paid, in days since it was due, the youngest first. */
 export const AGES = ['NOT_DUE', '1_30', '31_60', '61_90', 'OVER_90'] as const;
 
-/** What numbers can be grouped and filtered by. Periods begin on the day in the group's id. */
+/** Dimensions by which measures can be grouped and filtered. Periods begin on the day in the group's id. */
 export const DIMENSIONS = {
   DAY: 'Day in India; its id is the day.',
   WEEK: 'Week from Monday; its id is the Monday.',

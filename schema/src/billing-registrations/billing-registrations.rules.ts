@@ -14,7 +14,7 @@ export interface Billable extends Registered {
   customerId: string | null;
 }
 
-/** Who is billed: a registration, the customer itself as not registered, or nobody knows and has to be asked. */
+/** Bill-to: a registration, the customer itself as not registered, or undecided, so that somebody has to be asked. */
 export type Billed<R> = R | 'CUSTOMER' | 'UNDECIDED';
 
 /**

@@ -9,7 +9,7 @@ export interface CompanyFault<F> {
   text: string;
 }
 
-/** What the company is, apart from its GST registrations; an empty text is none. */
+/** Fields of the company, apart from its GST registrations; an empty text is none. */
 export interface CompanyIdentity {
   legal_name: string;
   pan: string;
@@ -74,7 +74,7 @@ function wrongNumbers(company: CompanyIdentity): CompanyFault<keyof CompanyIdent
   return faults;
 }
 
-/** What is wrong with the company: one fault of each field that is. */
+/** Faults of the company, one of each field. */
 export function companyFaults(company: CompanyIdentity): CompanyFault<keyof CompanyIdentity>[] {
   const faults: CompanyFault<keyof CompanyIdentity>[] = [];
   if (company.legal_name.length < LIMITS.leastCompanyName)
@@ -96,7 +96,7 @@ export const companyFault = (
   company: CompanyIdentity,
 ): CompanyFault<keyof CompanyIdentity> | undefined => companyFaults(company)[0];
 
-/** What is wrong with the place: its street, city and PIN code, of which the portals take so many letters. */
+/** Faults of the place: its street, city and PIN code, of which the portals take so many letters. */
 function placeFaults({
   address1,
   city,
@@ -130,7 +130,7 @@ function placeFaults({
   return faults;
 }
 
-/** What is wrong with a GST registration, one fault of each field: number, state and PIN code must agree. */
+/** Faults of a GST registration, one of each field: number, state and PIN code must agree. */
 export function registrationFaults(
   registration: RegistrationFields,
 ): CompanyFault<keyof RegistrationFields>[] {
@@ -157,7 +157,7 @@ export const panFault = (pan: string, gstin: string): string | undefined =>
     ? undefined
     : `GST number ${gstin} contains the PAN ${panOfGstin(gstin)}, not ${pan} of the company`;
 
-/** What is wrong with display names of roles, by role id. */
+/** Fault of display names of roles, by role id. */
 export function roleNamesProblem(names: Readonly<Record<string, string>>): string | undefined {
   for (const [id, name] of Object.entries(names)) {
     if (!ALL_ROLES.includes(Number(id))) return `There is no role ${id}`;

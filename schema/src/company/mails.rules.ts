@@ -9,7 +9,7 @@ export interface MailTemplate {
 }
 
 interface Placeholder {
-  /** What stands in its place, for who writes the text. */
+  /** Meaning of the placeholder, for the writer of the text. */
   means: string;
   /** For previews; an empty one may be empty in mails too. */
   sample: string;
@@ -233,7 +233,7 @@ function placeholderFault(
   return missing && `The text must hold {${missing}}`;
 }
 
-/** What is wrong with a text of the company's own: the first field that is. */
+/** Fault of a text of the company's own: the first field that has one. */
 export function mailFault(
   kind: MailKind,
   template: MailTemplate,

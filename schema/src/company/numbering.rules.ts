@@ -19,7 +19,7 @@ export interface SeriesSettings {
   next_number: number;
 }
 
-/** What is wrong with a prefix and the number that is next, apart from what was issued. */
+/** Fault of a prefix and the next number, apart from what was issued. */
 export function seriesFault(
   { series, prefix, next_number }: SeriesSettings,
   financialYear: string,

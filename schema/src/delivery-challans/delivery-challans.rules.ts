@@ -77,7 +77,7 @@ export function consignmentValue(
 /** Whether the law wants an e-way bill when the goods set off (docs/rules/tax.md#e-way-bill). */
 export const passesLegalEwayLimit = (value: Decimal): boolean => isMoreThan(value, E_WAY_LIMIT);
 
-/** What is said when the number, or the file, of an e-way bill that is needed is missing. */
+/** Refusal when the number, or the file, of an e-way bill that is needed is missing. */
 export const ewayBillTexts = (type: ChallanType): { number: string; file: string } =>
   type === 'OTHER'
     ? { number: JOB_WORK_NEEDS_EWAY_BILL, file: JOB_WORK_NEEDS_EWAY_BILL }

@@ -50,7 +50,7 @@ export interface ChosenReason {
   text?: string | null | undefined;
 }
 
-/** What is wrong with a chosen reason for these ends; null when the portal takes it. */
+/** Fault of a chosen reason for these ends; null when the portal takes it. */
 export function reasonProblem(
   way: Way,
   { reason, text }: ChosenReason,

@@ -21,7 +21,7 @@ const URGENT: readonly HomeList[] = [
 export const hasOwnHome = (roleId: number, can: Can): boolean =>
   roleId === Role.FINANCE || homeTabs(roleId, can).length > 0;
 
-/** What needs this viewer: lists that they have, and steps that only they can take. */
+/** Tasks for this viewer: lists that they have, and steps that only they can take. */
 export function homeTiles(roleId: number, can: Can): HomeList[] {
   if (!hasOwnHome(roleId, can)) return [];
   const tabs = homeTabs(roleId, can);

@@ -1,7 +1,7 @@
 import type { HomeList } from '../../generated/types.ts';
 import type { Language } from '../my-settings/my-settings.rules.ts';
 
-/** What waits, as Home and the daily mail call it. */
+/** Titles of tasks, on Home and in the daily mail. */
 export const TILE_TITLES: Partial<Record<HomeList, Readonly<Record<Language, string>>>> = {
   PENDING_RFQS: { en: 'Requests to price', hi: 'मूल्य तय करने योग्य रिक्वेस्ट' },
   DRAFT_POS: { en: 'POs to approve', hi: 'स्वीकृत करने योग्य PO' },

@@ -20,7 +20,7 @@ const RUNS: Partial<Record<ImportStatus, ImportAction>> = {
   UNDOING: 'UNDO',
 };
 
-/** What may be started now. A run that was lost, with its server, can be started again: it has written nothing. */
+/** Actions that may be started now. A run that was lost, with its server, can be started again: it has written nothing. */
 export function importActions(state: ImportState): ImportAction[] {
   const { status, newRows, changedRows, faultyRows, hasRows, secondsUnseen } = state;
   const run = RUNS[status];

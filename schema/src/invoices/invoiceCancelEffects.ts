@@ -33,7 +33,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 });
 const DAY_MS = 24 * 3600_000;
 
-/** What the e-invoice portal still allows. */
+/** Effect of a cancellation at the e-invoice portal. */
 const irnEffect = (ackAt: string, now: Date, word: DocumentWord): string =>
   isIrnCancellable(ackAt, now)
     ? `Cancel its IRN on the e-invoice portal before ${dayAndTime.format(Date.parse(ackAt) + DAY_MS)}.`

@@ -30,7 +30,7 @@ export function eInvoiceRefusal(kind: InvoiceKind, buyerGstin: string | null): s
     : 'This is a supply to an unregistered person: the e-invoice portal registers supplies to registered persons only, and it needs no IRN.';
 }
 
-/** What decides whether an invoice lacks its IRN. */
+/** Facts that decide whether an invoice lacks its IRN. */
 interface IrnFacts {
   status: InvoiceStatus;
   irn: string | null;

@@ -1,6 +1,6 @@
 import { isMoreThan, remaining } from '../shared/money.ts';
 
-/** What the e-invoice portal answered on an invoice or a credit note. Moments are ISO 8601. */
+/** Answer of the e-invoice portal on an invoice or a credit note. Moments are ISO 8601. */
 export interface IrnRegistration {
   irn: string | null;
   ackNumber: string | null;
@@ -9,7 +9,7 @@ export interface IrnRegistration {
   signedQr: string | null;
 }
 
-/** What both portals of the tax office answered on an invoice; the e-way bill is that of its challan. */
+/** Answers of both portals of the tax office on an invoice; the e-way bill is that of its challan. */
 export interface Registration extends IrnRegistration {
   ewayBillNumber: string | null;
   ewayBillAt: string | null;
@@ -59,7 +59,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a signed QR says of its invoice; undefined when it is none of the portal's. */
+/** Invoice data in a signed QR code; undefined when it is none of the portal's. */
 function contentOfQr(signedQr: string): Row | undefined {
   const [, payload = ''] = JWT.exec(signedQr) ?? [];
   let body: unknown;
@@ -176,6 +176,6 @@ const REMEDY: Record<DocumentWord, string> = {
   invoice: 'A credit note corrects it.',
   'credit note': 'Bill what it credited again instead.',
 };
-/** What holds of a document from then on. */
+/** Text on the validity of a document after the portal's 24 hours. */
 export const irnStays = (word: DocumentWord): string =>
   `The e-invoice portal no longer cancels its IRN: 24 hours have passed, so the ${word} stays valid there. ${REMEDY[word]}`;

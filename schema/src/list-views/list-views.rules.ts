@@ -13,7 +13,7 @@ const SORT = 'sort';
 const SORT_VALUE = /^[\w.-]{1,60}:(asc|desc)$/;
 const VIEW_ID = /^[1-9]\d{0,14}$/;
 
-/** Who sets up the work of others: their permissions, and what they find in a list. */
+/** Whether the viewer sets up the work of others: their permissions, and what they find in a list. */
 export const sharesViews = (can: Can): boolean => can('ADMIN_USER', 'UPDATE');
 
 /** People of a customer's organisation see views of their own alone: names of shared ones are words among staff. */
@@ -93,7 +93,7 @@ export function viewProblem(view: {
   return null;
 }
 
-/** What a list opens with: everything, a view of the product, or one by its id. */
+/** View that a list opens with: everything, a view of the product, or one by its id. */
 export type Choice = { given: string } | { id: number };
 
 export function choiceOf(list: ListName, text: string): Choice | null {

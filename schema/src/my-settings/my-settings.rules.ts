@@ -7,7 +7,7 @@ const ROWS_KEY = new RegExp(`^rows\\.${LIST}$`);
 const COLUMNS_KEY = new RegExp(`^columns\\.${LIST}(\\.phone)?$`);
 /** Unfolded groups of the columns of a grid of lines. */
 const GROUPS_KEY = new RegExp(`^groups\\.${LIST}$`);
-/** What is kept where all groups are folded. */
+/** Value that is kept where all groups are folded. */
 const NO_GROUPS = 'none';
 const GROUP_IDS = /^[a-z]{1,20}(,[a-z]{1,20}){0,9}$/;
 const MOST_ROWS = 200;

@@ -96,7 +96,7 @@ export const POST_DATED_DAYS = 90;
 /** Modes whose reference number (UTR) the banks give once: no two payments have the same one. */
 export const TRANSFER_MODES = ['BANK_TRANSFER', 'UPI'] as const satisfies PaymentMode[];
 
-/** What banks print in the number of a transfer, and the signs that people put between its parts. */
+/** Signs in the number of a transfer as banks print it, and those that people put between its parts. */
 const PLAIN_REFERENCE = /^[A-Z0-9 /._:#-]*[A-Z0-9][A-Z0-9 /._:#-]*$/;
 
 /**

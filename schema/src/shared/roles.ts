@@ -55,7 +55,7 @@ const ROLE_WORK: Readonly<Record<number, string>> = {
 export const workOfRole = (roleId: number): string =>
   ROLE_WORK[roleId] ?? 'an administrator tells you what your work is';
 
-/** What a role may do with the permissions that Munim gives it, for who chooses one. */
+/** Permissions that Munim gives a role, in words, for whoever chooses one. */
 const ROLE_SCOPE: Readonly<Record<number, string>> = {
   [Role.TOP_ADMIN]:
     'Sees and changes everything, manages staff and the settings of the company, and alone cancels issued bills.',
@@ -141,7 +141,7 @@ export const seesGrowth = (roleId: number, can: Can): boolean =>
 export const seesVendors = (can: Can): boolean =>
   can('SELLER', 'READ') || can('OFFER', 'READ') || seesCost(can);
 
-/** Who may take a file that names a vendor: besides those who see vendors, those whose work it is, by these pairs. */
+/** Pairs that allow a file which names a vendor, besides seeing vendors: those whose work it is. */
 export const seesVendorsFor = (
   can: Can,
   work: readonly (readonly [PermissionEntity, PermissionAction])[],

@@ -39,7 +39,7 @@ export const TICKET_FIELDS = {
   Record<'filled' | 'required' | 'optional', readonly string[]>
 >;
 
-/** What the forms offer; TICKET_OPTIONS replaces each part of it. */
+/** Choices of the forms; TICKET_OPTIONS replaces each part of it. */
 export interface TicketChoices {
   orderIssueTypes: readonly string[];
   techIssueTypes: readonly string[];
@@ -63,7 +63,7 @@ export const TICKET_CHOICES: TicketChoices = {
   },
 };
 
-/** What a value of each field must be among; undefined for free text. */
+/** Allowed values of each field; undefined for free text. */
 export function ticketChoicesOf(
   list: TicketList,
   field: string,

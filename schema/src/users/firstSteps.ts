@@ -34,7 +34,7 @@ const STEPS: Record<FirstStep, readonly Pair[]> = {
 };
 export const FIRST_STEPS = Object.keys(STEPS) as FirstStep[];
 
-/** What the work of a role begins with. */
+/** First steps of a role's work. */
 const OF_ROLE: Record<number, readonly FirstStep[]> = {
   [Role.TOP_ADMIN]: ['COMPANY', 'STAFF', 'IMPORT'],
   [Role.BROAD_ACCESS]: ['IMPORT', 'ORDERS', 'PURCHASE_ORDERS'],

@@ -49,7 +49,7 @@ const allowsPair = (can: Can, [entity, action]: Pair) =>
   can(entity.toUpperCase() as PermissionEntity, action);
 const spellPair = ([entity, action]: Pair) => `${entity}:${action}`;
 
-/** What the rows behind a pair belong to; rows of other entities are the same for all roles. */
+/** Owners of the rows behind a permission pair; rows of other entities are the same for all roles. */
 const ROWS_OF: Partial<Record<Pair[0], RowsOf>> = {
   quotation_request: 'documents',
   quotation: 'documents',

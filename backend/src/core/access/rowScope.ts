@@ -26,7 +26,7 @@ const CUT_SCOPES = [
   ['own organisation', [Role.ORGANISATION]],
 ] as const;
 
-/** What the rows of a route belong to: a trade document, or a customer. */
+/** Owners of the rows of a route: a trade document, or a customer. */
 export type RowsOf = 'documents' | 'customers';
 
 /** Roles that see only a part of the rows of a route, in words: 'own customers only for roles 1007, 1008'. */

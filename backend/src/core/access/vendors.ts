@@ -43,7 +43,7 @@ interface Place {
 /** Names a vendor's place in what a customer gets: the company has none there, and the vendor is not named. */
 export const PLACE_OF_VENDOR = 'Place of a vendor';
 
-/** What a blind print says of a vendor's place: town, state and PIN code. */
+/** Vendor's place on a blind print: town, state and PIN code. */
 export const blindPlace = <T extends Place>(place: T): T => ({
   ...place,
   address1: '',

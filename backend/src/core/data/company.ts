@@ -100,7 +100,7 @@ const current = new AsyncLocalStorage<CompanySettings>();
 export const withCompany = <T>(company: CompanySettings, handle: () => T): T =>
   current.run(company, handle);
 
-/** What sign-in and the set-up read before there is a company. */
+/** Settings that sign-in and the set-up read before there is a company. */
 const KNOWN_BEFORE: readonly (keyof CompanySettings)[] = [
   'companyName',
   'companyLogo',

@@ -12,7 +12,7 @@ import type { Work } from './work.ts';
  * the settings of that registration.
  */
 
-/** What readers of a document see of it. */
+/** Fields that readers of a document see of it. */
 export const SuppliedBy = Type.Object({
   gst_registration_id: Id,
   gstin: Type.String(),
@@ -39,7 +39,7 @@ export function registrationIn(
   return found;
 }
 
-/** As everybody who works here sees them, the default first. */
+/** List for all staff, the default first. */
 export const registrationsInUse = ({ companyRegistrations: all }: Settings): SuppliedBy[] =>
   all
     .filter(({ ended_on }) => ended_on === null)
@@ -80,7 +80,7 @@ export const warehouseRegistration = registrationAt({
 export const ONE_BUYER =
   'The goods of one bill are bought by one GST registration: those of another one travel and are billed apart';
 
-/** As a message names it. */
+/** Name in messages. */
 export const registrationText = ({ gstin, state }: Pick<CompanyRegistration, 'gstin' | 'state'>) =>
   `${gstin} (${state})`;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import pg from 'pg';
 
-/** What the driver has and its types leave out: the COPY messages, which it hands to the query that runs. */
+/** Members that the driver has and its types leave out: the COPY messages, which it hands to the query that runs. */
 interface CopyConnection {
   stream: NodeJS.ReadWriteStream & { writableNeedDrain: boolean };
   sendCopyFromChunk(chunk: Buffer): void;

@@ -1,6 +1,6 @@
 import { onServer } from './onServer.ts';
 
-/** Whose data a database holds. */
+/** Data in a database: none, demo data, or a company's own. */
 type Holds = 'NOTHING' | 'DEMO' | 'OWN';
 
 /** Every change of a company writes to the audit log, the first administrator too. */

@@ -30,7 +30,7 @@ export const NOT_INVOICED: InvoicedParts = {
   atFormerRate: NO_PART,
 };
 
-/** What is on invoices of these order lines, drafts included. Certain under the lock on the order. */
+/** Quantities on invoices of these order lines, drafts included. Certain under the lock on the order. */
 export async function invoicedParts(
   trx: Trx,
   lineIds: readonly number[],
@@ -67,7 +67,7 @@ export const withOneKind = (sums: Part): Part =>
     ? { ...sums, cgst: '0.00', sgst: '0.00', igst: sumOf([sums.cgst, sums.sgst, sums.igst]) }
     : sums;
 
-/** What is on bills of these purchase order lines, drafts included. Certain under the lock on the purchase orders. */
+/** Quantities on bills of these purchase order lines, drafts included. Certain under the lock on the purchase orders. */
 export async function billedParts(
   trx: Trx,
   poLineIds: readonly number[],

@@ -108,6 +108,6 @@ export async function refuseRegisteredEwayBill(
     );
 }
 
-/** What `consignmentValue` of the schema has of the lines of a challan; over delivery_challans as dc. */
+/** `consignmentValue` of the schema in SQL, from the lines of a challan; over delivery_challans as dc. */
 export const consignmentValue = sql<string>`(select coalesce(sum(l.line_total) filter (where l.pan_india_gst > 0),
   sum(l.line_total), 0)::text from dc_lines l where l.challan_id = dc.challan_id)`;

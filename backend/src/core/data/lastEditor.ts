@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AuditEntry } from './audit.ts';
 import type { Trx } from './database.ts';
 
-/** Who last changed fields of a record, by its audit rows; `isField` tests `field`. Null: nobody did. */
+/** User who last changed fields of a record, by its audit rows; `isField` tests `field`. Null: nobody did. */
 export async function lastEditorOf(
   trx: Trx,
   { entity, id, action }: Pick<AuditEntry, 'entity' | 'id' | 'action'>,

@@ -169,7 +169,7 @@ export async function migrateWithin(client: pg.Client, last: string): Promise<vo
   if (error) throw error;
 }
 
-/** Who keeps the upgrade waiting: the longest transactions of others. */
+/** Transactions that keep the upgrade waiting, the longest first. */
 const longTransactions = (url: string): Promise<string[]> =>
   onServer(url, async (client) => {
     const { rows } = await client.query<{ text: string }>(

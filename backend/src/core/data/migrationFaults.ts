@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** A statement that failed, in words for the person who upgrades. */
 export interface StatementFault {
   statement: string;
-  /** What PostgreSQL says, with the table, the constraint and up to five rows at fault. */
+  /** Message of PostgreSQL, with the table, the constraint and up to five rows at fault. */
   reason: string;
 }
 
@@ -14,7 +14,7 @@ const MOST_LETTERS = 400;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** What stands between the bracket at `from` and the one that closes it. */
+/** Text between the bracket at `from` and the one that closes it. */
 function bracketed(text: string, from: number): string | undefined {
   let depth = 0;
   for (let i = from; i < text.length; i++) {

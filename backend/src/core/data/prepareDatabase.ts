@@ -29,7 +29,7 @@ const grantColumns = (role: string) =>
     )
     .join('\n  ');
 
-/** What the service may do: rows, and no tables; of the records that are never changed only new ones. */
+/** Grants of the service: rows, and no tables; of the records that are never changed only new ones. */
 const grants = (role: string, database: string) => `
   revoke create on schema public from public;
   revoke create, temporary on database ${database} from public;

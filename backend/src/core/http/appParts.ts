@@ -33,7 +33,7 @@ declare module 'fastify' {
 /** Declarations of the features for features above them, which they may not import. */
 export interface Declared {
   records: RecordKinds;
-  /** What the search over all finds, the first of equals first. */
+  /** Kinds that the search over all finds, the first of equals first. */
   searched: SearchedKinds;
   changeKinds: ChangeKinds;
   addressOwners: AddressOwners;

@@ -61,7 +61,7 @@ import { searchedSkus } from '../../skus/skus.search.ts';
 import { CHANGE_KINDS } from './changeKinds.ts';
 import type { Declared } from './appParts.ts';
 
-/** What features declare of themselves for features above them: a kind that is missing does not compile. */
+/** Declarations of features to the features above them: a kind that is missing does not compile. */
 export const DECLARED: Declared = {
   records: {
     RFQ: rfqRecord,

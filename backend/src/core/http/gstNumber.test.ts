@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { call } from '../../../testing/testCompany.ts';
 import { testMasters } from '../../../testing/testMasters.ts';
 
-/** As rows have it from before numbers were checked, and another of the kind. */
+/** Invalid numbers of rows from before validation, and another of the kind. */
 const OLD = '33AAACE1234F1Z0';
 const OTHER = '33AAACE1234F1Z1';
 const RIGHT = '33AAACE1234F1ZD';

@@ -12,7 +12,7 @@ const FRESH_MS = 1_000;
 
 const PROBE = 'readiness';
 
-/** What this backend cannot do; undefined when it can work. */
+/** Reason why this backend cannot work; undefined when it can. */
 async function problemOf({ db, services, watch }: AppParts): Promise<string | undefined> {
   if (watch?.isDown()) return 'The database does not answer';
   if ((watch?.clockError() ?? 0) > MOST_CLOCK_ERROR_MS)

@@ -5,7 +5,7 @@ import type { App, AppParts } from './appParts.ts';
 import { Answer, Shape, Text } from './shapes.ts';
 
 const Most = Type.Integer({ minimum: 1, maximum: 1_000_000 });
-/** Whose budget it is, its requests a minute, and how many of them the gateway would like to serve by itself. */
+/** Owner of the budget, its requests a minute, and how many of them the gateway would like to serve by itself. */
 const Wish = Shape({ key: Text(100, 1), most: Most, wanted: Most });
 const Wishes = Shape({ budgets: Type.Array(Wish, { minItems: 1, maxItems: 4 }) });
 

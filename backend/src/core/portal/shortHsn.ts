@@ -3,7 +3,7 @@ export const SHORT_HSN = 4;
 /** Which companies need more. */
 export const FROM_TURNOVER = 'from companies above ₹ 5 crore turnover';
 
-/** What an e-way bill file says of such codes, each once: the portal knows the turnover, the file does not. */
+/** Warnings of an e-way bill file about such codes, each once: the portal knows the turnover, the file does not. */
 export const shortHsnNotes = (items: readonly { hsnCode: string }[]): string[] =>
   [...new Set(items.map(({ hsnCode }) => hsnCode))]
     .filter((code) => code.length === SHORT_HSN)

@@ -23,7 +23,7 @@ export interface CustomerFacts {
   salesPerson: Person | null;
 }
 
-/** As they are now, or as the copy of the document has them. */
+/** Values of now, or of the document's copy. */
 export async function customerFacts(
   db: Database | Trx,
   { contactId, salesPersonId }: Record<'contactId' | 'salesPersonId', number | null>,
@@ -64,7 +64,7 @@ interface Billed {
   billing_details: BillTo | null;
 }
 
-/** Who is billed, place of delivery, and who at the company answers questions. */
+/** Bill-to, place of delivery, and the contact at the company. */
 export function customerParties(
   { tenant_info: customer, billing_details }: Billed,
   { contact, salesPerson }: CustomerFacts,

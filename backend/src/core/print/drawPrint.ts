@@ -72,7 +72,7 @@ function section(copy: Element, index: number, broken: ReadonlySet<string>): Con
   };
 }
 
-/** What an earlier layout taught. */
+/** Findings of an earlier layout. */
 interface Known {
   copies: readonly number[];
   broken: ReadonlySet<string>;

@@ -20,7 +20,7 @@ interface Registered {
   signed_qr: string | null;
 }
 
-/** What an e-invoice or its credit note has to show (rules 46 and 53): IRN, acknowledgement, and the QR code as it was signed. */
+/** Contents that rules 46 and 53 demand of an e-invoice or its credit note: IRN, acknowledgement, and the QR code as it was signed. */
 export function eInvoicePart({ irn, ack_number, ack_at, signed_qr }: Registered): Markup | null {
   if (irn === null) return null;
   return html`<div class="sides together">

@@ -2,7 +2,7 @@ import type { Settings } from '../settings.ts';
 import { html, type Markup } from './html.ts';
 import { qrCode } from './qrCode.ts';
 
-/** What payment apps read: payee and document. It names no amount, for advances may be paid already. */
+/** Payment link for UPI apps: payee and document. It names no amount, for advances may be paid already. */
 export function upiLink({ companyUpi, companyName }: Settings, number: string): string {
   const part = (name: string, text: string) => `${name}=${encodeURIComponent(text)}`;
   return `upi://pay?pa=${companyUpi}&${part('pn', companyName)}&cu=INR&${part('tn', number)}`;
