@@ -33,7 +33,7 @@ function responseOf({ status, body, ...graph }: MockResponse): Response {
   } as unknown as Response;
 }
 
-/** What the frame of every page and Home ask for: only tests of those name them. */
+/** Queries of every page's frame and of Home: only tests of those name them. */
 const ALWAYS_ASKED: Record<string, MockResponse> = {
   MenuCounts: { data: { home: { __typename: 'Home', tiles: [] } } },
   FirstSteps: { data: { firstSteps: [] } },

@@ -33,7 +33,7 @@ export function placeProblem(text: string, state: string, found: LookedUp | null
   return states.length ? pinStateProblem(pin, code, states) : null;
 }
 
-/** What to do when district and state do not follow from the PIN code. */
+/** Advice when district and state do not follow from the PIN code. */
 export function lookUpHint(text: string, found: LookedUp | null, district: string): string | null {
   const pin = text.trim();
   if (found?.pin !== pin || found.outcome === 'found') return null;

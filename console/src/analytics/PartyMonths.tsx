@@ -10,7 +10,7 @@ const ON_TIME = {
   measures: [{ measure: 'ON_TIME_PERCENT', tone: 'accent' }],
 } as const;
 
-/** What a customer ordered, was invoiced and paid. */
+/** Orders, invoices and receipts of a customer by month. */
 export const CustomerMonths = ({ id }: { id: string }) => (
   <MonthCharts
     where={[{ dimension: 'CUSTOMER', in: [id] }]}
@@ -48,7 +48,7 @@ export const CustomerMonths = ({ id }: { id: string }) => (
   />
 );
 
-/** What was bought from a vendor, billed by it and paid to it. */
+/** Purchases, bills and payments of a vendor by month. */
 export const VendorMonths = ({ id }: { id: string }) => (
   <MonthCharts
     where={[{ dimension: 'VENDOR', in: [id] }]}

@@ -8,7 +8,7 @@ interface Props {
   onOpen: (days: DayRange) => void;
 }
 
-/** What a SKU was sold for and, where the viewer may see cost, bought for, without GST. */
+/** Selling prices of a SKU and, where the viewer may see cost, buying prices, without GST. */
 export const SkuPrices = ({ skuId, onOpen }: Props) => (
   <MonthCharts
     where={[{ dimension: 'SKU', in: [skuId] }]}

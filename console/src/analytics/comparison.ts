@@ -11,7 +11,7 @@ const CHOICES = {
   LAST_YEAR: t('vs. year before'),
 } as const satisfies Record<MetricComparison, string>;
 
-/** What a report is compared with, as the address says; else its usual one. */
+/** Comparison of a report, as the address says; else its usual one. */
 export const comparisonIn = <Usual extends MetricComparison | undefined>(
   chosen: string | undefined,
   usual: Usual,

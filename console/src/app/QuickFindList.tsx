@@ -50,7 +50,7 @@ function Option({
   );
 }
 
-/** What was found, in groups; the field above it has the focus and names the active line. */
+/** Results in groups; the field above has the focus and names the active line. */
 export function QuickFindList({ id, groups, activeKey, onActive, onChoose }: Props) {
   return (
     <div id={id} role="listbox" aria-label={t('Found')} className="find-list">

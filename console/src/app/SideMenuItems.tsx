@@ -45,7 +45,7 @@ interface ItemProps {
   item: MenuItem;
   current: boolean;
   inner?: boolean;
-  /** What waits behind it. */
+  /** Number of tasks behind it. */
   count: number | undefined;
   /** Shows its icon alone. */
   collapsed?: boolean;

@@ -25,7 +25,7 @@ function fieldsOf(feature: string): Set<string> {
   );
 }
 
-/** What people do with a kind of record: its feature, the screen where they do it, and what that asks of the graph. */
+/** Activities on a kind of record: its feature, the screen where people do it, and what that asks of the graph. */
 const ACTIVITIES: Record<string, [feature: string, screen: string, fields: string]> = {
   'see what waits': ['home', '/', 'home homeFigures'],
   'keep categories': [

@@ -1,4 +1,4 @@
-/** What was typed between asking for the search and its field having the focus. */
+/** Keys typed between asking for the search and its field having the focus. */
 export interface BufferedKeys {
   text: string;
   /** Enter ended it. */

@@ -12,7 +12,7 @@ import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { t } from '../ui/text.ts';
 
-/** What a line of another document asked for; prices are those of that day. */
+/** Values of a line of another document; prices are those of that day. */
 export interface CopiedLine {
   skuId: string;
   skuName: string;

@@ -14,7 +14,7 @@ let early: Early | undefined;
 
 const TYPENAME = { kind: 'Field', name: { kind: 'Name', value: '__typename' } } as const;
 
-/** As Apollo's cache asks: with the type of every record. */
+/** Query as Apollo's cache asks it: with the type of every record. */
 const withTypes = (document: DocumentNode): DocumentNode =>
   visit(document, {
     SelectionSet: (node: SelectionSetNode, _key, parent) =>

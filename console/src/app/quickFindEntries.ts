@@ -131,7 +131,7 @@ const fitting = (entries: readonly Entry[], text: string): Entry[] =>
     .filter((entry) => fitOf(entry, text) !== FIT.NONE)
     .toSorted((a, b) => fitOf(a, text) - fitOf(b, text));
 
-/** What is searched among records: without the words of an action, `new order for` before a customer. */
+/** Text to search among records: without the words of an action, `new order for` before a customer. */
 export const searchedText = (typed: string): string => {
   const text = typed.trimStart();
   const action = CUSTOMER_ACTIONS.find(({ words }) => words.test(text));

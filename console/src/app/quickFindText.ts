@@ -1,7 +1,7 @@
 /** Titles of actions begin with `New`: people also write create, add or make. */
 const VERB = /^(?:new|create|add|make)(?:\s+an?)?(?=\s|$)/;
 
-/** What is typed, in the words of titles: `Create an order` as `new order`. */
+/** Typed text in the words of titles: `Create an order` as `new order`. */
 export const asTitled = (typed: string): string =>
   typed.trim().toLowerCase().replaceAll(/\s+/g, ' ').replace(VERB, 'new');
 

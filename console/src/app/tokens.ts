@@ -44,7 +44,7 @@ export interface NewTokens {
   deviceToken?: string | null;
 }
 
-/** What the sign-in page was answered. */
+/** Stores the answer to the sign-in page. */
 export function storeNewTokens({ accessToken, refreshToken, deviceToken }: NewTokens): void {
   if (deviceToken) storeDeviceToken(deviceToken);
   storeTokens(accessToken, refreshToken);

@@ -14,7 +14,7 @@ function useCopySource(): CopySource | null {
 }
 
 export interface CopiedLines {
-  /** What was read last; its lines go into the form. */
+  /** Last document that was read; its lines go into the form. */
   copied: CopiedDocument | null;
   /** The document of the address is being read: the form's customer comes from it. */
   isWaiting: boolean;
@@ -22,7 +22,7 @@ export interface CopiedLines {
   copy: (source: CopySource) => Promise<void>;
 }
 
-/** What a form copies: the document that the address names, then those that are asked for; each is new, even if read again. */
+/** Documents that a form copies: the one that the address names, then those that are asked for; each is new, even if read again. */
 export function useCopiedDocument(): CopiedLines {
   const client = useApolloClient();
   const source = useCopySource();

@@ -13,7 +13,7 @@ const PATHS: Partial<Record<HomeList, string>> = {
   DISPATCH: PLANNING_PATH,
 };
 
-/** What waits for the viewer behind an item of the menu, by its path. */
+/** Tasks of the viewer behind an item of the menu, by its path. */
 export type MenuCounts = ReadonlyMap<string, number>;
 
 /** The counts of Home's tiles; read again when a record of them changes. A failed read leaves the menu without. */

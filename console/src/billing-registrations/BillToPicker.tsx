@@ -56,7 +56,7 @@ export function useSupply(
   );
 }
 
-/** What is billed without a choice, where customer and delivery addresses say it. */
+/** Bill-to without a choice, where customer and delivery addresses decide it. */
 function defaultText(
   rows: readonly BillingRegistrationFieldsFragment[],
   shipTo: readonly (string | null | undefined)[],

@@ -47,7 +47,7 @@ export const registeredAddress = ({
     ? [address1, address2, address3, city, [state, postalCode].join(' ')].filter(Boolean).join(', ')
     : '';
 
-/** Who a document bills, as one line. */
+/** Bill-to of a document, as one line. */
 export const billToText = (billTo: BillToFieldsFragment): string =>
   [
     billTo.legalName,

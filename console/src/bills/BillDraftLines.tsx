@@ -97,7 +97,7 @@ interface Props {
 
 const headOf = (rows: readonly DraftLine[]) =>
   headerSums(billedLines(rows).flatMap((row) => sumsOf(row) ?? []));
-/** What the lines come to, with GST. */
+/** Total of the lines, with GST. */
 export const draftTotal = (rows: readonly DraftLine[]): string => headOf(rows).total;
 
 /** Quantity to bill per line; totals update. */

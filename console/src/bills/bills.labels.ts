@@ -17,7 +17,7 @@ export const SYNC_STATUS: Statuses<SyncStatus> = {
   FAILED: { text: t('Sync Failed'), intent: 'none', ring: 'crossed' },
 };
 
-/** What the accounting service said of a document; null where there is no service, for the local ledger takes everything. */
+/** Answer of the accounting service about a document; null where there is no service, for the local ledger takes everything. */
 export const syncStatusOf = (
   status: SyncStatus | null,
   accountingId: string | null,

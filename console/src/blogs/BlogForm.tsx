@@ -24,7 +24,7 @@ import './blogs.css';
 import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
-/** What a save sends: of a post that is changed the content only where it differs. */
+/** Input of a save: of a post that is changed the content only where it differs. */
 export type SavedBlog = Omit<BlogText, 'html'> & {
   content: string | undefined;
   version: number | null;
@@ -40,7 +40,7 @@ interface Props {
   onConflict?: () => void;
 }
 
-/** What is wrong with the content; undefined when nothing is. */
+/** Fault of the content; undefined when there is none. */
 function contentProblem({ doc }: Form['state']): string | undefined {
   if (isBlank(doc)) return t('Please enter Content.');
   const length = lengthOf(htmlOf(doc));

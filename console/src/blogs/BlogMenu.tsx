@@ -11,7 +11,7 @@ interface Props {
   onDelete: (row: BlogRowFragment) => void;
 }
 
-/** What the viewer may do with a post. */
+/** Actions of the viewer on a post. */
 export function BlogMenu({ row, onDelete }: Props) {
   const { id, actions } = row;
   const navigate = useNavigate();

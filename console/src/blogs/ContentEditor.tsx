@@ -21,7 +21,7 @@ import { t } from '../ui/text.ts';
 interface Props {
   state: EditorState;
   onChange: (state: EditorState) => void;
-  /** What is wrong with the content. */
+  /** Fault of the content. */
   error: string | undefined;
   onBusy: (busy: boolean) => void;
 }

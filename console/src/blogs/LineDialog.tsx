@@ -9,7 +9,7 @@ interface Props {
   value: string;
   /** Text of the button that answers an empty line; absent where there is nothing to remove. */
   removeText?: string;
-  /** What is wrong with the line; null when nothing is. */
+  /** Fault of the line; null when there is none. */
   problemOf: (text: string) => string | null;
   onDone: (text: string) => void;
   onClose: () => void;

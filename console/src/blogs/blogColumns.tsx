@@ -16,7 +16,7 @@ import { t } from '../ui/text.ts';
 
 type Row = BlogRowFragment;
 
-/** As many as fit the column; the tooltip has all. */
+/** Tags that fit the column; the tooltip has all. */
 const SHOWN_TAGS = 3;
 
 function TagsCell({ data }: Cell<Row, string, object>) {

@@ -1,6 +1,6 @@
 import { readAccessToken } from '../app/tokens.ts';
 
-/** What is typed in the form of a post. */
+/** Values in the form of a post. */
 export interface BlogText {
   title: string;
   tags: string[];

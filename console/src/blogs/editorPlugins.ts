@@ -30,7 +30,7 @@ const keys: Record<string, Command> = {
   'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(item)),
 };
 
-/** What typing at the beginning of a block turns it into: ## a heading, - a list, 1. a numbered one, > a quotation. */
+/** Shortcuts at the beginning of a block: ## makes a heading, - a list, 1. a numbered one, > a quotation. */
 const typedBlocks = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{2,4})\s$/, nodeType('heading'), (match) => ({

@@ -128,7 +128,7 @@ const marks: Record<string, MarkSpec> = {
   code: mark('code', [], { excludes: '_' }),
 };
 
-/** What a post may hold: the elements that the server keeps (backend/src/blogs/cleanHtml.ts). No element has a style. */
+/** Elements that a post may hold: those that the server keeps (backend/src/blogs/cleanHtml.ts). No element has a style. */
 export const editorSchema = new Schema({ nodes, marks });
 
 type NodeName =

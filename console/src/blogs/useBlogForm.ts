@@ -72,7 +72,7 @@ export function useBlogForm(blog: BlogFieldsFragment | null) {
     },
     [form],
   );
-  /** What was typed, on top of the post as it is stored now: fields that were not touched are theirs. */
+  /** Typed values on top of the post as it is stored now: fields that were not touched are theirs. */
   const keepMine = useCallback(() => {
     if (!blog) return;
     const [was, mine, theirs] = [storedFields(base), form.getValues(), storedFields(blog)];

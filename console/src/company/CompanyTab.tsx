@@ -42,7 +42,7 @@ function IdentityDrawer({
   );
 }
 
-/** Who the company is. */
+/** Name, address and contacts of the company. */
 export function CompanyTab({ company, mayChange }: TabProps) {
   const [isOpen, setOpen] = useState(false);
   const { changedBy, changedAt } = company;

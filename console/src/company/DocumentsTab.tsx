@@ -93,7 +93,7 @@ function DocumentsDrawer({
   );
 }
 
-/** What documents say and how they are made. */
+/** Texts of documents, and how they are made. */
 export function DocumentsTab({ company, mayChange }: TabProps) {
   const [isOpen, setOpen] = useState(false);
   const { eInvoiceWithinDays: days } = company;

@@ -37,7 +37,7 @@ const ACTIONS: Record<Action, { text: string; title: string; effect: (gstin: str
     },
   };
 
-/** What may be done with a registration that is not the default. */
+/** Actions on a registration that is not the default. */
 function actionsOf({ isDefault, endedOn, hasDocuments }: Registration): Action[] {
   if (isDefault) return [];
   if (endedOn) return hasDocuments ? [] : ['remove'];

@@ -6,7 +6,7 @@ import { t } from '../ui/text.ts';
 
 type Terms = Pick<CompanyForm, 'invoiceTerms' | 'quotationTerms'>;
 
-/** What invoices and quotations print as their terms. */
+/** Terms on invoices and quotations. */
 export function TermsFieldsPanel<Form extends FieldValues & Terms>({
   form,
 }: {

@@ -89,7 +89,7 @@ export const typedSeries = (
   next_number: Number(nextNumber),
 });
 
-/** What the typed series gives the next document. */
+/** Next number that the typed series gives. */
 export const nextNumberText = (typed: SeriesSettings, financialYear: string): string =>
   seriesFault(typed, financialYear)
     ? t('Not a number that documents can have.')
@@ -97,7 +97,7 @@ export const nextNumberText = (typed: SeriesSettings, financialYear: string): st
         documentNumber: documentNumber(typed.prefix, financialYear, typed.next_number),
       });
 
-/** What the company is, as its form has it. */
+/** Values of the company's form. */
 export interface CompanyForm {
   legalName: string;
   pan: string;

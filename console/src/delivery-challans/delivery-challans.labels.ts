@@ -113,7 +113,7 @@ export const lacksReason = ({
 export const mayTellReason = (challan: Goods): boolean =>
   challan.type === 'OTHER' && (challan.status === 'DRAFT' || lacksReason(challan));
 
-/** What the law asks before the goods of a challan leave; undefined when it asks nothing more. */
+/** Legal demand before the goods of a challan leave; undefined when there is none. */
 export function lawOf(
   challan: {
     type: ChallanType;
@@ -128,7 +128,7 @@ export function lawOf(
   return value === null ? undefined : legalEwayText(value, ewayBillNumber);
 }
 
-/** What the law asks beside our own limit; undefined when it asks nothing (docs/rules/tax.md#e-way-bill). */
+/** Legal demand beside our own limit; undefined when there is none (docs/rules/tax.md#e-way-bill). */
 export const legalEwayText = (
   valueWithGst: string,
   ewayBillNumber: string,

@@ -29,7 +29,7 @@ function ageText({ list, oldest }: HomeCountFragment): string {
   return days === 1 ? t('oldest {{days}} day', { days }) : t('oldest {{days}} days', { days });
 }
 
-/** What needs the viewer: how much, since when, and one click to the list behind it. */
+/** Tasks of the viewer: how many, since when, and one click to the list behind each. */
 export function HomeTiles({ tiles }: { tiles: readonly HomeCountFragment[] | undefined }) {
   const { viewer, can } = useSession();
   const lists = tiles?.map(({ list }) => list) ?? homeTiles(viewer.roleId, can);
@@ -63,7 +63,7 @@ function Tile({ tile }: { tile: HomeCountFragment }) {
   );
 }
 
-/** As high as the tile that takes its place. */
+/** Placeholder as high as the tile that takes its place. */
 export function TileSkeleton({ title }: { title: string }) {
   return (
     <span className="home-tile">

@@ -6,7 +6,7 @@ import { t } from '../ui/text.ts';
 /** Goods of planned events: what did not change for a year is left out. */
 const GOODS: readonly string[] = ['DISPATCH', 'INWARD', 'POD'];
 
-/** What days a number of Home counts, in words. */
+/** Days that a number of Home counts, in words. */
 export function countedDays({ list, rows }: Pick<HomeCountFragment, 'list' | 'rows'>): string {
   const { fromDate, toDate } = rows;
   if (GOODS.includes(list) || (fromDate && fromDate === addDays(today(), -PENDING_DAYS)))

@@ -66,7 +66,7 @@ function Columns({ template: { columns } }: { template: Template }) {
   );
 }
 
-/** What is imported, from where, and the sheet. The server checks it at once; nothing is written by that. */
+/** Form of an import: kind, origin and sheet. The server checks it at once; nothing is written by that. */
 function NewImport({ templates }: { templates: readonly Template[] }) {
   const [asked, setAsked] = useUrlParam('sheet');
   const [source, setSource] = useState('');

@@ -11,7 +11,7 @@ import { NumberInput } from '../ui/form/NumberInput.tsx';
 import { numberProblem } from '../ui/format/typedNumbers.ts';
 import { t } from '../ui/text.ts';
 
-/** What a person says of an e-way bill beside its document. */
+/** Fields of an e-way bill beside its document. */
 export interface EWayForm {
   distance: string;
   /** Of goods without an invoice. */

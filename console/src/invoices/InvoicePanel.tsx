@@ -41,7 +41,7 @@ import { t } from '../ui/text.ts';
 type Invoice = InvoiceDetailsFragment;
 type PendingAction = ComponentProps<typeof InvoiceDialog>['action'];
 
-/** What the portals answered, as far as it is kept. */
+/** Answers of the portals, as far as they are kept. */
 const registrationItems = (
   registration: Invoice['registration'],
 ): (readonly [string, string | null])[] => {

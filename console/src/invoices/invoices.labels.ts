@@ -69,7 +69,7 @@ interface IrnParts {
   signedQr: string | null;
 }
 
-/** What the e-invoice portal answered, as far as it is kept. */
+/** Answer of the e-invoice portal, as far as it is kept. */
 export const irnItems = ({
   irn,
   ackNumber,

@@ -50,7 +50,7 @@ export const QuickCustomerPo = ({ order: { customerPoNumber }, edit }: Props) =>
   </QuickEdit>
 );
 
-/** Who is in charge of the order, chosen where it stands. */
+/** People in charge of the order, chosen where they stand. */
 export const QuickSalesPerson = ({ order: { salesPerson }, edit }: Props) => (
   <QuickEdit<PickerItem | null>
     edit={edit((person) => ({ salesPersonId: person?.id ?? null }))}

@@ -37,7 +37,7 @@ interface FiguresProps {
   edit: QuickDayEdit | null;
 }
 
-/** What one opens an order for. */
+/** Key facts of an order. */
 export function OrderFigures({ order, total, margin, edit }: FiguresProps) {
   const { deliveryDate, lines } = order;
   const [standing, dispatched] = [standingUnits(lines), dispatchedUnits(lines)];

@@ -72,7 +72,7 @@ const SERVED_QUANTITY = readOnlyLineColumn(
   numberColumn<TypedLine>('stockQuantity', t('Stock qty')),
 );
 
-/** What stock serves; `choices` is the warehouse where it can be chosen, and what it has. */
+/** Stock that serves the line; `choices` is the warehouse where it can be chosen, and its stock. */
 export const stockGroup = (choices: readonly Line[]): Line[] => {
   const [from = SERVED_FROM, ...available] = choices;
   return [always(STOCK)(from), ...[...available, SERVED_QUANTITY].map(unfolded(STOCK))];

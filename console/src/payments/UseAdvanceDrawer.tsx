@@ -26,7 +26,7 @@ interface Fields {
   remarks: string;
 }
 
-/** What an advance can be used for: unpaid documents of old books, orders or purchase orders of the same party. */
+/** Uses of an advance: unpaid documents of old books, orders or purchase orders of the same party. */
 function useTargets(of: OfParty) {
   const isCustomer = 'tenantId' in of;
   const fresh = { fetchPolicy: 'network-only' as const };

@@ -32,7 +32,7 @@ function SalesOrder({ number }: { number: string }) {
   return can('ORDER', 'READ') ? <Link to={orderPath(number)}>{number}</Link> : number;
 }
 
-/** What tells it from other purchase orders. */
+/** Subtitle that tells it from other purchase orders. */
 export const poIdentity = ({
   seller,
   orderNumber,
@@ -71,7 +71,7 @@ export function PurchaseOrderProgress({ order }: { order: PurchaseOrderDetailsFr
   );
 }
 
-/** What one opens a purchase order for. */
+/** Key facts of a purchase order. */
 export function PurchaseOrderFigures({ order }: { order: PurchaseOrderDetailsFragment }) {
   const edit = useDueDateEdit(order);
   const { grandTotal, paidAmount, pendingAmount, dueDate } = order;

@@ -22,7 +22,7 @@ interface Props {
   onChange: ((change: Partial<Terms>) => void) | null;
 }
 
-/** What a draft says to the customer beside its lines; validity of others is among the figures. */
+/** Terms of a draft beside its lines; validity of others is among the figures. */
 export function QuotationTerms({ status, customerId, shipTo, terms, dayProblem, onChange }: Props) {
   if (!onChange) {
     return terms.remarks && <DescriptionList items={[[t('Remarks'), terms.remarks]]} />;

@@ -124,7 +124,7 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
     },
     dirty,
     base,
-    /** What is wrong with the typed day of validity. */
+    /** Fault of the typed day of validity. */
     dayProblem:
       validUntil && 'validUntil' in changedTerms
         ? comingDayProblem(t('Valid until'), validUntil)

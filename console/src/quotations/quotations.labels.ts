@@ -47,7 +47,7 @@ export const BILLING_ACTIONS: readonly QuotationAction[] = ['CONFIRM', 'SEND_EMA
 /** In the order of the buttons, the destructive one last. */
 export const DIALOG_ACTIONS = Object.keys(QUOTATION_ACTION) as QuotationDialogAction[];
 
-/** Who does what next, in a line; null when the quotation is finished. */
+/** Next step and who takes it, in a line; null when the quotation is finished. */
 export function quotationNextStep({
   status,
   actions,

@@ -68,7 +68,7 @@ function useEnquiryLines(tenantId: string | null, copied: CopiedDocument | null)
   };
 }
 
-/** What a customer asks for at once: one quote request for each line, under one number. */
+/** Sheet of an enquiry: one quote request for each line, under one number. */
 export function EnquirySheet({ onClose }: { onClose: () => void }) {
   const copying = useCopiedDocument();
   const { form, ownName } = useNewRfqs(copying);

@@ -40,7 +40,7 @@ const reasonFacts = (rfq: Rfq): Fact[] => [
   [t('Archived because'), rfq.archiveReason],
 ];
 
-/** What is to be priced, for whom: one block above the prices. */
+/** Goods to price, and their customer: one block above the prices. */
 export function RfqHead({ rfq }: { rfq: Rfq }) {
   const about = [customerText(rfq.customer), rfq.salesPerson?.name, dayOf(rfq.createdAt)];
   return (
@@ -54,7 +54,7 @@ export function RfqHead({ rfq }: { rfq: Rfq }) {
   );
 }
 
-/** What the head leaves out, below the prices. */
+/** Details that the head leaves out, below the prices. */
 export const RfqFacts = ({ rfq }: { rfq: Rfq }) => (
   <DescriptionList items={[...placeFacts(rfq), ...peopleFacts(rfq), ...reasonFacts(rfq)]} />
 );

@@ -48,7 +48,7 @@ export interface OnDesk {
   line: DeskLine;
 }
 
-/** What was typed, with the request as it was then and its place. */
+/** Typed prices, with the request as it was then and its place. */
 export interface TypedLine extends OnDesk {
   at: number;
 }

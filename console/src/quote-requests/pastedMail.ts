@@ -1,6 +1,6 @@
 import { UNIT_WORDS, unitOf } from './pastedUnits.ts';
 
-/** What a line of a sheet or a mail asks for. */
+/** Goods that a line of a sheet or a mail asks for. */
 export interface PastedLine {
   /** Product in the writer's words. */
   text: string;

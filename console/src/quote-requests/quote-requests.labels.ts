@@ -16,7 +16,7 @@ interface Waiting {
   salesPerson: { name: string } | null;
 }
 
-/** Who does what next, in a line; null when the request is finished. */
+/** Next step and who takes it, in a line; null when the request is finished. */
 export function rfqNextStep({
   status,
   actions,

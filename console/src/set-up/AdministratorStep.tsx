@@ -14,7 +14,7 @@ import { t } from '../ui/text.ts';
 const EMAIL_PROBLEM = t('Please enter a valid e-mail address.');
 const PHONE_PROBLEM = t('Phone must have 10 digits.');
 
-/** Who signs in first, and whether codes would reach them. */
+/** First user, and whether codes would reach them. */
 export function AdministratorStep({ saved, token }: StepProps) {
   const navigate = useNavigate();
   const form = useForm({

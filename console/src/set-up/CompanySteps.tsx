@@ -64,7 +64,7 @@ const NO_COMPANY = {
 
 const NO_PICTURES = { logo: '', signature: '' };
 
-/** Who the company is. */
+/** Name, address and contacts of the company. */
 export function CompanyStep(props: StepProps) {
   const { saved, token } = props;
   const form = useForm<CompanyForm>({ defaultValues: formOf(NO_COMPANY, saved.company) });

@@ -12,7 +12,7 @@ export const consignmentsOf = ({ challans }: ShipmentFieldsFragment): Consignmen
     status === 'IN_TRANSIT' && consignmentValue !== null ? [{ name, consignmentValue }] : [],
   );
 
-/** What the law asks beside our own limit, while no e-way bill number is typed. */
+/** Legal demand beside our own limit, while no e-way bill number is typed. */
 export function LegalEwayNote({
   form,
   consignments,

@@ -17,7 +17,7 @@ export type Destination = Extract<ShipmentDestination, 'CUSTOMER' | 'WAREHOUSE'>
 /** Shipped quantity of one delivery point; the remainder follows on its date. */
 export interface ShipmentLine {
   row: PointRow;
-  /** As typed. */
+  /** Typed values. */
   quantity: string;
   remainderDate: string | null;
 }

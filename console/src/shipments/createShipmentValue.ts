@@ -52,7 +52,7 @@ export interface Consignment {
   consignmentValue: string;
 }
 
-/** As the backend cuts challans: to customers by order and ship-to, else by order or purchase order. */
+/** Challans as the backend divides them: to customers by order and ship-to, else by order or purchase order. */
 const consignmentOf = (destination: Destination, { orderNumber, shipTo, poId }: PointRow): string =>
   JSON.stringify([
     orderNumber,

@@ -34,7 +34,7 @@ export const EMPTY_TICKET: TicketDraft = {
 
 export type TicketOrder = TicketOrderQuery['order'];
 
-/** What our backend fills from the order itself; a backend in place of it takes this. */
+/** Order data, which our backend fills in by itself; a backend in place of it takes this. */
 export const orderValues = (order: TicketOrder | undefined) =>
   order && {
     orderTotal: order.grandTotal,

@@ -12,6 +12,6 @@ export interface CustomerName {
   verified: boolean;
 }
 
-/** As the head and the facts of a document name its customer. */
+/** Name of the customer in head and facts of a document. */
 export const customerText = ({ name, verified }: CustomerName): string =>
   verified ? t('{{name}} (verified)', { name }) : name;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   text: string;
-  /** What to try, or what there is besides. */
+  /** Advice, or what there is besides. */
   hint?: string | undefined;
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { t } from './text.ts';
 import './skeleton.css';
 
-/** What will stand there: fields, facts, rows of a table, entries of a list, tiles or a print. */
+/** Form of what is loading: fields, facts, rows of a table, entries of a list, tiles or a print. */
 type Shape = 'form' | 'facts' | 'table' | 'list' | 'tiles' | 'print';
 
 interface Props {

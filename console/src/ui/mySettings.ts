@@ -1,4 +1,4 @@
-/** What the signed-in person chose; the server keeps it (decision 066). */
+/** Settings of the signed-in person; the server keeps them (decision 066). */
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 let owner: string | null = null;

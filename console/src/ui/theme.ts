@@ -14,7 +14,7 @@ function applyClass(dark: boolean) {
 
 const systemDark = () => window.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** What the person chose, else what the system says. */
+/** Choice of the person, else of the system. */
 function applyChosen(): void {
   const theme = localStorage.getItem(COPY);
   applyClass(theme ? theme === 'dark' : (systemDark()?.matches ?? false));

@@ -15,7 +15,7 @@ const stateOf = (template: RoleTemplate): string =>
     ? t('As Munim has it')
     : t('Changed by the company');
 
-/** What a new person of each role may do; a change reaches those who have the role. */
+/** Permissions of a new person of each role; a change reaches those who have the role. */
 export function RoleTemplatesPanel() {
   const result = useRoleTemplatesQuery({ fetchPolicy: 'cache-and-network' });
   const [open, setOpen] = useState<number | null>(null);

@@ -63,7 +63,7 @@ export const staffFieldsOf = (user?: UserDetailsFragment): StaffFields => ({
   salesUsers: user?.salesUsers?.map(({ id, name }) => ({ id, label: name })) ?? [],
 });
 
-/** What a role may do, and whether that is what the company made of it. */
+/** Permissions of a role, and whether the company changed them. */
 export const roleText = (template: RoleTemplate): string =>
   isSameMap(permissionMap(template), roleTemplate(template.roleId))
     ? scopeOfRole(template.roleId)

@@ -34,7 +34,7 @@ export const USER_ACTION: Record<UserAction, string> = {
 };
 export const USER_ACTIONS = Object.keys(USER_ACTION) as UserAction[];
 
-/** What each first thing to do is, and the screen where it is done. */
+/** Titles of the first steps, and the screen where each is done. */
 export const FIRST_STEP: Record<FirstStep, { title: string; text: string; path: string }> = {
   COMPANY: {
     title: t('Check the company'),

@@ -6,7 +6,7 @@ import { t } from '../ui/text.ts';
 
 interface Props {
   name: string;
-  /** As it is stored or typed so far. */
+  /** Value as it is stored or typed so far. */
   state: string | undefined;
 }
 

@@ -133,7 +133,7 @@ function QuickForm<Value>({
   );
 }
 
-/** What is changed where it stands: Enter saves, Escape leaves it; a refusal keeps what was typed. */
+/** Field that is changed where it stands: Enter saves, Escape leaves it; a refusal keeps what was typed. */
 export function QuickEdit<Value>({ children, ...props }: Props<Value> & { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

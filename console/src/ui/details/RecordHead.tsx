@@ -7,7 +7,7 @@ interface Props {
   image?: string | null;
   title: ReactNode;
   status?: ReactNode;
-  /** What tells it from others, in a line; empty parts are left out. */
+  /** Subtitle that tells it from others, in a line; empty parts are left out. */
   identity?: readonly ReactNode[];
   /** RecordActions, or the few buttons of the page. */
   children?: ReactNode;

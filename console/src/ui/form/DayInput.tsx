@@ -23,7 +23,7 @@ interface Props {
   disabled?: boolean;
   invalid?: boolean;
   describedBy?: string;
-  /** What is wrong with a day that was understood; told once the input is left. */
+  /** Fault of a day that was understood; shown once the input is left. */
   problem?: string | null | undefined;
   /** False where a field says what is wrong. */
   ownProblem?: boolean;

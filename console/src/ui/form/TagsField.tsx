@@ -13,7 +13,7 @@ interface Props<Fields extends FieldValues> {
   invalidText: (text: string) => string;
   max: number;
   help?: string;
-  /** What parts typed texts; spaces, commas and semicolons by default. */
+  /** Separators of typed texts; spaces, commas and semicolons by default. */
   separator?: RegExp;
 }
 

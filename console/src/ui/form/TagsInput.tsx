@@ -10,7 +10,7 @@ interface Props {
   max: number;
   isValid: (text: string) => boolean;
   invalid: boolean;
-  /** What parts typed texts; spaces, commas and semicolons by default. */
+  /** Separators of typed texts; spaces, commas and semicolons by default. */
   separator?: RegExp | undefined;
   inputProps: TagInputProps['inputProps'];
   inputRef?: TagInputProps['inputRef'];

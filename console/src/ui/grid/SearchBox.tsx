@@ -18,7 +18,7 @@ export interface SearchFilter {
   label: string;
   maxLength?: number;
   suggest?: Suggest;
-  /** What is sought if the text is of this kind, else null; one filter without it takes the rest. */
+  /** Value to search for if the text is of this kind, else null; one filter without it takes the rest. */
   takes?: (text: string) => string | null;
 }
 

@@ -7,7 +7,7 @@ import { t } from '../text.ts';
 export interface ListSelection {
   /** Ticked rows. */
   count: number;
-  /** What can be done with them. */
+  /** Actions on them. */
   actions: ReactNode;
 }
 

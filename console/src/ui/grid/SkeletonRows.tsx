@@ -10,7 +10,7 @@ interface Bar {
 
 const ONE_BAR: readonly Bar[] = [{ id: 'row', width: undefined, right: false }];
 
-/** As wide as the columns will be, and aligned as they are. */
+/** Bars as wide as the columns will be, and aligned as they are. */
 const barsOf = (api: GridApi): Bar[] =>
   api.getAllDisplayedColumns().map((column) => ({
     id: column.getColId(),

@@ -14,7 +14,7 @@ export const listKey = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** What the columns of a list are kept under; a phone has its own. */
+/** Key under which the columns of a list are kept; a phone has its own. */
 const keyOf = (list: string) => `columns.${list}${isPhone() ? '.phone' : ''}`;
 
 /** Columns of the view that a list shows now, as the person left them; kept when the view is saved. */
@@ -36,7 +36,7 @@ export function useViewColumns(list: string, id: string | null, columns: string 
   return id !== null && columns !== null && text !== null && text !== columns;
 }
 
-/** What a view keeps of the columns: none where the grid is not there. */
+/** Columns that a view keeps: none where the grid is not there. */
 export const keptColumns = (list: string, api: GridApi | null): string | null =>
   api && !api.isDestroyed() && !isPhone()
     ? JSON.stringify(columnsNow(api))

@@ -6,7 +6,7 @@ import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { type Cell, pinnedOnWideScreen } from './columns.tsx';
 import { t } from '../text.ts';
 
-/** What the first column with a text says of the row: its number or name. */
+/** Name of the row: its first column with a text, a number or name. */
 function rowName<Row>(api: GridApi<Row>, rowNode: IRowNode<Row>): string {
   for (const colKey of api.getAllDisplayedColumns()) {
     const value: unknown = api.getCellValue({ rowNode, colKey, useFormatter: true });

@@ -10,7 +10,7 @@ interface Props {
   onGo: (fault: LineFault) => void;
 }
 
-/** What is wrong in the lines, but in the cell that has the focus; a press leads to the cell. */
+/** Faults in the lines, but for the cell that has the focus; a press leads to the cell. */
 export function LineFaults({ faults, onGo }: Props) {
   if (faults.length === 0) return null;
   const more = faults.length - SHOWN;

@@ -17,7 +17,7 @@ export interface LineChoices<Item> {
     client: ApolloClient,
     references: readonly string[],
   ) => Promise<ReadonlyMap<string, Item>>;
-  /** What a record depends on besides its name, as prices on the customer; in another scope it is read again. */
+  /** Scope of a record besides its name, as prices depend on the customer; in another scope it is read again. */
   scope?: () => string;
 }
 

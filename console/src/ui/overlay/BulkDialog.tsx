@@ -9,7 +9,7 @@ import { t } from '../text.ts';
 
 interface Props<Row extends BulkRow> {
   title: string;
-  /** What happens to each of them. */
+  /** Effect on each of them. */
   text: ReactNode;
   rows: readonly Row[];
   /** Does it to one, by the call that does it to one alone. */
@@ -20,7 +20,7 @@ interface Props<Row extends BulkRow> {
   onRun?: (result: { done: number; failed: number }) => unknown;
   /** Saves what was collected as a file: once nothing failed, or when told to without what did. */
   save?: () => Promise<unknown>;
-  /** What is chosen for all of them. */
+  /** Value for all of them. */
   children?: ReactNode;
   /** Why it cannot begin yet. */
   blocked?: string | undefined;

@@ -1,4 +1,4 @@
-/** What a write has made, for the notice about it and the mark on its row. */
+/** Records that a write has made, for the notice about it and the mark on its row. */
 export interface Created {
   /** Where the write itself has no text: 'Expense created'. */
   text: string;

@@ -8,7 +8,7 @@ export interface BulkRow {
   id: string;
   /** 'Quotation 12' */
   label: string;
-  /** What tells it from the others, or whom it reaches. */
+  /** Text that tells it from the others, or whom it reaches. */
   detail?: string | undefined;
   /** Why it cannot be done to this one: it is left out. */
   refusal?: string | null | undefined;
@@ -17,7 +17,7 @@ export interface BulkRow {
 export interface BulkRun<Row extends BulkRow = BulkRow> {
   /** Those it was opened with; one that failed is as it has been read since. */
   rows: readonly Row[];
-  /** What the next run does. */
+  /** Action of the next run. */
   waiting: readonly Row[];
   done: ReadonlySet<string>;
   /** Reasons by the ids of those that failed in the last run. */

@@ -55,10 +55,10 @@ const pick = (parameters: Parameters, names: readonly string[]): Parameters =>
     }),
   );
 
-/** As the address has them on this day. */
+/** Parameters of the address on this day. */
 const onThisDay = (parameters: Parameters): Parameters =>
   parameters[DAY] === TODAY ? { ...parameters, [DAY]: today() } : parameters;
-/** As a view keeps them: late is late on each day. */
+/** Parameters that a view keeps: late is late on each day. */
 const onAnyDay = (parameters: Parameters): Parameters =>
   parameters[DAY] === today() ? { ...parameters, [DAY]: TODAY } : parameters;
 

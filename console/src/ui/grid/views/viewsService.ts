@@ -21,7 +21,7 @@ type ViewChange = Partial<Pick<SavedView, 'name' | 'isShared'> & ViewContent>;
 /** The views of all lists and what changes them; the shell gives it to the lists. */
 export interface ViewsService {
   viewsOf: (list: ListName) => readonly SavedView[];
-  /** What the viewer opens the list with: the own choice before that of the role. */
+  /** View that the viewer opens the list with: the own choice before that of the role. */
   defaultOf: (list: ListName) => string | undefined;
   ownDefaultOf: (list: ListName) => string | undefined;
   /** Roles whose lists the viewer may set; none for who may not share. */
