@@ -41,6 +41,12 @@ export function MetricTiles({ label, filters, result, tiles, metrics, splits, li
   const names = filters.flatMap(filterNames);
   const clear = () => change(Object.fromEntries(names.map((name) => [name, null])));
   const activeFilters = Object.fromEntries(names.map((name) => [name, values.one(name)]));
+  const rowPath = (by: readonly string[], value: string, narrowing?: Record<string, string>) =>
+    listPath({
+      ...activeFilters,
+      ...Object.fromEntries(by.map((name) => [name, value])),
+      ...narrowing,
+    });
   const { error, loading, refetch } = result;
   return (
     <section className="kit-metrics" aria-label={label} aria-busy={loading}>
@@ -66,15 +72,9 @@ export function MetricTiles({ label, filters, result, tiles, metrics, splits, li
             <SplitTable
               key={split.title}
               metrics={metrics.map(([name]) => name)}
-              countTo={(value, i) =>
-                listPath({
-                  ...activeFilters,
-                  ...Object.fromEntries(by.map((name) => [name, value])),
-                  ...metrics[i]?.[1],
-                })
-              }
+              countTo={(value, i) => rowPath(by, value, metrics[i]?.[1])}
               {...split}
-              to={(value) => listPath({ ...activeFilters, ...by(value) })}
+              to={(value) => rowPath(by, value)}
             />
           ))}
         </div>
