@@ -5,6 +5,7 @@ import { ZONE, zoneText } from '../sellers/sellers.labels.ts';
 import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
 import { type MetricSplit, MetricTiles } from '../ui/format/MetricTiles.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import type { Split } from '../ui/grid/SplitTable.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { leadCategorySource } from './LeadCategoryPicker.tsx';
 import { t } from '../ui/text.ts';
@@ -29,8 +30,8 @@ interface Counts {
   converted: number;
 }
 const row = (
-  value: string | undefined,
-  label: string | undefined,
+  value: Split['value'],
+  label: Split['label'],
   { total, verified, converted }: Counts,
 ) => ({ value, label, counts: [total, verified, converted] });
 

@@ -4,6 +4,7 @@ import { vendorsPath } from '../app/recordPaths.ts';
 import { categorySource } from '../categories/CategoryPicker.tsx';
 import { type MetricSplit, MetricTiles } from '../ui/format/MetricTiles.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import type { Split } from '../ui/grid/SplitTable.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { ZONE, zoneText } from './sellers.labels.ts';
 import { sourcePersonSource } from './SourcePersonPicker.tsx';
@@ -23,8 +24,8 @@ const METRICS = [
 ] as const;
 
 const row = (
-  value: string | undefined,
-  label: string | undefined,
+  value: Split['value'],
+  label: Split['label'],
   { total, active }: { total: number; active: number },
 ) => ({ value, label, counts: [total, active] });
 
