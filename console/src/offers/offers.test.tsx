@@ -165,7 +165,7 @@ test('a new offer: missing fields are reported, a MOQ of 0 is cleared, texts hav
   await waitFor(() => expect(screen.queryByLabelText(/^MOQ/)).toBeNull());
   expect(variablesOf(calls, 'CreateOffer').at(-1)).toEqual({
     input: {
-      skuId: 's1',
+      skuId: 's12',
       sellerId: 'v9',
       moq: 20,
       offerPrice: '99.50',
