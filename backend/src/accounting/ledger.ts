@@ -28,7 +28,7 @@ export interface LedgerDocument {
   lines: readonly LedgerLine[];
   sub_total: string;
   tax_total: string;
-  /** Of the vendor's paper; our own documents have none. */
+  /** Round-off of the vendor's invoice; our own documents have none. */
   round_off: string;
   total: string;
 }

@@ -11,7 +11,7 @@ import type { Place } from '../core/http/shapes.ts';
 import type { Owner } from './addresses.public.ts';
 import { statesOfPin } from './pincodeTable.ts';
 
-/** Of the owner of an address. */
+/** GST number of the owner of an address. */
 export async function gstNumberOf(
   trx: Trx,
   { entity_type, entity_id }: Owner,

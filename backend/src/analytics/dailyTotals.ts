@@ -73,7 +73,7 @@ export const isKeptBy = (name: KeptFacts, measure: Measure, by: Dimension | null
   columnsOf(name, measure) !== undefined && isAdditive(measure, factsOf(name), by);
 
 /**
- * Who sees the same documents: all of them, those of the same categories, or those of their own customers. Of organisations no sums
+ * Viewers of the same documents: all of them, those of the same categories, or those of their own customers. Of organisations no sums
  * are kept.
  */
 export interface Audience {

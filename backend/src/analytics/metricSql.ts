@@ -189,7 +189,7 @@ function valueOf(measure: Measure, isEarlier: boolean): RawBuilder<string | null
   return sql`round(${first} * ${sql.lit(one.percent ? 100 : 1)} / nullif(${second}, 0), 2)`;
 }
 
-/** Of a percentage or a price without dividing. */
+/** Tests a percentage or a price without dividing. */
 function isNotZero(measure: Measure, isEarlier: boolean): RawBuilder<unknown> {
   const one = MEASURE_SQL[measure];
   if (isDerived(one) && !one.difference)

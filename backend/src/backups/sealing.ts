@@ -23,7 +23,7 @@ export interface Sealer {
   seal(name: string, bytes: Uint8Array): Uint8Array;
   /** Fails when a byte or the name is another. */
   open(name: string, bytes: Uint8Array): Uint8Array;
-  /** Of a manifest: its hash, or with a key what only the key's holder can compute. */
+  /** Signature of a manifest: its hash, or with a key a value that only the key's holder can compute. */
   sign(text: string): string;
 }
 

@@ -23,7 +23,7 @@ export interface SetUpWork {
 
 const lock = (trx: Trx) => trx.selectFrom('company').selectAll().forUpdate().executeTakeFirst();
 
-/** Of two who began with the same, the second is told; without a version (undefined) nothing is compared. */
+/** Refuses the second of two who began with the same version; without a version (undefined) nothing is compared. */
 function refuseOutdated(present: number | null, version: number | null | undefined): void {
   if (version !== undefined && version !== present) throw conflict('company');
 }

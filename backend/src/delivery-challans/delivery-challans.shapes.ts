@@ -29,7 +29,7 @@ import {
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
 
-/** Of the e-way bill portal. */
+/** Reasons of the e-way bill portal. */
 export const TransportReasons = OneOf(...(Object.keys(TRANSPORT_REASONS) as TransportReason[]));
 /** Why the goods of a challan made by hand travel. */
 export const ReasonFields = {

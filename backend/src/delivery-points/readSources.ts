@@ -11,7 +11,7 @@ import { describeEvents, fromAddress, pickup } from './delivery-points.public.ts
 import type { DeliverySource, SourceQuery } from './delivery-points.shapes.ts';
 import { filterEvents } from './eventFilters.ts';
 
-/** Of products in these categories. */
+/** Goods in these categories. */
 const isOfCategories = (categories: readonly number[]) =>
   sql<boolean>`d.product_sku_id in (select k.product_sku_id from skus k join products p using (product_id) where p.category_id = any(${categories}))`;
 

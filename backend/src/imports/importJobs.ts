@@ -9,7 +9,7 @@ import type { ImportJob, ImportParts, ImportQueue } from './imports.public.ts';
 import { undoImport } from './undoImport.ts';
 
 const QUEUE = 'imports';
-/** Of a job whose server was killed: another takes it up. */
+/** Silence after which another server takes up the job: its own was killed. */
 const HEARTBEAT_SECONDS = 60;
 const LONGEST_SECONDS = 4 * 3600;
 

@@ -33,7 +33,7 @@ const withDetails = (rows: ReturnType<typeof openings>) =>
 const statusOf = sql<string>`case when od.settled_amount >= od.amount then 'PAID'
   when od.amount - od.settled_amount < od.total then 'PARTIALLY_PAID' else 'ISSUED' end`;
 const isOpen = sql<boolean>`od.settled_amount < od.amount`;
-/** Of the customer's sales person, as the sums of what is owed have it. */
+/** Openings of the customer's sales person, as the sums of what is owed have it. */
 const ofSalesPersons = (persons: readonly number[]) =>
   sql<boolean>`od.tenant_id in (select own.tenant_id from tenants own where own.sales_person = ${eqAny(persons)})`;
 

@@ -173,7 +173,7 @@ const paid = sql<string>`coalesce(sum(amount) filter (where status = 'PAID'), 0)
 
 const pending = sql<string>`coalesce(sum(amount) filter (where status = any(${[...PENDING_PAYMENT_STATES]})), 0)::numeric(14,2)`;
 
-/** Of an order. Valid only under the lock on its row. */
+/** Sums received for an order. Valid only under the lock on its row. */
 export const receivedOf = (db: Database | Trx, orderId: number): Promise<PaymentSums> =>
   db
     .selectFrom('payments')
@@ -181,7 +181,7 @@ export const receivedOf = (db: Database | Trx, orderId: number): Promise<Payment
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
 
-/** Of a purchase order. Valid only under the lock on its row. */
+/** Sums paid for a purchase order. Valid only under the lock on its row. */
 export const paidAndPendingOf = (db: Database | Trx, poId: number): Promise<PaymentSums> =>
   db
     .selectFrom('payments')

@@ -56,7 +56,7 @@ const liveOrderNumber = sql<
   string | null
 >`(select o.order_number from orders o where o.quotation_id = q.quotation_id and o.status <> 'CANCELLED')`;
 
-/** Of who asked for the quotation; over quotations as q. */
+/** E-mail of the contact who asked for the quotation; over quotations as q. */
 const contactEmail = sql<string | null>`(select u.email from users u
   where u.user_id = q.user_id and not u.deleted_user)`;
 

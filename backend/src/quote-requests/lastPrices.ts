@@ -8,7 +8,7 @@ interface LastPrice {
   at: string;
 }
 
-/** Of the SKU on the customer's newest order that the viewer sees; null without one. */
+/** Price of the SKU on the customer's newest order that the viewer sees; null without one. */
 export const lastSold = (
   viewer: Viewer,
   skuId: RawBuilder<unknown>,
@@ -20,7 +20,7 @@ export const lastSold = (
     order by o.created_at desc, l.line_id desc limit 1)`
     : sql`null::json`;
 
-/** Of the SKU on the newest purchase order to the seller that the viewer sees; null without one. */
+/** Price of the SKU on the newest purchase order to the seller that the viewer sees; null without one. */
 export const lastBought = (
   viewer: Viewer,
   skuId: RawBuilder<unknown>,

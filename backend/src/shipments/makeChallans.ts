@@ -160,7 +160,7 @@ function priced({ type, lines }: ChallanGroup, terms: readonly Terms[]) {
   };
 }
 
-/** Of the order, else of the purchase orders, whose goods they are. */
+/** Registration of the order, else of the purchase orders, whose goods they are. */
 async function registrationOf(trx: Trx, { orderId, lines }: ChallanGroup): Promise<number | null> {
   const ofOrder = trx
     .selectFrom('orders as d')

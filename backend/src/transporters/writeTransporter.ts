@@ -8,7 +8,7 @@ import { lockTransporter, transporterById } from './transporters.service.ts';
 import type { NewTransporter, Transporter, TransporterChange } from './transporters.shapes.ts';
 
 const ENTITY = 'TRANSPORTER';
-/** Of two parallel requests only the index refuses the second. */
+/** Refuses the second of two parallel requests, which only the index can. */
 const onDuplicateGst = <T>(write: () => Promise<T>) =>
   onDuplicate(
     'transporters_gst_number',

@@ -46,7 +46,7 @@ async function templateOf(db: Database | Trx, roleId: number): Promise<HeldTempl
 }
 
 /**
- * What a person who gets the role starts with. A change of the template waits until the person is there, so that it reaches them
+ * Permissions that a person with a new role starts with. A change of the template waits until the person is there, so that it reaches them
  * too; the lock comes before those of users.
  */
 export async function startingPermissions(trx: Trx, roleId: number): Promise<PermissionMap> {

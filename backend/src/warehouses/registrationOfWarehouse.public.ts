@@ -51,7 +51,7 @@ export async function otherWarehouseRefusal(
 /** One end of the way of goods, as a document has it. */
 type End = Pick<AddressCopy, 'entity_type' | 'entity_id' | 'address_name' | 'state' | 'state_code'>;
 
-/** Of an end that is a warehouse; by the state that the document has, which may be another than today's. */
+/** Registration of an end that is a warehouse; by the state that the document has, which may be another than today's. */
 export async function registrationOfEnd({ trx, settings }: Context, end: End) {
   if (end.entity_type !== 'WAREHOUSE') return undefined;
   const { chosen } = await storedOf(trx, end.entity_id);

@@ -15,7 +15,7 @@ interface RecordChanges {
 }
 
 /**
- * What others change appears on the page that is open, without a reload. After a lost connection what was missed,
+ * Changes by others appear on the page that is open, without a reload. After a lost connection what was missed,
  * at first what was committed since the viewer was read, which is before all that is on the page.
  */
 export function useRecordChanges(changeNumber: string | null): void {

@@ -10,7 +10,7 @@ import type { TenantForm } from './tenantForm.ts';
 import { t } from '../ui/text.ts';
 
 /**
- * What the GST number of a new customer tells: its state and PAN, and the customers of that PAN that this viewer sees.
+ * Data derived from the GST number of a new customer: its state and PAN, and the customers of that PAN that this viewer sees.
  * They are of one legal person, so their organisation is offered.
  */
 export function GstinFound({ form }: { form: UseFormReturn<TenantForm> }) {

@@ -3,7 +3,7 @@ import { fieldLabel, loggedName, plainMessage } from './format/fieldLabels.ts';
 import { chosenLanguage, ruleText, t } from './text.ts';
 
 /**
- * What the server says in English, by its code, where the code says all of it. Others keep the server's words: a reason that
+ * Messages of the server, by code, where the code says all of it. Others keep the server's words: a reason that
  * people can read word for word is worth more than a sentence that says less.
  */
 const BY_CODE: Readonly<Record<string, string>> = {

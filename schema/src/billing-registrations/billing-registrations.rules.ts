@@ -18,7 +18,7 @@ export interface Billable extends Registered {
 export type Billed<R> = R | 'CUSTOMER' | 'UNDECIDED';
 
 /**
- * Who is billed for goods to a state: the registration that was chosen, else the customer's own,
+ * Bill-to of goods to a state: the registration that was chosen, else the customer's own,
  * else the only one of its organisation in that state. `registrations` are the active ones.
  */
 export function billedOf<R extends Billable>(

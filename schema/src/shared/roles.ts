@@ -127,7 +127,7 @@ export const seesCost = (can: Can): boolean =>
 
 /** Roles that the growth reports of the company are for. */
 export const GROWTH_ROLES: readonly number[] = [Role.TOP_ADMIN, Role.FINANCE];
-/** Of every number in the growth reports. */
+/** Entities behind the numbers of the growth reports. */
 const GROWTH_PAIRS = ['ORDER', 'DELIVERY_CHALLAN', 'PAYMENT', 'TENANT', 'PURCHASE_ORDER'] as const;
 
 /** Whether the two growth reports open: to their roles, with the permission for every number in them. */

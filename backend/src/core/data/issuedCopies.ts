@@ -174,7 +174,7 @@ export async function copyIssued(
   await copy(trx, own, kind, sql`${DOCUMENTS[kind].id} = ${id}`);
 }
 
-/** Of a document that is a draft too; null where nobody knows it. */
+/** Registration of a document, also of a draft; null where nobody knows it. */
 async function registrationOf(db: Database | Trx, kind: IssuedKind, id: number) {
   const { rows: table, id: key, registration }: Document = DOCUMENTS[kind];
   const { rows } = await sql<{

@@ -14,7 +14,7 @@ const refusal = {
   required: ['success', 'message', 'error'],
 };
 
-/** Of routes whose changes are repeatable: the same key and body get the first answer again for 24 hours. */
+/** Description of repeatable routes: the same key and body get the first answer again for 24 hours. */
 const repeatable = {
   headers: {
     type: 'object',
