@@ -1,3 +1,4 @@
+const v8 = require('node:v8');
 const vm = require('node:vm');
 const Runtime = require('jest-runtime').default;
 
@@ -6,6 +7,9 @@ const Runtime = require('jest-runtime').default;
  * of each suite and keeps what V8 has compiled of it. The console's modules are CommonJS and have no `import()` left,
  * so nothing needs the callback of `compileFunction` for it.
  */
+// every suite warms up functions of its own: the optimizing compiler costs more than it gains
+v8.setFlagsFromString('--no-opt');
+
 const { compileFunction } = vm;
 const scripts = new Map();
 

@@ -153,7 +153,8 @@ describe('the pipeline answers', () => {
 
   test('a persisted query', async () => {
     const persistedQuery = { version: 1, sha256Hash: 'x' };
-    await warmAndCold({ body: { extensions: { persistedQuery } } });
+    const { body } = await warmAndCold({ body: { extensions: { persistedQuery } } });
+    expect(JSON.parse(body).errors).toHaveLength(1);
   });
 
   test('an error of the backend, after one call', async () => {
