@@ -1,4 +1,4 @@
-import type { ListRequest } from './testListRequests.ts';
+import type { ListRequest } from './testRequestValues.ts';
 
 /** Requests of the plans test for what any record has: files, comments, its log. */
 export const RECORD_REQUESTS: Record<string, ListRequest> = {

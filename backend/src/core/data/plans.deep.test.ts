@@ -5,8 +5,9 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { addBulk, BIG_TABLES } from '../../../testing/testBulk.ts';
-import { type ListRequest, LIST_REQUESTS, PAGING } from '../../../testing/testListRequests.ts';
+import { LIST_REQUESTS } from '../../../testing/testListRequests.ts';
 import { NOT_A_LIST } from '../../../testing/testNoLists.ts';
+import { type ListRequest, PAGING } from '../../../testing/testRequestValues.ts';
 import { documentOf } from '../http/openapi.ts';
 import { OTHER_NAME } from '../http/otherNames.ts';
 
