@@ -38,6 +38,7 @@ const config: CodegenConfig = {
           OrderLine: record('orders', 'OrderLineRecord', 'records'),
           OrderStatusResult: record('orders', 'OrderStatusRecord'),
           PurchaseOrder: record('purchase-orders', 'PurchaseOrderRecord', 'records'),
+          PurchaseOrderLine: record('purchase-orders', 'PurchaseOrderLineRecord', 'records'),
           Bill: record('bills', 'BillRecord'),
           DeliveryChallan: record('delivery-challans', 'ChallanRecord'),
           Sku: record('skus', 'SkuRecord'),

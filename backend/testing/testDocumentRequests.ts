@@ -85,6 +85,7 @@ export const DOCUMENT_REQUESTS: Record<string, ListRequest> = {
   '/getPurchaseOrder': {
     scoped: true,
     values: {
+      fields: ['po_id', 'seller_info,purchase_order_lines(quantity,mg,sku)'],
       po_id: ['77'],
       seller_id: ['77'],
       order_id: ['77'],

@@ -6,7 +6,7 @@ import type { RfqRecord } from '../src/quote-requests/quote-requests.source.ts';
 import type { QuotationRecord } from '../src/quotations/quotations.source.ts';
 import type { OrderRecord, OrderLineRecord } from '../src/orders/orders.records.ts';
 import type { OrderStatusRecord, ConversionRecord } from '../src/orders/orders.source.ts';
-import type { PurchaseOrderRecord } from '../src/purchase-orders/purchase-orders.records.ts';
+import type { PurchaseOrderRecord, PurchaseOrderLineRecord } from '../src/purchase-orders/purchase-orders.records.ts';
 import type { BillRecord } from '../src/bills/bills.source.ts';
 import type { ChallanRecord } from '../src/delivery-challans/delivery-challans.source.ts';
 import type { SkuRecord } from '../src/skus/skus.source.ts';
@@ -11672,7 +11672,7 @@ export type ResolversTypes = {
   PurchaseOrder: ResolverTypeWrapper<PurchaseOrderRecord>;
   PurchaseOrderAction: PurchaseOrderAction;
   PurchaseOrderFilter: PurchaseOrderFilter;
-  PurchaseOrderLine: ResolverTypeWrapper<PurchaseOrderLine>;
+  PurchaseOrderLine: ResolverTypeWrapper<PurchaseOrderLineRecord>;
   PurchaseOrderLineAction: PurchaseOrderLineAction;
   PurchaseOrderLineInput: PurchaseOrderLineInput;
   PurchaseOrderPage: ResolverTypeWrapper<Omit<PurchaseOrderPage, 'items'> & { items: Array<ResolversTypes['PurchaseOrder']> }>;
@@ -12125,7 +12125,7 @@ export type ResolversParentTypes = {
   ProductSuggestion: ProductSuggestion;
   PurchaseOrder: PurchaseOrderRecord;
   PurchaseOrderFilter: PurchaseOrderFilter;
-  PurchaseOrderLine: PurchaseOrderLine;
+  PurchaseOrderLine: PurchaseOrderLineRecord;
   PurchaseOrderLineInput: PurchaseOrderLineInput;
   PurchaseOrderPage: Omit<PurchaseOrderPage, 'items'> & { items: Array<ResolversParentTypes['PurchaseOrder']> };
   PurchaseOrderStatusResult: Omit<PurchaseOrderStatusResult, 'purchaseOrder'> & { purchaseOrder: ResolversParentTypes['PurchaseOrder'] };

@@ -5161,6 +5161,8 @@ export interface paths {
             parameters: {
                 query?: {
                     category_manager?: components["schemas"]["Id"];
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date?: string;
                     limit?: number;

@@ -43,11 +43,11 @@ export async function purchaseOrdersRoutes(
     '/getPurchaseOrder',
     {
       schema: { querystring: PurchaseOrderQuery, response: PageOf('data', PurchaseOrder) },
-      config: requires('purchase_order', 'READ'),
+      config: { ...requires('purchase_order', 'READ'), fieldsOf: 'data' },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listPurchaseOrders({ db, settings, viewer }, query)),
+      ...(await listPurchaseOrders({ db, settings, viewer }, query, asked)),
     }),
   );
   app.post(

@@ -7,7 +7,7 @@ import { suppliedBy } from '../core/data/companyRegistrations.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
 import { shipmentsOfPurchaseOrders } from '../core/data/documentShipments.ts';
-import { productAndSku, sellerInfo, userInfo } from '../core/data/embeds.ts';
+import { productAndSku, sellerInfo, type SkuInfo, userInfo } from '../core/data/embeds.ts';
 import {
   copyOf,
   issuedSellerWithContact,
@@ -19,6 +19,7 @@ import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { deliveryPointsOf } from '../delivery-schedule/delivery-schedule.public.ts';
 import type {
@@ -55,33 +56,41 @@ const orderNumber = sql<
   string | null
 >`(select o.order_number from orders o where o.order_id = po.order_id)`;
 
-const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
+const withEmbeds = (rows: ReturnType<typeof visibleRows>, asked = AskedFields.all) =>
   rows
     .innerJoin('sellers as s', 's.seller_id', 'po.seller_id')
     .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('PURCHASE_ORDER', 'po.po_id')))
     .selectAll('po')
     .select([
-      issuedSellerWithContact.as('seller_info'),
-      warehouseInfo.as('warehouse_info'),
-      orderNumber.as('order_number'),
-    ])
-    .select(suppliedBy(sql.ref('po.gst_registration_id')).as('bought_by'))
-    .select(userInfo(sql.ref('po.created_by')).$notNull().as('created_by_info'))
-    .select(userInfo(sql.ref('po.approved_by')).as('approved_by_info'));
+      asked.column('seller_info', issuedSellerWithContact).as('seller_info'),
+      asked.column('warehouse_info', warehouseInfo).as('warehouse_info'),
+      asked.column('order_number', orderNumber).as('order_number'),
+      asked.column('bought_by', suppliedBy(sql.ref('po.gst_registration_id'))).as('bought_by'),
+      asked
+        .column('created_by_info', userInfo(sql.ref('po.created_by')).$notNull())
+        .as('created_by_info'),
+      asked.column('approved_by_info', userInfo(sql.ref('po.approved_by'))).as('approved_by_info'),
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
-/** The lines of several purchase orders in one query. */
-const linesOf = (db: Database | Trx, poIds: readonly number[]) =>
+const asksGoods = (asked: AskedFields) => asked.asks('product_info', 'sku', 'product_sku_name');
+
+/** The lines of several purchase orders in one query; the joins are left, so that those of which nothing is asked for are not made. */
+const linesOf = (db: Database | Trx, poIds: readonly number[], asked: AskedFields) =>
   db
     .selectFrom('purchase_order_lines as l')
-    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
-    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
+    .leftJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('order_lines as ol', 'ol.line_id', 'l.order_line_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('PURCHASE_ORDER', 'l.po_id')))
     .selectAll('l')
-    .select(['ol.selling_price', 'ol.order_line_discount', issuedSkuInfo.as('sku_info')])
+    .select([
+      asked.column('mg', sql<string | null>`ol.selling_price`).as('selling_price'),
+      asked.column('mg', sql<string | null>`ol.order_line_discount`).as('order_line_discount'),
+      (asksGoods(asked) ? issuedSkuInfo : sql<Omit<SkuInfo, 'thumbnail'>>`null`).as('sku_info'),
+    ])
     .where('l.po_id', '=', eqAny(poIds))
     .orderBy('l.line_number')
     .execute();
@@ -101,14 +110,20 @@ function marginOf({ quantity, offer_price, selling_price, order_line_discount }:
   return marginOnLines([{ quantity, cost: offer_price, taxable }]);
 }
 
+function goodsOf({ sku_info }: LineRow, settings: Settings) {
+  const { product, sku } = productAndSku(withThumbnail(settings, sku_info));
+  return { product_sku_name: sku.product_sku_name, product_info: product, sku };
+}
+
 /** A cancelled purchase order keeps quantities and sums of its lines; none of them is open. */
-function toLine(row: LineRow, { po_state }: Row, settings: Settings): PurchaseOrderLine {
-  const { product, sku } = productAndSku(withThumbnail(settings, row.sku_info));
+function toLine(
+  row: LineRow,
+  { po_state }: Row,
+  { settings, asked }: { settings: Settings; asked: AskedFields },
+): PurchaseOrderLine {
   return {
     ...row,
-    product_sku_name: sku.product_sku_name,
-    product_info: product,
-    sku,
+    ...(asksGoods(asked) ? goodsOf(row, settings) : ({} as ReturnType<typeof goodsOf>)),
     status:
       po_state !== 'CANCELLED' && row.quantity > row.cancelled_quantity ? 'OPEN' : 'CANCELLED',
     unit_price: row.offer_price,
@@ -122,13 +137,18 @@ async function toJson(
   db: Database | Trx,
   rows: Row[],
   settings: Settings,
+  asked = AskedFields.all,
 ): Promise<PurchaseOrder[]> {
   const ids = rows.map((row) => row.po_id);
-  const lines = Map.groupBy(await linesOf(db, ids), (line) => line.po_id);
+  const ofLines = asked.within('purchase_order_lines');
+  const found = asked.asks('purchase_order_lines') ? await linesOf(db, ids, ofLines) : [];
+  const lines = Map.groupBy(found, (line) => line.po_id);
   return rows.map((row) => ({
     ...row,
     created_date: row.created_at,
-    purchase_order_lines: (lines.get(row.po_id) ?? []).map((line) => toLine(line, row, settings)),
+    purchase_order_lines: (lines.get(row.po_id) ?? []).map((line) =>
+      toLine(line, row, { settings, asked: ofLines }),
+    ),
   }));
 }
 
@@ -172,27 +192,35 @@ const withAll = async (context: ReadContext, found: PurchaseOrder[]): Promise<Pu
 async function withMapped(
   context: ReadContext,
   query: PurchaseOrderQuery,
-  found: PurchaseOrder[],
+  { found, asked }: { found: PurchaseOrder[]; asked: AskedFields },
 ): Promise<PurchaseOrder[]> {
   const isOne = query.po_id !== undefined;
-  let rows = query.map_order_line ? await withOrders(context, found) : found;
-  if (isOne || query.map_delivery_points) rows = await withPoints(context, rows);
-  if (isOne || query.map_shipments) rows = await withShipments(context, rows);
+  let rows = found;
+  if (query.map_order_line && asked.asks('reference_order')) rows = await withOrders(context, rows);
+  if ((isOne || query.map_delivery_points) && asked.asks('delivery_points'))
+    rows = await withPoints(context, rows);
+  if ((isOne || query.map_shipments) && asked.asks('shipments'))
+    rows = await withShipments(context, rows);
   return rows;
 }
 
-export async function listPurchaseOrders(context: ReadContext, query: PurchaseOrderQuery) {
+export async function listPurchaseOrders(
+  context: ReadContext,
+  query: PurchaseOrderQuery,
+  asked = AskedFields.all,
+) {
   const { db, settings } = context;
   const rows = applyFilters(context, query, await categoriesOf(db, query.category_manager));
   const ids = rows.select('po.po_id').orderBy('po.created_at', 'desc').orderBy('po.po_id', 'desc');
   const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
-    withEmbeds(db.selectFrom('purchase_orders as po').where('po.po_id', '=', isOnPage))
+    withEmbeds(db.selectFrom('purchase_orders as po').where('po.po_id', '=', isOnPage), asked)
       .orderBy('po.created_at', 'desc')
       .orderBy('po.po_id', 'desc')
       .execute(),
   );
   if (query.po_id !== undefined && !count) throw notFound('Purchase order');
-  return { data: await withMapped(context, query, await toJson(db, found, settings)), count };
+  const described = await toJson(db, found, settings, asked);
+  return { data: await withMapped(context, query, { found: described, asked }), count };
 }
 
 /** One with its reference order and delivery points. */

@@ -19,10 +19,14 @@ import { createGraph, readSdl } from './schema.ts';
 
 const RUNS = runsOf('ASKED_FIELDS_RUNS', { short: 12, deep: 400 });
 
-/** Lists that ask the backend for what is selected alone, and the call for one record with values of its own. */
-const LISTS: Readonly<Record<string, string>> = {
-  quotations: 'quotation(id: $id)',
-  orders: 'order(number: $number)',
+const SELLING = ['TOP_ADMIN', 'SALES'] as const;
+const BUYING = ['TOP_ADMIN', 'CATEGORY_MANAGER'] as const;
+
+/** Lists that ask the backend for what is selected alone, the call for one record with values of its own, and who reads them. */
+const LISTS: Readonly<Record<string, { one: string; roles: readonly (keyof typeof Role)[] }>> = {
+  quotations: { one: 'quotation(id: $id)', roles: SELLING },
+  orders: { one: 'order(number: $number)', roles: SELLING },
+  purchaseOrders: { one: 'purchaseOrder(id: $id)', roles: BUYING },
 };
 
 const { schema } = createGraph(readSdl(), resolvers);
@@ -51,18 +55,16 @@ async function answered(role: number, query: string) {
 const stable = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(/\?expires=[^"]*/g, ''));
 
-describe.each(Object.entries(LISTS))('%s', (list, one) => {
+describe.each(Object.entries(LISTS))('%s', (list, { one, roles }) => {
   const rows = typeOf(list).getFields()['items']!;
   const record = getNamedType(rows.type);
   if (!isObjectType(record)) throw new Error(`${list} has no records`);
   const whole: Selection = everything(record)!;
 
-  test.each([
-    ['top admin', Role.TOP_ADMIN],
-    ['sales', Role.SALES],
-  ])(
+  test.each(roles)(
     'answers %s a part of a record as it is in the whole',
-    async (_, role) => {
+    async (name) => {
+      const role = Role[name];
       const read = async (selection: Selection) =>
         (await answered(role, `{ ${list}(limit: 40) { count items ${printed(selection)} } }`))[
           list

@@ -68,16 +68,16 @@ function addMapping(tree: Tree | null, mapping: AnyMapping): void {
 
 function addField(tree: Tree, mapping: AnyMapping, node: FieldNode, fragments: Fragments): void {
   const name = node.name.value;
-  const rule = mapping.rules.get(name);
-  if (!rule) {
-    const read = mapping.resolved.get(name);
-    if (!read) throw new Unknown();
+  const read = mapping.resolved.get(name);
+  if (read) {
     for (const field of read) {
       const own = mapping.rules.get(field);
       if (own) addRule(tree, own);
     }
     return;
   }
+  const rule = mapping.rules.get(name);
+  if (!rule) throw new Unknown();
   const [part] = rule.reads;
   if (!rule.within || rule.isDerived || !node.selectionSet || part === undefined)
     return addRule(tree, rule);

@@ -27,7 +27,7 @@ interface Rule<Json, Value> {
 export interface Mapping<Json, Model> {
   (json: Json, tree?: FieldTree | null): Model;
   readonly rules: ReadonlyMap<string, Rule<never, unknown>>;
-  /** Fields that a resolver computes from fields of this mapping. */
+  /** Fields that a resolver computes from fields of this mapping; one that has a rule too is computed of what it names here. */
   readonly resolved: ReadonlyMap<string, readonly string[]>;
 }
 

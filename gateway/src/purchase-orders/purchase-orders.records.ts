@@ -8,6 +8,10 @@ import type {
   PurchaseOrderSummary,
   ReferenceOrder,
 } from '@munim/schema/generated/types.ts';
+import type {
+  PoFacts,
+  PoLineQuantities,
+} from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import {
   mapNullable,
   toOwnRegistration,
@@ -19,15 +23,20 @@ import {
   toUserName,
 } from '../core/embeds.ts';
 import { idOf } from '../core/ids.ts';
+import { mapping } from '../core/mapping.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type PurchaseOrderJson = Answer<'/updatePurchaseOrder', 'patch'>['data'];
 type LineJson = One<PurchaseOrderJson['purchase_order_lines']>;
+type WarehouseJson = NonNullable<PurchaseOrderJson['warehouse_info']>;
 type PreviewJson = One<Answer<'/getPOFromOrder', 'get'>['data']>;
 
-/** A line in our words. What the viewer may do with it belongs to the resolver. */
-type LineRecord = Omit<PurchaseOrderLine, '__typename' | 'actions'>;
-/** A purchase order in our words; what was not read with it is undefined. */
+/** A line in our words, with what the rules ask. What the viewer may do with it belongs to the resolver. */
+export type PurchaseOrderLineRecord = Omit<PurchaseOrderLine, '__typename' | 'actions'> & {
+  facts: PoLineQuantities;
+  poFacts: PoFacts;
+};
+/** A purchase order in our words, with what the rules ask; what was not read with it is undefined. */
 export type PurchaseOrderRecord = Omit<
   PurchaseOrder,
   | '__typename'
@@ -38,13 +47,56 @@ export type PurchaseOrderRecord = Omit<
   | 'deliveryPoints'
   | 'shipments'
 > & {
-  lines: LineRecord[];
+  facts: PoFacts;
+  lines: PurchaseOrderLineRecord[];
   referenceOrder: ReferenceOrder | null | undefined;
   deliveryPoints: DeliveryPoint[] | undefined;
   shipments: DocumentShipment[] | undefined;
 };
 
-const toLine = (json: LineJson): LineRecord => ({
+/** The status that people set, for a backend that answers only the computed one: what moves or is paid was issued. */
+const stateOf = ({
+  po_state,
+  status,
+}: {
+  po_state: PoState | null;
+  status: PurchaseOrderJson['status'];
+}): PoState => po_state ?? STATES.find((state) => state === status) ?? 'ISSUED';
+const STATES: readonly PoState[] = [
+  'DRAFT',
+  'SENT_FOR_APPROVAL',
+  'APPROVED',
+  'REJECTED',
+  'CANCELLED',
+];
+
+/** What a backend does not count is 0: it then refuses what may not be done. */
+const counted = (units: number | null): number => units ?? 0;
+const paid = (amount: string | null): string => amount ?? '0.00';
+
+const toQuantities = mapping<LineJson, PoLineQuantities>((rest) => ({
+  quantity: rest.field('quantity'),
+  cancelled: rest.field('cancelled_quantity', counted),
+  dispatched: rest.field('dispatched_quantity', counted),
+  delivered: rest.field('delivered_quantity', counted),
+  billed: rest.field('billed_quantity', counted),
+}));
+
+const toFacts = mapping<PurchaseOrderJson, PoFacts>((rest) => ({
+  state: rest.from(['po_state', 'status'], stateOf),
+  lines: rest.records('purchase_order_lines', toQuantities),
+  paid: rest.field('paid_amount', paid),
+  pending: rest.field('pending_amount', paid),
+}));
+
+const isCancelled = ({ status }: Pick<LineJson, 'status'>): boolean => status === 'CANCELLED';
+const toCancelled = mapping<LineJson, { isCancelled: boolean }>((rest) => ({
+  isCancelled: rest.from(['status'], isCancelled),
+}));
+
+const toLine = (json: LineJson, poFacts: PoFacts): PurchaseOrderLineRecord => ({
+  poFacts,
+  facts: toQuantities(json),
   id: idOf(json.po_line_id),
   lineNumber: json.line_number,
   sku: toSkuSummary(json.sku, json.product_info, json),
@@ -55,7 +107,7 @@ const toLine = (json: LineJson): LineRecord => ({
   dispatchedQuantity: json.dispatched_quantity,
   deliveredQuantity: json.delivered_quantity,
   billedQuantity: json.billed_quantity,
-  isCancelled: json.status === 'CANCELLED',
+  isCancelled: isCancelled(json),
   cancelReason: json.cancel_reason,
   unitPrice: json.unit_price,
   discountPercent: json.quotation_line_discount,
@@ -69,16 +121,15 @@ const toLine = (json: LineJson): LineRecord => ({
   remark: json.remark,
 });
 
-/** The status that people set, for a backend that answers only the computed one: what moves or is paid was issued. */
-const stateOf = (status: PurchaseOrderJson['status']): PoState =>
-  STATES.find((state) => state === status) ?? 'ISSUED';
-const STATES: readonly PoState[] = [
-  'DRAFT',
-  'SENT_FOR_APPROVAL',
-  'APPROVED',
-  'REJECTED',
-  'CANCELLED',
-];
+const READ_BY_FACTS = ['po_state', 'status', 'paid_amount', 'pending_amount'] as const;
+
+/** Lines with what the rules of their purchase order ask. */
+function toLines(
+  json: Pick<PurchaseOrderJson, 'purchase_order_lines' | (typeof READ_BY_FACTS)[number]>,
+) {
+  const facts = toFacts(json as PurchaseOrderJson);
+  return json.purchase_order_lines.map((line) => toLine(line, facts));
+}
 
 const toSeller = (json: PurchaseOrderJson['seller_info']): PurchaseOrder['seller'] => ({
   id: idOf(json.seller_id),
@@ -122,47 +173,64 @@ const toPoint = (json: One<NonNullable<PurchaseOrderJson['delivery_points']>>): 
 });
 
 /** Maps a purchase order from REST; no other code knows the backend's spelling. */
-export const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord => ({
-  id: idOf(json.po_id),
-  state: json.po_state ?? stateOf(json.status),
-  status: json.status,
-  fulfilmentStatus: json.fulfilment_status,
-  billingStatus: json.billing_status,
-  paymentStatus: json.payment_status,
-  seller: toSeller(json.seller_info),
-  gstin: json.gstin,
-  withinState: json.within_state,
-  sellerEmail: json.seller_email,
-  sellerWhatsappNumber: json.seller_whatsapp_number,
-  orderId: mapNullable(json.order_id, String),
-  orderNumber: json.order_number,
-  referenceOrder: json.reference_order && toReferenceOrder(json.reference_order, json.seller_id),
-  boughtBy: mapNullable(json.bought_by, toOwnRegistration),
-  warehouse: mapNullable(json.warehouse_info, ({ warehouse_id, warehouse_name }) => ({
-    id: String(warehouse_id),
-    name: warehouse_name,
-  })),
-  createdBy: toUserName(json.created_by_info),
-  createdAt: json.created_date,
-  approvedBy: mapNullable(json.approved_by_info, toUserName),
-  issuedAt: json.issued_at,
-  oldNumber: json.old_number,
-  oldDate: json.old_date,
-  dueDate: json.due_date,
-  remark: json.remark,
-  rejectReason: json.reject_reason,
-  cancelReason: json.cancel_reason,
-  lines: json.purchase_order_lines.map(toLine),
-  lineCount: json.purchase_order_lines.filter((line) => line.status === 'OPEN').length,
-  deliveryPoints: json.delivery_points?.map(toPoint),
-  shipments: json.shipments?.map(toDocumentShipment),
-  taxable: json.po_taxable_amount,
-  gst: json.po_gst_amount,
-  grandTotal: json.po_grand_total,
-  paidAmount: json.paid_amount,
-  pendingAmount: json.pending_amount,
-  version: json.version,
-});
+export const toPurchaseOrder = mapping<PurchaseOrderJson, PurchaseOrderRecord>(
+  (rest) => ({
+    id: rest.field('po_id', idOf),
+    state: rest.from(['po_state', 'status'], stateOf),
+    status: rest.field('status'),
+    fulfilmentStatus: rest.field('fulfilment_status'),
+    billingStatus: rest.field('billing_status'),
+    paymentStatus: rest.field('payment_status'),
+    seller: rest.field('seller_info', (seller) => toSeller(seller)),
+    gstin: rest.field('gstin'),
+    withinState: rest.field('within_state'),
+    sellerEmail: rest.field('seller_email'),
+    sellerWhatsappNumber: rest.field('seller_whatsapp_number'),
+    orderId: rest.record('order_id', String),
+    orderNumber: rest.field('order_number'),
+    referenceOrder: rest.from(
+      ['reference_order', 'seller_id'],
+      ({ reference_order: order, seller_id }) => order && toReferenceOrder(order, seller_id),
+    ),
+    boughtBy: rest.record('bought_by', toOwnRegistration),
+    warehouse: rest.record('warehouse_info', (place: WarehouseJson) => ({
+      id: String(place.warehouse_id),
+      name: place.warehouse_name,
+    })),
+    createdBy: rest.field('created_by_info', toUserName),
+    createdAt: rest.field('created_date'),
+    approvedBy: rest.record('approved_by_info', toUserName),
+    issuedAt: rest.field('issued_at'),
+    oldNumber: rest.field('old_number'),
+    oldDate: rest.field('old_date'),
+    dueDate: rest.field('due_date'),
+    remark: rest.field('remark'),
+    rejectReason: rest.field('reject_reason'),
+    cancelReason: rest.field('cancel_reason'),
+    facts: rest.itself(toFacts),
+    lines: rest.from(['purchase_order_lines', ...READ_BY_FACTS], toLines),
+    lineCount: rest.over(
+      'purchase_order_lines',
+      toCancelled,
+      (lines) => lines.filter((line) => !line.isCancelled).length,
+    ),
+    deliveryPoints: rest.field('delivery_points', (points) => points?.map(toPoint)),
+    shipments: rest.field('shipments', (shipments) => shipments?.map(toDocumentShipment)),
+    taxable: rest.field('po_taxable_amount'),
+    gst: rest.field('po_gst_amount'),
+    grandTotal: rest.field('po_grand_total'),
+    paidAmount: rest.field('paid_amount'),
+    pendingAmount: rest.field('pending_amount'),
+    version: rest.field('version'),
+  }),
+  {
+    actions: ['facts', 'createdBy'],
+    approvalRefusal: ['state', 'createdBy'],
+    referenceOrder: ['referenceOrder', 'id', 'orderId'],
+    deliveryPoints: ['deliveryPoints', 'id'],
+    shipments: ['shipments', 'id'],
+  },
+);
 
 const toSummary = (json: One<PreviewJson['pos']>): PurchaseOrderSummary => ({
   id: idOf(json.po_id),

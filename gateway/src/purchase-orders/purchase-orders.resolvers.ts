@@ -1,30 +1,13 @@
 import {
   approvalRefusal,
   poLineActions,
-  type PoFacts,
-  type PoLineQuantities,
   purchaseOrderActions,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
 import { isSelected } from '../core/selection.ts';
-import type { PurchaseOrderRecord } from './purchase-orders.records.ts';
-
-/** What a backend does not count is 0: it then refuses what may not be done. */
-const quantitiesOf = (line: PurchaseOrderRecord['lines'][number]): PoLineQuantities => ({
-  quantity: line.quantity,
-  cancelled: line.cancelledQuantity ?? 0,
-  dispatched: line.dispatchedQuantity ?? 0,
-  delivered: line.deliveredQuantity ?? 0,
-  billed: line.billedQuantity ?? 0,
-});
-
-const factsOf = ({ state, lines, paidAmount, pendingAmount }: PurchaseOrderRecord): PoFacts => ({
-  state,
-  lines: lines.map(quantitiesOf),
-  paid: paidAmount ?? '0.00',
-  pending: pendingAmount ?? '0.00',
-});
+import { toPurchaseOrder } from './purchase-orders.records.ts';
 
 const includesOf = (info: GraphQLResolveInfo) => ({
   referenceOrder: isSelected(info, 'referenceOrder'),
@@ -35,8 +18,12 @@ const includesOf = (info: GraphQLResolveInfo) => ({
 export const purchaseOrdersResolvers: Resolvers = {
   Query: {
     purchaseOrders: (_, args, { sources }, info) =>
-      sources.purchaseOrders.list(args, includesOf(info)),
-    purchaseOrder: (_, { id }, { sources }) => sources.purchaseOrders.find(id),
+      sources.purchaseOrders.list(args, {
+        ...includesOf(info),
+        asked: askedFields(info, toPurchaseOrder, { below: 'items' }),
+      }),
+    purchaseOrder: (_, { id }, { sources }, info) =>
+      sources.purchaseOrders.find(id, askedFields(info, toPurchaseOrder)),
     poFromOrder: (_, { orderId, sellerIds }, { sources }) =>
       sources.purchaseOrders.preview(orderId, sellerIds),
   },
@@ -53,7 +40,7 @@ export const purchaseOrdersResolvers: Resolvers = {
       const { gstin, email, phone } = input;
       const purchaseOrder = await sources.purchaseOrders.find(input.id);
       const mayIssue = purchaseOrderActions(
-        factsOf(purchaseOrder),
+        purchaseOrder.facts,
         purchaseOrder.createdBy.id === viewer.id,
         can,
       ).includes('ISSUE');
@@ -65,16 +52,9 @@ export const purchaseOrdersResolvers: Resolvers = {
   },
   PurchaseOrder: {
     actions: (po, _, { can, viewer }) =>
-      purchaseOrderActions(factsOf(po), po.createdBy.id === viewer.id, can),
+      purchaseOrderActions(po.facts, po.createdBy.id === viewer.id, can),
     approvalRefusal: (po, _, { can, viewer }) =>
       approvalRefusal(po.state, po.createdBy.id === viewer.id, can),
-    lines(po, _, { can }) {
-      const facts = factsOf(po);
-      return po.lines.map((line) => ({
-        ...line,
-        actions: poLineActions(facts, quantitiesOf(line), can),
-      }));
-    },
     referenceOrder: async (po, _, { sources }) =>
       po.referenceOrder === undefined && po.orderId !== null
         ? ((await sources.purchaseOrders.whole(po.id)).referenceOrder ?? null)
@@ -83,5 +63,8 @@ export const purchaseOrdersResolvers: Resolvers = {
       po.shipments ?? (await sources.purchaseOrders.whole(po.id)).shipments ?? [],
     deliveryPoints: async (po, _, { sources }) =>
       po.deliveryPoints ?? (await sources.purchaseOrders.whole(po.id)).deliveryPoints ?? [],
+  },
+  PurchaseOrderLine: {
+    actions: ({ facts, poFacts }, _, { can }) => poLineActions(poFacts, facts, can),
   },
 };

@@ -8,6 +8,7 @@ import type {
   UpdatePurchaseOrderStatusInput,
 } from '@munim/schema/generated/types.ts';
 import DataLoader from 'dataloader';
+import type { AskedFields } from '../core/askedFields.ts';
 import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
@@ -38,8 +39,11 @@ export class PurchaseOrdersSource {
     this.#whole = new DataLoader((ids) => Promise.all(ids.map((id) => this.find(id))));
   }
 
-  async list({ filter, page, limit }: ListArgs, include: PurchaseOrderIncludes) {
-    const { data, count } = await this.#backend.get<PurchaseOrdersJson>('/getPurchaseOrder', {
+  async list(
+    { filter, page, limit }: ListArgs,
+    { asked, ...include }: PurchaseOrderIncludes & { asked: AskedFields | null },
+  ) {
+    const query = {
       po_id: optionalRestId(filter?.id, 'id'),
       seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
       order_id: optionalRestId(filter?.orderId, 'orderId'),
@@ -52,8 +56,13 @@ export class PurchaseOrdersSource {
       ...(include.shipments ? { map_shipments: true } : {}),
       page,
       limit,
-    });
-    return { items: data.map(toPurchaseOrder), count };
+    };
+    const { data, count } = await this.#backend.get<PurchaseOrdersJson>(
+      '/getPurchaseOrder',
+      query,
+      asked,
+    );
+    return { items: data.map((json) => toPurchaseOrder(json, asked?.tree)), count };
   }
 
   /** What a record was read without. */
@@ -62,13 +71,13 @@ export class PurchaseOrdersSource {
   }
 
   /** With its sales order, delivery points and shipments. */
-  async find(id: string): Promise<PurchaseOrderRecord> {
-    const { data } = await this.#backend.get<PurchaseOrdersJson>('/getPurchaseOrder', {
-      po_id: restId(id),
-      map_order_line: true,
-    });
-    const found = toPurchaseOrder(singleRow(data, 'Purchase order'));
-    return { ...found, deliveryPoints: found.deliveryPoints ?? [] };
+  async find(id: string, asked: AskedFields | null = null): Promise<PurchaseOrderRecord> {
+    const { data } = await this.#backend.get<PurchaseOrdersJson>(
+      '/getPurchaseOrder',
+      { po_id: restId(id), map_order_line: true },
+      asked,
+    );
+    return toPurchaseOrder(singleRow(data, 'Purchase order'), asked?.tree);
   }
 
   async preview(
@@ -116,7 +125,7 @@ export class PurchaseOrdersSource {
       { order_id: restId(orderId, 'orderId'), sellers: restIds(sellerIds, 'sellerIds') },
       idempotencyHeaders(idempotencyKey),
     );
-    return data.map(toPurchaseOrder);
+    return data.map((json) => toPurchaseOrder(json));
   }
 
   async update({ lines, ...input }: UpdatePurchaseOrderInput): Promise<PurchaseOrderRecord> {

@@ -33,6 +33,9 @@ const run = (query: string, variables?: Record<string, unknown>, who: number = R
 const FIELDS = `id state status actions approvalRefusal version grandTotal orderNumber dueDate sellerEmail gstin
   seller { id name gstin phone email officeAddress { state } } createdBy { name } lineCount
   lines { id quantity unitPrice gstPercent igst itemTotal total isCancelled actions sku { name } }`;
+/** REST fields of these. */
+const REST_FIELDS =
+  'po_id,po_state,status,purchase_order_lines,paid_amount,pending_amount,created_by_info,version,po_grand_total,order_number,due_date,seller_email,gstin,seller_info';
 const GENERATE = `mutation($input: GeneratePoInput!) { generatePoFromOrder(input: $input) { ${FIELDS} } }`;
 const MOVE = `mutation($input: UpdatePurchaseOrderStatusInput!) { updatePurchaseOrderStatus(input: $input) {
   emailSent purchaseOrder { ${FIELDS} rejectReason approvedBy { name } } } }`;
@@ -104,7 +107,7 @@ describe('reading', () => {
     expect(errors).toBeUndefined();
     expect((data as { purchaseOrders: { count: number } }).purchaseOrders.count).toBeGreaterThan(1);
     expect(stack.calls()).toEqual([
-      `GET /getPurchaseOrder?seller_id=${masters.sellerId}&status=DRAFT&page=1&limit=10`,
+      `GET /getPurchaseOrder?seller_id=${masters.sellerId}&status=DRAFT&page=1&limit=10&fields=${REST_FIELDS}`,
     ]);
   });
 
@@ -125,7 +128,7 @@ describe('reading', () => {
       shipments: [],
     });
     expect(stack.calls()).toEqual([
-      `GET /getPurchaseOrder?seller_id=${masters.sellerId}&status=DRAFT&map_order_line=true&map_delivery_points=true&map_shipments=true&page=1&limit=200`,
+      `GET /getPurchaseOrder?seller_id=${masters.sellerId}&status=DRAFT&map_order_line=true&map_delivery_points=true&map_shipments=true&page=1&limit=200&fields=po_id,reference_order,seller_id,order_id,delivery_points,shipments`,
     ]);
   });
 
@@ -144,7 +147,9 @@ describe('reading', () => {
         },
       },
     });
-    expect(stack.calls()).toEqual([`GET /getPurchaseOrder?po_id=${id}&map_order_line=true`]);
+    expect(stack.calls()).toEqual([
+      `GET /getPurchaseOrder?po_id=${id}&map_order_line=true&fields=${REST_FIELDS},delivery_points,reference_order,seller_id,order_id`,
+    ]);
     expect(codeOf(await run(query, { id: '999999' }))).toBe('NOT_FOUND');
     expect(codeOf(await run(query, { id }, Role.SALES))).toBe('FORBIDDEN');
   });

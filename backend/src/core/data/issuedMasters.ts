@@ -117,13 +117,16 @@ export type MasterName = keyof typeof MASTERS;
 
 const columnOr = (value: string | number) => (typeof value === 'number' ? value : sql.ref(value));
 
-/** The copy of a document in the row: by the column with its id, or the id itself. */
-export const copyOf = (kind: IssuedKind, id: string | number) =>
-  sql<boolean>`ic.entity = ${kind} and ic.document_id = ${columnOr(id)}`;
+/**
+ * The copy of a document in the row: by the column with its id, or the id itself. With the revision, which is 0 of all but quotations,
+ * the condition is the whole primary key: PostgreSQL leaves out the join where nothing of it is read.
+ */
+export const copyOf = (kind: IssuedKind, id: string | number, revision: string | number = 0) =>
+  sql<boolean>`ic.entity = ${kind} and ic.document_id = ${columnOr(id)} and ic.revision = ${columnOr(revision)}`;
 
 /** The copy of a quotation as it was sent last; a draft is a revision without one. */
 export const copyOfQuotation = (id: string | number, revision: string | number) =>
-  sql<boolean>`${copyOf('QUOTATION', id)} and ic.revision = ${columnOr(revision)}`;
+  copyOf('QUOTATION', id, revision);
 
 const pathOf = (master: MasterName, fact: string) =>
   sql`array[${sql.lit(master)}, ${MASTERS[master].id}::text, ${sql.lit(fact)}]`;

@@ -61,12 +61,15 @@ describe('fields that are asked for whole hold what the whole answer holds, and 
   }, 120_000);
   afterAll(() => demo.close());
 
-  const roles = [Role.TOP_ADMIN, Role.SALES, Role.SALES_OUTSIDE, Role.CATEGORY_MANAGER];
+  const SELLING = [Role.TOP_ADMIN, Role.SALES, Role.SALES_OUTSIDE, Role.CATEGORY_MANAGER];
+  const BUYING = [Role.TOP_ADMIN, Role.CATEGORY_MANAGER, Role.FINANCE];
+  const LISTS: [path: string, records: string, roles: number[]][] = [
+    ['/quotation', 'data', SELLING],
+    ['/getOrderRequest', 'orders', SELLING],
+    ['/getPurchaseOrder', 'data', BUYING],
+  ];
   test.each(
-    [
-      ['/quotation', 'data'],
-      ['/getOrderRequest', 'orders'],
-    ].flatMap(([path, records]) => roles.map((role) => [path!, records!, role] as const)),
+    LISTS.flatMap(([path, records, roles]) => roles.map((role) => [path, records, role] as const)),
   )('%s, %s, role %d', async (path, records, role) => {
     const rows = async (query: string) => {
       const { body } = await call(demo, role, 'GET', `${path}?limit=30${query}`);
