@@ -44,7 +44,7 @@ const config: CodegenConfig = {
           Sku: record('skus', 'SkuRecord'),
           Comment: record('comments', 'CommentRecord'),
           Payment: record('payments', 'PaymentRecord'),
-          Invoice: record('invoices', 'InvoiceRecord'),
+          Invoice: record('invoices', 'InvoiceRecord', 'records'),
           Books: record('accounting', 'BooksRecord'),
           CreditNote: record('credit-notes', 'CreditNoteRecord'),
           Blog: record('blogs', 'BlogRecord'),

@@ -100,6 +100,7 @@ export const DOCUMENT_REQUESTS: Record<string, ListRequest> = {
   '/bill': {
     scoped: true,
     values: {
+      fields: ['bill_id', 'seller_info,bill_lines(quantity,sku_info)'],
       bill_id: ['77'],
       seller_id: ['77'],
       shipment_id: ['77'],
@@ -126,6 +127,7 @@ export const DOCUMENT_REQUESTS: Record<string, ListRequest> = {
   '/invoice': {
     scoped: true,
     values: {
+      fields: ['invoice_id', 'invoice_kind,payments,invoice_lines(quantity,sku_info)'],
       invoiceId: ['77'],
       orgId: ['88', '1'],
       tenantId: ['77'],

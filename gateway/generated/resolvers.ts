@@ -12,7 +12,7 @@ import type { ChallanRecord } from '../src/delivery-challans/delivery-challans.s
 import type { SkuRecord } from '../src/skus/skus.source.ts';
 import type { CommentRecord } from '../src/comments/comments.source.ts';
 import type { PaymentRecord } from '../src/payments/payments.source.ts';
-import type { InvoiceRecord } from '../src/invoices/invoices.source.ts';
+import type { InvoiceRecord } from '../src/invoices/invoices.records.ts';
 import type { BooksRecord } from '../src/accounting/accounting.source.ts';
 import type { CreditNoteRecord } from '../src/credit-notes/credit-notes.source.ts';
 import type { BlogRecord } from '../src/blogs/blogs.source.ts';

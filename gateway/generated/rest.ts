@@ -772,6 +772,8 @@ export interface paths {
             parameters: {
                 query?: {
                     bill_id?: components["schemas"]["Id"];
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     /** @description The first day of dates of the vendor's invoice (IST). */
                     from_date?: string;
                     limit?: number;
@@ -5836,6 +5838,8 @@ export interface paths {
                     challanId?: components["schemas"]["Id"];
                     /** @description Only invoices due before this day. */
                     due_before?: string;
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     /** @description The first day of invoice dates (IST). */
                     from_date?: string;
                     /** @description Another name of invoiceId. */

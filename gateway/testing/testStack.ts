@@ -24,6 +24,8 @@ export interface TestStack {
    * Backend calls of the last operation, as 'GET /admin/user?limit=10', without the profile call.
    */
   calls(): string[];
+  /** The same, without the fields that the selection asks for. */
+  callsWithoutFields(): string[];
   close(): Promise<void>;
 }
 
@@ -43,9 +45,12 @@ export async function testStack(
     calls.push(`${request.method} ${request.path}`);
   };
   diagnostics.subscribe('undici:request:create', note);
+  const callsOfOperation = () => calls.filter((call) => call !== PROFILE_CALL);
   return {
     backend,
-    calls: () => calls.filter((call) => call !== PROFILE_CALL),
+    calls: callsOfOperation,
+    callsWithoutFields: () =>
+      callsOfOperation().map((call) => call.replace(/[?&]fields=[^&]*/, '')),
     async run(who, query, variables, headers = {}) {
       const session = who === null ? null : await backend.as(who);
       calls.length = 0;

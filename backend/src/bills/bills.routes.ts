@@ -42,11 +42,15 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
           sums: AmountSums(SUMMED_BILLS),
         }),
       },
-      config: { ...requires('purchase_order', 'READ'), otherNames: { zoho_bill_id: 'zohoBillId' } },
+      config: {
+        ...requires('purchase_order', 'READ'),
+        otherNames: { zoho_bill_id: 'zohoBillId' },
+        fieldsOf: 'data',
+      },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listBills({ db, settings, viewer }, query)),
+      ...(await listBills({ db, settings, viewer }, query, asked)),
     }),
   );
   app.post(

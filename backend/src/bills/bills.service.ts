@@ -5,13 +5,14 @@ import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
 import { vendorInfo } from '../core/access/vendors.ts';
 import type { Database, Trx } from '../core/data/database.ts';
-import { userInfo } from '../core/data/embeds.ts';
+import { type SkuInfo, userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSellerInfo, issuedSkuInfo } from '../core/data/issuedMasters.ts';
 import { summedPageOf } from '../core/data/amountSums.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import { visibleBills } from './bills.public.ts';
@@ -27,35 +28,40 @@ const applyFilters = (context: ReadContext, query: BillQuery) =>
     .where(betweenDays('b.seller_invoice_date', query))
     .where((eb) => whereIf(query.zohoBillId, (id) => eb('b.zoho_bill_id', '=', id.trim())));
 
-const withEmbeds = (rows: ReturnType<typeof billsOf>) =>
+const withEmbeds = (rows: ReturnType<typeof billsOf>, asked = AskedFields.all) =>
   rows
-    .innerJoin('sellers as s', 's.seller_id', 'b.seller_id')
+    .leftJoin('sellers as s', 's.seller_id', 'b.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('BILL', 'b.bill_id')))
     .selectAll('b')
     .select([
-      issuedSellerInfo.as('seller_info'),
-      userInfo(sql.ref('b.created_by')).$notNull().as('created_by_info'),
+      asked.column('seller_info', issuedSellerInfo).as('seller_info'),
+      asked
+        .column('created_by_info', userInfo(sql.ref('b.created_by')).$notNull())
+        .as('created_by_info'),
     ])
     .orderBy('b.bill_id', 'desc');
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
+const asksGoods = (asked: AskedFields) =>
+  asked.asks('sku_info', 'product_info', 'product_sku_name');
+
 /** Lines of several bills in one query, each with its purchase order line. */
-const linesOf = (db: Database | Trx, billIds: readonly number[]) =>
+const linesOf = (db: Database | Trx, billIds: readonly number[], asked: AskedFields) =>
   db
     .selectFrom('bill_lines as bl')
     .innerJoin('purchase_order_lines as l', 'l.po_line_id', 'bl.po_line_id')
-    .innerJoin('skus as k', 'k.product_sku_id', 'bl.product_sku_id')
-    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('skus as k', 'k.product_sku_id', 'bl.product_sku_id')
+    .leftJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('BILL', 'bl.bill_id')))
     .leftJoin('order_lines as ol', 'ol.line_id', 'l.order_line_id')
     .leftJoin('dc_lines as d', 'd.dc_line_id', 'bl.dc_line_id')
     .selectAll('bl')
     .select([
-      'd.challan_id',
-      'ol.quantity as sold_quantity',
+      asked.column('challan_id', sql<number | null>`d.challan_id`).as('challan_id'),
+      asked.column('order_line_details', sql<number | null>`ol.quantity`).as('sold_quantity'),
       'l.offer_price as ordered_price',
-      issuedSkuInfo.as('sku_info'),
+      (asksGoods(asked) ? issuedSkuInfo : sql<Omit<SkuInfo, 'thumbnail'>>`null`).as('sku_info'),
     ])
     .select([
       'l.quantity as po_quantity',
@@ -69,42 +75,46 @@ const linesOf = (db: Database | Trx, billIds: readonly number[]) =>
     .execute();
 type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
+const goodsOf = ({ sku_info }: LineRow, settings: Settings) => ({
+  product_info: { product_id: sku_info.product_id },
+  product_sku_name: sku_info.product_sku_name,
+  sku_info: withThumbnail(settings, sku_info),
+});
+
 const toLine = (
   row: LineRow,
   paid_amount: string,
-  settings: Settings,
+  { settings, asked }: { settings: Settings; asked: AskedFields },
 ): Bill['bill_lines'][number] => ({
   ...row,
-  product_info: { product_id: row.sku_info.product_id },
-  product_sku_name: row.sku_info.product_sku_name,
-  sku_info: withThumbnail(settings, row.sku_info),
+  ...(asksGoods(asked) ? goodsOf(row, settings) : ({} as ReturnType<typeof goodsOf>)),
   order_line_details: row.sold_quantity === null ? null : { quantity: row.sold_quantity },
   ordered_quantity: row.po_quantity - row.cancelled_quantity,
   paid_amount,
 });
 
-async function toJson({ db, settings, viewer }: ReadContext, rows: Row[]): Promise<Bill[]> {
+async function toJson(
+  { db, settings, viewer }: ReadContext,
+  rows: Row[],
+  asked = AskedFields.all,
+): Promise<Bill[]> {
+  const ids = rows.map((row) => row.bill_id);
+  const ofLines = asked.within('bill_lines');
   const lines = Map.groupBy(
-    await linesOf(
-      db,
-      rows.map((row) => row.bill_id),
-    ),
+    asked.asks('bill_lines') ? await linesOf(db, ids, ofLines) : [],
     (line) => line.bill_id,
   );
-  const files = await filesOf(
-    db,
-    settings,
-    rows.flatMap((row) => row.seller_invoice_attachment ?? []),
-  );
-  const isShown = seesVendors(viewer.can);
+  // the vendor's own paper names it
+  const isShown = seesVendors(viewer.can) && asked.asks('seller_invoice_attachment');
+  const uuids = isShown ? rows.flatMap((row) => row.seller_invoice_attachment ?? []) : [];
+  const files = await filesOf(db, settings, uuids);
   return rows.map(({ seller_invoice_attachment: uuid, ...row }) => {
     const own = lines.get(row.bill_id) ?? [];
     const paid = paidByLine(
       row.paid_amount,
       own.map((line) => line.line_total),
     );
-    // the vendor's own paper names it
-    const file = uuid === null || !isShown ? undefined : files.get(uuid);
+    const file = uuid === null ? undefined : files.get(uuid);
     return {
       ...row,
       seller_info: vendorInfo(viewer, row.seller_info),
@@ -113,7 +123,9 @@ async function toJson({ db, settings, viewer }: ReadContext, rows: Row[]): Promi
       seller_invoice_attachment: file
         ? { attachment_type: 'VENDOR_INVOICE', attachment_link: file.fileUrl, file }
         : null,
-      bill_lines: own.map((line, i) => toLine(line, paid[i] ?? '0.00', settings)),
+      bill_lines: own.map((line, i) =>
+        toLine(line, paid[i] ?? '0.00', { settings, asked: ofLines }),
+      ),
     };
   });
 }
@@ -127,15 +139,15 @@ export const SUMMED_BILLS = {
   },
 };
 
-export async function listBills(context: ReadContext, query: BillQuery) {
+export async function listBills(context: ReadContext, query: BillQuery, asked = AskedFields.all) {
   const { db } = context;
   const rows = applyFilters(context, query);
   const ids = rows.select('b.bill_id').orderBy('b.bill_id', 'desc');
   const [found, count, sums] = await summedPageOf(db, ids, query, SUMMED_BILLS, (isOnPage) =>
-    withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', isOnPage)).execute(),
+    withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', isOnPage), asked).execute(),
   );
   if (query.bill_id !== undefined && !count) throw notFound('Bill');
-  return { data: await toJson(context, found), count, ...sums };
+  return { data: await toJson(context, found, asked), count, ...sums };
 }
 
 export async function billById(context: ReadContext, billId: number): Promise<Bill> {

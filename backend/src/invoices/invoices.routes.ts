@@ -49,11 +49,12 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
       config: {
         ...requires('order', 'READ'),
         otherNames: { tenant_id: 'tenantId', invoice_id: 'invoiceId' },
+        fieldsOf: 'data',
       },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listInvoices({ db, settings, viewer }, query)),
+      ...(await listInvoices({ db, settings, viewer }, query, asked)),
     }),
   );
   app.put(

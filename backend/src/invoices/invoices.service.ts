@@ -18,6 +18,7 @@ import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { lockOrder, ordersOfSalesPersons, ordersWithNumberPart } from '../orders/orders.public.ts';
 import { givenPayments, isDelivered, openCreditNotes } from './invoiceFacts.ts';
@@ -57,71 +58,100 @@ const creditNotesOf = sql<
   'creditnote_number', n.creditnote_number, 'status', n.status, 'creditnote_grand_total', n.creditnote_grand_total::text)
   order by n.creditnote_id) from credit_notes n where n.invoice_id = i.invoice_id), '[]')`;
 
-const ofChallanUnlessEnded = (column: 'number' | 'at' | 'valid_until') => {
-  const name = `e_way_bill_${column}`;
-  return sql<
-    string | null
-  >`case when i.status in ('CANCELLED', 'VOID') then ${sql.ref(`i.${name}`)} else ${sql.ref(`dc.${name}`)} end`;
-};
 /** A live invoice has the e-way bill of its challan, a cancelled one what it had then. */
-const ewayBillOfInvoice = [
-  ofChallanUnlessEnded('number').as('e_way_bill_number'),
-  ofChallanUnlessEnded('at').as('e_way_bill_at'),
-  ofChallanUnlessEnded('valid_until').as('e_way_bill_valid_until'),
-] as const;
+const ofChallanUnlessEnded = (
+  asked: AskedFields,
+  name: `e_way_bill_${'number' | 'at' | 'valid_until'}`,
+) =>
+  asked
+    .column(
+      name,
+      sql<
+        string | null
+      >`case when i.status in ('CANCELLED', 'VOID') then ${sql.ref(`i.${name}`)} else ${sql.ref(`dc.${name}`)} end`,
+    )
+    .as(name);
 
-const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
+/** Of the lines, which say what kind of document it is; over invoices as i. */
+const taxCategories = sql<
+  TaxCategory[]
+>`array(select l.tax_category from invoice_lines l where l.invoice_id = i.invoice_id)`;
+
+/** The joins of rows that are always there are left too, so that those of which nothing is asked for are not made. */
+const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer, asked: AskedFields) =>
   rows
-    .innerJoin('orders as ord', 'ord.order_id', 'i.order_id')
-    .innerJoin('tenants as t', 't.tenant_id', 'i.tenant_id')
-    .innerJoin('delivery_challans as dc', 'dc.challan_id', 'i.challan_id')
+    .leftJoin('orders as ord', 'ord.order_id', 'i.order_id')
+    .leftJoin('tenants as t', 't.tenant_id', 'i.tenant_id')
+    .leftJoin('delivery_challans as dc', 'dc.challan_id', 'i.challan_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'i.invoice_id')))
     .selectAll('i')
-    .select(withKind(sql<BillTo>`i.billing_details`).as('billing_details'))
-    .select(['ord.order_number', 'dc.challan_number', issuedTenantInfo.as('tenant_info')])
-    .select(['ord.order_number as orderNumber', 'i.challan_id as challanId'])
-    .select(['i.tenant_id as tenantId', 't.org_id as orgId'])
-    .select([givenPayments.as('given_payments'), openCreditNotes.as('open_credit_notes')])
-    .select(isDelivered.as('is_delivered'))
-    .select([customerEmails.as('customer_emails'), lastMail.as('last_mail')])
-    .select(ewayBillOfInvoice)
-    .select(
-      (viewer.can('PAYMENT', 'READ') ? paymentsOf : sql<Invoice['payments']>`null`).as('payments'),
-    )
-    .select(
-      (viewer.can('CREDIT_NOTE', 'READ') ? creditNotesOf : sql<Invoice['credit_notes']>`null`).as(
-        'credit_notes',
+    .select([
+      withKind(sql<BillTo>`i.billing_details`).as('billing_details'),
+      asked.column('order_number', sql<string>`ord.order_number`).as('order_number'),
+      asked.column('orderNumber', sql<string>`ord.order_number`).as('orderNumber'),
+      asked.column('orgId', sql<number>`t.org_id`).as('orgId'),
+      asked.column('tenant_info', issuedTenantInfo).as('tenant_info'),
+      asked.column('challan_number', sql<string>`dc.challan_number`).as('challan_number'),
+      'i.challan_id as challanId',
+      'i.tenant_id as tenantId',
+    ])
+    .select([
+      ofChallanUnlessEnded(asked, 'e_way_bill_number'),
+      ofChallanUnlessEnded(asked, 'e_way_bill_at'),
+      ofChallanUnlessEnded(asked, 'e_way_bill_valid_until'),
+    ])
+    .select([
+      asked.column('given_payments', givenPayments).as('given_payments'),
+      asked.column('open_credit_notes', openCreditNotes).as('open_credit_notes'),
+      asked.column('is_delivered', isDelivered).as('is_delivered'),
+      asked.column('customer_emails', customerEmails).as('customer_emails'),
+      asked.column('last_mail', lastMail).as('last_mail'),
+      (asked.asks('invoice_kind', 'awaits_irn') ? taxCategories : sql<TaxCategory[]>`null`).as(
+        'tax_categories',
       ),
-    )
-    .select(userInfo(sql.ref('i.created_by')).$notNull().as('created_by_info'));
+    ])
+    .select([
+      (viewer.can('PAYMENT', 'READ')
+        ? asked.column('payments', paymentsOf)
+        : sql<Invoice['payments']>`null`
+      ).as('payments'),
+      (viewer.can('CREDIT_NOTE', 'READ')
+        ? asked.column('credit_notes', creditNotesOf)
+        : sql<Invoice['credit_notes']>`null`
+      ).as('credit_notes'),
+      asked
+        .column('created_by_info', userInfo(sql.ref('i.created_by')).$notNull())
+        .as('created_by_info'),
+    ]);
 
 /** The seller is for viewers of cost prices, as on orders. */
 const shownPlace = (place: AddressCopy, viewer: Viewer): AddressCopy | null =>
   place.entity_type === 'SELLER' && !seesCost(viewer.can) ? null : place;
 
 /** The lines of several invoices in one query. */
-const linesOf = (db: Database | Trx, ids: readonly number[]) =>
+const linesOf = (db: Database | Trx, ids: readonly number[], asked: AskedFields) =>
   db
     .selectFrom('invoice_lines as l')
-    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
-    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
+    .leftJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'l.invoice_id')))
     .selectAll('l')
-    .select(issuedSkuInfo.as('sku_info'))
+    .select(asked.column('sku_info', issuedSkuInfo).as('sku_info'))
     .where('l.invoice_id', '=', eqAny(ids))
     .orderBy('l.line_number')
     .execute();
 
 /** Which document it is, and whether it lacks its IRN. */
 function kindOf(
-  { status, irn, tenant_gstin: buyerGstin }: Pick<Invoice, 'status' | 'irn' | 'tenant_gstin'>,
-  lines: readonly { tax_category: TaxCategory }[],
+  {
+    status,
+    irn,
+    tenant_gstin: buyerGstin,
+    tax_categories,
+  }: Pick<Invoice, 'status' | 'irn' | 'tenant_gstin'> & { tax_categories: TaxCategory[] | null },
   { eInvoiceWithinDays }: Settings,
 ) {
-  const kind = invoiceKind(
-    lines.map((line) => line.tax_category),
-    buyerGstin,
-  );
+  const kind = invoiceKind(tax_categories ?? [], buyerGstin);
   const facts = { status, irn, kind, buyerGstin };
   return { invoice_kind: kind, awaits_irn: awaitsIrn(facts, eInvoiceWithinDays) };
 }
@@ -129,13 +159,16 @@ function kindOf(
 async function withDetails(
   { db, settings, viewer }: ReadContext,
   rows: ReturnType<typeof invoices>,
+  asked = AskedFields.all,
 ): Promise<Invoice[]> {
-  const found = await withEmbeds(rows, viewer).orderBy('i.invoice_id', 'desc').execute();
+  const found = await withEmbeds(rows, viewer, asked).orderBy('i.invoice_id', 'desc').execute();
   const ids = found.map((row) => row.invoice_id);
-  const lines = Map.groupBy(await linesOf(db, ids), (line) => line.invoice_id);
+  const ofLines = asked.within('invoice_lines');
+  const lines = asked.asks('invoice_lines') ? await linesOf(db, ids, ofLines) : [];
+  const byInvoice = Map.groupBy(lines, (line) => line.invoice_id);
   return found.map((row) => ({
     ...row,
-    ...kindOf(row, lines.get(row.invoice_id) ?? [], settings),
+    ...kindOf(row, settings),
     house_gstin: row.company_gstin,
     from_address_details: shownPlace(row.from_address_details as unknown as AddressCopy, viewer),
     delivery_address_details: row.delivery_address_details as unknown as AddressCopy,
@@ -145,14 +178,13 @@ async function withDetails(
       row.received_amount,
       row.credited_amount,
     ),
-    invoice_lines: (lines.get(row.invoice_id) ?? []).map((line) => ({
+    invoice_lines: (byInvoice.get(row.invoice_id) ?? []).map((line) => ({
       ...line,
       sku_info: withThumbnail(settings, line.sku_info),
     })),
   }));
 }
 
-/** Newest first. */
 /** For Home: the invoices that a list with this query has, by the day they are due. */
 export const waitingInvoices = (context: ReadContext, query: InvoiceQuery): Promise<Waiting> =>
   waitingRows(context.db, applyFilters(context, query), sql.ref('i.due_date'));
@@ -170,12 +202,21 @@ export const SUMMED_INVOICES = {
   },
 };
 
-export async function listInvoices(context: ReadContext, query: InvoiceQuery) {
+/** Newest first. */
+export async function listInvoices(
+  context: ReadContext,
+  query: InvoiceQuery,
+  asked = AskedFields.all,
+) {
   const { db } = context;
   const rows = applyFilters(context, query);
   const ids = rows.select('i.invoice_id').orderBy('i.invoice_id', 'desc');
   const [data, count, sums] = await summedPageOf(db, ids, query, SUMMED_INVOICES, (isOnPage) =>
-    withDetails(context, db.selectFrom('invoices as i').where('i.invoice_id', '=', isOnPage)),
+    withDetails(
+      context,
+      db.selectFrom('invoices as i').where('i.invoice_id', '=', isOnPage),
+      asked,
+    ),
   );
   if (query.invoiceId !== undefined && !count) throw notFound('Invoice');
   return { data, count, ...sums };

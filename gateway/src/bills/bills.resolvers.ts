@@ -1,11 +1,17 @@
 import { billActions, billCancelRefusal, mayCancelBill } from '@munim/schema/bills/bills.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
 import { isSelected } from '../core/selection.ts';
+import { toBill } from './bills.source.ts';
 
 export const billsResolvers: Resolvers = {
   Query: {
-    bills: (_, args, { sources }, info) => sources.bills.list(args, isSelected(info, 'sums')),
-    bill: (_, { id }, { sources }) => sources.bills.find(id),
+    bills: (_, args, { sources }, info) =>
+      sources.bills.list(args, {
+        withSums: isSelected(info, 'sums'),
+        asked: askedFields(info, toBill, { below: 'items' }),
+      }),
+    bill: (_, { id }, { sources }, info) => sources.bills.find(id, askedFields(info, toBill)),
   },
   Mutation: {
     createBill: (_, { input }, { sources }) => sources.bills.create(input),

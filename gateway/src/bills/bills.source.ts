@@ -9,15 +9,11 @@ import type {
   IssueBillInput,
   UpdateBillInput,
 } from '@munim/schema/generated/types.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import { idempotencyHeaders, type Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
-import {
-  mapNullable,
-  toSellerSummary,
-  toSkuSummary,
-  toStoredFile,
-  toUserName,
-} from '../core/embeds.ts';
+import { toSellerSummary, toSkuSummary, toStoredFile, toUserName } from '../core/embeds.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import { toSums } from '../core/sums.ts';
 import type { Answer, One } from '../core/rest.ts';
@@ -33,31 +29,19 @@ export type BillRecord = Omit<Bill, '__typename' | 'actions' | 'cancelRefusal'> 
 
 const UNNAMED = { seller_name: '', district: null, state: null };
 
-const toLine = (json: LineJson): BillLine => ({
-  id: idOf(json.bill_line_id),
-  lineNumber: json.line_number,
-  poId: idOf(json.po_id),
-  poLineId: idOf(json.po_line_id),
-  challanId: mapNullable(json.challan_id, String),
-  sku: toSkuSummary(json.sku_info, json.product_info, json),
-  quantity: json.quantity,
-  unitPrice: json.offer_price,
-  gstPercent: json.pan_india_gst,
-  taxable: json.taxable_amount,
-  cgst: json.cgst_amount,
-  sgst: json.sgst_amount,
-  igst: json.igst_amount,
-  total: json.line_total,
-  orderedQuantity: json.ordered_quantity,
-  dispatchedQuantity: json.dispatched_quantity,
-  deliveredQuantity: json.delivered_quantity,
-  billedQuantity: json.billed_quantity,
-  paid: json.paid_amount,
-  warnings: warningsOf(json),
-});
+const READ_BY_WARNINGS = [
+  'quantity',
+  'ordered_quantity',
+  'dispatched_quantity',
+  'delivered_quantity',
+  'billed_quantity',
+  'offer_price',
+  'ordered_price',
+  'paid_amount',
+] as const;
 
 /** None where the backend does not say what was ordered and what has gone. */
-const warningsOf = (json: LineJson) =>
+const warningsOf = (json: Pick<LineJson, (typeof READ_BY_WARNINGS)[number]>) =>
   (json.ordered_quantity ?? null) === null
     ? []
     : matchWarnings({
@@ -71,40 +55,71 @@ const warningsOf = (json: LineJson) =>
         paid: json.paid_amount,
       });
 
+const toLine = mapping<LineJson, Omit<BillLine, '__typename'>>((rest) => ({
+  id: rest.field('bill_line_id', idOf),
+  lineNumber: rest.field('line_number'),
+  poId: rest.field('po_id', idOf),
+  poLineId: rest.field('po_line_id', idOf),
+  challanId: rest.record('challan_id', String),
+  sku: rest.field('sku_info', (sku, line) => toSkuSummary(sku, line.product_info, line)),
+  quantity: rest.field('quantity'),
+  unitPrice: rest.field('offer_price'),
+  gstPercent: rest.field('pan_india_gst'),
+  taxable: rest.field('taxable_amount'),
+  cgst: rest.field('cgst_amount'),
+  sgst: rest.field('sgst_amount'),
+  igst: rest.field('igst_amount'),
+  total: rest.field('line_total'),
+  orderedQuantity: rest.field('ordered_quantity'),
+  dispatchedQuantity: rest.field('dispatched_quantity'),
+  deliveredQuantity: rest.field('delivered_quantity'),
+  billedQuantity: rest.field('billed_quantity'),
+  paid: rest.field('paid_amount'),
+  warnings: rest.from(READ_BY_WARNINGS, warningsOf),
+}));
+
 /** Maps a bill from and to REST; no other code knows the backend's spelling. */
-const toBill = (json: BillJson): BillRecord => ({
-  id: idOf(json.bill_id),
-  status: json.status,
-  facts: {
-    status: json.status,
-    paid: json.paid_amount ?? '0.00',
-    inAccounting: json.zoho_bill_id !== null && !isLocalId(json.zoho_bill_id),
-  },
-  seller: toSellerSummary(json.seller_info ?? { ...UNNAMED, seller_id: json.seller_id }),
-  shipmentId: mapNullable(json.shipment_id, String),
-  poIds: json.included_po_ids.map(String),
-  createdBy: toUserName(json.created_by_info),
-  createdAt: json.created_at,
-  dueDate: json.payment_due_date,
-  sellerInvoiceNumber: json.seller_invoice_number,
-  sellerInvoiceDate: json.seller_invoice_date,
-  sellerInvoice: mapNullable(json.seller_invoice_attachment, ({ file, attachment_link }) =>
-    toStoredFile(file ?? attachment_link),
-  ),
-  cancelReason: json.reason_for_cancellation,
-  lines: json.bill_lines.map(toLine),
-  taxable: json.bill_base_value,
-  gst: json.bill_gst_amount,
-  roundOff: json.round_off,
-  grandTotal: json.bill_grand_total,
-  paidAmount: json.paid_amount,
-  openAmount: json.open_amount,
-  accountingBillId: json.zoho_bill_id,
-  syncStatus: json.sync_status,
-  syncError: json.sync_error,
-  syncedAt: json.synced_at,
-  version: json.version,
-});
+export const toBill = mapping<BillJson, BillRecord>(
+  (rest) => ({
+    id: rest.field('bill_id', idOf),
+    status: rest.field('status'),
+    facts: rest.from(
+      ['status', 'paid_amount', 'zoho_bill_id'],
+      ({ status, paid_amount: paid, zoho_bill_id: id }) => ({
+        status,
+        paid: paid ?? '0.00',
+        inAccounting: id !== null && !isLocalId(id),
+      }),
+    ),
+    seller: rest.from(['seller_info', 'seller_id'], (json) =>
+      toSellerSummary(json.seller_info ?? { ...UNNAMED, seller_id: json.seller_id }),
+    ),
+    shipmentId: rest.record('shipment_id', String),
+    poIds: rest.records('included_po_ids', String),
+    createdBy: rest.field('created_by_info', toUserName),
+    createdAt: rest.field('created_at'),
+    dueDate: rest.field('payment_due_date'),
+    sellerInvoiceNumber: rest.field('seller_invoice_number'),
+    sellerInvoiceDate: rest.field('seller_invoice_date'),
+    sellerInvoice: rest.record('seller_invoice_attachment', ({ file, attachment_link }) =>
+      toStoredFile(file ?? attachment_link),
+    ),
+    cancelReason: rest.field('reason_for_cancellation'),
+    lines: rest.records('bill_lines', toLine),
+    taxable: rest.field('bill_base_value'),
+    gst: rest.field('bill_gst_amount'),
+    roundOff: rest.field('round_off'),
+    grandTotal: rest.field('bill_grand_total'),
+    paidAmount: rest.field('paid_amount'),
+    openAmount: rest.field('open_amount'),
+    accountingBillId: rest.field('zoho_bill_id'),
+    syncStatus: rest.field('sync_status'),
+    syncError: rest.field('sync_error'),
+    syncedAt: rest.field('synced_at'),
+    version: rest.field('version'),
+  }),
+  { actions: ['facts'], cancelRefusal: ['facts'] },
+);
 
 type Invoice = Pick<
   UpdateBillInput,
@@ -146,8 +161,11 @@ export class BillsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: ListArgs, withSums = false) {
-    const { data, count, sums } = await this.#backend.get<BillsJson>('/bill', {
+  async list(
+    { filter, page, limit }: ListArgs,
+    { withSums, asked }: { withSums: boolean; asked: AskedFields | null },
+  ) {
+    const query = {
       bill_id: optionalRestId(filter?.id, 'id'),
       seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
       shipment_id: optionalRestId(filter?.shipmentId, 'shipmentId'),
@@ -159,13 +177,15 @@ export class BillsSource {
       ...(withSums ? { sums: true } : {}),
       page,
       limit,
-    });
-    return { items: data.map(toBill), count, sums: toSums(sums, SUM_NAMES) };
+    };
+    const { data, count, sums } = await this.#backend.get<BillsJson>('/bill', query, asked);
+    const items = data.map((json) => toBill(json, asked?.tree));
+    return { items, count, sums: toSums(sums, SUM_NAMES) };
   }
 
-  async find(id: string): Promise<BillRecord> {
-    const { data } = await this.#backend.get<BillsJson>('/bill', { bill_id: restId(id) });
-    return toBill(singleRow(data, 'Bill'));
+  async find(id: string, asked: AskedFields | null = null): Promise<BillRecord> {
+    const { data } = await this.#backend.get<BillsJson>('/bill', { bill_id: restId(id) }, asked);
+    return toBill(singleRow(data, 'Bill'), asked?.tree);
   }
 
   async create({

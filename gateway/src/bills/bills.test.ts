@@ -99,7 +99,7 @@ test('create, read, list, update, issue, sync and cancel take one call each', as
     id,
     actions: ['EDIT', 'ISSUE', 'CANCEL'],
   });
-  expect(stack.calls()).toEqual([`GET /bill?bill_id=${id}`]);
+  expect(stack.callsWithoutFields()).toEqual([`GET /bill?bill_id=${id}`]);
   expect(
     one(
       await run(LIST, {
@@ -114,7 +114,7 @@ test('create, read, list, update, issue, sync and cancel take one call each', as
     count: 1,
     items: [{ id }],
   });
-  expect(stack.calls()).toEqual([
+  expect(stack.callsWithoutFields()).toEqual([
     `GET /bill?seller_id=${bills.company.sellerId}&po_id=${po.poId}&status=DRAFT%2CPAID&page=1&limit=10`,
   ]);
   const url = await uploadInvoice(stack.backend);
@@ -149,7 +149,7 @@ test('create, read, list, update, issue, sync and cancel take one call each', as
     cancelRefusal: null,
   });
   const synced = await run(SYNC, { id });
-  expect(stack.calls()).toEqual([`GET /bill/refresh/${id}`]);
+  expect(stack.callsWithoutFields()).toEqual([`GET /bill/refresh/${id}`]);
   expect(one(synced)).toMatchObject({
     errors: [],
     bill: { accountingBillId: `LOCAL-BILL-${id}`, syncStatus: 'SYNCED', cancelRefusal: null },

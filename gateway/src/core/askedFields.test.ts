@@ -26,6 +26,8 @@ const BUYING = ['TOP_ADMIN', 'CATEGORY_MANAGER'] as const;
 const LISTS: Readonly<Record<string, { one: string; roles: readonly (keyof typeof Role)[] }>> = {
   quotations: { one: 'quotation(id: $id)', roles: SELLING },
   orders: { one: 'order(number: $number)', roles: SELLING },
+  invoices: { one: 'invoice(id: $id)', roles: SELLING },
+  bills: { one: 'bill(id: $id)', roles: BUYING },
   purchaseOrders: { one: 'purchaseOrder(id: $id)', roles: BUYING },
 };
 

@@ -33,11 +33,14 @@ export interface Mapping<Json, Model> {
 
 export type AnyMapping = Mapping<never, unknown>;
 
-/** What is mapped by a plain function is read whole. */
-type Mapper<Json, Value> = ((json: Json) => Value) | Mapping<Json, Value>;
+/** A mapping, or a plain function: what that maps is read whole. */
+type Mapper<Json, Value> = (json: Json) => Value;
 
 const isMapping = <Json, Value>(to: Mapper<Json, Value>): to is Mapping<Json, Value> =>
   'rules' in to;
+
+const mapped = <Json, Value>(to: Mapper<Json, Value>, json: Json, tree: FieldTree | null): Value =>
+  isMapping(to) ? to(json, tree) : to(json);
 
 type Filled<T> = NonNullable<T>;
 type Items<T> = Filled<T> extends readonly (infer Item)[] ? Item : never;
@@ -79,10 +82,9 @@ class Words<Json extends object> {
       reads: [name],
       ...withinOf(to),
       value: ({ [name]: json }, tree) =>
-        (json === null || json === undefined ? null : to(json, tree?.get(name) ?? null)) as OrNull<
-          Json[Name],
-          Value
-        >,
+        (json === null || json === undefined
+          ? null
+          : mapped(to, json, tree?.get(name) ?? null)) as OrNull<Json[Name], Value>,
     };
   }
 
@@ -96,7 +98,7 @@ class Words<Json extends object> {
       ...withinOf(to),
       value: ({ [name]: rows }, tree) => {
         const below = tree?.get(name) ?? null;
-        return ((rows ?? []) as Items<Json[Name]>[]).map((row) => to(row, below));
+        return ((rows ?? []) as Items<Json[Name]>[]).map((row) => mapped(to, row, below));
       },
     };
   }

@@ -2,18 +2,19 @@ import { invoiceCancelEffects } from '@munim/schema/invoices/invoiceCancelEffect
 import { invoiceActions, invoiceCancelRefusal } from '@munim/schema/invoices/invoices.rules.ts';
 import { endsInvoices } from '@munim/schema/shared/roles.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
 import { isSelected } from '../core/selection.ts';
-import type { InvoiceRecord } from './invoices.source.ts';
-
-const cancelled = ({ registration, ...invoice }: Omit<InvoiceRecord, 'status' | 'facts'>) => ({
-  ...invoice,
-  ...registration,
-});
+import { toInvoice } from './invoices.records.ts';
 
 export const invoicesResolvers: Resolvers = {
   Query: {
-    invoices: (_, args, { sources }, info) => sources.invoices.list(args, isSelected(info, 'sums')),
-    invoice: (_, { id }, { sources }) => sources.invoices.find(id),
+    invoices: (_, args, { sources }, info) =>
+      sources.invoices.list(args, {
+        withSums: isSelected(info, 'sums'),
+        asked: askedFields(info, toInvoice, { below: 'items' }),
+      }),
+    invoice: (_, { id }, { sources }, info) =>
+      sources.invoices.find(id, askedFields(info, toInvoice)),
     invoiceDocument: (_, { id }, { sources }) => sources.invoices.document('/invoice/download', id),
     legacyInvoiceDocument: (_, { id }, { sources }) =>
       sources.invoices.document('/download_invoice', id),
@@ -29,14 +30,13 @@ export const invoicesResolvers: Resolvers = {
     syncInvoice: (_, { id }, { sources }) => sources.invoices.sync(id),
   },
   Invoice: {
-    actions: ({ status, facts }, _, { can }) =>
-      invoiceActions({ status, ...facts }, can, new Date()),
-    cancelRefusal: ({ status, facts }, _, { can }) =>
-      endsInvoices(can) ? invoiceCancelRefusal({ status, ...facts }, new Date()) : null,
-    cancelEffects({ status, facts, ...invoice }, _, { can }) {
+    actions: ({ facts }, _, { can }) => invoiceActions(facts, can, new Date()),
+    cancelRefusal: ({ facts }, _, { can }) =>
+      endsInvoices(can) ? invoiceCancelRefusal(facts, new Date()) : null,
+    cancelEffects({ facts, cancelled }, _, { can }) {
       const now = new Date();
-      return invoiceActions({ status, ...facts }, can, now).includes('CANCEL')
-        ? invoiceCancelEffects(cancelled(invoice), now)
+      return invoiceActions(facts, can, now).includes('CANCEL')
+        ? invoiceCancelEffects(cancelled, now)
         : [];
     },
   },

@@ -28,7 +28,6 @@ import type { Answer, One } from '../core/rest.ts';
 
 type PurchaseOrderJson = Answer<'/updatePurchaseOrder', 'patch'>['data'];
 type LineJson = One<PurchaseOrderJson['purchase_order_lines']>;
-type WarehouseJson = NonNullable<PurchaseOrderJson['warehouse_info']>;
 type PreviewJson = One<Answer<'/getPOFromOrder', 'get'>['data']>;
 
 /** A line in our words, with what the rules ask. What the viewer may do with it belongs to the resolver. */
@@ -193,9 +192,9 @@ export const toPurchaseOrder = mapping<PurchaseOrderJson, PurchaseOrderRecord>(
       ({ reference_order: order, seller_id }) => order && toReferenceOrder(order, seller_id),
     ),
     boughtBy: rest.record('bought_by', toOwnRegistration),
-    warehouse: rest.record('warehouse_info', (place: WarehouseJson) => ({
-      id: String(place.warehouse_id),
-      name: place.warehouse_name,
+    warehouse: rest.record('warehouse_info', ({ warehouse_id, warehouse_name }) => ({
+      id: String(warehouse_id),
+      name: warehouse_name,
     })),
     createdBy: rest.field('created_by_info', toUserName),
     createdAt: rest.field('created_date'),

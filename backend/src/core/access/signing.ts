@@ -56,14 +56,19 @@ export const thumbnailOf = (
   assets: readonly string[],
 ): string | null => (assets[0] ? signedAddress(settings, `${assets[0]}-sm`) : null);
 
-/** A record that carries its pictures, with the address of the first one's thumbnail. */
-export const withThumbnail = <T extends { assets: readonly string[] }>(
+/**
+ * A record that carries its pictures, with the address of the first one's thumbnail. One that was not asked for is null in
+ * its row, and stays that: it is not sent.
+ */
+export function withThumbnail<T extends { assets: readonly string[] }>(
   settings: Parameters<typeof thumbnailOf>[0],
   record: T,
-) => ({
-  ...record,
-  thumbnail: thumbnailOf(settings, record.assets),
-});
+): T & { thumbnail: string | null } {
+  const found: T | null = record;
+  return (found && { ...found, thumbnail: thumbnailOf(settings, found.assets) }) as T & {
+    thumbnail: string | null;
+  };
+}
 
 /** All pictures of a record, for its editors. */
 export const picturesOf = (

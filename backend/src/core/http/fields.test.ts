@@ -66,6 +66,8 @@ describe('fields that are asked for whole hold what the whole answer holds, and 
   const LISTS: [path: string, records: string, roles: number[]][] = [
     ['/quotation', 'data', SELLING],
     ['/getOrderRequest', 'orders', SELLING],
+    ['/invoice', 'data', SELLING],
+    ['/bill', 'data', BUYING],
     ['/getPurchaseOrder', 'data', BUYING],
   ];
   test.each(
