@@ -113,6 +113,7 @@ export const DOCUMENT_REQUESTS: Record<string, ListRequest> = {
   '/dc': {
     scoped: true,
     values: {
+      fields: ['challan_id', 'grand_total,bill,dc_lines(delivered_qty,sku_info)'],
       challanId: ['77'],
       challan_number: ['DC-77', '277', 'no'],
       orderNumber: ['SO-2026-27-77', '277', 'no'],
@@ -144,6 +145,7 @@ export const DOCUMENT_REQUESTS: Record<string, ListRequest> = {
   '/credit_note': {
     scoped: true,
     values: {
+      fields: ['creditnote_id', 'tenant_info,credit_note_lines(quantity,sku_info)'],
       creditnote_id: ['77'],
       order_number: ['SO-2026-27-77', '277', 'no'],
       search: [...SEARCHES, 'INV-2627-77'],
@@ -154,6 +156,7 @@ export const DOCUMENT_REQUESTS: Record<string, ListRequest> = {
   '/payment': {
     scoped: true,
     values: {
+      fields: ['payment_id', 'order_number,allocations,logs'],
       tenant_id: ['60'],
       order_number: ['77'],
       seller_id: ['77'],
@@ -182,7 +185,7 @@ export const DOCUMENT_REQUESTS: Record<string, ListRequest> = {
   },
   '/payment/outgoing': {
     always: 'seller_id=77',
-    values: { seller_id: [], po_id: ['77'] },
+    values: { fields: ['payment_id,logs'], seller_id: [], po_id: ['77'] },
   },
   // viewers of some documents have no expense READ by template: requested by viewers of all
   '/expense': {

@@ -5,6 +5,7 @@ export const LOGISTICS_REQUESTS: Record<string, ListRequest> = {
   '/shipment': {
     scoped: true,
     values: {
+      fields: ['shipment_id', 'order_numbers,bill(order_number,bill_lines)'],
       shipment_id: ['77'],
       transporter_id: ['7'],
       order_number: ['SO-2026-27-77', 'no'],

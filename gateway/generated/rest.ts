@@ -2652,6 +2652,8 @@ export interface paths {
                     /** @description Another name of creditnote_id. */
                     cnId?: components["schemas"]["Id"];
                     creditnote_id?: components["schemas"]["Id"];
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     /** @description The first day of credit note dates (IST). */
                     from_date?: string;
                     limit?: number;
@@ -3544,6 +3546,8 @@ export interface paths {
                     /** @description Any part of the number, whatever its case, with or without # before it. */
                     challan_number?: string;
                     challanId?: components["schemas"]["Id"];
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     fromDate?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
@@ -6929,6 +6933,8 @@ export interface paths {
             parameters: {
                 query?: {
                     direction?: "INCOMING" | "OUTGOING";
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     /** @description The first day of payment dates (IST). */
                     from_date?: string;
                     limit?: number;
@@ -7146,6 +7152,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     limit?: number;
                     page?: number;
                     po_id?: components["schemas"]["Id"];
@@ -9572,6 +9580,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     /** @description The first day of making (IST). */
                     from_date?: string;
                     limit?: number;

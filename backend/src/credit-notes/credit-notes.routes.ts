@@ -28,11 +28,15 @@ export async function creditNotesRoutes(app: App, { db, settings }: AppParts): P
     '/credit_note',
     {
       schema: { querystring: CreditNoteQuery, response: PageOf('data', CreditNote) },
-      config: { ...requires('credit_note', 'READ'), otherNames: { cnId: 'creditnote_id' } },
+      config: {
+        ...requires('credit_note', 'READ'),
+        otherNames: { cnId: 'creditnote_id' },
+        fieldsOf: 'data',
+      },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listCreditNotes({ db, settings, viewer }, query)),
+      ...(await listCreditNotes({ db, settings, viewer }, query, asked)),
     }),
   );
   app.post(

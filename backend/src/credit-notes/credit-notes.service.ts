@@ -9,6 +9,7 @@ import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import { lockOrder, ordersWithNumberPart } from '../orders/orders.public.ts';
@@ -29,15 +30,18 @@ const applyFilters = (context: ReadContext, query: CreditNoteQuery) =>
 const accountUserEmail = sql<string | null>`(select u.email from users u
   where u.user_id = ord.user_id and not u.banned and not u.deleted_user)`;
 
-const linesOf = (db: Database | Trx, ids: readonly number[]) =>
+const linesOf = (db: Database | Trx, ids: readonly number[], asked: AskedFields) =>
   db
     .selectFrom('credit_note_lines as l')
     .innerJoin('invoice_lines as il', 'il.invoice_line_id', 'l.invoice_line_id')
-    .innerJoin('skus as k', 'k.product_sku_id', 'il.product_sku_id')
-    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('skus as k', 'k.product_sku_id', 'il.product_sku_id')
+    .leftJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'il.invoice_id')))
     .selectAll('l')
-    .select(['il.quantity as invoiced_quantity', issuedSkuInfo.as('sku_info')])
+    .select([
+      'il.quantity as invoiced_quantity',
+      asked.column('sku_info', issuedSkuInfo).as('sku_info'),
+    ])
     .where('l.creditnote_id', '=', eqAny(ids))
     .orderBy('l.line_number')
     .execute();
@@ -46,31 +50,36 @@ async function withDetails(
   db: Database | Trx,
   settings: Settings,
   rows: ReturnType<typeof creditNotes>,
+  asked = AskedFields.all,
 ): Promise<CreditNote[]> {
   const found = await rows
-    .innerJoin('orders as ord', 'ord.order_id', 'c.order_id')
-    .innerJoin('invoices as i', 'i.invoice_id', 'c.invoice_id')
-    .innerJoin('tenants as t', 't.tenant_id', 'c.tenant_id')
+    .leftJoin('orders as ord', 'ord.order_id', 'c.order_id')
+    .leftJoin('invoices as i', 'i.invoice_id', 'c.invoice_id')
+    .leftJoin('tenants as t', 't.tenant_id', 'c.tenant_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'c.invoice_id')))
     .selectAll('c')
     .select([
-      'ord.order_number',
-      sql<string>`i.invoice_number`.as('invoice_number'),
-      sql<string>`i.invoice_date`.as('invoice_date'),
-      accountUserEmail.as('customer_email'),
-      issuedTenantInfo.as('tenant_info'),
+      asked.column('order_number', sql<string>`ord.order_number`).as('order_number'),
+      asked.column('invoice_number', sql<string>`i.invoice_number`).as('invoice_number'),
+      asked.column('invoice_date', sql<string>`i.invoice_date`).as('invoice_date'),
+      asked.column('customer_email', accountUserEmail).as('customer_email'),
+      asked.column('tenant_info', issuedTenantInfo).as('tenant_info'),
+      asked.column('approved_by_info', userInfo(sql.ref('c.approved_by'))).as('approved_by_info'),
+      asked
+        .column('created_by_info', userInfo(sql.ref('c.created_by')).$notNull())
+        .as('created_by_info'),
     ])
-    .select(userInfo(sql.ref('c.approved_by')).as('approved_by_info'))
-    .select(userInfo(sql.ref('c.created_by')).$notNull().as('created_by_info'))
     .orderBy('c.creditnote_id', 'desc')
     .execute();
   const ids = found.map((row) => row.creditnote_id);
-  const lines = Map.groupBy(await linesOf(db, ids), (line) => line.creditnote_id);
-  const files = await filesOf(
-    db,
-    settings,
-    found.flatMap((row) => row.attachments),
+  const lines = Map.groupBy(
+    asked.asks('credit_note_lines')
+      ? await linesOf(db, ids, asked.within('credit_note_lines'))
+      : [],
+    (line) => line.creditnote_id,
   );
+  const uuids = asked.asks('attachments') ? found.flatMap((row) => row.attachments) : [];
+  const files = await filesOf(db, settings, uuids);
   return found.map((row) => ({
     ...row,
     attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []),
@@ -82,7 +91,11 @@ async function withDetails(
 }
 
 /** Newest first. */
-export async function listCreditNotes(context: ReadContext, query: CreditNoteQuery) {
+export async function listCreditNotes(
+  context: ReadContext,
+  query: CreditNoteQuery,
+  asked = AskedFields.all,
+) {
   const { db, settings } = context;
   const rows = applyFilters(context, query);
   const ids = rows.select('c.creditnote_id').orderBy('c.creditnote_id', 'desc');
@@ -91,6 +104,7 @@ export async function listCreditNotes(context: ReadContext, query: CreditNoteQue
       db,
       settings,
       db.selectFrom('credit_notes as c').where('c.creditnote_id', '=', isOnPage),
+      asked,
     ),
   );
   if (query.creditnote_id !== undefined && !count) throw notFound('Credit note');

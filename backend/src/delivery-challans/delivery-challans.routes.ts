@@ -29,11 +29,12 @@ export async function deliveryChallansRoutes(app: App, parts: AppParts & Declare
       config: {
         ...requires('delivery_challan', 'READ'),
         otherNames: { size: 'limit', tenantId: 'tenant_id' },
+        fieldsOf: 'data',
       },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listChallans({ db, settings, viewer }, query)),
+      ...(await listChallans({ db, settings, viewer }, query, asked)),
     }),
   );
   app.post(

@@ -5,6 +5,7 @@ import { pageOf } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import { ordersWithNumberPart } from '../orders/orders.public.ts';
 import { visibleRows } from './delivery-challans.public.ts';
 import type { ChallanQuery } from './delivery-challans.shapes.ts';
@@ -30,15 +31,22 @@ const applyFilters = (context: ReadContext, query: ChallanQuery) =>
     )
     .where((eb) => whereIf(query.toOrderDate, (day) => eb('dc.ordered_at', '<', endOfDay(day))));
 
-export async function listChallans(context: ReadContext, query: ChallanQuery) {
+export async function listChallans(
+  context: ReadContext,
+  query: ChallanQuery,
+  asked = AskedFields.all,
+) {
   const { db } = context;
   const rows = applyFilters(context, query);
   const ids = rows.select('dc.challan_id').orderBy('dc.challan_id', 'desc');
   const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
-    withEmbeds(db.selectFrom('delivery_challans as dc').where('dc.challan_id', '=', isOnPage))
+    withEmbeds(
+      db.selectFrom('delivery_challans as dc').where('dc.challan_id', '=', isOnPage),
+      asked,
+    )
       .orderBy('dc.challan_id', 'desc')
       .execute(),
   );
   if (query.challanId !== undefined && !count) throw notFound('Delivery challan');
-  return { data: await toJson(context, found), count };
+  return { data: await toJson(context, found, asked), count };
 }

@@ -24,6 +24,7 @@ import {
 } from '../core/data/issuedMasters.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import type { StoredFile } from '../documents/documents.shapes.ts';
@@ -34,7 +35,7 @@ const maybeTenantInfo = sql<
   DeliveryChallan['tenant_info']
 >`case when t.tenant_id is not null then ${issuedTenantInfo} end`;
 
-export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
+export const withEmbeds = (rows: ReturnType<typeof visibleRows>, asked = AskedFields.all) =>
   rows
     .leftJoin('tenants as t', 't.tenant_id', 'dc.tenant_id')
     .leftJoin('sellers as s', 's.seller_id', 'dc.seller_id')
@@ -43,34 +44,38 @@ export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('DELIVERY_CHALLAN', 'dc.challan_id')))
     .selectAll('dc')
     .select([
-      'o.order_number',
-      sql<string | null>`${maybeTenantInfo} ->> 'tenant_name'`.as('tenant_name'),
-      maybeTenantInfo.as('tenant_info'),
-      issuedSellerInfo.as('seller_info'),
+      asked.column('order_number', sql<string | null>`o.order_number`).as('order_number'),
+      asked
+        .column('tenant_name', sql<string | null>`${maybeTenantInfo} ->> 'tenant_name'`)
+        .as('tenant_name'),
+      asked.column('tenant_info', maybeTenantInfo).as('tenant_info'),
+      asked.column('seller_info', issuedSellerInfo).as('seller_info'),
+      asked.column('consignment_value', consignmentValue).as('consignment_value'),
     ])
-    .select(consignmentValue.as('consignment_value'))
     .select([
       sql<AddressCopy>`dc.from_address_details`.as('from_address_details'),
       sql<AddressCopy>`dc.delivery_address_details`.as('delivery_address_details'),
-      userInfo(sql.ref('dc.created_by')).$notNull().as('created_by_info'),
+      asked
+        .column('created_by_info', userInfo(sql.ref('dc.created_by')).$notNull())
+        .as('created_by_info'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
 /** The lines of several challans in one query. */
-const linesOf = (db: Database | Trx, challanIds: readonly number[]) =>
+const linesOf = (db: Database | Trx, challanIds: readonly number[], asked: AskedFields) =>
   db
     .selectFrom('dc_lines as l')
-    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
-    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
+    .leftJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('order_lines as ol', 'ol.line_id', 'l.order_line_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('DELIVERY_CHALLAN', 'l.challan_id')))
     .selectAll('l')
     .select([
-      'k.product_id',
+      asked.column('product_id', sql<number>`k.product_id`).as('product_id'),
       'ol.quantity as ordered_quantity',
       'ol.selling_price as ordered_price',
       'ol.tax_category as ordered_category',
-      issuedSkuInfo.as('sku_info'),
+      asked.column('sku_info', issuedSkuInfo).as('sku_info'),
     ])
     .select(sql<boolean>`coalesce(ol.cancelled_quantity >= ol.quantity, false)`.as('is_cancelled'))
     .where('l.challan_id', '=', eqAny(challanIds))
@@ -150,17 +155,27 @@ function goodsValueOf({ challan_type }: Row, lines: readonly LineRow[]): string 
   return challan_type === 'OTHER' && valued.length === lines.length ? challanValue(valued) : null;
 }
 
-/** Joined data of a page, each kind read once. */
-async function relatedRecordsOf(db: Database | Trx, rows: readonly Row[], settings: Settings) {
+/** What the head of a challan says of its lines. */
+const SUMS = ['taxable_amount', 'gst_amount', 'grand_total', 'goods_value', 'consignment_value'];
+
+const asksEwayFile = (asked: AskedFields) =>
+  asked.asks('e_way_bill_file', 'e_way_bill_attachments');
+
+/** Joined data of a page, each kind read once, and what is asked for alone. */
+async function relatedRecordsOf(
+  db: Database | Trx,
+  rows: readonly Row[],
+  { settings, asked }: { settings: Settings; asked: AskedFields },
+) {
   const ids = rows.map((row) => row.challan_id);
   const uuids = rows.flatMap((row) => [
-    ...row.attachments,
-    ...(row.e_way_bill_attachment ? [row.e_way_bill_attachment] : []),
+    ...(asked.asks('attachments') ? row.attachments : []),
+    ...(asksEwayFile(asked) && row.e_way_bill_attachment ? [row.e_way_bill_attachment] : []),
   ]);
   const [lines, bills, invoices, files] = await Promise.all([
-    linesOf(db, ids),
-    liveBillsOf(db, ids),
-    liveInvoicesOf(db, ids),
+    asked.asks('dc_lines', ...SUMS) ? linesOf(db, ids, asked.within('dc_lines')) : [],
+    asked.asks('bill', 'has_draft_bill', 'has_issued_bill') ? liveBillsOf(db, ids) : [],
+    asked.asks('invoice', 'invoice_id', 'has_invoice') ? liveInvoicesOf(db, ids) : [],
     filesOf(db, settings, [...new Set(uuids)]),
   ]);
   return {
@@ -234,7 +249,8 @@ const filesIn = ({ files }: RelatedRecords, uuids: readonly string[]): StoredFil
 export async function toJson(
   { db, settings, viewer }: ReadContext,
   rows: readonly Row[],
+  asked = AskedFields.all,
 ): Promise<DeliveryChallan[]> {
-  const around = await relatedRecordsOf(db, rows, settings);
+  const around = await relatedRecordsOf(db, rows, { settings, asked });
   return rows.map((row) => toChallan(row, around, settings, viewer));
 }

@@ -36,22 +36,27 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
       config: {
         ...requires('payment', 'READ'),
         otherNames: { orderId: 'order_number', tenantId: 'tenant_id', sellerId: 'seller_id' },
+        fieldsOf: 'data',
       },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listPayments({ db, settings, viewer }, query)),
+      ...(await listPayments({ db, settings, viewer }, query, asked)),
     }),
   );
   app.get(
     '/payment/outgoing',
     {
       schema: { querystring: OutgoingQuery, response: payments },
-      config: { ...requires('payment', 'READ'), otherNames: { sellerId: 'seller_id' } },
+      config: {
+        ...requires('payment', 'READ'),
+        otherNames: { sellerId: 'seller_id' },
+        fieldsOf: 'data',
+      },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listOutgoing({ db, settings, viewer }, query)),
+      ...(await listOutgoing({ db, settings, viewer }, query, asked)),
     }),
   );
   app.post(

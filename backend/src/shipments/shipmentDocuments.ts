@@ -6,6 +6,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { consignmentValue } from '../core/data/ewayBills.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import type { AskedFields } from '../core/http/fields.ts';
 import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
 import type { Shipment } from './shipments.shapes.ts';
 
@@ -32,7 +33,7 @@ const unlessCost = (viewer: Viewer, amount: RawBuilder<unknown>) =>
     ? sql<string | null>`${amount}`
     : sql<string | null>`case dc.challan_type when 'CUSTOMER' then ${amount} end`;
 
-const challansOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
+const challansOf = ({ db, viewer }: ReadContext, ids: readonly number[], asked: AskedFields) =>
   db
     .selectFrom('delivery_challans as dc')
     .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
@@ -47,8 +48,12 @@ const challansOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
     .select([
       'dc.e_way_bill_number',
       unlessCost(viewer, sql.ref('dc.grand_total')).as('grand_total'),
-      unlessCost(viewer, consignmentValue).as('consignment_value'),
-      list<DocumentsOf['delivery_challan'][number]['dc_lines']>(challanLines).as('dc_lines'),
+      asked
+        .column('consignment_value', unlessCost(viewer, consignmentValue))
+        .as('consignment_value'),
+      asked
+        .column('dc_lines', list<DocumentsOf['delivery_challan'][number]['dc_lines']>(challanLines))
+        .as('dc_lines'),
     ])
     .where('dc.shipment_id', '=', eqAny(ids))
     .where(visibleChallans(viewer))
@@ -61,13 +66,18 @@ const challansOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
     }>()
     .execute();
 
-const billsOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
+const billsOf = ({ db, viewer }: ReadContext, ids: readonly number[], asked: AskedFields) =>
   db
     .selectFrom('bills as b')
     .select(['b.shipment_id', 'b.bill_id', 'b.status', 'b.bill_grand_total', 'b.included_po_ids'])
     .select([
-      list<string[]>(ordersOfBill(viewer)).as('order_numbers'),
-      list<DocumentsOf['bill'][number]['bill_lines']>(billLines).as('bill_lines'),
+      (asked.asks('order_number', 'order_numbers')
+        ? list<string[]>(ordersOfBill(viewer))
+        : sql<string[]>`'[]'::json`
+      ).as('order_numbers'),
+      asked
+        .column('bill_lines', list<DocumentsOf['bill'][number]['bill_lines']>(billLines))
+        .as('bill_lines'),
     ])
     .where('b.shipment_id', '=', eqAny(ids))
     .where(visibleBills(viewer))
@@ -99,12 +109,18 @@ const invoicesOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
 export async function documentsOf(
   context: ReadContext,
   ids: readonly number[],
+  asked: AskedFields,
 ): Promise<Map<number, DocumentsOf>> {
   const { viewer } = context;
+  const asksChallans = asked.asks('delivery_challan', 'order_numbers');
   const [challans, bills, invoices] = await Promise.all([
-    viewer.can('DELIVERY_CHALLAN', 'READ') ? challansOf(context, ids) : [],
-    viewer.can('PURCHASE_ORDER', 'READ') ? billsOf(context, ids) : [],
-    viewer.can('ORDER', 'READ') ? invoicesOf(context, ids) : [],
+    asksChallans && viewer.can('DELIVERY_CHALLAN', 'READ')
+      ? challansOf(context, ids, asked.within('delivery_challan'))
+      : [],
+    asked.asks('bill') && viewer.can('PURCHASE_ORDER', 'READ')
+      ? billsOf(context, ids, asked.within('bill'))
+      : [],
+    asked.asks('invoices') && viewer.can('ORDER', 'READ') ? invoicesOf(context, ids) : [],
   ]);
   return new Map(
     ids.map((id) => [

@@ -26,11 +26,14 @@ export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Pro
     '/shipment',
     {
       schema: { querystring: ShipmentQuery, response: PageOf('data', Shipment) },
-      config: withRowsOf('documents', requires('product', 'APPROVE')),
+      config: {
+        ...withRowsOf('documents', requires('product', 'APPROVE')),
+        fieldsOf: 'data',
+      },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listShipments({ db, settings, viewer }, query)),
+      ...(await listShipments({ db, settings, viewer }, query, asked)),
     }),
   );
   app.post(

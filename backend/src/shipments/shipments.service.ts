@@ -11,6 +11,7 @@ import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import { ordersWithNumberPart } from '../orders/orders.public.ts';
 import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
 import { filesOf } from '../documents/documents.public.ts';
@@ -56,12 +57,12 @@ export const ewayBillOfShipment = [
   ofChallans(sql`min(dc.e_way_bill_attachment::text)`).as('e_way_bill_attachment'),
 ] as const;
 
-const withEmbeds = (rows: ReturnType<typeof shipments>, viewer: Viewer) =>
+const withEmbeds = (rows: ReturnType<typeof shipments>, viewer: Viewer, asked = AskedFields.all) =>
   rows
     .selectAll('sh')
     .select(ewayBillOfShipment)
     .select([
-      transporterInfo.as('transporter_info'),
+      asked.column('transporter_info', transporterInfo).as('transporter_info'),
       sql<AddressCopy>`sh.from_address_details`.as('from_details'),
     ])
     .select(
@@ -70,7 +71,11 @@ const withEmbeds = (rows: ReturnType<typeof shipments>, viewer: Viewer) =>
         : firstVisible(viewer)
       ).as('to_details'),
     )
-    .select(userInfo(sql.ref('sh.created_by')).$notNull().as('created_by_info'));
+    .select(
+      asked
+        .column('created_by_info', userInfo(sql.ref('sh.created_by')).$notNull())
+        .as('created_by_info'),
+    );
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
 const NO_DOCUMENTS: DocumentsOf = { delivery_challan: [], bill: [], invoices: [] };
@@ -78,16 +83,18 @@ const NO_DOCUMENTS: DocumentsOf = { delivery_challan: [], bill: [], invoices: []
 /** Weight with two decimals; the table has grams. */
 const weightOf = (weight: string | null) => (weight === null ? null : Number(weight).toFixed(2));
 
-async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipment[]> {
+async function toJson(
+  context: ReadContext,
+  rows: readonly Row[],
+  asked = AskedFields.all,
+): Promise<Shipment[]> {
   const { db, settings, viewer } = context;
   const ids = rows.map((row) => row.shipment_id);
+  const asksFile = asked.asks('e_way_bill_file', 'e_way_bill_attachments');
+  const uuids = asksFile ? rows.flatMap((row) => row.e_way_bill_attachment ?? []) : [];
   const [documents, files] = await Promise.all([
-    documentsOf(context, ids),
-    filesOf(
-      db,
-      settings,
-      rows.flatMap((row) => row.e_way_bill_attachment ?? []),
-    ),
+    documentsOf(context, ids, asked),
+    filesOf(db, settings, uuids),
   ]);
   const seesCost = seesShipmentCost(viewer.can);
   return rows.map(({ from_details, to_details, e_way_bill_attachment, ...row }) => {
@@ -119,17 +126,25 @@ async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipm
   });
 }
 
-export async function listShipments(context: ReadContext, query: ShipmentQuery) {
+export async function listShipments(
+  context: ReadContext,
+  query: ShipmentQuery,
+  asked = AskedFields.all,
+) {
   const { db, viewer } = context;
   const rows = applyFilters(context, query);
   const ids = rows.select('sh.shipment_id').orderBy('sh.shipment_id', 'desc');
   const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
-    withEmbeds(db.selectFrom('shipments as sh').where('sh.shipment_id', '=', isOnPage), viewer)
+    withEmbeds(
+      db.selectFrom('shipments as sh').where('sh.shipment_id', '=', isOnPage),
+      viewer,
+      asked,
+    )
       .orderBy('sh.shipment_id', 'desc')
       .execute(),
   );
   if (query.shipment_id !== undefined && !count) throw notFound('Shipment');
-  return { data: await toJson(context, found), count };
+  return { data: await toJson(context, found, asked), count };
 }
 
 /** The shipments that a list with this query has, by the day they were made. */

@@ -4,11 +4,15 @@ import {
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
 import { creditNoteCancelEffects } from '@munim/schema/invoices/invoiceCancelEffects.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
+import { toCreditNote } from './credit-notes.source.ts';
 
 export const creditNotesResolvers: Resolvers = {
   Query: {
-    creditNotes: (_, args, { sources }) => sources.creditNotes.list(args),
-    creditNote: (_, { id }, { sources }) => sources.creditNotes.find(id),
+    creditNotes: (_, args, { sources }, info) =>
+      sources.creditNotes.list(args, askedFields(info, toCreditNote, { below: 'items' })),
+    creditNote: (_, { id }, { sources }, info) =>
+      sources.creditNotes.find(id, askedFields(info, toCreditNote)),
     creditNoteDocument: (_, { id }, { sources }) => sources.creditNotes.document(id),
     creditNoteFile: (_, { creditNoteId }, { sources }) => sources.creditNotes.file(creditNoteId),
   },
@@ -21,10 +25,12 @@ export const creditNotesResolvers: Resolvers = {
     syncCreditNote: (_, { id }, { sources }) => sources.creditNotes.sync(id),
   },
   CreditNote: {
-    cancelEffects: ({ registration, ...note }, _, { can }) =>
-      creditNoteActions(note.status, false, can).includes('CANCEL')
-        ? creditNoteCancelEffects({ ...note, ...registration }, new Date())
-        : [],
+    cancelEffects({ status, number, date, grandTotal, accountingId, registration }, _, { can }) {
+      if (!creditNoteActions(status, false, can).includes('CANCEL')) return [];
+      const { irn, ackAt } = registration;
+      const note = { number, date, grandTotal, accountingId, irn, ackAt };
+      return creditNoteCancelEffects(note, new Date());
+    },
     actions: ({ status, createdBy }, _, { can, viewer }) =>
       creditNoteActions(status, createdBy.id === viewer.id, can),
     issueRefusal: ({ status, createdBy }, _, { can, viewer }) =>

@@ -10,20 +10,17 @@ import type {
   UpdateCreditNoteInput,
   UpdateCreditNoteStatusInput,
 } from '@munim/schema/generated/types.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
-import {
-  mapNullable,
-  toSkuSummary,
-  toStoredFile,
-  toTenantSummary,
-  toUserName,
-} from '../core/embeds.ts';
+import { toSkuSummary, toStoredFile, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, restId } from '../core/ids.ts';
 import { type PortalJson, toPortalFile } from '../core/portalFile.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type CreditNoteJson = Answer<'/credit_note', 'post'>['data'];
+type LineJson = One<CreditNoteJson['credit_note_lines']>;
 type CreditNotesJson = Answer<'/credit_note', 'get'>;
 
 /** A credit note in our words. What the viewer may do with it belongs to the resolver. */
@@ -32,58 +29,73 @@ export type CreditNoteRecord = Omit<
   '__typename' | 'actions' | 'issueRefusal' | 'cancelEffects'
 >;
 
-const toLine = (json: One<CreditNoteJson['credit_note_lines']>): CreditNoteLine => ({
-  id: idOf(json.creditnote_line_id),
-  lineNumber: json.line_number,
-  invoiceLineId: idOf(json.invoice_line_id),
-  sku: toSkuSummary(json.sku_info, json),
-  quantity: json.quantity,
-  invoicedQuantity: json.invoiced_quantity,
-  gstPercent: json.pan_india_gst,
-  taxable: json.taxable_amount,
-  cgst: json.cgst_amount,
-  sgst: json.sgst_amount,
-  igst: json.igst_amount,
-  total: json.line_total,
-});
+const toLine = mapping<LineJson, Omit<CreditNoteLine, '__typename'>>((rest) => ({
+  id: rest.field('creditnote_line_id', idOf),
+  lineNumber: rest.field('line_number'),
+  invoiceLineId: rest.field('invoice_line_id', idOf),
+  sku: rest.field('sku_info', (sku, line) => toSkuSummary(sku, line)),
+  quantity: rest.field('quantity'),
+  invoicedQuantity: rest.field('invoiced_quantity'),
+  gstPercent: rest.field('pan_india_gst'),
+  taxable: rest.field('taxable_amount'),
+  cgst: rest.field('cgst_amount'),
+  sgst: rest.field('sgst_amount'),
+  igst: rest.field('igst_amount'),
+  total: rest.field('line_total'),
+}));
+
+const toLineId = mapping<LineJson, { id: string }>((rest) => ({
+  id: rest.field('creditnote_line_id', idOf),
+}));
+
+const toRegistration = mapping<CreditNoteJson, Omit<CreditNote['registration'], '__typename'>>(
+  (rest) => ({
+    irn: rest.field('irn'),
+    ackNumber: rest.field('ack_number'),
+    ackAt: rest.field('ack_at'),
+    signedQr: rest.field('signed_qr'),
+  }),
+);
 
 /** Maps a credit note from and to REST; no other code knows the backend's spelling. */
-const toCreditNote = (json: CreditNoteJson): CreditNoteRecord => ({
-  id: idOf(json.creditnote_id),
-  number: json.creditnote_number,
-  date: json.creditnote_date,
-  status: json.status,
-  companyGstin: json.company_gstin,
-  registration: {
-    irn: json.irn,
-    ackNumber: json.ack_number,
-    ackAt: json.ack_at,
-    signedQr: json.signed_qr,
+export const toCreditNote = mapping<CreditNoteJson, CreditNoteRecord>(
+  (rest) => ({
+    id: rest.field('creditnote_id', idOf),
+    number: rest.field('creditnote_number'),
+    date: rest.field('creditnote_date'),
+    status: rest.field('status'),
+    companyGstin: rest.field('company_gstin'),
+    registration: rest.itself(toRegistration),
+    orderNumber: rest.field('order_number'),
+    invoiceId: rest.field('invoice_id', idOf),
+    invoiceNumber: rest.field('invoice_number'),
+    invoiceDate: rest.field('invoice_date'),
+    customer: rest.field('tenant_info', (customer) => toTenantSummary(customer)),
+    reason: rest.field('reason'),
+    remarks: rest.field('remarks'),
+    endReason: rest.field('end_reason'),
+    attachments: rest.records('attachments', toStoredFile),
+    lines: rest.records('credit_note_lines', toLine),
+    lineCount: rest.over('credit_note_lines', toLineId, (all) => all.length),
+    taxable: rest.field('creditnote_taxable_amount'),
+    gst: rest.field('creditnote_gst_amount'),
+    grandTotal: rest.field('creditnote_grand_total'),
+    customerEmail: rest.field('customer_email'),
+    syncStatus: rest.field('sync_status'),
+    syncError: rest.field('sync_error'),
+    syncedAt: rest.field('synced_at'),
+    accountingId: rest.field('zoho_creditnote_id'),
+    createdBy: rest.field('created_by_info', toUserName),
+    approvedBy: rest.record('approved_by_info', toUserName),
+    createdAt: rest.field('created_at'),
+    version: rest.field('version'),
+  }),
+  {
+    actions: ['status', 'createdBy'],
+    issueRefusal: ['status', 'createdBy'],
+    cancelEffects: ['status', 'number', 'date', 'grandTotal', 'accountingId', 'registration'],
   },
-  orderNumber: json.order_number,
-  invoiceId: idOf(json.invoice_id),
-  invoiceNumber: json.invoice_number,
-  invoiceDate: json.invoice_date,
-  customer: toTenantSummary(json.tenant_info),
-  reason: json.reason,
-  remarks: json.remarks,
-  endReason: json.end_reason,
-  attachments: json.attachments.map(toStoredFile),
-  lines: json.credit_note_lines.map(toLine),
-  lineCount: json.credit_note_lines.length,
-  taxable: json.creditnote_taxable_amount,
-  gst: json.creditnote_gst_amount,
-  grandTotal: json.creditnote_grand_total,
-  customerEmail: json.customer_email,
-  syncStatus: json.sync_status,
-  syncError: json.sync_error,
-  syncedAt: json.synced_at,
-  accountingId: json.zoho_creditnote_id,
-  createdBy: toUserName(json.created_by_info),
-  approvedBy: mapNullable(json.approved_by_info, toUserName),
-  createdAt: json.created_at,
-  version: json.version,
-});
+);
 
 const toLines = (lines: readonly CreditNoteLineInput[]) =>
   lines.map(({ invoiceLineId, quantity, amount }) => ({
@@ -104,28 +116,26 @@ export class CreditNotesSource {
     this.#backend = backend;
   }
 
-  async list({ filter, ...page }: Page & { filter?: CreditNoteFilter | null }) {
+  async list(
+    { filter, ...page }: Page & { filter?: CreditNoteFilter | null },
+    asked: AskedFields | null,
+  ) {
     const query = {
       search: filter?.search,
       status: filter?.statuses,
       order_number: filter?.orderNumber,
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
-    };
-    const { data, count } = await this.#backend.get<CreditNotesJson>('/credit_note', {
-      ...query,
       ...page,
-    });
-    return { items: data.map(toCreditNote), count };
+    };
+    const { data, count } = await this.#backend.get<CreditNotesJson>('/credit_note', query, asked);
+    return { items: data.map((json) => toCreditNote(json, asked?.tree)), count };
   }
 
-  async find(id: string): Promise<CreditNoteRecord> {
-    const { data } = await this.#backend.get<CreditNotesJson>('/credit_note', {
-      creditnote_id: restId(id),
-      page: 1,
-      limit: 10,
-    });
-    return toCreditNote(singleRow(data, 'Credit note'));
+  async find(id: string, asked: AskedFields | null = null): Promise<CreditNoteRecord> {
+    const query = { creditnote_id: restId(id), page: 1, limit: 10 };
+    const { data } = await this.#backend.get<CreditNotesJson>('/credit_note', query, asked);
+    return toCreditNote(singleRow(data, 'Credit note'), asked?.tree);
   }
 
   async create({

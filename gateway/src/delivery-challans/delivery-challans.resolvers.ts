@@ -3,11 +3,15 @@ import {
   deliverRefusal,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
+import { toChallan } from './delivery-challans.source.ts';
 
 export const deliveryChallansResolvers: Resolvers = {
   Query: {
-    deliveryChallans: (_, args, { sources }) => sources.deliveryChallans.list(args),
-    deliveryChallan: (_, { id }, { sources }) => sources.deliveryChallans.find(id),
+    deliveryChallans: (_, args, { sources }, info) =>
+      sources.deliveryChallans.list(args, askedFields(info, toChallan, { below: 'items' })),
+    deliveryChallan: (_, { id }, { sources }, info) =>
+      sources.deliveryChallans.find(id, askedFields(info, toChallan)),
     dcDocument: (_, { id }, { sources }) => sources.deliveryChallans.print(id, 'DC'),
     dcWithInvoiceDocument: (_, { id }, { sources }) =>
       sources.deliveryChallans.print(id, 'DC_WITH_INVOICE'),

@@ -6,6 +6,7 @@ import type {
   UpdateDeliveryChallanInput,
   UpdateDeliveryChallanStatusInput,
 } from '@munim/schema/generated/types.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import {
@@ -17,10 +18,12 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type ChallanJson = Answer<'/dc', 'post'>['data'];
+type LineJson = One<ChallanJson['dc_lines']>;
 type ChallansJson = Answer<'/dc', 'get'>;
 
 /** A challan in the graph's names. Its actions are the resolver's, which reads the bills. */
@@ -30,89 +33,104 @@ export type ChallanRecord = Omit<DeliveryChallan, '__typename' | 'actions' | 'de
   hasInvoice: boolean;
 };
 
-const toLine = (json: One<ChallanJson['dc_lines']>): DeliveryChallanLine => ({
-  id: idOf(json.dc_line_id),
-  lineNumber: json.line_number,
-  sku: toSkuSummary(json.sku_info, json, json.order_line_details, json.sub_shipment_tracker),
-  orderLineId: mapNullable(json.order_line_id, String),
-  poLineId: mapNullable(json.po_line_id, String),
-  quantity: json.delivered_qty,
-  isCancelled: json.is_cancelled,
-  sellingPrice: json.selling_price,
-  offerPrice: json.pol_offer_price,
-  discountPercent: json.discount_percent,
-  gstPercent: json.pan_india_gst,
-  taxable: json.taxable_amount,
-  cgst: json.cgst_amount,
-  sgst: json.sgst_amount,
-  igst: json.igst_amount,
-  total: json.line_total,
-  unitValue: json.unit_value,
-  remarks: json.remarks,
-});
+const toLine = mapping<LineJson, Omit<DeliveryChallanLine, '__typename'>>((rest) => ({
+  id: rest.field('dc_line_id', idOf),
+  lineNumber: rest.field('line_number'),
+  sku: rest.field('sku_info', (sku, line) =>
+    toSkuSummary(sku, line, line.order_line_details, line.sub_shipment_tracker),
+  ),
+  orderLineId: rest.record('order_line_id', String),
+  poLineId: rest.record('po_line_id', String),
+  quantity: rest.field('delivered_qty'),
+  isCancelled: rest.field('is_cancelled'),
+  sellingPrice: rest.field('selling_price'),
+  offerPrice: rest.field('pol_offer_price'),
+  discountPercent: rest.field('discount_percent'),
+  gstPercent: rest.field('pan_india_gst'),
+  taxable: rest.field('taxable_amount'),
+  cgst: rest.field('cgst_amount'),
+  sgst: rest.field('sgst_amount'),
+  igst: rest.field('igst_amount'),
+  total: rest.field('line_total'),
+  unitValue: rest.field('unit_value'),
+  remarks: rest.field('remarks'),
+}));
+
+const toCancelled = mapping<LineJson, { isCancelled: boolean }>((rest) => ({
+  isCancelled: rest.field('is_cancelled'),
+}));
 
 /** A backend may name the customer on the challan only. */
-const customerOf = (json: ChallanJson) =>
+const customerOf = (json: Pick<ChallanJson, 'tenant_info' | 'tenant_id' | 'tenant_name'>) =>
   json.tenant_info || json.tenant_id ? toTenantSummary(json.tenant_info, json) : null;
 
 /** Maps a delivery challan from and to REST; no other code knows the backend's spelling. */
-const toChallan = (json: ChallanJson): ChallanRecord => ({
-  id: idOf(json.challan_id),
-  number: json.challan_number,
-  type: json.challan_type,
-  status: json.status,
-  shipmentId: mapNullable(json.shipment_id, String),
-  orderId: mapNullable(json.order_id, String),
-  orderNumber: json.order_number,
-  poId: mapNullable(json.po_id, String),
-  customer: customerOf(json),
-  seller: mapNullable(json.seller_info, toSellerSummary),
-  shipFrom: toChallanPlace(json.from_address_details),
-  shipTo: toChallanPlace(json.delivery_address_details),
-  lines: json.dc_lines.map(toLine),
-  lineCount: json.dc_lines.filter((line) => !line.is_cancelled).length,
-  taxable: json.taxable_amount,
-  gst: json.gst_amount,
-  grandTotal: json.grand_total,
-  ewayValue: json.e_way_value,
-  consignmentValue: json.consignment_value,
-  goodsValue: json.goods_value,
-  needsEwayBill: json.needs_e_way_bill,
-  ewayBillNumber: json.e_way_bill_number,
-  ewayBillValidUntil: json.e_way_bill_valid_until,
-  ewayBillAttachment: mapNullable(
-    json.e_way_bill_file ?? json.e_way_bill_attachments,
-    toStoredFile,
-  ),
-  transportReason: json.transport_reason ?? null,
-  transportReasonText: json.transport_reason_text ?? null,
-  transportMode: json.transport_mode,
-  vehicleNumber: json.vehicle_number,
-  transportDocumentNumber: json.transport_document_number,
-  transportDocumentDate: json.transport_document_date,
-  transporterName: json.transporter_name ?? null,
-  transportUpdatedAt: json.transport_updated_at ?? null,
-  receiversName: json.receivers_name,
-  grnNumber: json.grn_number,
-  attachments: json.attachments.map(toStoredFile),
-  remarks: json.remarks,
-  cancelReason: json.reason_for_cancellation,
-  deliveredAt: json.delivered_at,
-  bills: mapNullable(json.bill, (bills) =>
-    bills.map((bill) => ({ id: String(bill.bill_id), status: bill.status })),
-  ),
-  invoice: mapNullable(json.invoice, ({ invoice_id, invoice_number: number, status }) => ({
-    id: String(invoice_id),
-    number,
-    status,
-  })),
-  createdBy: toUserName(json.created_by_info),
-  createdAt: json.created_at,
-  version: json.version,
-  hasDraftBill: json.has_draft_bill,
-  hasIssuedBill: json.has_issued_bill,
-  hasInvoice: json.has_invoice,
-});
+export const toChallan = mapping<ChallanJson, ChallanRecord>(
+  (rest) => ({
+    id: rest.field('challan_id', idOf),
+    number: rest.field('challan_number'),
+    type: rest.field('challan_type'),
+    status: rest.field('status'),
+    shipmentId: rest.record('shipment_id', String),
+    orderId: rest.record('order_id', String),
+    orderNumber: rest.field('order_number'),
+    poId: rest.record('po_id', String),
+    customer: rest.from(['tenant_info', 'tenant_id', 'tenant_name'], customerOf),
+    seller: rest.record('seller_info', toSellerSummary),
+    shipFrom: rest.field('from_address_details', toChallanPlace),
+    shipTo: rest.field('delivery_address_details', toChallanPlace),
+    lines: rest.records('dc_lines', toLine),
+    lineCount: rest.over(
+      'dc_lines',
+      toCancelled,
+      (lines) => lines.filter((line) => !line.isCancelled).length,
+    ),
+    taxable: rest.field('taxable_amount'),
+    gst: rest.field('gst_amount'),
+    grandTotal: rest.field('grand_total'),
+    ewayValue: rest.field('e_way_value'),
+    consignmentValue: rest.field('consignment_value'),
+    goodsValue: rest.field('goods_value'),
+    needsEwayBill: rest.field('needs_e_way_bill'),
+    ewayBillNumber: rest.field('e_way_bill_number'),
+    ewayBillValidUntil: rest.field('e_way_bill_valid_until'),
+    ewayBillAttachment: rest.from(['e_way_bill_file', 'e_way_bill_attachments'], (json) =>
+      mapNullable(json.e_way_bill_file ?? json.e_way_bill_attachments, toStoredFile),
+    ),
+    transportReason: rest.field('transport_reason'),
+    transportReasonText: rest.field('transport_reason_text'),
+    transportMode: rest.field('transport_mode'),
+    vehicleNumber: rest.field('vehicle_number'),
+    transportDocumentNumber: rest.field('transport_document_number'),
+    transportDocumentDate: rest.field('transport_document_date'),
+    transporterName: rest.field('transporter_name'),
+    transportUpdatedAt: rest.field('transport_updated_at'),
+    receiversName: rest.field('receivers_name'),
+    grnNumber: rest.field('grn_number'),
+    attachments: rest.records('attachments', toStoredFile),
+    remarks: rest.field('remarks'),
+    cancelReason: rest.field('reason_for_cancellation'),
+    deliveredAt: rest.field('delivered_at'),
+    bills: rest.record('bill', (bills) =>
+      bills.map((bill) => ({ id: String(bill.bill_id), status: bill.status })),
+    ),
+    invoice: rest.record('invoice', ({ invoice_id, invoice_number: number, status }) => ({
+      id: String(invoice_id),
+      number,
+      status,
+    })),
+    createdBy: rest.field('created_by_info', toUserName),
+    createdAt: rest.field('created_at'),
+    version: rest.field('version'),
+    hasDraftBill: rest.field('has_draft_bill'),
+    hasIssuedBill: rest.field('has_issued_bill'),
+    hasInvoice: rest.field('has_invoice'),
+  }),
+  {
+    actions: ['type', 'status', 'hasDraftBill', 'hasIssuedBill', 'hasInvoice'],
+    deliverRefusal: ['type', 'status', 'hasDraftBill', 'hasIssuedBill'],
+  },
+);
 
 const reasonOf = (
   input: Pick<UpdateDeliveryChallanInput, 'transportReason' | 'transportReasonText'>,
@@ -162,8 +180,8 @@ export class DeliveryChallansSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: ListArgs) {
-    const { data, count } = await this.#backend.get<ChallansJson>('/dc', {
+  async list({ filter, page, limit }: ListArgs, asked: AskedFields | null) {
+    const query = {
       challanId: optionalRestId(filter?.id, 'id'),
       challan_number: filter?.number || undefined,
       orderNumber: filter?.orderNumber,
@@ -175,13 +193,14 @@ export class DeliveryChallansSource {
       toOrderDate: filter?.toOrderDate,
       page,
       limit,
-    });
-    return { items: data.map(toChallan), count };
+    };
+    const { data, count } = await this.#backend.get<ChallansJson>('/dc', query, asked);
+    return { items: data.map((json) => toChallan(json, asked?.tree)), count };
   }
 
-  async find(id: string): Promise<ChallanRecord> {
-    const { data } = await this.#backend.get<ChallansJson>('/dc', { challanId: restId(id) });
-    return toChallan(singleRow(data, 'Delivery challan'));
+  async find(id: string, asked: AskedFields | null = null): Promise<ChallanRecord> {
+    const { data } = await this.#backend.get<ChallansJson>('/dc', { challanId: restId(id) }, asked);
+    return toChallan(singleRow(data, 'Delivery challan'), asked?.tree);
   }
 
   async create({ lines, ...input }: CreateDeliveryChallanInput): Promise<ChallanRecord> {

@@ -73,7 +73,7 @@ test('a page of challans with lines, bills and invoices takes one call; filters 
       },
     ],
   });
-  expect(stack.calls()).toEqual(['GET /dc?page=1&limit=50']);
+  expect(stack.callsWithoutFields()).toEqual(['GET /dc?page=1&limit=50']);
   const days = {
     fromDate: '2020-01-01',
     toDate: '2099-01-01',
@@ -88,7 +88,7 @@ test('a page of challans with lines, bills and invoices takes one call; filters 
     tenantId: '1',
   };
   expect(one(await run(LIST, { filter }))).toMatchObject({ count: 1 });
-  expect(stack.calls()).toEqual([
+  expect(stack.callsWithoutFields()).toEqual([
     `GET /dc?challanId=${challanId}&orderNumber=${order_number}&status=IN_TRANSIT%2CDELIVERED&tenant_id=1&fromDate=2020-01-01&toDate=2099-01-01` +
       '&fromOrderDate=2020-01-01&toOrderDate=2099-01-01&page=1&limit=10',
   ]);
@@ -108,7 +108,7 @@ test('sales sees neither cost nor bills, and has no actions', async () => {
   expect(seen['lines']).toMatchObject([
     { offerPrice: null, taxable: null, total: null, quantity: 10 },
   ]);
-  expect(stack.calls()).toEqual([`GET /dc?challanId=${challanId}`]);
+  expect(stack.callsWithoutFields()).toEqual([`GET /dc?challanId=${challanId}`]);
 });
 
 test('complete and deliver take one call each; errors keep code and field', async () => {

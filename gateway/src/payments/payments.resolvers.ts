@@ -1,10 +1,14 @@
 import { paymentActions, paymentApprovalRefusal } from '@munim/schema/payments/payments.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
+import { toPayment } from './payments.source.ts';
 
 export const paymentsResolvers: Resolvers = {
   Query: {
-    payments: (_, args, { sources }) => sources.payments.list(args),
-    outgoingPayments: (_, args, { sources }) => sources.payments.listOutgoing(args),
+    payments: (_, args, { sources }, info) =>
+      sources.payments.list(args, askedFields(info, toPayment, { below: 'items' })),
+    outgoingPayments: (_, args, { sources }, info) =>
+      sources.payments.listOutgoing(args, askedFields(info, toPayment, { below: 'items' })),
   },
   Mutation: {
     createPayment: (_, { input }, { sources }) => sources.payments.create(input),

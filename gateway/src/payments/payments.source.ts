@@ -8,6 +8,7 @@ import type {
   UpdatePaymentStatusInput,
   UseAdvanceInput,
 } from '@munim/schema/generated/types.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import { idempotencyHeaders, type Backend } from '../core/backendClient.ts';
 import {
   mapNullable,
@@ -16,62 +17,77 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type PaymentJson = Answer<'/payment', 'post'>['data'];
+type LogJson = One<PaymentJson['logs']>;
+type AllocationJson = One<PaymentJson['allocations']>;
 type PaymentsJson = Answer<'/payment', 'get'>;
 
 /** A payment in our words. What the viewer may do with it belongs to the resolver. */
 export type PaymentRecord = Omit<Payment, '__typename' | 'actions' | 'approvalRefusal'>;
 
-const toLog = (json: One<PaymentJson['logs']>): LogEntry => ({
-  id: idOf(json.audit_id),
-  createdAt: json.created_at,
-  user: mapNullable(json.user_info, toUserName),
-  action: json.action,
-  from: json.from,
-  to: json.to,
-  changes: [],
-  remarks: json.remarks,
+const toLog = mapping<LogJson, Omit<LogEntry, '__typename'>>((rest) => ({
+  id: rest.field('audit_id', idOf),
+  createdAt: rest.field('created_at'),
+  user: rest.record('user_info', toUserName),
+  action: rest.field('action'),
+  from: rest.field('from'),
+  to: rest.field('to'),
+  changes: rest.from([], () => []),
+  remarks: rest.field('remarks'),
+}));
+
+const toAllocation = (json: AllocationJson) => ({
+  invoiceId: mapNullable(json.invoice_id, String),
+  invoiceNumber: json.invoice_number,
+  billId: mapNullable(json.bill_id, String),
+  amount: json.amount,
 });
 
 /** Maps a payment from and to REST; no other code knows the backend's spelling. */
-const toPayment = (json: PaymentJson): PaymentRecord => ({
-  id: idOf(json.payment_id),
-  direction: json.direction ?? (json.sellerId || json.seller_info ? 'OUTGOING' : 'INCOMING'),
-  status: json.status,
-  amount: json.amount,
-  paymentDate: json.payment_date,
-  mode: json.payment_mode,
-  referenceNumber: json.reference_number,
-  remarks: json.remarks,
-  reason: json.reason,
-  cashReason: json.cash_reason,
-  orderNumber: json.order_number,
-  poId: mapNullable(json.po_id, String),
-  customer: mapNullable(json.tenant_info, toTenantSummary),
-  seller: mapNullable(json.seller_info, toSellerSummary),
-  invoiceId: mapNullable(json.invoice_id, String),
-  billId: mapNullable(json.bill_id, String),
-  openingId: mapNullable(json.opening_id, String),
-  openingNumber: json.opening_number,
-  advanceId: mapNullable(json.advance_id, String),
-  advanceNumber: json.advance_number,
-  allocations: json.allocations.map((part) => ({
-    invoiceId: mapNullable(part.invoice_id, String),
-    invoiceNumber: part.invoice_number,
-    billId: mapNullable(part.bill_id, String),
-    amount: part.amount,
-  })),
-  attachments: json.attachments.map(toStoredFile),
-  createdBy: toUserName(json.created_by_info),
-  createdAt: json.created_at,
-  logs: json.logs.map(toLog),
-});
+export const toPayment = mapping<PaymentJson, PaymentRecord>(
+  (rest) => ({
+    id: rest.field('payment_id', idOf),
+    direction: rest.field(
+      'direction',
+      (direction, json) =>
+        direction ?? (json.sellerId || json.seller_info ? 'OUTGOING' : 'INCOMING'),
+    ),
+    status: rest.field('status'),
+    amount: rest.field('amount'),
+    paymentDate: rest.field('payment_date'),
+    mode: rest.field('payment_mode'),
+    referenceNumber: rest.field('reference_number'),
+    remarks: rest.field('remarks'),
+    reason: rest.field('reason'),
+    cashReason: rest.field('cash_reason'),
+    orderNumber: rest.field('order_number'),
+    poId: rest.record('po_id', String),
+    customer: rest.record('tenant_info', toTenantSummary),
+    seller: rest.record('seller_info', toSellerSummary),
+    invoiceId: rest.record('invoice_id', String),
+    billId: rest.record('bill_id', String),
+    openingId: rest.record('opening_id', String),
+    openingNumber: rest.field('opening_number'),
+    advanceId: rest.record('advance_id', String),
+    advanceNumber: rest.field('advance_number'),
+    allocations: rest.records('allocations', toAllocation),
+    attachments: rest.records('attachments', toStoredFile),
+    createdBy: rest.field('created_by_info', toUserName),
+    createdAt: rest.field('created_at'),
+    logs: rest.records('logs', toLog),
+  }),
+  {
+    actions: ['direction', 'status', 'createdBy'],
+    approvalRefusal: ['direction', 'status', 'createdBy'],
+  },
+);
 
-const toPage = ({ data, count, balance }: PaymentsJson) => ({
-  items: data.map(toPayment),
+const toPage = ({ data, count, balance }: PaymentsJson, asked: AskedFields | null) => ({
+  items: data.map((json) => toPayment(json, asked?.tree)),
   count,
   balance: balance ?? null,
 });
@@ -97,7 +113,10 @@ export class PaymentsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, ...page }: Page & { filter?: PaymentFilter | null }) {
+  async list(
+    { filter, ...page }: Page & { filter?: PaymentFilter | null },
+    asked: AskedFields | null,
+  ) {
     const query = {
       order_number: filter?.orderNumber,
       tenant_id: optionalRestId(filter?.tenantId, 'tenantId'),
@@ -108,22 +127,21 @@ export class PaymentsSource {
       payment_mode: filter?.modes,
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
+      ...page,
     };
-    return toPage(await this.#backend.get<PaymentsJson>('/payment', { ...query, ...page }));
+    return toPage(await this.#backend.get<PaymentsJson>('/payment', query, asked), asked);
   }
 
-  async listOutgoing({
-    sellerId,
-    poId,
-    ...page
-  }: Page & { sellerId?: string | null; poId?: string | null }) {
+  async listOutgoing(
+    { sellerId, poId, ...page }: Page & { sellerId?: string | null; poId?: string | null },
+    asked: AskedFields | null,
+  ) {
     const query = {
       seller_id: optionalRestId(sellerId, 'sellerId'),
       po_id: optionalRestId(poId, 'poId'),
+      ...page,
     };
-    return toPage(
-      await this.#backend.get<PaymentsJson>('/payment/outgoing', { ...query, ...page }),
-    );
+    return toPage(await this.#backend.get<PaymentsJson>('/payment/outgoing', query, asked), asked);
   }
 
   async create(input: CreatePaymentInput): Promise<PaymentRecord> {

@@ -1,11 +1,15 @@
 import { routeOf, shipmentActions } from '@munim/schema/shipments/shipments.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
 import { requireMapped } from '../core/embeds.ts';
+import { toShipment } from './shipments.source.ts';
 
 export const shipmentsResolvers: Resolvers = {
   Query: {
-    shipments: (_, args, { sources }) => sources.shipments.list(args),
-    shipment: (_, { id }, { sources }) => sources.shipments.find(id),
+    shipments: (_, args, { sources }, info) =>
+      sources.shipments.list(args, askedFields(info, toShipment, { below: 'items' })),
+    shipment: (_, { id }, { sources }, info) =>
+      sources.shipments.find(id, askedFields(info, toShipment)),
   },
   Mutation: {
     createShipment: (_, { input }, { sources }) => sources.shipments.create(input),

@@ -9,14 +9,19 @@ import type {
   UpdateShipmentInput,
 } from '@munim/schema/generated/types.ts';
 import { secondsOfDay } from '@munim/schema/shared/seconds.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toStoredFile, toUserName } from '../core/embeds.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type ShipmentsJson = Answer<'/shipment', 'get'>;
 type ShipmentJson = Answer<'/shipment', 'put'>['data'];
+type ChallanJson = One<ShipmentJson['delivery_challan']>;
+type BillJson = One<ShipmentJson['bill']>;
+type InvoiceJson = One<ShipmentJson['invoices']>;
 type CreatedJson = Answer<'/shipment', 'post'>['data'];
 
 /** A shipment in our words. What the viewer may do with it belongs to the resolver. */
@@ -35,78 +40,79 @@ const toPlace = (json: ShipmentJson['from_address_details']): ShipmentPlace => (
   postalCode: json.postal_code,
 });
 
-const toChallan = (json: One<ShipmentJson['delivery_challan']>): ShipmentChallan => ({
-  id: idOf(json.challan_id),
-  number: json.challan_number,
-  type: json.challan_type,
-  status: json.status,
-  orderNumber: json.order_number,
-  ewayBillNumber: json.e_way_bill_number,
-  consignmentValue: json.consignment_value,
-});
+const toChallan = mapping<ChallanJson, Omit<ShipmentChallan, '__typename'>>((rest) => ({
+  id: rest.field('challan_id', idOf),
+  number: rest.field('challan_number'),
+  type: rest.field('challan_type'),
+  status: rest.field('status'),
+  orderNumber: rest.field('order_number'),
+  ewayBillNumber: rest.field('e_way_bill_number'),
+  consignmentValue: rest.field('consignment_value'),
+}));
 
-const toBill = (json: One<ShipmentJson['bill']>): ShipmentBill => ({
-  id: idOf(json.bill_id),
-  status: json.status,
-  grandTotal: json.bill_grand_total,
-  poIds: json.included_po_ids.map(String),
-});
+const toBill = mapping<BillJson, Omit<ShipmentBill, '__typename'>>((rest) => ({
+  id: rest.field('bill_id', idOf),
+  status: rest.field('status'),
+  grandTotal: rest.field('bill_grand_total'),
+  poIds: rest.records('included_po_ids', String),
+}));
 
-const toInvoice = (json: One<ShipmentJson['invoices']>): ShipmentInvoice => ({
-  id: idOf(json.invoice_id),
-  number: json.invoice_number,
-  status: json.status,
-  orderNumber: json.order_number,
-  grandTotal: json.invoice_grand_total,
-});
+const toInvoice = mapping<InvoiceJson, Omit<ShipmentInvoice, '__typename'>>((rest) => ({
+  id: rest.field('invoice_id', idOf),
+  number: rest.field('invoice_number'),
+  status: rest.field('status'),
+  orderNumber: rest.field('order_number'),
+  grandTotal: rest.field('invoice_grand_total'),
+}));
 
 /** Maps a shipment from and to REST; no other code knows the backend's spelling. */
-const toShipment = (json: ShipmentJson): ShipmentRecord => ({
-  id: idOf(json.shipment_id),
-  status: json.status,
-  destinationType: json.destination_type,
-  from: toPlace(json.from_address_details),
-  to: toPlace(json.to_address_details),
-  transportInitiatedBy: json.transport_initiated_by,
-  transportMode: json.transport_mode,
-  vehicleType: json.vehicle_type,
-  vehicleNumber: json.vehicle_number,
-  transportDocumentNumber: json.transport_document_number,
-  transportDocumentDate: json.transport_document_date,
-  weight: json.shipment_weight,
-  transporter: mapNullable(
-    json.transporter_info,
-    ({ transporter_id, transporter_name, gst_number }) => ({
-      id: idOf(transporter_id ?? json.transporter_id),
-      name: transporter_name,
-      gstNumber: gst_number,
-    }),
-  ),
-  logisticCost: json.logistic_cost,
-  loadingCharge: json.loading_charge,
-  trackingLink: json.tracking_link,
-  driverName: json.driver_name,
-  driverPhone: json.driver_phone_1,
-  driverPhone2: json.driver_phone_2,
-  ewayBillNumber: json.e_way_bill_number,
-  ewayBillAttachment: mapNullable(
-    json.e_way_bill_file ?? json.e_way_bill_attachments,
-    toStoredFile,
-  ),
-  challans: json.delivery_challan.map(toChallan),
-  bills: json.bill.map(toBill),
-  invoices: json.invoices.map(toInvoice),
-  orderNumbers: json.order_numbers,
-  createdBy: toUserName(json.created_by_info),
-  createdAt: json.created_at,
-  version: json.version,
-});
+export const toShipment = mapping<ShipmentJson, ShipmentRecord>(
+  (rest) => ({
+    id: rest.field('shipment_id', idOf),
+    status: rest.field('status'),
+    destinationType: rest.field('destination_type'),
+    from: rest.field('from_address_details', toPlace),
+    to: rest.field('to_address_details', toPlace),
+    transportInitiatedBy: rest.field('transport_initiated_by'),
+    transportMode: rest.field('transport_mode'),
+    vehicleType: rest.field('vehicle_type'),
+    vehicleNumber: rest.field('vehicle_number'),
+    transportDocumentNumber: rest.field('transport_document_number'),
+    transportDocumentDate: rest.field('transport_document_date'),
+    weight: rest.field('shipment_weight'),
+    transporter: rest.from(['transporter_info', 'transporter_id'], (json) =>
+      mapNullable(json.transporter_info, ({ transporter_id, transporter_name, gst_number }) => ({
+        id: idOf(transporter_id ?? json.transporter_id),
+        name: transporter_name,
+        gstNumber: gst_number,
+      })),
+    ),
+    logisticCost: rest.field('logistic_cost'),
+    loadingCharge: rest.field('loading_charge'),
+    trackingLink: rest.field('tracking_link'),
+    driverName: rest.field('driver_name'),
+    driverPhone: rest.field('driver_phone_1'),
+    driverPhone2: rest.field('driver_phone_2'),
+    ewayBillNumber: rest.field('e_way_bill_number'),
+    ewayBillAttachment: rest.from(['e_way_bill_file', 'e_way_bill_attachments'], (json) =>
+      mapNullable(json.e_way_bill_file ?? json.e_way_bill_attachments, toStoredFile),
+    ),
+    challans: rest.records('delivery_challan', toChallan),
+    bills: rest.records('bill', toBill),
+    invoices: rest.records('invoices', toInvoice),
+    orderNumbers: rest.field('order_numbers'),
+    createdBy: rest.field('created_by_info', toUserName),
+    createdAt: rest.field('created_at'),
+    version: rest.field('version'),
+  }),
+  { actions: ['status'], route: ['from', 'destinationType'] },
+);
 
 const toCreated = (json: CreatedJson) => ({
   shipment: toShipment(json.shipment),
-  challans: json.delivery_challans.map(toChallan),
-  bills: json.bills.map(toBill),
-  invoices: json.invoices.map(toInvoice),
+  challans: json.delivery_challans.map((challan) => toChallan(challan)),
+  bills: json.bills.map((bill) => toBill(bill)),
+  invoices: json.invoices.map((invoice) => toInvoice(invoice)),
 });
 
 /** Empty texts and nulls are left out: what is absent is empty. */
@@ -166,8 +172,8 @@ export class ShipmentsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: ListArgs) {
-    const { data, count } = await this.#backend.get<ShipmentsJson>('/shipment', {
+  async list({ filter, page, limit }: ListArgs, asked: AskedFields | null) {
+    const query = {
       shipment_id: optionalRestId(filter?.id, 'id'),
       status: filter?.statuses,
       transporter_id: optionalRestId(filter?.transporterId, 'transporterId'),
@@ -176,15 +182,15 @@ export class ShipmentsSource {
       to_date: filter?.toDate,
       page,
       limit,
-    });
-    return { items: data.map(toShipment), count };
+    };
+    const { data, count } = await this.#backend.get<ShipmentsJson>('/shipment', query, asked);
+    return { items: data.map((json) => toShipment(json, asked?.tree)), count };
   }
 
-  async find(id: string): Promise<ShipmentRecord> {
-    const { data } = await this.#backend.get<ShipmentsJson>('/shipment', {
-      shipment_id: restId(id),
-    });
-    return toShipment(singleRow(data, 'Shipment'));
+  async find(id: string, asked: AskedFields | null = null): Promise<ShipmentRecord> {
+    const query = { shipment_id: restId(id) };
+    const { data } = await this.#backend.get<ShipmentsJson>('/shipment', query, asked);
+    return toShipment(singleRow(data, 'Shipment'), asked?.tree);
   }
 
   async create(input: CreateShipmentInput) {

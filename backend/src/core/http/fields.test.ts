@@ -68,6 +68,10 @@ describe('fields that are asked for whole hold what the whole answer holds, and 
     ['/getOrderRequest', 'orders', SELLING],
     ['/invoice', 'data', SELLING],
     ['/bill', 'data', BUYING],
+    ['/dc', 'data', SELLING],
+    ['/credit_note', 'data', [Role.TOP_ADMIN, Role.FINANCE]],
+    ['/payment', 'data', [Role.TOP_ADMIN, Role.SALES, Role.CATEGORY_MANAGER]],
+    ['/shipment', 'data', [Role.TOP_ADMIN, Role.OPERATIONS]],
     ['/getPurchaseOrder', 'data', BUYING],
   ];
   test.each(

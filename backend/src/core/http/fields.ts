@@ -23,9 +23,9 @@ export class AskedFields {
     return this.#tree === null || names.some((name) => this.#tree?.has(name));
   }
 
-  /** The fields asked for within a field. */
+  /** The fields asked for within a field; none where the field is not asked for. */
   within(name: string): AskedFields {
-    return new AskedFields(this.#tree?.get(name) ?? null);
+    return new AskedFields(this.#tree && (this.asks(name) ? this.#tree.get(name)! : new Map()));
   }
 
   /** A column that the database computes where the field is asked for; null, which is not sent, where it is not. */

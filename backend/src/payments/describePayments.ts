@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/data/database.ts';
+import { sellerInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { eqAny } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { AskedFields } from '../core/http/fields.ts';
+import { filesOf } from '../documents/documents.public.ts';
+import { visiblePayments } from './payments.scope.ts';
+import type { Payment } from './payments.shapes.ts';
+
+/** Payments in the viewer's row scope, with their order as o and purchase order as po. */
+export const payments = ({ db, viewer }: ReadContext) =>
+  db
+    .selectFrom('payments as pay')
+    .leftJoin('orders as o', 'o.order_id', 'pay.order_id')
+    .leftJoin('purchase_orders as po', 'po.po_id', 'pay.po_id')
+    .leftJoin('opening_documents as paid', 'paid.opening_id', 'pay.opening_id')
+    .leftJoin('opening_documents as advance', 'advance.opening_id', 'pay.advance_id')
+    .where(visiblePayments(viewer));
+
+export type PaymentRows = ReturnType<typeof payments>;
+
+/** Documents that the payment settles; over payments as pay. */
+const allocations = sql<
+  Payment['allocations']
+>`coalesce((select json_agg(json_build_object('invoice_id', al.invoice_id,
+  'invoice_number', i.invoice_number, 'bill_id', al.bill_id, 'amount', al.amount::text) order by al.invoice_id, al.bill_id)
+  from payment_allocations al left join invoices i on i.invoice_id = al.invoice_id where al.payment_id = pay.payment_id), '[]')`;
+
+const withEmbeds = (rows: PaymentRows, asked: AskedFields) =>
+  rows
+    .leftJoin('tenants as t', 't.tenant_id', 'pay.tenant_id')
+    .leftJoin('sellers as s', 's.seller_id', 'pay.seller_id')
+    .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .select([
+      'pay.payment_id',
+      'pay.direction',
+      'pay.status',
+      'pay.amount',
+      'pay.payment_date',
+      'pay.payment_mode',
+      'pay.reference_number',
+    ])
+    .select([
+      'pay.remarks',
+      'pay.reason',
+      'pay.cash_reason',
+      'pay.attachments',
+      'pay.po_id',
+      'pay.created_at',
+      asked.column('order_number', sql<string | null>`o.order_number`).as('order_number'),
+    ])
+    .select([
+      asked
+        .column(
+          'tenant_info',
+          sql<Payment['tenant_info']>`case when t.tenant_id is not null then ${tenantInfo} end`,
+        )
+        .as('tenant_info'),
+    ])
+    .select(['pay.tenant_id as tenantId', 'pay.seller_id as sellerId'])
+    .select(['pay.invoice_id', 'pay.bill_id', 'pay.opening_id', 'pay.advance_id'])
+    .select([
+      asked.column('allocations', allocations).as('allocations'),
+      asked.column('opening_number', sql<string | null>`paid.number`).as('opening_number'),
+      asked.column('advance_number', sql<string | null>`advance.number`).as('advance_number'),
+      asked.column('seller_info', sellerInfo).as('seller_info'),
+      asked
+        .column('created_by_info', userInfo(sql.ref('pay.created_by')).$notNull())
+        .as('created_by_info'),
+    ]);
+
+/** Allocations of several payments, in one query. */
+const logsOf = (db: Database | Trx, ids: readonly number[]) =>
+  db
+    .selectFrom('audit_log as l')
+    .select([
+      'l.entity_id',
+      'l.audit_id',
+      'l.created_at',
+      'l.action',
+      'l.from_status as from',
+      'l.to_status as to',
+      'l.remarks',
+    ])
+    .select(userInfo(sql.ref('l.user_id')).as('user_info'))
+    .where('l.entity', '=', 'PAYMENT')
+    .where('l.entity_id', '=', eqAny(ids))
+    .orderBy('l.audit_id')
+    .execute();
+
+const toLog = ({
+  entity_id: _entity,
+  ...log
+}: Awaited<ReturnType<typeof logsOf>>[number]): Payment['logs'][number] => log;
+
+export async function withDetails(
+  { db, settings }: Pick<ReadContext, 'db' | 'settings'>,
+  rows: PaymentRows,
+  asked = AskedFields.all,
+): Promise<Payment[]> {
+  const found = await withEmbeds(rows, asked).execute();
+  const ids = found.map((row) => row.payment_id);
+  const logs = asked.asks('logs') ? await logsOf(db, ids) : [];
+  const uuids = asked.asks('attachments') ? found.flatMap((row) => row.attachments) : [];
+  const files = await filesOf(db, settings, uuids);
+  const byPayment = Map.groupBy(logs, (log) => log.entity_id);
+  return found.map((row) => ({
+    ...row,
+    attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []),
+    logs: (byPayment.get(row.payment_id) ?? []).map(toLog),
+  }));
+}
