@@ -5,6 +5,7 @@ export const DOCUMENT_REQUESTS: Record<string, ListRequest> = {
   '/rfq': {
     scoped: true,
     values: {
+      fields: ['request_id', 'seller,sku', 'date,rfqs(enquiry,tenant_info)&groupByDate=true'],
       request_id: ['77'],
       request_number: ['77', '%2377', 'no'],
       ...DAYS,
@@ -190,6 +191,7 @@ export const DOCUMENT_REQUESTS: Record<string, ListRequest> = {
   // viewers of some documents have no expense READ by template: requested by viewers of all
   '/expense': {
     values: {
+      fields: ['expense_id', 'entity_id,created_by_info'],
       expense_id: ['77'],
       entity_type: ['ORDER', 'GENERAL'],
       entity_id: ['77&entity_type=ORDER', '77', 'SO-2026-27-77'],

@@ -5,6 +5,7 @@ export const MASTER_REQUESTS: Record<string, ListRequest> = {
   '/tenant/getTenant': {
     scoped: true,
     values: {
+      fields: ['tenant_id', 'organisation_name,shipping_address,contact_count'],
       tenant_id: ['60'],
       tenant_ids: ['60,120'],
       tenant_name: ['h', 'ho', 'hotel', 'zzzz', 'élan'],
@@ -22,6 +23,7 @@ export const MASTER_REQUESTS: Record<string, ListRequest> = {
   '/organisation/getOrganisation': {
     scoped: true,
     values: {
+      fields: ['org_id', 'organisation_name,tenant_count'],
       org_id: ['70'],
       organisation_name: SEARCHES,
       is_active: YES_NO,
@@ -66,6 +68,7 @@ export const MASTER_REQUESTS: Record<string, ListRequest> = {
   '/product/attributesConfig': { values: { category: ['3'] } },
   '/product': {
     values: {
+      fields: ['product_id', 'category_name,attributes,offer_count'],
       product_id: ['77'],
       category: ['3', '58'],
       sub_category: ['Part 7&category=3'],
@@ -118,6 +121,7 @@ export const MASTER_REQUESTS: Record<string, ListRequest> = {
   },
   '/getSeller': {
     values: {
+      fields: ['seller_id', 'categories,active_offer_count'],
       seller_id: ['77'],
       seller_name: SEARCHES,
       keyword: [...SEARCHES, '29', '6000000077'],

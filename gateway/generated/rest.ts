@@ -4406,6 +4406,8 @@ export interface paths {
                     /** @description Another name of entity_type. */
                     entityType?: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
                     expense_id?: components["schemas"]["Id"];
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     /** @description The first day of expense dates (IST). */
                     from_date?: string;
                     limit?: number;
@@ -5232,6 +5234,8 @@ export interface paths {
                     categories?: components["schemas"]["Id"][];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     end_date?: string;
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     is_active?: boolean;
                     is_own_seller?: boolean;
                     is_transporter?: boolean;
@@ -6827,6 +6831,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Fields of organisations to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     is_active?: boolean;
                     keyword?: string;
                     limit?: number;
@@ -7353,6 +7359,8 @@ export interface paths {
                 query?: {
                     category?: components["schemas"]["Id"];
                     category_manager?: components["schemas"]["Id"];
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     is_active?: boolean;
                     limit?: number;
                     map_sku_offer?: boolean;
@@ -8201,6 +8209,8 @@ export interface paths {
                 query?: {
                     category_manager?: components["schemas"]["Id"];
                     enquiry_number?: string;
+                    /** @description Fields of data to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date?: string;
                     groupByDate?: boolean;
@@ -10366,6 +10376,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Fields of tenants to answer, as in id,customer(name,city); all when absent. */
+                    fields?: string;
                     keyword?: string;
                     limit?: number;
                     map_created_by?: boolean;

@@ -31,11 +31,11 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
         querystring: ExpenseQuery,
         response: Answer({ data: Type.Array(Expense), count: Count, page_total: Money }),
       },
-      config: { ...requires('expense', 'READ'), otherNames },
+      config: { ...requires('expense', 'READ'), otherNames, fieldsOf: 'data' },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listExpenses({ db, settings, viewer }, query)),
+      ...(await listExpenses({ db, settings, viewer }, query, asked)),
     }),
   );
   app.post(

@@ -1,20 +1,23 @@
 import { expensesTotal } from '@munim/schema/expenses/expenses.rules.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import { visibleExpenses } from './expenses.scope.ts';
 import type { Expense, ExpenseQuery } from './expenses.shapes.ts';
 
 type Rows = ReturnType<typeof expenses>;
 
-async function withDetails(db: Database | Trx, settings: Settings, rows: Rows): Promise<Expense[]> {
+async function withDetails(
+  { db, settings }: Pick<ReadContext, 'db' | 'settings'>,
+  rows: Rows,
+  asked = AskedFields.all,
+): Promise<Expense[]> {
   const found = await rows
     .select([
       'x.expense_id',
@@ -26,14 +29,17 @@ async function withDetails(db: Database | Trx, settings: Settings, rows: Rows): 
       'x.vendor_name',
     ])
     .select(['x.reference_number', 'x.remarks', 'x.void_reason', 'x.attachments', 'x.created_at'])
-    .select(sql<string | null>`coalesce(o.order_number, x.entity_id::text)`.as('entity_id'))
-    .select(userInfo(sql.ref('x.created_by')).$notNull().as('created_by_info'))
+    .select([
+      asked
+        .column('entity_id', sql<string | null>`coalesce(o.order_number, x.entity_id::text)`)
+        .as('entity_id'),
+      asked
+        .column('created_by_info', userInfo(sql.ref('x.created_by')).$notNull())
+        .as('created_by_info'),
+    ])
     .execute();
-  const files = await filesOf(
-    db,
-    settings,
-    found.flatMap((row) => row.attachments),
-  );
+  const uuids = asked.asks('attachments') ? found.flatMap((row) => row.attachments) : [];
+  const files = await filesOf(db, settings, uuids);
   return found.map((row) => ({
     ...row,
     attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []),
@@ -43,8 +49,12 @@ async function withDetails(db: Database | Trx, settings: Settings, rows: Rows): 
 const ID = /^[1-9][0-9]{0,14}$/;
 
 /** Expenses, newest first, with the sum of the page. */
-export async function listExpenses(context: ReadContext, query: ExpenseQuery) {
-  const { db, settings } = context;
+export async function listExpenses(
+  context: ReadContext,
+  query: ExpenseQuery,
+  asked = AskedFields.all,
+) {
+  const { db } = context;
   const { expense_id, entity_type, entity_id } = query;
   const rows = expenses(context)
     .where((eb) => whereIf(expense_id, (id) => eb('x.expense_id', '=', id)))
@@ -58,21 +68,16 @@ export async function listExpenses(context: ReadContext, query: ExpenseQuery) {
   const ids = rows.select('x.expense_id').orderBy('x.expense_id', 'desc');
   const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
     withDetails(
-      db,
-      settings,
+      context,
       expenses(context).where('x.expense_id', '=', isOnPage).orderBy('x.expense_id', 'desc'),
+      asked,
     ),
   );
   return { data, count, page_total: expensesTotal(data) };
 }
 
 export async function expenseById(context: ReadContext, expenseId: number): Promise<Expense> {
-  const { db, settings } = context;
-  const found = await withDetails(
-    db,
-    settings,
-    expenses(context).where('x.expense_id', '=', expenseId),
-  );
+  const found = await withDetails(context, expenses(context).where('x.expense_id', '=', expenseId));
   if (!found.length) throw notFound('Expense');
   return single(found);
 }

@@ -20,11 +20,14 @@ export async function organisationsRoutes(app: App, { db, settings }: AppParts):
     '/organisation/getOrganisation',
     {
       schema: { querystring: OrganisationQuery, response: PageOf('organisations', Organisation) },
-      config: withRowsOf('customers', requires('tenant', 'READ'), OWN_CUSTOMERS_ONLY),
+      config: {
+        ...withRowsOf('customers', requires('tenant', 'READ'), OWN_CUSTOMERS_ONLY),
+        fieldsOf: 'organisations',
+      },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listOrganisations({ db, settings, viewer }, query)),
+      ...(await listOrganisations({ db, settings, viewer }, query, asked)),
     }),
   );
   app.post(

@@ -6,6 +6,7 @@ import { pageOf } from '../core/data/paging.ts';
 import { byName, contains, startsWith, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { tenantsMatching, type TenantFilters } from './organisations.public.ts';
 import { visibleOrganisations } from './organisations.scope.ts';
@@ -31,10 +32,14 @@ function hasSuchTenant(
 const visibleRows = ({ db, viewer }: ReadContext) =>
   db.selectFrom('organisations as g').where(visibleOrganisations(viewer));
 
-const withDetails = (rows: ReturnType<typeof visibleRows>, viewer: Viewer) =>
+const withDetails = (
+  rows: ReturnType<typeof visibleRows>,
+  viewer: Viewer,
+  asked = AskedFields.all,
+) =>
   rows
     .select(['g.org_id', 'g.organisation_name', 'g.is_active', 'g.logo', 'g.created_at'])
-    .select(tenantCount(viewer).as('tenant_count'));
+    .select(asked.column('tenant_count', tenantCount(viewer)).as('tenant_count'));
 
 /** By name; those whose name begins with the part of the name that was searched come first. */
 const inOrder = (rows: ReturnType<typeof visibleRows>, part: string | undefined) =>
@@ -51,7 +56,11 @@ const toJson = (settings: Settings, row: Omit<Organisation, 'logo_thumbnail'>): 
 });
 
 /** Organisations in the viewer's row scope, by name. */
-export async function listOrganisations(context: ReadContext, query: OrganisationQuery) {
+export async function listOrganisations(
+  context: ReadContext,
+  query: OrganisationQuery,
+  asked = AskedFields.all,
+) {
   const { db, settings, viewer } = context;
   const { org_id, organisation_name, is_active } = query;
   const rows = visibleRows(context)
@@ -67,6 +76,7 @@ export async function listOrganisations(context: ReadContext, query: Organisatio
         organisation_name,
       ),
       viewer,
+      asked,
     ).execute(),
   );
   if (org_id !== undefined && !count) throw notFound('Organisation');

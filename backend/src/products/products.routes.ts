@@ -25,11 +25,11 @@ async function reads(app: App, { db, settings }: AppParts): Promise<void> {
     '/product',
     {
       schema: { querystring: ProductQuery, response: PageOf('data', Product) },
-      config: requires('product', 'READ'),
+      config: { ...requires('product', 'READ'), fieldsOf: 'data' },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listProducts({ db, settings, viewer }, query)),
+      ...(await listProducts({ db, settings, viewer }, query, asked)),
     }),
   );
   app.get(

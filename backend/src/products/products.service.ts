@@ -8,6 +8,7 @@ import { pageOf } from '../core/data/paging.ts';
 import { contains, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Product, ProductQuery } from './products.shapes.ts';
 
@@ -34,14 +35,17 @@ const attributesInOrder = sql<
   from jsonb_each_text(p.attributes) a left join lateral (select at from jsonb_array_elements(c.attributes) with ordinality as x(config, at)
     where config ->> 'name' = a.key) c on true where a.value is not null), '{}')`;
 
-const withDetails = (rows: ReturnType<typeof applyFilters>, viewer: Viewer) =>
+const withDetails = (
+  rows: ReturnType<typeof applyFilters>,
+  viewer: Viewer,
+  asked = AskedFields.all,
+) =>
   rows
-    .innerJoin('categories as c', 'c.category_id', 'p.category_id')
+    .leftJoin('categories as c', 'c.category_id', 'p.category_id')
     .select([
       'p.product_id',
       'p.product_name',
       'p.category_id as category',
-      'c.category_name',
       'p.sub_category',
       'p.description',
     ])
@@ -55,43 +59,51 @@ const withDetails = (rows: ReturnType<typeof applyFilters>, viewer: Viewer) =>
     ])
     .select([
       sql<string[]>`p.assets::text[]`.as('assets'),
-      skuCount.as('sku_count'),
-      categoryManagers.as('product_category_manager'),
+      asked.column('category_name', sql<string>`c.category_name`).as('category_name'),
+      asked.column('sku_count', skuCount).as('sku_count'),
+      asked.column('product_category_manager', categoryManagers).as('product_category_manager'),
     ])
     .select([
-      attributesInOrder.as('attributes'),
-      sql<number | null>`case when ${viewer.can('OFFER', 'READ')} then ${offerCount} end`.as(
-        'offer_count',
-      ),
+      asked.column('attributes', attributesInOrder).as('attributes'),
+      asked
+        .column(
+          'offer_count',
+          sql<number | null>`case when ${viewer.can('OFFER', 'READ')} then ${offerCount} end`,
+        )
+        .as('offer_count'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number];
 
-const toProduct = (settings: Settings, row: Row): Product => ({
+const toProduct = (settings: Settings, row: Row, asked = AskedFields.all): Product => ({
   ...row,
-  pictures: picturesOf(settings, row.assets),
-  thumbnail: thumbnailOf(settings, row.assets),
+  pictures: asked.asks('pictures') ? picturesOf(settings, row.assets) : [],
+  thumbnail: asked.asks('thumbnail') ? thumbnailOf(settings, row.assets) : null,
 });
 
 /** Products, newest first. */
-export async function listProducts(context: ReadContext, query: ProductQuery) {
+export async function listProducts(
+  context: ReadContext,
+  query: ProductQuery,
+  asked = AskedFields.all,
+) {
   const { db, settings, viewer } = context;
   const { limit = 30 } = query;
   const rows = applyFilters(db, query);
   const found = rows.select('p.product_id').orderBy('p.product_id', 'desc');
   const [page, count] = await pageOf(db, found, { ...query, limit }, (isOnPage) =>
-    withDetails(db.selectFrom('products as p').where('p.product_id', '=', isOnPage), viewer)
+    withDetails(db.selectFrom('products as p').where('p.product_id', '=', isOnPage), viewer, asked)
       .orderBy('p.product_id', 'desc')
       .execute(),
   );
   if (query.product_id !== undefined && !count) throw notFound('Product');
   const ids = page.map((row) => row.product_id);
   const skus =
-    query.map_sku_offer && viewer.can('SKU', 'READ')
+    query.map_sku_offer && asked.asks('skus') && viewer.can('SKU', 'READ')
       ? await skusByProduct(context, ids)
       : undefined;
   const data = page.map((row): Product => {
-    const product = toProduct(settings, row);
+    const product = toProduct(settings, row, asked);
     return skus ? { ...product, skus: skus.get(row.product_id) ?? [] } : product;
   });
   return { data, count };

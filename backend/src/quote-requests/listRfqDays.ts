@@ -4,6 +4,7 @@ import type { Database } from '../core/data/database.ts';
 import { dayOf, startOf } from '../core/data/days.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import { rfqsByIds, applyFilters } from './quote-requests.service.ts';
 import type { RfqQuery } from './quote-requests.shapes.ts';
 
@@ -36,7 +37,7 @@ async function pageOfDays(db: Database, rows: Rows, limit: number, offset: numbe
 }
 
 /** Days, newest first, each with the number of its requests and the newest of them. */
-export async function listRfqDays(context: ReadContext, query: RfqQuery) {
+export async function listRfqDays(context: ReadContext, query: RfqQuery, asked = AskedFields.all) {
   const { db } = context;
   const { limit = 30 } = query;
   const { rows } = await applyFilters(context, query);
@@ -48,10 +49,13 @@ export async function listRfqDays(context: ReadContext, query: RfqQuery) {
     select page.day::text as date, ${ofDay.select((eb) => eb.fn.countAll<number>().as('count'))} as count,
       array_to_json(array(${newest(ofDay).select('r.request_id').limit(limit)})) as ids
     from unnest(${dates}::date[]) as page(day) order by page.day desc`.execute(db);
-  const rfqs = await rfqsByIds(
-    context,
-    days.flatMap((day) => day.ids),
-  );
+  const rfqs = asked.asks('rfqs')
+    ? await rfqsByIds(
+        context,
+        days.flatMap((day) => day.ids),
+        asked.within('rfqs'),
+      )
+    : [];
   const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
   const data = days.map(({ ids, ...day }) => ({
     ...day,

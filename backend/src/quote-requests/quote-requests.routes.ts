@@ -42,11 +42,15 @@ export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts):
         querystring: RfqQuery,
         response: Answer({ data: Type.Union([Type.Array(Rfq), Type.Array(RfqDay)]), count: Count }),
       },
-      config: requires('quotation_request', 'READ'),
+      config: { ...requires('quotation_request', 'READ'), fieldsOf: 'data' },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await (query.groupByDate ? listRfqDays : listRfqs)({ db, settings, viewer }, query)),
+      ...(await (query.groupByDate ? listRfqDays : listRfqs)(
+        { db, settings, viewer },
+        query,
+        asked,
+      )),
     }),
   );
   app.post(

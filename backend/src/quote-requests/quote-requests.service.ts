@@ -10,6 +10,7 @@ import {
   categoryManagers,
   productAndSku,
   sellerInfo,
+  type SkuInfo,
   skuInfo,
   tenantInfo,
   userInfo,
@@ -18,6 +19,7 @@ import { pageOf } from '../core/data/paging.ts';
 import { eqAny, whereIf, hasNumber } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { isOf, visibleRfqs } from './quote-requests.scope.ts';
 import type { Rfq, RfqQuery } from './quote-requests.shapes.ts';
@@ -47,28 +49,40 @@ export async function applyFilters(context: ReadContext, query: RfqQuery) {
   return { rows };
 }
 
-const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
+const asksGoods = (asked: AskedFields) => asked.asks('productInfo', 'sku');
+
+/** The joins of rows that are always there are left too, so that those of which nothing is asked for are not made. */
+const withEmbeds = (rows: ReturnType<typeof visibleRows>, asked: AskedFields) =>
   rows
-    .innerJoin('tenants as t', 't.tenant_id', 'r.tenant_id')
-    .innerJoin('skus as k', 'k.product_sku_id', 'r.product_sku_id')
-    .innerJoin('products as p', 'p.product_id', 'k.product_id')
-    .innerJoin('addresses as a', 'a.address_id', 'r.address_id')
+    .leftJoin('tenants as t', 't.tenant_id', 'r.tenant_id')
+    .leftJoin('skus as k', 'k.product_sku_id', 'r.product_sku_id')
+    .leftJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('addresses as a', 'a.address_id', 'r.address_id')
     .leftJoin('offers as o', 'o.sku_offer_id', 'r.rfq_offer_id')
     .leftJoin('sellers as s', 's.seller_id', 'o.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .leftJoin('enquiries as e', 'e.enquiry_id', 'r.enquiry_id')
     .selectAll('r')
-    .select(['k.product_sku_name', 't.org_id', 'e.needed_by'])
     .select([
-      skuInfo.as('sku_info'),
-      sellerInfo.as('seller'),
-      tenantInfo.as('tenant_info'),
-      addressDetails.as('delivery_address_details'),
+      asked.column('product_sku_name', sql<string>`k.product_sku_name`).as('product_sku_name'),
+      asked.column('org_id', sql<number>`t.org_id`).as('org_id'),
+      asked.column('enquiry', sql<string | null>`e.needed_by`).as('needed_by'),
+      (asksGoods(asked) ? skuInfo : sql<Omit<SkuInfo, 'thumbnail'>>`null`).as('sku_info'),
+      asked.column('seller', sellerInfo).as('seller'),
+      asked.column('tenant_info', tenantInfo).as('tenant_info'),
+      asked.column('delivery_address_details', addressDetails).as('delivery_address_details'),
     ])
     .select([
-      categoryManagers.as('product_category_manager'),
-      userInfo(sql.ref('r.sales_person')).as('sales_person_info'),
-      userInfo(sql.ref('r.created_by')).$notNull().as('created_by_info'),
+      (asked.asks('product_category_manager', 'category_manager')
+        ? categoryManagers
+        : sql<Rfq['product_category_manager']>`'[]'::json`
+      ).as('product_category_manager'),
+      asked
+        .column('sales_person_info', userInfo(sql.ref('r.sales_person')))
+        .as('sales_person_info'),
+      asked
+        .column('created_by_info', userInfo(sql.ref('r.created_by')).$notNull())
+        .as('created_by_info'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
@@ -83,13 +97,19 @@ const toEnquiry = ({ enquiry_id, enquiry_line, needed_by }: Row): Rfq['enquiry']
       }
     : null;
 
-function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
+function goodsOf({ sku_info }: Row, settings: Settings) {
+  const { product, sku } = productAndSku(withThumbnail(settings, sku_info));
+  return { productInfo: product, sku };
+}
+
+function toJson(
+  row: Row,
+  { settings, viewer, asked }: { settings: Settings; viewer: Viewer; asked: AskedFields },
+): Rfq {
   const cost = seesCost(viewer.can);
-  const { product, sku } = productAndSku(withThumbnail(settings, row.sku_info));
   return {
     ...row,
-    productInfo: product,
-    sku,
+    ...(asksGoods(asked) ? goodsOf(row, settings) : ({} as ReturnType<typeof goodsOf>)),
     category_manager: row.product_category_manager[0]?.user_id ?? null,
     rfq_offer_id: cost ? row.rfq_offer_id : null,
     rfq_offer_price: cost ? row.rfq_offer_price : null,
@@ -104,28 +124,35 @@ const NEWEST = sql`r.created_at desc, r.request_id desc`;
 /** Those of one enquiry, in the order of its lines. */
 const LINES = sql`r.enquiry_line`;
 
-export async function listRfqs(context: ReadContext, query: RfqQuery) {
+export async function listRfqs(context: ReadContext, query: RfqQuery, asked = AskedFields.all) {
   const { db, settings, viewer } = context;
   const { rows } = await applyFilters(context, query);
   const page = query.on_date ? { ...query, limit: 30 } : query;
   const order = query.enquiry_number ? LINES : NEWEST;
   const ids = rows.select('r.request_id').orderBy(order);
   const [data, count] = await pageOf(db, ids, page, (isOnPage) =>
-    withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', '=', isOnPage))
+    withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', '=', isOnPage), asked)
       .orderBy(order)
       .execute(),
   );
   if (query.request_id !== undefined && !count) throw notFound('Quote request');
-  return { data: data.map((row) => toJson(row, settings, viewer)), count };
+  return { data: data.map((row) => toJson(row, { settings, viewer, asked })), count };
 }
 
 /** The requests as they are now, in the given order. */
-export async function rfqsByIds(context: ReadContext, ids: readonly number[]): Promise<Rfq[]> {
+export async function rfqsByIds(
+  context: ReadContext,
+  ids: readonly number[],
+  asked = AskedFields.all,
+): Promise<Rfq[]> {
   const { settings, viewer } = context;
   const rows = await withEmbeds(
     visibleRows(context).where('r.request_id', '=', eqAny(ids)),
+    asked,
   ).execute();
-  const found = new Map(rows.map((row) => [row.request_id, toJson(row, settings, viewer)]));
+  const found = new Map(
+    rows.map((row) => [row.request_id, toJson(row, { settings, viewer, asked })]),
+  );
   return ids.map((id) => {
     const rfq = found.get(id);
     if (!rfq) throw notFound('Quote request');

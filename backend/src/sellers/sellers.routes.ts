@@ -34,9 +34,12 @@ export async function sellersRoutes(
     '/getSeller',
     {
       schema: { querystring: SellerQuery, response: PageOf('data', Seller) },
-      config: requires('seller', 'READ'),
+      config: { ...requires('seller', 'READ'), fieldsOf: 'data' },
     },
-    async ({ query }) => ({ success: true as const, ...(await listSellers(db, settings, query)) }),
+    async ({ query, asked }) => ({
+      success: true as const,
+      ...(await listSellers({ db, settings }, query, asked)),
+    }),
   );
   app.post(
     '/createSeller',

@@ -8,6 +8,7 @@ import { single } from '../core/data/rows.ts';
 import { byName, contains, hasNumber, phoneIn, startsWith, whereIf } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Seller, SellerQuery } from './sellers.shapes.ts';
 
@@ -58,15 +59,18 @@ export const applyFilters = (db: Database, query: SellerQuery) =>
 const withDetails = (
   settings: Settings,
   rows: ReturnType<typeof applyFilters>,
+  asked = AskedFields.all,
 ): Promise<Seller[]> =>
   rows
     .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
     .selectAll('s')
     .select([
-      categories.as('categories'),
-      userInfo(sql.ref('s.source_person')).as('source_person_info'),
-      officeAddress.as('office_address_details'),
-      activeOffers.as('active_offer_count'),
+      asked.column('categories', categories).as('categories'),
+      asked
+        .column('source_person_info', userInfo(sql.ref('s.source_person')))
+        .as('source_person_info'),
+      asked.column('office_address_details', officeAddress).as('office_address_details'),
+      asked.column('active_offer_count', activeOffers).as('active_offer_count'),
     ])
     .execute()
     .then((found) =>
@@ -75,9 +79,9 @@ const withDetails = (
 
 /** Vendors by name; those whose name begins with the text that was searched come first. */
 export async function listSellers(
-  db: Database,
-  settings: Settings,
+  { db, settings }: { db: Database; settings: Settings },
   query: SellerQuery,
+  asked = AskedFields.all,
 ): Promise<{ data: Seller[]; count: number }> {
   const rows = applyFilters(db, query);
   const text = query.keyword ?? query.seller_name;
@@ -93,6 +97,7 @@ export async function listSellers(
     withDetails(
       settings,
       inOrder(db.selectFrom('sellers as s').where('s.seller_id', '=', isOnPage)),
+      asked,
     ),
   );
   if (query.seller_id !== undefined && !count) throw notFound('Vendor');

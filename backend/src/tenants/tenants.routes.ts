@@ -48,11 +48,11 @@ export async function tenantsRoutes(app: App, parts: AppParts & Declared): Promi
           organisation_counts: Maybe(OrganisationCounts),
         }),
       },
-      config: requires('tenant', 'READ'),
+      config: { ...requires('tenant', 'READ'), fieldsOf: 'tenants' },
     },
-    async ({ query, viewer }) => ({
+    async ({ query, viewer, asked }) => ({
       success: true as const,
-      ...(await listTenants({ db, settings, viewer }, query)),
+      ...(await listTenants({ db, settings, viewer }, query, asked)),
     }),
   );
   writes(app, parts);

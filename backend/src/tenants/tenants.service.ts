@@ -7,6 +7,7 @@ import { pageOf } from '../core/data/paging.ts';
 import { eqAny, byName, byNameWithoutIndex, whereIf, startsWith } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
+import { AskedFields } from '../core/http/fields.ts';
 import type { Settings } from '../core/settings.ts';
 import { tenantsMatching } from '../organisations/organisations.public.ts';
 import type { Tenant, TenantQuery } from './tenants.shapes.ts';
@@ -47,29 +48,37 @@ const inOrder = (rows: ReturnType<typeof applyFilters>, query: TenantQuery) =>
     .orderBy((query.tenant_name === undefined ? byName : byNameWithoutIndex)('t.tenant_name'))
     .orderBy('t.tenant_id');
 
-const withDetails = (rows: ReturnType<typeof applyFilters>, query: TenantQuery, viewer: Viewer) =>
+const withDetails = (
+  rows: ReturnType<typeof applyFilters>,
+  query: TenantQuery,
+  { viewer, asked = AskedFields.all }: { viewer: Viewer; asked?: AskedFields },
+) =>
   inOrder(rows, query)
-    .innerJoin('organisations as g', 'g.org_id', 't.org_id')
+    .leftJoin('organisations as g', 'g.org_id', 't.org_id')
     .select([
       't.tenant_id',
       't.tenant_name',
       't.org_id',
-      'g.organisation_name',
       't.gst_no',
       't.credit_days',
       't.logo',
       't.verified_tenant',
     ])
     .select(['t.district', 't.state', 't.sales_person', 't.created_by', 't.created_at'])
-    .select([shippingAddress.as('shipping_address'), contactCount(viewer).as('contact_count')])
-    .$if(query.map_sales_person === true, (q) =>
+    .select([
+      asked.column('organisation_name', sql<string>`g.organisation_name`).as('organisation_name'),
+      asked.column('shipping_address', shippingAddress).as('shipping_address'),
+      asked.column('contact_count', contactCount(viewer)).as('contact_count'),
+    ])
+    .$if(query.map_sales_person === true && asked.asks('sales_person_info'), (q) =>
       q.select(userInfo(sql.ref('t.sales_person')).as('sales_person_info')),
     )
-    .$if(query.map_created_by === true, (q) =>
+    .$if(query.map_created_by === true && asked.asks('created_by_info'), (q) =>
       q.select(userInfo(sql.ref('t.created_by')).as('created_by_info')),
     )
-    .$if(query.map_users === true && viewer.can('TENANT_USER', 'READ'), (q) =>
-      q.select(contacts.as('users')),
+    .$if(
+      query.map_users === true && asked.asks('users') && viewer.can('TENANT_USER', 'READ'),
+      (q) => q.select(contacts.as('users')),
     );
 
 const toJson = (settings: Settings, row: Omit<Tenant, 'logo_thumbnail'>): Tenant => ({
@@ -78,24 +87,27 @@ const toJson = (settings: Settings, row: Omit<Tenant, 'logo_thumbnail'>): Tenant
 });
 
 /** Customers in the viewer's row scope, by name. */
-export async function listTenants(context: ReadContext, query: TenantQuery) {
+export async function listTenants(
+  context: ReadContext,
+  query: TenantQuery,
+  asked = AskedFields.all,
+) {
   const { db, settings, viewer } = context;
-  if (query.org_ids !== undefined) return listOfOrganisations(context, query);
+  if (query.org_ids !== undefined) return listOfOrganisations(context, query, asked);
   const rows = applyFilters(context, query);
   const ids = inOrder(rows, query).select('t.tenant_id');
   const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
-    withDetails(
-      db.selectFrom('tenants as t').where('t.tenant_id', '=', isOnPage),
-      query,
+    withDetails(db.selectFrom('tenants as t').where('t.tenant_id', '=', isOnPage), query, {
       viewer,
-    ).execute(),
+      asked,
+    }).execute(),
   );
   if (query.tenant_id !== undefined && !count) throw notFound('Customer');
   return { tenants: found.map((row) => toJson(settings, row)), count };
 }
 
 /** The first of each organisation, and how many it has: one query ranks, one describes. */
-async function listOfOrganisations(context: ReadContext, query: TenantQuery) {
+async function listOfOrganisations(context: ReadContext, query: TenantQuery, asked: AskedFields) {
   const { db, settings, viewer } = context;
   const rank = sql<number>`row_number() over (partition by t.org_id order by ${byName('t.tenant_name')}, t.tenant_id)`;
   const all = applyFilters(context, query)
@@ -106,13 +118,12 @@ async function listOfOrganisations(context: ReadContext, query: TenantQuery) {
     .selectAll()
     .where('rank', '<=', query.limit ?? 10)
     .execute();
-  const { tenant_name: _, ...asked } = query;
+  const { tenant_name: _, ...others } = query;
   const tenant_ids = first.map((row) => row.tenant_id);
-  const found = await withDetails(
-    applyFilters(context, { ...asked, tenant_ids }),
-    query,
+  const found = await withDetails(applyFilters(context, { ...others, tenant_ids }), query, {
     viewer,
-  ).execute();
+    asked,
+  }).execute();
   const organisation_counts = first
     .filter((row) => row.rank === 1)
     .map(({ org_id, count }) => ({ org_id, count }));
@@ -124,7 +135,7 @@ async function listOfOrganisations(context: ReadContext, query: TenantQuery) {
 export async function tenantById(work: Work, tenantId: number): Promise<Tenant> {
   const { settings, viewer } = work;
   const query = { tenant_id: tenantId, map_sales_person: true, map_created_by: true };
-  const row = await withDetails(applyFilters(work, query), query, viewer).executeTakeFirst();
+  const row = await withDetails(applyFilters(work, query), query, { viewer }).executeTakeFirst();
   if (!row) throw notFound('Customer');
   return toJson(settings, row);
 }

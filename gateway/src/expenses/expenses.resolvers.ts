@@ -1,10 +1,14 @@
 import { expenseActions } from '@munim/schema/expenses/expenses.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
+import { toExpense } from './expenses.source.ts';
 
 export const expensesResolvers: Resolvers = {
   Query: {
-    expenses: (_, args, { sources }) => sources.expenses.list(args),
-    expense: (_, { id }, { sources }) => sources.expenses.find(id),
+    expenses: (_, args, { sources }, info) =>
+      sources.expenses.list(args, askedFields(info, toExpense, { below: 'items' })),
+    expense: (_, { id }, { sources }, info) =>
+      sources.expenses.find(id, askedFields(info, toExpense)),
   },
   Mutation: {
     createExpense: (_, { input }, { sources }) => sources.expenses.create(input),

@@ -4,9 +4,11 @@ import type {
   ExpenseFilter,
   UpdateExpenseInput,
 } from '@munim/schema/generated/types.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -17,22 +19,25 @@ type ExpensesJson = Answer<'/expense', 'get'>;
 export type ExpenseRecord = Omit<Expense, '__typename' | 'actions'>;
 
 /** Maps an expense from and to REST; no other code knows the backend's spelling. */
-const toExpense = (json: ExpenseJson): ExpenseRecord => ({
-  id: idOf(json.expense_id),
-  status: json.status,
-  entity: json.entity_type,
-  entityId: json.entity_id,
-  head: json.expense_head,
-  amount: json.amount,
-  expenseDate: json.expense_date,
-  vendorName: json.vendor_name,
-  referenceNumber: json.reference_number,
-  remarks: json.remarks,
-  voidReason: json.void_reason,
-  attachments: json.attachments.map(toStoredFile),
-  createdBy: toUserName(json.created_by_info),
-  createdAt: json.created_at,
-});
+export const toExpense = mapping<ExpenseJson, ExpenseRecord>(
+  (rest) => ({
+    id: rest.field('expense_id', idOf),
+    status: rest.field('status'),
+    entity: rest.field('entity_type'),
+    entityId: rest.field('entity_id'),
+    head: rest.field('expense_head'),
+    amount: rest.field('amount'),
+    expenseDate: rest.field('expense_date'),
+    vendorName: rest.field('vendor_name'),
+    referenceNumber: rest.field('reference_number'),
+    remarks: rest.field('remarks'),
+    voidReason: rest.field('void_reason'),
+    attachments: rest.records('attachments', toStoredFile),
+    createdBy: rest.field('created_by_info', toUserName),
+    createdAt: rest.field('created_at'),
+  }),
+  { actions: ['status'] },
+);
 
 const toBody = (input: CreateExpenseInput | UpdateExpenseInput) => ({
   entity_type: input.entity,
@@ -59,25 +64,29 @@ export class ExpensesSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: ListArgs) {
+  async list({ filter, page, limit }: ListArgs, asked: AskedFields | null) {
     const query = {
       expense_id: optionalRestId(filter?.id, 'id'),
       entity_type: filter?.entity,
       entity_id: filter?.entityId,
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
-    };
-    const { data, count, page_total } = await this.#backend.get<ExpensesJson>('/expense', {
-      ...query,
       page,
       limit,
-    });
-    return { items: data.map(toExpense), count, pageTotal: page_total };
+    };
+    const { data, count, page_total } = await this.#backend.get<ExpensesJson>(
+      '/expense',
+      query,
+      asked,
+    );
+    const items = data.map((json) => toExpense(json, asked?.tree));
+    return { items, count, pageTotal: page_total };
   }
 
-  async find(id: string): Promise<ExpenseRecord> {
-    const { data } = await this.#backend.get<ExpensesJson>('/expense', { expense_id: restId(id) });
-    return toExpense(singleRow(data, 'Expense'));
+  async find(id: string, asked: AskedFields | null = null): Promise<ExpenseRecord> {
+    const query = { expense_id: restId(id) };
+    const { data } = await this.#backend.get<ExpensesJson>('/expense', query, asked);
+    return toExpense(singleRow(data, 'Expense'), asked?.tree);
   }
 
   async create(input: CreateExpenseInput): Promise<ExpenseRecord> {

@@ -201,7 +201,9 @@ test('a credit note: its maker sees why issuing is refused, another person may i
       items: [{ id: noteId, lines: [{ quantity: 2, invoicedQuantity: 10 }] }],
     },
   });
-  expect(stack.callsWithoutFields()).toEqual([`GET /credit_note?order_number=${orderNumber}&page=1&limit=10`]);
+  expect(stack.callsWithoutFields()).toEqual([
+    `GET /credit_note?order_number=${orderNumber}&page=1&limit=10`,
+  ]);
   expect((await run(LIST, { filter: { orderNumber } }, Role.SALES_SECOND)).data).toMatchObject({
     creditNotes: { count: 0 },
   });

@@ -1,9 +1,19 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
+import { toOrganisation } from './organisations.source.ts';
 
 export const organisationsResolvers: Resolvers = {
   Query: {
-    organisations: (_, args, { sources }) => sources.organisations.list(args),
-    organisation: (_, { id }, { sources }) => sources.organisations.find(id),
+    organisations: (_, args, { sources }, info) =>
+      sources.organisations.list(
+        args,
+        askedFields(info, toOrganisation, { below: 'items', records: 'organisations' }),
+      ),
+    organisation: (_, { id }, { sources }, info) =>
+      sources.organisations.find(
+        id,
+        askedFields(info, toOrganisation, { records: 'organisations' }),
+      ),
   },
   Mutation: {
     createOrganisation: (_, { input }, { sources }) => sources.organisations.create(input),

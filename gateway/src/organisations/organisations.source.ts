@@ -3,9 +3,11 @@ import type {
   Organisation,
   UpdateOrganisationInput,
 } from '@munim/schema/generated/types.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backendClient.ts';
 import type { Query } from '../core/queryText.ts';
 import { singleRow } from '../core/batches.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -19,14 +21,17 @@ interface OrganisationPageRecord {
 }
 
 /** Maps an organisation from and to REST; no other code knows the backend's spelling. */
-const toOrganisation = (json: One<OrganisationsJson['organisations']>): OrganisationRecord => ({
-  id: idOf(json.org_id),
-  name: json.organisation_name,
-  isActive: json.is_active,
-  logo: json.logo,
-  logoThumbnail: json.logo_thumbnail,
-  tenantCount: json.tenant_count,
-});
+export const toOrganisation = mapping<One<OrganisationsJson['organisations']>, OrganisationRecord>(
+  (rest) => ({
+    id: rest.field('org_id', idOf),
+    name: rest.field('organisation_name'),
+    isActive: rest.field('is_active'),
+    logo: rest.field('logo'),
+    logoThumbnail: rest.field('logo_thumbnail'),
+    tenantCount: rest.field('tenant_count'),
+  }),
+  { tenants: ['id'] },
+);
 
 export interface OrganisationArgs {
   name?: string | null;
@@ -45,27 +50,25 @@ export class OrganisationsSource {
     this.#backend = backend;
   }
 
-  list = ({
-    name,
-    isActive,
-    keyword,
-    verified,
-    salesPersonId,
-    page,
-    limit,
-  }: OrganisationArgs): Promise<OrganisationPageRecord> =>
-    this.#read({
-      organisation_name: name,
-      is_active: isActive,
-      keyword,
-      verified_tenant: verified,
-      sales_person: optionalRestId(salesPersonId, 'salesPersonId'),
-      page,
-      limit,
-    });
+  list = (
+    { name, isActive, keyword, verified, salesPersonId, page, limit }: OrganisationArgs,
+    asked: AskedFields | null,
+  ): Promise<OrganisationPageRecord> =>
+    this.#read(
+      {
+        organisation_name: name,
+        is_active: isActive,
+        keyword,
+        verified_tenant: verified,
+        sales_person: optionalRestId(salesPersonId, 'salesPersonId'),
+        page,
+        limit,
+      },
+      asked,
+    );
 
-  async find(id: string): Promise<OrganisationRecord> {
-    return singleRow((await this.#read({ org_id: restId(id) })).items, 'Organisation');
+  async find(id: string, asked: AskedFields | null): Promise<OrganisationRecord> {
+    return singleRow((await this.#read({ org_id: restId(id) }, asked)).items, 'Organisation');
   }
 
   async create({ name, logo, isActive }: CreateOrganisationInput): Promise<OrganisationRecord> {
@@ -93,11 +96,12 @@ export class OrganisationsSource {
     return toOrganisation(data);
   }
 
-  async #read(query: Query): Promise<OrganisationPageRecord> {
+  async #read(query: Query, asked: AskedFields | null): Promise<OrganisationPageRecord> {
     const { organisations, count } = await this.#backend.get<OrganisationsJson>(
       '/organisation/getOrganisation',
       query,
+      asked,
     );
-    return { items: organisations.map(toOrganisation), count };
+    return { items: organisations.map((json) => toOrganisation(json, asked?.tree)), count };
   }
 }

@@ -71,7 +71,9 @@ test('a receipt, its status change and the list take one call each', async () =>
   const list = await run(`query($n: String!) { payments(filter: { orderNumber: $n }) ${PAGE} }`, {
     n: orderNumber,
   });
-  expect(stack.callsWithoutFields()).toEqual([`GET /payment?order_number=${orderNumber}&page=1&limit=10`]);
+  expect(stack.callsWithoutFields()).toEqual([
+    `GET /payment?order_number=${orderNumber}&page=1&limit=10`,
+  ]);
   const all = await run(
     `{ payments(filter: { statuses: [PAID], modes: [UPI], direction: INCOMING, fromDate: "2020-01-01", toDate: "2099-12-31" }) ${PAGE} }`,
     {},
@@ -108,7 +110,9 @@ test('a payment: the maker sees why approval is refused, somebody else may appro
   });
   const LIST = `query($poId: ID, $sellerId: ID) { outgoingPayments(poId: $poId, sellerId: $sellerId) ${PAGE} }`;
   const other = await run(LIST, { poId }, Role.BROAD_ACCESS);
-  expect(stack.callsWithoutFields()).toEqual([`GET /payment/outgoing?po_id=${poId}&page=1&limit=10`]);
+  expect(stack.callsWithoutFields()).toEqual([
+    `GET /payment/outgoing?po_id=${poId}&page=1&limit=10`,
+  ]);
   expect(other.data).toMatchObject({
     outgoingPayments: { items: [{ actions: ['APPROVE', 'REJECT'] }], balance: { open: '60.00' } },
   });

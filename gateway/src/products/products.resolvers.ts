@@ -1,9 +1,13 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
+import { toProduct } from './products.source.ts';
 
 export const productsResolvers: Resolvers = {
   Query: {
-    products: (_, args, { sources }) => sources.products.list(args),
-    product: (_, { id }, { sources }) => sources.products.find(id),
+    products: (_, args, { sources }, info) =>
+      sources.products.list(args, askedFields(info, toProduct, { below: 'items' })),
+    product: (_, { id }, { sources }, info) =>
+      sources.products.find(id, askedFields(info, toProduct)),
     searchProducts: (_, { keyword, limit }, { sources }) => sources.products.search(keyword, limit),
   },
   Mutation: {

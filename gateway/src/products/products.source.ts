@@ -6,10 +6,12 @@ import type {
   ProductSuggestion,
   UpdateProductInput,
 } from '@munim/schema/generated/types.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backendClient.ts';
 import type { Query } from '../core/queryText.ts';
 import { singleRow } from '../core/batches.ts';
 import { toPicture, toUserName } from '../core/embeds.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -17,24 +19,28 @@ type ProductsJson = Answer<'/product', 'get'>;
 type SuggestionsJson = Answer<'/searchProducts', 'get'>;
 
 /** Maps a product from and to REST; no other code knows the backend's spelling. */
-const toProduct = (json: One<ProductsJson['data']>): Product => ({
-  id: idOf(json.product_id),
-  name: json.product_name,
-  categoryId: idOf(json.category),
-  categoryName: json.category_name,
-  subCategory: json.sub_category,
-  managers: json.product_category_manager.map(toUserName),
-  description: json.description,
-  gstPercent: json.pan_india_gst,
-  taxCategory: json.tax_category,
-  hsnCode: json.hsn_code,
-  isActive: json.is_active,
-  thumbnail: json.thumbnail,
-  pictures: json.pictures.map(toPicture),
-  attributes: Object.entries(json.attributes ?? {}).map(([name, value]) => ({ name, value })),
-  skuCount: json.sku_count,
-  offerCount: json.offer_count,
-});
+export const toProduct = mapping<One<ProductsJson['data']>, Omit<Product, '__typename'>>(
+  (rest) => ({
+    id: rest.field('product_id', idOf),
+    name: rest.field('product_name'),
+    categoryId: rest.field('category', idOf),
+    categoryName: rest.field('category_name'),
+    subCategory: rest.field('sub_category'),
+    managers: rest.records('product_category_manager', toUserName),
+    description: rest.field('description'),
+    gstPercent: rest.field('pan_india_gst'),
+    taxCategory: rest.field('tax_category'),
+    hsnCode: rest.field('hsn_code'),
+    isActive: rest.field('is_active'),
+    thumbnail: rest.field('thumbnail'),
+    pictures: rest.records('pictures', toPicture),
+    attributes: rest.field('attributes', (attributes) =>
+      Object.entries(attributes ?? {}).map(([name, value]) => ({ name, value })),
+    ),
+    skuCount: rest.field('sku_count'),
+    offerCount: rest.field('offer_count'),
+  }),
+);
 
 const toSuggestion = (json: One<SuggestionsJson['data']>): ProductSuggestion => ({
   productId: idOf(json.product_id),
@@ -85,27 +91,25 @@ export class ProductsSource {
     this.#backend = backend;
   }
 
-  list = ({
-    categoryId,
-    subCategory,
-    name,
-    isActive,
-    categoryManagerId,
-    page,
-    limit,
-  }: ProductArgs): Promise<ProductPage> =>
-    this.#read({
-      category: optionalRestId(categoryId, 'categoryId'),
-      sub_category: subCategory,
-      product_name: name,
-      is_active: isActive,
-      category_manager: optionalRestId(categoryManagerId, 'categoryManagerId'),
-      page,
-      limit,
-    });
+  list = (
+    { categoryId, subCategory, name, isActive, categoryManagerId, page, limit }: ProductArgs,
+    asked: AskedFields | null,
+  ): Promise<ProductPage> =>
+    this.#read(
+      {
+        category: optionalRestId(categoryId, 'categoryId'),
+        sub_category: subCategory,
+        product_name: name,
+        is_active: isActive,
+        category_manager: optionalRestId(categoryManagerId, 'categoryManagerId'),
+        page,
+        limit,
+      },
+      asked,
+    );
 
-  async find(id: string): Promise<Product> {
-    return singleRow((await this.#read({ product_id: restId(id) })).items, 'Product');
+  async find(id: string, asked: AskedFields | null): Promise<Product> {
+    return singleRow((await this.#read({ product_id: restId(id) }, asked)).items, 'Product');
   }
 
   async search(keyword: string, limit: number | null | undefined): Promise<ProductSuggestion[]> {
@@ -136,8 +140,8 @@ export class ProductsSource {
     await this.#backend.del('/deleteProduct', { product_id: restId(id) });
   }
 
-  async #read(query: Query): Promise<ProductPage> {
-    const { data, count } = await this.#backend.get<ProductsJson>('/product', query);
-    return { items: data.map(toProduct), count };
+  async #read(query: Query, asked: AskedFields | null): Promise<ProductPage> {
+    const { data, count } = await this.#backend.get<ProductsJson>('/product', query, asked);
+    return { items: data.map((json) => toProduct(json, asked?.tree)), count };
   }
 }

@@ -1,13 +1,17 @@
 import { rfqActions } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
+import { toRfq, toRfqDay } from './quote-requests.source.ts';
 
 export const quoteRequestsResolvers: Resolvers = {
   Query: {
-    rfqs: (_, args, { sources }) => sources.quoteRequests.list(args),
-    rfqsByDate: (_, args, { sources }) => sources.quoteRequests.byDate(args),
+    rfqs: (_, args, { sources }, info) =>
+      sources.quoteRequests.list(args, askedFields(info, toRfq, { below: 'items' })),
+    rfqsByDate: (_, args, { sources }, info) =>
+      sources.quoteRequests.byDate(args, askedFields(info, toRfqDay, { below: 'items' })),
     readyEnquiries: (_, args, { sources }) => sources.quoteRequests.ready(args),
     matchSkus: (_, args, { sources }) => sources.quoteRequests.matchSkus(args),
-    rfq: (_, { id }, { sources }) => sources.quoteRequests.find(id),
+    rfq: (_, { id }, { sources }, info) => sources.quoteRequests.find(id, askedFields(info, toRfq)),
   },
   Mutation: {
     createRfqs: (_, { input }, { sources }) => sources.quoteRequests.create(input),

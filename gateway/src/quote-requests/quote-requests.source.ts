@@ -12,6 +12,7 @@ import type {
   SkuMatch,
   UpdateRfqInput,
 } from '@munim/schema/generated/types.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
 import { loaderById, singleRow } from '../core/batches.ts';
 import {
@@ -22,6 +23,7 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -33,8 +35,13 @@ interface RfqsJson {
   data: RfqJson[];
   count: number;
 }
+interface RfqDayJson {
+  date: string;
+  count: number;
+  rfqs: RfqJson[];
+}
 interface RfqDaysJson {
-  data: { date: string; count: number; rfqs: RfqJson[] }[];
+  data: RfqDayJson[];
   count: number;
 }
 
@@ -43,33 +50,46 @@ export type RfqRecord = Omit<Rfq, '__typename' | 'actions' | 'pricing'>;
 export type RfqDayRecord = Omit<RfqDay, '__typename' | 'items'> & { items: RfqRecord[] };
 
 /** Maps a quote request from and to REST; no other code knows the backend's spelling. */
-export const toRfq = (json: RfqJson): RfqRecord => ({
-  id: idOf(json.request_id),
-  enquiry: mapNullable(json.enquiry, (enquiry) => ({
-    id: idOf(enquiry.enquiry_id),
-    number: enquiry.enquiry_number,
-    line: enquiry.line_number,
-    neededBy: enquiry.needed_by,
-  })),
-  quantity: json.quantity,
-  remarks: json.remarks,
-  status: json.status,
-  sku: toSkuSummary(json.sku, json.productInfo, json),
-  customer: toTenantSummary(json.tenant_info, json),
-  deliveryAddress: toAddress(json.delivery_address_details),
-  categoryManagers: json.product_category_manager.map(toUserName),
-  salesPerson: mapNullable(json.sales_person_info, toUserName),
-  createdBy: toUserName(json.created_by_info),
-  createdAt: json.created_date,
-  offerId: mapNullable(json.rfq_offer_id, String),
-  seller: mapNullable(json.seller, toSellerSummary),
-  costPrice: json.rfq_offer_price,
-  marginPercent: json.rfq_mg,
-  sellingPrice: json.rfq_selling_price,
-  belowCostReason: json.below_cost_reason ?? null,
-  archiveReason: json.message,
-  version: json.version,
-});
+export const toRfq = mapping<RfqJson, RfqRecord>(
+  (rest) => ({
+    id: rest.field('request_id', idOf),
+    enquiry: rest.record('enquiry', (enquiry) => ({
+      id: idOf(enquiry.enquiry_id),
+      number: enquiry.enquiry_number,
+      line: enquiry.line_number,
+      neededBy: enquiry.needed_by,
+    })),
+    quantity: rest.field('quantity'),
+    remarks: rest.field('remarks'),
+    status: rest.field('status'),
+    sku: rest.from(['sku', 'productInfo', 'product_sku_id', 'product_sku_name'], (json) =>
+      toSkuSummary(json.sku, json.productInfo, json),
+    ),
+    customer: rest.from(['tenant_info', 'tenant_id'], (json) =>
+      toTenantSummary(json.tenant_info, json),
+    ),
+    deliveryAddress: rest.field('delivery_address_details', toAddress),
+    categoryManagers: rest.records('product_category_manager', toUserName),
+    salesPerson: rest.record('sales_person_info', toUserName),
+    createdBy: rest.field('created_by_info', toUserName),
+    createdAt: rest.field('created_date'),
+    offerId: rest.record('rfq_offer_id', String),
+    seller: rest.record('seller', toSellerSummary),
+    costPrice: rest.field('rfq_offer_price'),
+    marginPercent: rest.field('rfq_mg'),
+    sellingPrice: rest.field('rfq_selling_price'),
+    belowCostReason: rest.field('below_cost_reason'),
+    archiveReason: rest.field('message'),
+    version: rest.field('version'),
+  }),
+  { actions: ['status'], pricing: ['id'] },
+);
+
+export const toRfqDay = mapping<RfqDayJson, RfqDayRecord>((rest) => ({
+  date: rest.field('date'),
+  count: rest.field('count'),
+  items: rest.records('rfqs', toRfq),
+}));
 
 const toQuery = (
   filter: RfqFilter | null | undefined,
@@ -176,34 +196,27 @@ export class QuoteRequestsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: RfqListArgs) {
-    const { data, count } = await this.#backend.get<RfqsJson>('/rfq', toQuery(filter, page, limit));
-    return { items: data.map(toRfq), count };
+  async list({ filter, page, limit }: RfqListArgs, asked: AskedFields | null) {
+    const query = toQuery(filter, page, limit);
+    const { data, count } = await this.#backend.get<RfqsJson>('/rfq', query, asked);
+    return { items: data.map((json) => toRfq(json, asked?.tree)), count };
   }
 
-  async byDate({ filter, page, limit }: RfqListArgs) {
-    const { data, count } = await this.#backend.get<RfqDaysJson>('/rfq', {
-      ...toQuery(filter, page, limit),
-      groupByDate: true,
-    });
-    return {
-      items: data.map((day): RfqDayRecord => ({
-        date: day.date,
-        count: day.count,
-        items: day.rfqs.map(toRfq),
-      })),
-      count,
-    };
+  async byDate({ filter, page, limit }: RfqListArgs, asked: AskedFields | null) {
+    const query = { ...toQuery(filter, page, limit), groupByDate: true };
+    const { data, count } = await this.#backend.get<RfqDaysJson>('/rfq', query, asked);
+    return { items: data.map((json) => toRfqDay(json, asked?.tree)), count };
   }
 
-  async find(id: string): Promise<RfqRecord> {
-    const { data } = await this.#backend.get<RfqsJson>('/rfq', { request_id: restId(id) });
-    return toRfq(singleRow(data, 'Quote request'));
+  async find(id: string, asked: AskedFields | null = null): Promise<RfqRecord> {
+    const query = { request_id: restId(id) };
+    const { data } = await this.#backend.get<RfqsJson>('/rfq', query, asked);
+    return toRfq(singleRow(data, 'Quote request'), asked?.tree);
   }
 
   async create(input: CreateRfqsInput): Promise<RfqRecord[]> {
     const { data } = await this.#backend.post<Answer<'/rfq', 'post'>>('/rfq', toNewRfqs(input));
-    return data.map(toRfq);
+    return data.map((json) => toRfq(json));
   }
 
   async createEnquiry(input: CreateEnquiryInput): Promise<RfqRecord[]> {
@@ -212,7 +225,7 @@ export class QuoteRequestsSource {
       { ...toNewRfqs(input), needed_by: input.neededBy ?? undefined },
       idempotencyHeaders(input.idempotencyKey),
     );
-    return data.map(toRfq);
+    return data.map((json) => toRfq(json));
   }
 
   async ready({ page, limit }: Pick<RfqListArgs, 'page' | 'limit'>): Promise<ReadyEnquiryPage> {
@@ -246,7 +259,7 @@ export class QuoteRequestsSource {
     const { data } = await this.#backend.put<Answer<'/rfq/prices', 'put'>>('/rfq/prices', {
       prices: prices.map((price) => ({ request_id: restId(price.id), ...toPrice(price) })),
     });
-    return data.map(toRfq);
+    return data.map((json) => toRfq(json));
   }
 
   /** One call for all requests of a list. */

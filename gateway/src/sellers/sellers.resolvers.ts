@@ -1,9 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
+import { toSeller } from './sellers.source.ts';
 
 export const sellersResolvers: Resolvers = {
   Query: {
-    sellers: (_, args, { sources, config }) => sources.sellers.list(args, config.sellerOrgId),
-    seller: (_, { id }, { sources }) => sources.sellers.find(id),
+    sellers: (_, args, { sources, config }, info) =>
+      sources.sellers.list(args, {
+        ownOrgId: config.sellerOrgId,
+        asked: askedFields(info, toSeller, { below: 'items' }),
+      }),
+    seller: (_, { id }, { sources }, info) => sources.sellers.find(id, askedFields(info, toSeller)),
     sellerAnalytics: (_, args, { sources }) => sources.sellers.analytics(args),
   },
   Mutation: {

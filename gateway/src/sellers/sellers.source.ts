@@ -9,10 +9,12 @@ import type {
   SellerPage,
   UpdateSellerInput,
 } from '@munim/schema/generated/types.ts';
+import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backendClient.ts';
 import type { Query } from '../core/queryText.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toAddress, toUserName } from '../core/embeds.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -26,28 +28,28 @@ const toCategory = (json: One<SellerJson['categories']>): SellerCategory => ({
 });
 
 /** Maps a vendor from and to REST; no other code knows the backend's spelling. */
-const toSeller = (json: SellerJson): Seller => ({
-  id: idOf(json.seller_id),
-  name: json.seller_name,
-  isActive: json.is_active,
-  isTransporter: json.is_transporter,
-  gstin: json.gstin,
-  mobile: json.mobile_1,
-  email: json.email_id_1,
-  website: json.website,
-  yearOfEstablishment: json.year_of_establishment,
-  district: json.office_address_details?.city ?? null,
-  state: json.office_address_details?.state ?? null,
-  pinCode: json.pin_code,
-  zone: json.zone,
-  categories: json.categories.map(toCategory),
-  sourcePerson: mapNullable(json.source_person_info, toUserName),
-  officeAddress: mapNullable(json.office_address_details, toAddress),
-  activeOfferCount: json.active_offer_count,
-  logo: json.logo,
-  logoThumbnail: json.logo_thumbnail,
-  createdAt: json.created_at,
-});
+export const toSeller = mapping<SellerJson, Omit<Seller, '__typename'>>((rest) => ({
+  id: rest.field('seller_id', idOf),
+  name: rest.field('seller_name'),
+  isActive: rest.field('is_active'),
+  isTransporter: rest.field('is_transporter'),
+  gstin: rest.field('gstin'),
+  mobile: rest.field('mobile_1'),
+  email: rest.field('email_id_1'),
+  website: rest.field('website'),
+  yearOfEstablishment: rest.field('year_of_establishment'),
+  district: rest.field('office_address_details', (office) => office?.city ?? null),
+  state: rest.field('office_address_details', (office) => office?.state ?? null),
+  pinCode: rest.field('pin_code'),
+  zone: rest.field('zone'),
+  categories: rest.records('categories', toCategory),
+  sourcePerson: rest.record('source_person_info', toUserName),
+  officeAddress: rest.record('office_address_details', toAddress),
+  activeOfferCount: rest.field('active_offer_count'),
+  logo: rest.field('logo'),
+  logoThumbnail: rest.field('logo_thumbnail'),
+  createdAt: rest.field('created_at'),
+}));
 
 function toAnalytics({ total, active, ...by }: AnalyticsJson['data']): SellerAnalytics {
   return {
@@ -117,12 +119,15 @@ export class SellersSource {
   }
 
   /** Own vendors of the organisation, or transporters, who belong to none. */
-  list({ filter, page, limit }: SellerArgs, ownOrgId: number): Promise<SellerPage> {
+  list(
+    { filter, page, limit }: SellerArgs,
+    { ownOrgId, asked }: { ownOrgId: number; asked: AskedFields | null },
+  ): Promise<SellerPage> {
     const { name, keyword, isActive, isTransporter, ...narrowing } = filter ?? {};
     const whose = isTransporter
       ? { is_transporter: true }
       : { is_own_seller: true, org_id: ownOrgId };
-    return this.#read({
+    const query = {
       seller_name: name,
       keyword,
       is_active: isActive,
@@ -130,11 +135,12 @@ export class SellersSource {
       ...whose,
       page,
       limit,
-    });
+    };
+    return this.#read(query, asked);
   }
 
-  async find(id: string): Promise<Seller> {
-    return singleRow((await this.#read({ seller_id: restId(id) })).items, 'Vendor');
+  async find(id: string, asked: AskedFields | null): Promise<Seller> {
+    return singleRow((await this.#read({ seller_id: restId(id) }, asked)).items, 'Vendor');
   }
 
   async create(input: CreateSellerInput, ownOrgId: number): Promise<Seller> {
@@ -167,8 +173,8 @@ export class SellersSource {
     return toAnalytics(data);
   }
 
-  async #read(query: Query): Promise<SellerPage> {
-    const { data, count } = await this.#backend.get<SellersJson>('/getSeller', query);
-    return { items: data.map(toSeller), count };
+  async #read(query: Query, asked: AskedFields | null): Promise<SellerPage> {
+    const { data, count } = await this.#backend.get<SellersJson>('/getSeller', query, asked);
+    return { items: data.map((json) => toSeller(json, asked?.tree)), count };
   }
 }

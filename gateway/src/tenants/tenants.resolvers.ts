@@ -1,9 +1,16 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { askedFields } from '../core/askedFields.ts';
+import { toTenant } from './tenants.source.ts';
 
 export const tenantsResolvers: Resolvers = {
   Query: {
-    tenants: (_, args, { sources }) => sources.tenants.list(args),
-    tenant: (_, { id }, { sources }) => sources.tenants.find(id),
+    tenants: (_, args, { sources }, info) =>
+      sources.tenants.list(
+        args,
+        askedFields(info, toTenant, { below: 'items', records: 'tenants' }),
+      ),
+    tenant: (_, { id }, { sources }, info) =>
+      sources.tenants.find(id, askedFields(info, toTenant, { records: 'tenants' })),
     tenantAnalytics: (_, { tenantId }, { sources }) => sources.tenants.analytics(tenantId),
   },
   Mutation: {

@@ -9,10 +9,12 @@ import type {
   UpdateTenantInput,
 } from '@munim/schema/generated/types.ts';
 import DataLoader from 'dataloader';
+import type { AskedFields } from '../core/askedFields.ts';
 import type { Backend } from '../core/backendClient.ts';
 import type { Query } from '../core/queryText.ts';
 import { loaderById, singleRow } from '../core/batches.ts';
-import { mapNullable, toAddress, toUserName } from '../core/embeds.ts';
+import { toAddress, toUserName } from '../core/embeds.ts';
+import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -27,24 +29,27 @@ interface TenantPageRecord {
 }
 
 /** Maps a customer from and to REST; no other code knows the backend's spelling. */
-const toTenant = (json: TenantJson): TenantRecord => ({
-  id: idOf(json.tenant_id),
-  name: json.tenant_name,
-  gstNo: json.gst_no,
-  creditDays: json.credit_days,
-  logo: json.logo,
-  logoThumbnail: json.logo_thumbnail,
-  verified: json.verified_tenant,
-  district: json.district,
-  state: json.state,
-  organisationId: idOf(json.org_id),
-  organisationName: json.organisation_name,
-  salesPerson: mapNullable(json.sales_person_info, toUserName),
-  createdBy: mapNullable(json.created_by_info, toUserName),
-  createdAt: json.created_at,
-  shippingAddress: mapNullable(json.shipping_address, toAddress),
-  contactCount: json.contact_count,
-});
+export const toTenant = mapping<TenantJson, TenantRecord>(
+  (rest) => ({
+    id: rest.field('tenant_id', idOf),
+    name: rest.field('tenant_name'),
+    gstNo: rest.field('gst_no'),
+    creditDays: rest.field('credit_days'),
+    logo: rest.field('logo'),
+    logoThumbnail: rest.field('logo_thumbnail'),
+    verified: rest.field('verified_tenant'),
+    district: rest.field('district'),
+    state: rest.field('state'),
+    organisationId: rest.field('org_id', idOf),
+    organisationName: rest.field('organisation_name'),
+    salesPerson: rest.record('sales_person_info', toUserName),
+    createdBy: rest.record('created_by_info', toUserName),
+    createdAt: rest.field('created_at'),
+    shippingAddress: rest.record('shipping_address', toAddress),
+    contactCount: rest.field('contact_count'),
+  }),
+  { users: ['id'] },
+);
 
 const toContact = (json: One<NonNullable<TenantJson['users']>>): TenantContact => ({
   ...toUserName(json),
@@ -143,19 +148,25 @@ export class TenantsSource {
     });
   }
 
-  list = ({ filter, page, limit }: TenantArgs): Promise<TenantPageRecord> =>
-    this.#read({
-      tenant_name: filter?.name,
-      keyword: filter?.keyword,
-      verified_tenant: filter?.verified,
-      org_id: optionalRestId(filter?.organisationId, 'organisationId'),
-      sales_person: optionalRestId(filter?.salesPersonId, 'salesPersonId'),
-      page,
-      limit,
-    });
+  list = (
+    { filter, page, limit }: TenantArgs,
+    asked: AskedFields | null,
+  ): Promise<TenantPageRecord> =>
+    this.#read(
+      {
+        tenant_name: filter?.name,
+        keyword: filter?.keyword,
+        verified_tenant: filter?.verified,
+        org_id: optionalRestId(filter?.organisationId, 'organisationId'),
+        sales_person: optionalRestId(filter?.salesPersonId, 'salesPersonId'),
+        page,
+        limit,
+      },
+      asked,
+    );
 
-  async find(id: string): Promise<TenantRecord> {
-    return singleRow((await this.#read({ tenant_id: restId(id) })).items, 'Customer');
+  async find(id: string, asked: AskedFields | null): Promise<TenantRecord> {
+    return singleRow((await this.#read({ tenant_id: restId(id) }, asked)).items, 'Customer');
   }
 
   async contacts(id: string): Promise<TenantContact[]> {
@@ -187,7 +198,10 @@ export class TenantsSource {
       limit,
       ...WITH_NAMES,
     });
-    const byOrganisation = Map.groupBy(tenants.map(toTenant), (tenant) => tenant.organisationId);
+    const byOrganisation = Map.groupBy(
+      tenants.map((json) => toTenant(json)),
+      (tenant) => tenant.organisationId,
+    );
     const counts = new Map(
       (organisation_counts ?? []).map(({ org_id, count }) => [String(org_id), count]),
     );
@@ -237,12 +251,12 @@ export class TenantsSource {
     await this.#backend.del('/tenant/deleteTenant', { tenant_id: restId(id) });
   }
 
-  async #read(query: Query): Promise<TenantPageRecord> {
-    const { tenants, count } = await this.#ask({ ...query, ...WITH_NAMES });
-    return { items: tenants.map(toTenant), count };
+  async #read(query: Query, asked: AskedFields | null): Promise<TenantPageRecord> {
+    const { tenants, count } = await this.#ask({ ...query, ...WITH_NAMES }, asked);
+    return { items: tenants.map((json) => toTenant(json, asked?.tree)), count };
   }
 
-  #ask(query: Query): Promise<TenantsJson> {
-    return this.#backend.get<TenantsJson>('/tenant/getTenant', query);
+  #ask(query: Query, asked: AskedFields | null = null): Promise<TenantsJson> {
+    return this.#backend.get<TenantsJson>('/tenant/getTenant', query, asked);
   }
 }

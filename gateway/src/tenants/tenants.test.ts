@@ -82,7 +82,7 @@ describe('customers', () => {
         ],
       },
     });
-    expect(stack.calls()).toEqual([
+    expect(stack.callsWithoutFields()).toEqual([
       'GET /tenant/getTenant?page=1&limit=200&map_sales_person=true&map_created_by=true',
     ]);
   });
@@ -113,9 +113,9 @@ describe('customers', () => {
     );
     const twice = await stack.run(
       Role.SALES,
-      `{ a: tenant(id: ${tenantId}) { id } b: tenant(id: ${tenantId}) { name } }`,
+      `{ a: tenant(id: ${tenantId}) { id } b: tenant(id: ${tenantId}) { id } }`,
     );
-    expect(twice.data).toEqual({ a: { id: tenantId }, b: { name: 'Hotel Sagar' } });
+    expect(twice.data).toEqual({ a: { id: tenantId }, b: { id: tenantId } });
     expect(stack.calls()).toHaveLength(1);
   });
 });
@@ -135,7 +135,7 @@ describe('records of a customer', () => {
         ],
       },
     });
-    expect(stack.calls()).toEqual([
+    expect(stack.callsWithoutFields()).toEqual([
       'GET /tenant/getTenant?page=1&limit=10&map_sales_person=true&map_created_by=true',
       `GET /tenant/getTenant?tenant_ids=${encodeURIComponent(`${otherId},${tenantId}`)}&map_users=true&limit=2`,
     ]);
@@ -161,7 +161,7 @@ describe('records of a customer', () => {
         advanceValue: '0.00',
       },
     });
-    expect(stack.calls()).toEqual([`GET /tenant/analytics?tenant_id=${tenantId}`]);
+    expect(stack.callsWithoutFields()).toEqual([`GET /tenant/analytics?tenant_id=${tenantId}`]);
     expect((await stack.run(Role.ORGANISATION, AMOUNTS, { id: tenantId })).data).toEqual({
       tenantAnalytics: {
         ...nothing,
@@ -297,7 +297,7 @@ describe('organisations', () => {
         items: [{ id: '1', name: 'Test organisation', isActive: true, logo: null }],
       },
     });
-    expect(stack.calls()).toEqual([
+    expect(stack.callsWithoutFields()).toEqual([
       'GET /organisation/getOrganisation?organisation_name=test&is_active=true&page=1&limit=10',
     ]);
     expect((await stack.run(Role.ORGANISATION, ORGANISATIONS)).data).toMatchObject({

@@ -73,6 +73,12 @@ describe('fields that are asked for whole hold what the whole answer holds, and 
     ['/payment', 'data', [Role.TOP_ADMIN, Role.SALES, Role.CATEGORY_MANAGER]],
     ['/shipment', 'data', [Role.TOP_ADMIN, Role.OPERATIONS]],
     ['/getPurchaseOrder', 'data', BUYING],
+    ['/rfq', 'data', SELLING],
+    ['/expense', 'data', [Role.TOP_ADMIN, Role.OPERATIONS]],
+    ['/product', 'data', SELLING],
+    ['/organisation/getOrganisation', 'organisations', [Role.TOP_ADMIN, Role.SALES]],
+    ['/tenant/getTenant', 'tenants', [Role.TOP_ADMIN, Role.SALES]],
+    ['/getSeller', 'data', BUYING],
   ];
   test.each(
     LISTS.flatMap(([path, records, roles]) => roles.map((role) => [path, records, role] as const)),
