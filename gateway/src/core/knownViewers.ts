@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import type { PermissionMap } from '@munim/schema/shared/roles.ts';
+import { fingerprintOf } from './tokenFingerprint.ts';
 
 /** What guards and resolvers read of the signed-in person: nothing that the version does not cover. */
 export interface Asker {
@@ -16,8 +16,6 @@ export interface KnownViewer {
 const MOST_VIEWERS = 10_000;
 const LIFE_MS = 60_000;
 
-const fingerprint = (token: string): string => hash('sha256', token, 'base64url');
-
 /**
  * Who asked lately, by fingerprint of the token. Nothing is allowed by it alone: an operation that is judged by it compares
  * the version of each answer (docs/decisions/006).
@@ -26,12 +24,12 @@ export class KnownViewers {
   readonly #kept = new Map<string, { viewer: KnownViewer; until: number }>();
 
   of(token: string): KnownViewer | null {
-    const found = this.#kept.get(fingerprint(token));
+    const found = this.#kept.get(fingerprintOf(token));
     return found && found.until > performance.now() ? found.viewer : null;
   }
 
   keep(token: string, viewer: KnownViewer): void {
-    const key = fingerprint(token);
+    const key = fingerprintOf(token);
     this.#kept.delete(key);
     this.#kept.set(key, { viewer, until: performance.now() + LIFE_MS });
     const [oldest] = this.#kept.keys();
@@ -39,6 +37,6 @@ export class KnownViewers {
   }
 
   forget(token: string): void {
-    this.#kept.delete(fingerprint(token));
+    this.#kept.delete(fingerprintOf(token));
   }
 }

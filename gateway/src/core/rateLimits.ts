@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { addressGroup } from '@munim/schema/shared/addressGroup.ts';
 import type { FastifyRequest } from 'fastify';
 import { AcceptedTokens } from './acceptedTokens.ts';
 import type { BackendConnections } from './backendClient.ts';
 import type { Config } from './config.ts';
 import { SharedBudgets } from './sharedBudgets.ts';
+import { fingerprintOf } from './tokenFingerprint.ts';
 
 export class TooManyRequests extends Error {
   readonly statusCode = 429;
@@ -19,8 +19,6 @@ export class TooManyRequests extends Error {
 const bearer = /^Bearer ([\x21-\x7e]{1,2000})$/;
 export const tokenOf = (request: FastifyRequest): string | null =>
   bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
-const fingerprint = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
 
 /**
  * Per minute, over all gateways: every address (of IPv6 every /64), then a token that the backend has accepted, or the address again and more strictly.
@@ -33,14 +31,14 @@ export function limitRates(
   const budgets = new SharedBudgets(connections);
   const tokens = new AcceptedTokens();
   connections.onToken = (token, isAccepted) => {
-    const print = fingerprint(token);
+    const print = fingerprintOf(token);
     if (!isAccepted) return tokens.refuse(print);
     const counted = tokens.accept(print);
     if (counted) budgets.giveBack(counted.budget, counted.requests);
   };
   return async (request) => {
     const token = tokenOf(request);
-    const print = token === null ? null : fingerprint(token);
+    const print = token === null ? null : fingerprintOf(token);
     const isAccepted = print !== null && tokens.has(print);
     const address = addressGroup(request.ip);
     const anonymous = { key: `anonymous ${address}`, most: limitAnonymous };
