@@ -25,21 +25,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const create = (role: number, line: object = {}) =>
-  call(app, role, 'POST', '/createOrder', {
-    tenant_id: company.tenantId,
-    user_id: company.contactId,
-    address_id: company.addressId,
-    order_lines: [
-      {
-        product_sku_id: company.skuId,
-        seller_id: company.sellerId,
-        quantity: 10,
-        selling_price: '50',
-        ...line,
-      },
-    ],
-  });
+const newOrder = (line: object) => ({
+  tenant_id: company.tenantId,
+  user_id: company.contactId,
+  address_id: company.addressId,
+  order_lines: [
+    {
+      product_sku_id: company.skuId,
+      seller_id: company.sellerId,
+      quantity: 10,
+      selling_price: '50',
+      ...line,
+    },
+  ],
+});
+const create = (role: number, line: object = {}, headers: Record<string, string> = {}) =>
+  call(app, role, 'POST', '/createOrder', newOrder(line), headers);
 const BELOW = {
   status: 400,
   body: { error: 'BELOW_COST', field: 'order_lines.0.below_cost_reason' },
@@ -97,4 +98,28 @@ test('sales name nobody else as the sales person of their orders', async () => {
     body: { error: 'VALIDATION', field: 'sales_person' },
   });
   expect((await call(app, Role.TOP_ADMIN, 'POST', '/updateOrder', change)).status).toBe(200);
+});
+
+test('a repeated request shows no cost to who has lost the right to see it', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const line = { offer_price: '40.11' };
+  const first = await create(Role.BROAD_ACCESS, line, key);
+  expect(first.body.order.order_lines[0].offer_price).toBe('40.11');
+  const { permissions } = await app.db
+    .selectFrom('users')
+    .select('permissions')
+    .where('role_id', '=', Role.BROAD_ACCESS)
+    .executeTakeFirstOrThrow();
+  const give = (rights: object) =>
+    app.db
+      .updateTable('users')
+      .set({ permissions: JSON.stringify(rights) })
+      .where('role_id', '=', Role.BROAD_ACCESS)
+      .execute();
+  await give({ ...(permissions as object), purchase_order: [], quotation_request: [] });
+  const again = await create(Role.BROAD_ACCESS, line, key);
+  expect(again).toMatchObject({ status: 409, body: { error: 'CONFLICT' } });
+  expect(JSON.stringify(again.body)).not.toContain('40.11');
+  await give(permissions as object);
+  expect((await create(Role.BROAD_ACCESS, line, key)).body).toEqual(first.body);
 });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { badField } from '../http/errors.ts';
+import { viewerRights } from '../access/viewerVersion.ts';
+import { badField, Refusal } from '../http/errors.ts';
 import { companyNow, withCompany } from './company.ts';
 import { type Trx, withTransaction } from './database.ts';
 import { type Work, workOf } from './work.ts';
@@ -11,6 +12,16 @@ const HEADER = 'idempotency-key';
 /** The first request stands; what differs in the second one is not done. */
 export const KEY_IS_USED =
   'This Idempotency-Key was used for another request, which was done: nothing of this one was done';
+
+/** Answers of the first request show what its sender was allowed to see then. */
+export const RIGHTS_HAVE_CHANGED =
+  'This was done. What you may see has changed since: load it again to see it';
+
+/** The first answer, and by which rights it was made. */
+interface KeptAnswer {
+  readonly answer: unknown;
+  readonly rights: string;
+}
 
 /** The key of a request, checked. */
 export function keyOf(request: FastifyRequest): string | undefined {
@@ -25,7 +36,8 @@ export function keyOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Runs a change in one transaction; under an Idempotency-Key the same body gets the first answer again for 24 hours.
+ * Runs a change in one transaction; under an Idempotency-Key the same body gets the first answer again for 24 hours, while
+ * the person's rights are the same.
  * The key row is written in the change's own transaction, so a second caller waits for the first and then reads its answer.
  */
 export function withIdempotency<T>(
@@ -43,6 +55,7 @@ export function withIdempotency<T>(
   const operation = `${request.method} ${request.routeOptions.url ?? ''}`;
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const user_id = request.viewer.userId;
+  const rights = viewerRights(request.viewer);
   return withTransaction(db, async (trx) => {
     await trx
       .deleteFrom('idempotency_keys')
@@ -65,12 +78,14 @@ export function withIdempotency<T>(
       const first = await mine.executeTakeFirstOrThrow();
       if (first.operation !== operation || first.body_hash !== bodyHash)
         throw badField('Idempotency-Key', KEY_IS_USED);
-      return first.response as T;
+      const kept = first.response as Partial<KeptAnswer> | null;
+      if (kept?.rights !== rights) throw new Refusal(409, 'CONFLICT', RIGHTS_HAVE_CHANGED);
+      return kept.answer as T;
     }
     const answer = await inTransaction(trx);
     await trx
       .updateTable('idempotency_keys')
-      .set({ response: JSON.stringify(answer ?? null) })
+      .set({ response: JSON.stringify({ answer: answer ?? null, rights } satisfies KeptAnswer) })
       .where('user_id', '=', user_id)
       .where('key', '=', key)
       .execute();
