@@ -133,7 +133,7 @@ const withinOf = <Json, Value>(to: Mapper<Json, Value>): { within?: AnyMapping }
 
 type Table<Json, Model> = { readonly [Name in keyof Model]-?: Rule<Json, Model[Name]> };
 
-/** The class of records whose fields are computed when they are read. */
+/** The class of records whose fields are computed when they are read: a spread copies none of them. */
 type LazyClass<Json> = new (json: Json) => object;
 
 /** Reading what was not asked for is a fault of ours: no null, zero or false may stand in its place. */
