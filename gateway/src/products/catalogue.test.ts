@@ -88,7 +88,9 @@ describe('categories', () => {
     expect((await run(CONFIG, { id: category.id }, Role.SALES)).data).toMatchObject({
       attributesConfig: [{ categoryId: category.id }],
     });
-    expect(stack.callsWithoutFields()).toEqual([`GET /product/attributesConfig?category=${category.id}`]);
+    expect(stack.callsWithoutFields()).toEqual([
+      `GET /product/attributesConfig?category=${category.id}`,
+    ]);
     const changed = await run(UPDATE_CATEGORY, {
       input: { id: category.id, name: 'Glass', managerIds: [], isActive: false },
     });

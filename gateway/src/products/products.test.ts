@@ -214,7 +214,9 @@ describe('vendors', () => {
     expect(data).toMatchObject({
       sellers: { count: 1, items: [{ id: carrierId, district: null }] },
     });
-    expect(stack.callsWithoutFields()).toEqual(['GET /getSeller?is_transporter=true&page=1&limit=10']);
+    expect(stack.callsWithoutFields()).toEqual([
+      'GET /getSeller?is_transporter=true&page=1&limit=10',
+    ]);
     const SELLER = 'query($id: ID!) { seller(id: $id) { name } }';
     expect((await run(SELLER, { id: carrierId })).data).toEqual({ seller: { name: 'Wheels' } });
     expect(codeOf(await run(SELLER, { id: '999999' }))).toBe('NOT_FOUND');

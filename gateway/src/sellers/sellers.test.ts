@@ -71,7 +71,9 @@ describe('reading', () => {
       'GET /getSeller?seller_name=a&keyword=b&is_active=true&categories=3%2C4&source_person=7&start_date=2026-01-01&end_date=2026-01-31&zone=SOUTH&is_own_seller=true&org_id=1002&page=1&limit=10',
     ]);
     await run(LIST, { filter: { isTransporter: true } });
-    expect(stack.callsWithoutFields()).toEqual(['GET /getSeller?is_transporter=true&page=1&limit=10']);
+    expect(stack.callsWithoutFields()).toEqual([
+      'GET /getSeller?is_transporter=true&page=1&limit=10',
+    ]);
     expect(codeOf(await run(LIST, { filter: { categoryIds: ['x'] } }))).toBe('BAD_USER_INPUT');
   });
 
