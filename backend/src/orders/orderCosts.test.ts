@@ -120,6 +120,6 @@ test('a repeated request shows no cost to who has lost the right to see it', asy
   const again = await create(Role.BROAD_ACCESS, line, key);
   expect(again).toMatchObject({ status: 409, body: { error: 'CONFLICT' } });
   expect(JSON.stringify(again.body)).not.toContain('40.11');
-  await give(permissions as object);
+  await give(permissions);
   expect((await create(Role.BROAD_ACCESS, line, key)).body).toEqual(first.body);
 });

@@ -65,9 +65,7 @@ export function withThumbnail<T extends { assets: readonly string[] }>(
   record: T,
 ): T & { thumbnail: string | null } {
   const found: T | null = record;
-  return (found && { ...found, thumbnail: thumbnailOf(settings, found.assets) }) as T & {
-    thumbnail: string | null;
-  };
+  return found && { ...found, thumbnail: thumbnailOf(settings, found.assets) };
 }
 
 /** All pictures of a record, for its editors. */

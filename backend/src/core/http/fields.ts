@@ -25,7 +25,9 @@ export class AskedFields {
 
   /** The fields asked for within a field; none where the field is not asked for. */
   within(name: string): AskedFields {
-    return new AskedFields(this.#tree && (this.asks(name) ? this.#tree.get(name)! : new Map()));
+    if (this.#tree === null) return this;
+    const below = this.#tree.get(name);
+    return new AskedFields(below === undefined ? new Map() : below);
   }
 
   /** A column that the database computes where the field is asked for; null, which is not sent, where it is not. */
