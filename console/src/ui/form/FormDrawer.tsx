@@ -62,26 +62,25 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
   });
 }
 
-/**
- * A form beside the page: Enter submits (Ctrl+Enter anywhere), the button cannot be pressed twice,
- * a dirty form asks before it closes.
- */
-export function FormDrawer({
-  title,
+interface FormProps extends Pick<Props, 'danger' | 'note' | 'children'> {
+  saving: boolean;
+  blocked: boolean | string;
+  submitText: string;
+  onSubmit: Props['onSubmit'];
+  onCancel: () => void;
+}
+
+/** Drawn within the drawer, so that its submit is known as the drawer's. */
+function DrawerForm({
   saving,
-  onSubmit,
-  onClose,
-  dirty = false,
-  keeps,
-  width = 420,
-  submitText = t('Submit'),
-  danger,
-  versioned,
-  blocked = false,
+  blocked,
   note,
+  danger,
+  submitText,
+  onSubmit,
+  onCancel,
   children,
-}: Props) {
-  useOpenForm(!versioned);
+}: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const setForm = useCallback((element: HTMLFormElement | null) => {
     form.current = element;
@@ -95,6 +94,46 @@ export function FormDrawer({
   });
   const beside = typeof blocked === 'string' ? blocked : note;
   return (
+    <form className="kit-form" noValidate onSubmit={submit} ref={setForm}>
+      <div className="kit-drawer-body">{children}</div>
+      <div className="kit-drawer-foot">
+        {beside && (
+          <span role="status" className="kit-blocked">
+            {beside}
+          </span>
+        )}
+        <Button text={t('Cancel')} onClick={onCancel} disabled={saving} />
+        <Button
+          type="submit"
+          intent={danger ? 'danger' : 'primary'}
+          text={submitText}
+          loading={saving}
+          disabled={Boolean(blocked)}
+        />
+      </div>
+    </form>
+  );
+}
+
+/**
+ * A form beside the page: Enter submits (Ctrl+Enter anywhere), the button cannot be pressed twice,
+ * a dirty form asks before it closes.
+ */
+export function FormDrawer({
+  title,
+  saving,
+  onClose,
+  dirty = false,
+  keeps,
+  width = 420,
+  submitText = t('Submit'),
+  versioned,
+  blocked = false,
+  children,
+  ...form
+}: Props) {
+  useOpenForm(!versioned);
+  return (
     <SideDrawer
       title={title}
       width={width}
@@ -104,24 +143,15 @@ export function FormDrawer({
       onClose={onClose}
     >
       {(close) => (
-        <form className="kit-form" noValidate onSubmit={submit} ref={setForm}>
-          <div className="kit-drawer-body">{children}</div>
-          <div className="kit-drawer-foot">
-            {beside && (
-              <span role="status" className="kit-blocked">
-                {beside}
-              </span>
-            )}
-            <Button text={t('Cancel')} onClick={close} disabled={saving} />
-            <Button
-              type="submit"
-              intent={danger ? 'danger' : 'primary'}
-              text={submitText}
-              loading={saving}
-              disabled={Boolean(blocked)}
-            />
-          </div>
-        </form>
+        <DrawerForm
+          {...form}
+          saving={saving}
+          blocked={blocked}
+          submitText={submitText}
+          onCancel={close}
+        >
+          {children}
+        </DrawerForm>
       )}
     </SideDrawer>
   );

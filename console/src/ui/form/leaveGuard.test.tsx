@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createMemoryRouter, Outlet, RouterProvider, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/ConfirmDialog.tsx';
+import { withNotice } from '../overlay/notices.tsx';
 import { Field } from './Field.tsx';
 import { FormDrawer } from './FormDrawer.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -29,6 +30,34 @@ function NameDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
+let saved: (answer: boolean) => void;
+let closed: () => void;
+
+/** Reads its list again before it closes. */
+function SlowDrawer({ onClose }: { onClose: () => void }) {
+  const form = useForm({ defaultValues: { name: '' } });
+  const save = async () => {
+    const write = async () => {
+      if (!(await new Promise<boolean>((answer) => (saved = answer)))) throw new Error('Refused');
+      return true;
+    };
+    if (!(await withNotice(write, { failed: 'Not saved' }))) return;
+    await new Promise<void>((answer) => (closed = answer));
+    onClose();
+  };
+  return (
+    <FormDrawer
+      title="Address"
+      saving={false}
+      dirty={form.formState.isDirty}
+      onSubmit={form.handleSubmit(save)}
+      onClose={onClose}
+    >
+      <Field form={form} name="name" label="Street" />
+    </FormDrawer>
+  );
+}
+
 /** A drawer opened by the address, another opened by a button, and a dialog that takes a line of text. */
 function List() {
   const [params, setParams] = useSearchParams();
@@ -38,6 +67,7 @@ function List() {
       <button onClick={() => setOpen('drawer')}>Beside</button>
       <button onClick={() => setOpen('dialog')}>Ask</button>
       {params.get('form') && <NameDrawer onClose={() => setParams({})} />}
+      {params.get('slow') && <SlowDrawer onClose={() => setParams({})} />}
       {open === 'drawer' && <NameDrawer onClose={() => setOpen(null)} />}
       {open === 'dialog' && (
         <ConfirmDialog
@@ -134,6 +164,28 @@ test('saving, another page of the list and parameters of the drawer itself do no
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(address()).toBe('/list'));
   expect(screen.queryByText(QUESTION)).toBeNull();
+});
+
+test('once the server has saved, Back does not ask while the drawer is about to close', async () => {
+  await back();
+  await go('/list?slow=1');
+  await user.type(await screen.findByLabelText('Street'), 'MG Road');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await back();
+  await user.click(await answer('Keep editing'));
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+  await act(async () => saved(false));
+  expect(await screen.findByText('Not saved')).toBeVisible();
+  await back();
+  await user.click(await answer('Keep editing'));
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await act(async () => saved(true));
+  await back();
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  await waitFor(() => expect(address()).toBe('/list'));
+  expect(screen.queryByLabelText('Street')).toBeNull();
+  await act(async () => closed());
 });
 
 test('a drawer that has no address closes too when Back discards it', async () => {

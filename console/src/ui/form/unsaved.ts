@@ -26,23 +26,40 @@ interface Unsaved extends Lasting {
 
 const unsaved = new Set<Unsaved>();
 const discarded = new Set<Overlay>();
-const submits: (() => void)[] = [];
+
+/** A submit that runs. */
+export interface Submit {
+  /** Tries it again as a whole; the server does it once (idempotencyLink.ts). */
+  again: () => void;
+  /** The drawer or dialog that it sends. */
+  overlay: Overlay | null;
+  /** The server has what was typed, and the drawer is about to close. */
+  isSaved?: boolean;
+}
+
+const submits: Submit[] = [];
 
 export const OverlayContext = createContext<Overlay | null>(null);
 
 /** While a submit runs, the pages that it opens are its own: what was typed is saved. */
-export function beginSubmit(again: () => void): () => void {
-  submits.push(again);
-  return () => void submits.splice(submits.indexOf(again), 1);
+export function beginSubmit(submit: Submit): () => void {
+  submits.push(submit);
+  return () => void submits.splice(submits.indexOf(submit), 1);
 }
 
-/** The submit that runs, to be tried again as a whole; the server does it once (idempotencyLink.ts). */
-export const runningSubmit = (): (() => void) | undefined => submits.at(-1);
+export const runningSubmit = (): Submit | undefined => submits.at(-1);
 
 function isWithin(inner: Overlay | null, outer: Overlay): boolean {
   for (let at = inner; at; at = at.parent) if (at === outer) return true;
   return false;
 }
+
+/** What was typed and is not saved; a drawer that is saved waits only for its list to be read again. */
+const notSaved = (): Unsaved[] =>
+  [...unsaved].filter(
+    (one) =>
+      !submits.some(({ overlay, isSaved }) => isSaved && overlay && isWithin(one.overlay, overlay)),
+  );
 
 function changedParams(from: Address, to: Address): string[] {
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
@@ -63,11 +80,11 @@ const isLost = (
 
 function lostBetween(from: Address, to: Address): Unsaved[] {
   const changed = changedParams(from, to);
-  return [...unsaved].filter((one) => isLost(one, from.pathname !== to.pathname, changed));
+  return notSaved().filter((one) => isLost(one, from.pathname !== to.pathname, changed));
 }
 
 /** Reloading or closing the tab loses all of it. */
-export const hasUnsaved = (): boolean => unsaved.size > 0;
+export const hasUnsaved = (): boolean => notSaved().length > 0;
 
 /** Back counts while a submit runs too: what it opens by itself goes forward. */
 export const losesInput = (from: Address, to: Address, isBack: boolean): boolean =>
@@ -157,7 +174,7 @@ export function useClosing(onClose: () => void, isDirty = false, lasting: Lastin
   useUnsavedIn(overlay, isDirty, lasting);
   const close = useMemo(
     () => () => {
-      const inside = [...unsaved].filter((one) => isWithin(one.overlay, overlay));
+      const inside = notSaved().filter((one) => isWithin(one.overlay, overlay));
       if (!inside.length) return overlay.close();
       askToDiscard(() => {
         for (const one of inside) unsaved.delete(one);

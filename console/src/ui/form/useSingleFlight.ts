@@ -1,40 +1,48 @@
-import { type FormEvent, useCallback, useEffect, useRef } from 'react';
-import { beginSubmit } from './unsaved.ts';
+import { type FormEvent, useCallback, useContext, useEffect, useRef } from 'react';
+import { beginSubmit, type Overlay, OverlayContext } from './unsaved.ts';
 
 /**
  * Runs one call at a time: the second press of a double click comes before the button knows that it
- * is busy, or when the answer is there and the form is not yet closed.
+ * is busy, or when the answer is there and the form is not yet closed. A dialog that draws its own
+ * overlay names it; elsewhere it is the one around.
  */
 export function useOneAtATime<Args extends unknown[]>(
   work: (...args: Args) => unknown,
+  own?: Overlay,
 ): (...args: Args) => void {
+  const around = useContext(OverlayContext);
+  const overlay = own ?? around;
   const running = useRef(false);
   const latest = useRef<typeof work | null>(work);
   useEffect(() => {
     latest.current = work;
     return () => void (latest.current = null); // what is closed is not tried again
   }, [work]);
-  return useCallback((...args) => {
-    const run = () => {
-      if (running.current || !latest.current) return;
-      running.current = true;
-      const endSubmit = beginSubmit(run);
-      void Promise.resolve(latest.current(...args)).finally(() =>
-        setTimeout(() => {
-          running.current = false;
-          endSubmit();
-        }),
-      );
-    };
-    run();
-  }, []);
+  return useCallback(
+    (...args) => {
+      const run = () => {
+        if (running.current || !latest.current) return;
+        running.current = true;
+        const endSubmit = beginSubmit({ again: run, overlay });
+        void Promise.resolve(latest.current(...args)).finally(() =>
+          setTimeout(() => {
+            running.current = false;
+            endSubmit();
+          }),
+        );
+      };
+      run();
+    },
+    [overlay],
+  );
 }
 
 /** A form's submit, one at a time. */
 export function useSingleFlight(
   submit: (event?: FormEvent) => unknown,
+  own?: Overlay,
 ): (event?: FormEvent) => void {
-  const submitOnce = useOneAtATime(submit);
+  const submitOnce = useOneAtATime(submit, own);
   return useCallback(
     (event) => {
       event?.preventDefault();

@@ -139,7 +139,7 @@ export function ConfirmDialog({
     setBusy(true);
     const done = await onConfirm(values).finally(() => setBusy(false));
     if (done !== false) onClose();
-  });
+  }, overlay);
   const no = () => {
     onNo?.();
     onClose();

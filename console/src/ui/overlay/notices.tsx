@@ -117,13 +117,16 @@ export async function withNotice<T>(
 ): Promise<T | undefined> {
   const { done, failed, onFailed, namesColumns } = texts;
   void dismissFailure(failed);
+  const submit = runningSubmit();
   try {
     const result = await write();
+    if (submit) submit.isSaved = true;
     await showDone(done, result);
     return result;
   } catch (error) {
+    if (submit) submit.isSaved = false;
     onFailed?.(error);
-    const again = runningSubmit() ?? (() => void withNotice(write, texts));
+    const again = submit?.again ?? (() => void withNotice(write, texts));
     const serverMessage = serverText(error);
     const text = typeof failed === 'string' ? failed : failed(serverMessage);
     failures.set(nameOf(failed), text);
