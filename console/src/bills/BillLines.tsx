@@ -22,7 +22,7 @@ const lineColumns: ColDef<Line>[] = [
   item,
   hideOnPhone(textColumn('poId', 'PO', { flex: 0, width: 70 })),
   numberColumn('quantity', t('Quantity')),
-  hideOnPhone(moneyColumn('unitPrice', t('Unit price'), { width: 104 })),
+  moneyColumn('unitPrice', t('Unit price'), { width: 104 }),
   hideOnPhone(percentColumn('gstPercent', 'GST %', { width: 68 })),
   hideOnPhone(moneyColumn('taxable', t('Taxable'), { width: 112 })),
   moneyColumn('total', t('Total with GST'), { width: 116 }),
@@ -66,6 +66,7 @@ export function BillLines({ bill }: { bill: BillDetailsFragment }) {
     <>
       <DataGrid
         fit
+        cards="lines"
         label={t('Lines of the bill')}
         rows={lines}
         columns={lineColumns}
@@ -85,6 +86,7 @@ export function BillLines({ bill }: { bill: BillDetailsFragment }) {
         <h3 className="bp6-heading">{t('Ordered, dispatched, billed, paid')}</h3>
         <DataGrid
           fit
+          cards="lines"
           label={t('Three-way match')}
           rows={lines}
           columns={matchColumns}

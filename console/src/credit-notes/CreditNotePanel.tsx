@@ -82,6 +82,7 @@ function Content({ note }: { note: Note }) {
     <>
       <DataGrid
         fit
+        cards="lines"
         label={t('Lines of the credit note')}
         rows={note.lines}
         columns={columns}

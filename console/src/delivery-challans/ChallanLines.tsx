@@ -69,6 +69,7 @@ export function ChallanLines({ challan }: { challan: ChallanDetailsFragment }) {
     <>
       <DataGrid
         fit
+        cards="lines"
         label={t('Lines of the delivery challan')}
         rows={lines}
         columns={columns}

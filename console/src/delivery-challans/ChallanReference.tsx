@@ -55,6 +55,7 @@ export function ChallanReference({ orderNumber }: { orderNumber: string }) {
       />
       <DataGrid
         fit
+        cards="lines"
         label={t('Lines of the reference order')}
         rows={order.lines}
         columns={columns}

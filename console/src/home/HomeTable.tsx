@@ -43,7 +43,14 @@ export function HomeTable<Data, Filter, Row extends { id: string }>({
   if (!shown.items.length && !loading) return <EmptyState text={t('Nothing is waiting here.')} />;
   return (
     <div className={loading && !data ? 'kit-dim' : ''} aria-busy={loading}>
-      <DataGrid fit label={label} rows={shown.items} columns={columns} onOpen={onOpen} />
+      <DataGrid
+        fit
+        cards="records"
+        label={label}
+        rows={shown.items}
+        columns={columns}
+        onOpen={onOpen}
+      />
       <Pager
         page={page}
         limit={limit}

@@ -33,7 +33,7 @@ const columnsOf = (withinState: boolean, isTaxed: boolean): ColDef<Line>[] => [
   numberColumn('lineNumber', t('No.'), { width: 50 }),
   textColumn('sku.name', t('Item'), { minWidth: 150, flex: 2 }),
   numberColumn('quantity', t('Quantity')),
-  hideOnPhone(moneyColumn('sellingPrice', t('Unit price'), { width: 104 })),
+  moneyColumn('sellingPrice', t('Unit price'), { width: 104 }),
   ...(isTaxed ? [hideOnPhone(moneyColumn<Line>('taxable', t('Taxable'), { width: 110 }))] : []),
   taxColumn({ width: 80, ...(isTaxed ? {} : { headerName: t('Tax') }) }),
   moneyColumn('total', isTaxed ? t('Total with GST') : t('Value'), { width: 112 }),
@@ -80,6 +80,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
     <>
       <DataGrid
         fit
+        cards="lines"
         label={t('Lines of the invoice')}
         rows={lines}
         columns={useMemo(() => columnsOf(withinState, isTaxed), [withinState, isTaxed])}

@@ -2,10 +2,8 @@ import { Menu, MenuItem } from '@blueprintjs/core';
 import type { OrderLineAction } from '@munim/schema/generated/types.ts';
 import { useCallback, useMemo } from 'react';
 import { useSession } from '../app/session.tsx';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
-import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { LineColumn } from '../ui/lines/lineColumn.ts';
-import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import { SavedLines } from '../ui/lines/SavedLines.tsx';
 import { t } from '../ui/text.ts';
 import { stockColumns, useFreeStock } from '../warehouses/StockLinePicker.tsx';
 import type { TypedLine } from './orderDraft.ts';
@@ -114,23 +112,8 @@ export function OrderLines({ rows, onChange, onAction }: Props) {
   const stock = useStock(rows, onChange !== null);
   const columns = useColumns(rows, stock.columns);
   const menu = useLineMenu(rows, onAction);
-  const shown = useMemo(
-    () => [...columns.map(({ column }) => column), ...(menu ? [menuColumn(menu)] : [])],
-    [columns, menu],
-  );
-  if (!onChange)
-    return (
-      <DataGrid
-        fit
-        label={t('Lines')}
-        rows={rows}
-        columns={shown}
-        memory="order-lines"
-        rowClass={cancelledRowClass}
-      />
-    );
   return (
-    <LineGrid
+    <SavedLines
       label={t('Lines')}
       rows={rows}
       onChange={onChange}

@@ -43,6 +43,7 @@ export function DeliveriesOfPurchaseOrder({ poId }: { poId: string }) {
     return (
       <DataGrid
         fit
+        cards="lines"
         label={t('Deliveries')}
         rows={points}
         columns={columns}

@@ -82,6 +82,7 @@ function SellerPreview({ preview, selectedRows, onSelect }: SellerProps) {
       </header>
       <DataGrid
         fit
+        cards="lines"
         label={t('Lines of {{seller}}', { seller: seller.name })}
         rows={rows}
         columns={columns}

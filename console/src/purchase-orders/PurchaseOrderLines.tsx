@@ -146,6 +146,7 @@ export function PurchaseOrderLines({ order, withProgress, onCancel }: Props) {
     <div className="kit-lines">
       <DataGrid
         fit
+        cards="lines"
         label={t('Purchase Order Lines')}
         rows={lines}
         columns={columns}

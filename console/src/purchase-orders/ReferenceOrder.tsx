@@ -45,6 +45,7 @@ function Order({ order }: { order: ReferenceOrderFieldsFragment }) {
       />
       <DataGrid
         fit
+        cards="lines"
         label={t('Lines of the reference order')}
         rows={order.lines}
         columns={columns}

@@ -12,10 +12,7 @@ import {
   taxColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
-import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { LineColumn } from '../ui/lines/lineColumn.ts';
-import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import {
   moneyLineColumn,
   percentLineColumn,
@@ -25,6 +22,7 @@ import {
   checkboxLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
+import { SavedLines } from '../ui/lines/SavedLines.tsx';
 import { marginOf, sumsOf, totalsOf, type TypedLine } from './quotationDraft.ts';
 import { t } from '../ui/text.ts';
 
@@ -119,35 +117,20 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
       )),
     [onSample],
   );
-  const shown = useMemo(
-    () => [...columns.map(({ column }) => column), ...(menu ? [menuColumn(menu)] : [])],
-    [columns, menu],
-  );
   const { taxable, gst, total } = useMemo(() => totalsOf(rows), [rows]);
   const margin = useMemo(() => marginOf(rows.filter(({ included }) => included)), [rows]);
   return (
     <div className="kit-lines">
-      {onChange ? (
-        <LineGrid
-          label={t('Items')}
-          rows={rows}
-          onChange={onChange}
-          columns={columns}
-          menu={menu}
-          rowClass={excludedRowClass}
-          memory="quotation-items"
-          submitted
-        />
-      ) : (
-        <DataGrid
-          fit
-          label={t('Items')}
-          rows={rows}
-          columns={shown}
-          memory="quotation-items"
-          rowClass={excludedRowClass}
-        />
-      )}
+      <SavedLines
+        label={t('Items')}
+        rows={rows}
+        onChange={onChange}
+        columns={columns}
+        menu={menu}
+        rowClass={excludedRowClass}
+        memory="quotation-items"
+        submitted
+      />
       <Totals
         sums={[
           [t('Taxable'), taxable],

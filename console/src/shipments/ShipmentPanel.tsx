@@ -37,6 +37,7 @@ export function ShipmentPanel(props: Props) {
       {shipments?.length ? (
         <DataGrid
           fit
+          cards="records"
           label={t('Shipments')}
           rows={shipments}
           columns={columns}

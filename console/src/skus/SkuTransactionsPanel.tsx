@@ -99,6 +99,7 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
       {rows && rows.length > 0 && (
         <DataGrid
           fit
+          cards="lines"
           label={t('Recent transactions')}
           rows={rows}
           columns={seesCost(can) ? withCost : baseColumns}

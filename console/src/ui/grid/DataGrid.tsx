@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { Expandable } from './expandableRows.tsx';
 import { fitHeight } from './fitHeight.ts';
 import type { Grid } from './Grid.tsx';
-import { isPhone } from './isPhone.ts';
+import { cardsHere } from './gridColumns.ts';
+import type { Cards } from './PhoneCard.tsx';
 import './listGrid.css';
 
 export interface RowSelection<Row> {
@@ -28,6 +29,8 @@ export interface DataGridProps<Row> {
   fit?: boolean;
   /** Columns of lower ranks may be left out: a menu offers them. */
   ranked?: true;
+  /** What its rows are, where a phone shows each as a card. */
+  cards?: Cards;
   /** Remembers the columns under this name. */
   memory?: string;
   /** 'column:asc', with a callback for changes; sorting is within the page. */
@@ -54,8 +57,8 @@ const LazyGrid = lazy(async () => {
 export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
   // the same one for as long as it is drawn
   const [Drawn] = useState(() => loaded ?? LazyGrid);
-  const { fit, rows, ranked } = props;
-  const height = fit ? fitHeight(rows.length, ranked === true && isPhone()) : undefined;
+  const { fit, rows, cards } = props;
+  const height = fit ? fitHeight(rows.length, cardsHere(cards)) : undefined;
   return (
     <Suspense fallback={<div className="kit-grid" style={height} />}>
       <Drawn {...props} />

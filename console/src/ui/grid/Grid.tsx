@@ -16,8 +16,7 @@ import { STYLE_NONCE } from '../styleNonce.ts';
 import { alignTotals } from './alignTotals.ts';
 import { GROUP_HEADS, grouped, rememberGroups } from './columnGroups.tsx';
 import { rememberColumns } from './columnMemory.ts';
-import { isPhone } from './isPhone.ts';
-import { CARDS, columnsOf, heightOf } from './gridColumns.ts';
+import { cardsHere, columnsOf, heightOf, optionsOfCards } from './gridColumns.ts';
 import type { DataGridProps, RowSelection } from './DataGrid.tsx';
 import {
   isDetail,
@@ -131,8 +130,7 @@ export function Grid<Row extends { id: string }>(props: DataGridProps<Row>) {
   const { label, rows, columns, expandable, rowSelection, fit, sort, onSort, onApi } = props;
   const { rowClass, ranked, onHeight, memory } = props;
   const box = useRef<HTMLDivElement>(null);
-  // rows of a list are cards on a phone
-  const [cards] = useState(() => ranked === true && isPhone());
+  const [cards] = useState(() => cardsHere(props.cards));
   const { shown, expandedRows } = useExpandableRows(rows, expandable);
   const toggle = expandedRows?.toggle;
   const toggleRow = useCallback(({ id }: Row) => toggle?.(id), [toggle]);
@@ -188,7 +186,7 @@ export function Grid<Row extends { id: string }>(props: DataGridProps<Row>) {
           )}
           defaultColDef={defaultColumn}
           getRowId={rowId}
-          {...(cards ? CARDS : GROUP_HEADS)}
+          {...(cards ? optionsOfCards(cards) : GROUP_HEADS)}
           context={useMemo(() => ({ open: onOpen, rows: expandedRows }), [onOpen, expandedRows])}
           domLayout={autoHeight ? 'autoHeight' : 'normal'}
           rowClass={onOpen ? 'kit-row-clickable' : undefined}

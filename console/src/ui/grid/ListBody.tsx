@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { t } from '../text.ts';
-import { heightOfRows } from './gridColumns.ts';
+import { cardsHere, heightOfRows } from './gridColumns.ts';
 import type { Page, useListPage } from './listQuery.ts';
 import { countText } from './Pager.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -45,7 +45,7 @@ const EMPTY_HEIGHT = 260;
  */
 function bodyHeight(height: number, shown: Page<unknown> | undefined, limit: number): number {
   const count = shown?.items.length ?? limit;
-  return count ? Math.max(height, heightOfRows(count)) : EMPTY_HEIGHT;
+  return count ? Math.max(height, heightOfRows(count, cardsHere('records'))) : EMPTY_HEIGHT;
 }
 
 /** The filters find no record. */

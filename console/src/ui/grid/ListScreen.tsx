@@ -221,6 +221,7 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
       >
         <DataGrid
           ranked
+          cards="records"
           label={title}
           rows={shown?.items ?? NO_ROWS}
           columns={columns}

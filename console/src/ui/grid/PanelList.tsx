@@ -50,6 +50,7 @@ export function PanelList<Row extends { id: string }>(props: Props<Row>) {
       <div className="kit-list-body">
         <DataGrid
           fit
+          cards="records"
           label={title}
           rows={items}
           columns={columns}

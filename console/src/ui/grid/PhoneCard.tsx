@@ -38,12 +38,18 @@ function Title<Row>({ column, row }: { column: ColDef<Row>; row: Row }) {
   return to ? <Link to={to(row)}>{text}</Link> : <b>{text}</b>;
 }
 
+function CardStatus<Row>({ column, row }: { column: ColDef<Row> | undefined; row: Row }) {
+  const status = column && valueOf(column, row);
+  const labels = column && labelsOf(column);
+  return labels && typeof status === 'string' ? (
+    <StatusTag status={status} labels={labels} />
+  ) : null;
+}
+
 /** A row on a phone: number, day and amount; name and status. Names differ in their ends, so they have the room. */
 function PhoneCard<Row extends object>({ data, columns }: Cell<Row, unknown, Params<Row>>) {
   if (!data) return null;
   const { title, amount, name, day, status } = partsOf(columns);
-  const statusValue = status && valueOf(status, data);
-  const labels = status && labelsOf(status);
   return (
     <div className="kit-card">
       <div className="kit-card-line">
@@ -53,25 +59,77 @@ function PhoneCard<Row extends object>({ data, columns }: Cell<Row, unknown, Par
       </div>
       <div className="kit-card-line kit-muted">
         <span className="kit-card-name kit-card-rest">{textOf(name, data)}</span>
-        {labels && typeof statusValue === 'string' && (
-          <StatusTag status={statusValue} labels={labels} />
-        )}
+        <CardStatus column={status} row={data} />
       </div>
     </div>
   );
 }
 
-export const CARD_HEIGHT = 56;
+/** What a card says of a line: its name, what it comes to, and its figures by their names. */
+function partsOfLine<Row>(columns: readonly ColDef<Row>[]) {
+  const seen = columns.filter(
+    (column) =>
+      contextOf(column).csv !== 'none' &&
+      !contextOf(column).hideOnPhone &&
+      column.columnGroupShow !== 'open',
+  );
+  const amount = seen.findLast((column) => contextOf(column).kind === 'money');
+  return {
+    name: seen.find((column) => column.flex),
+    amount,
+    figures: seen.filter(
+      (column) =>
+        FIGURES.has(contextOf(column).kind) && column !== amount && column.field !== 'lineNumber',
+    ),
+    status: seen.find(labelsOf),
+  };
+}
 
-/** The one column of a list on a phone; the others are there for files. */
+const FIGURES: ReadonlySet<unknown> = new Set(['count', 'money', 'percent', 'day']);
+/** Figures that say nothing. */
+const NOTHING: ReadonlySet<string> = new Set(['', '0', '-']);
+
+/** A line of a document on a phone. */
+function LineCard<Row extends object>({ data, columns }: Cell<Row, unknown, Params<Row>>) {
+  if (!data) return null;
+  const { name, amount, figures, status } = partsOfLine(columns);
+  const said = figures
+    .map((column) => ({ head: column.headerName, text: textOf(column, data) }))
+    .filter(({ text }) => !NOTHING.has(text));
+  return (
+    <div className="kit-card">
+      <div className="kit-card-line">
+        <span className="kit-card-goods">{textOf(name, data)}</span>
+        <b className="kit-numeric">{textOf(amount, data)}</b>
+      </div>
+      <div className="kit-card-line kit-muted">
+        <span className="kit-card-figures kit-numeric">
+          {said.map(({ head, text }) => `${head} ${text}`).join(' · ')}
+        </span>
+        <CardStatus column={status} row={data} />
+      </div>
+    </div>
+  );
+}
+
+/** Pixels of a card. */
+const CARD_HEIGHTS = { records: 56, lines: 84 } as const;
+/** Rows that a phone shows as cards: records of a list, or lines of a document. */
+export type Cards = keyof typeof CARD_HEIGHTS;
+export const cardHeight = (cards: Cards): number => CARD_HEIGHTS[cards];
+
+const RENDERERS = { records: PhoneCard, lines: LineCard } as const;
+
+/** The one column of a grid on a phone; the others are there for files. */
 export const phoneCardColumn = <Row extends object>(
   columns: readonly ColDef<Row>[],
+  cards: Cards,
 ): ColDef<Row> => ({
   colId: 'card',
   headerName: t('Record'),
   flex: 1,
   cellClass: 'kit-card-cell',
   context: { csv: 'none' } satisfies ColumnContext,
-  cellRenderer: PhoneCard,
+  cellRenderer: RENDERERS[cards],
   cellRendererParams: { columns },
 });

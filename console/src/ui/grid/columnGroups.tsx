@@ -34,6 +34,12 @@ export const inGroup = placed(false);
 /** In sight while its group is unfolded. */
 export const foldedIn = placed(true);
 
+/** As if it had no group. */
+export function ungrouped<Row>({ columnGroupShow: _, ...column }: ColDef<Row>): ColDef<Row> {
+  const { group: __, ...context } = contextOf(column) ?? {};
+  return { ...column, context };
+}
+
 const keyOf = (grid: string) => `groups.${grid}`;
 
 const isOpen = (kept: readonly string[] | null, { id, open }: ColumnGroup) =>

@@ -1,6 +1,5 @@
-import { rowHeight } from './density.ts';
 import { heightOfRows } from './gridColumns.ts';
-import { HEADER_HEIGHT } from './gridSizes.ts';
+import type { Cards } from './PhoneCard.tsx';
 
 /**
  * More rows than these scroll inside the grid: a document of 300 lines must not draw 300 rows at
@@ -9,8 +8,7 @@ import { HEADER_HEIGHT } from './gridSizes.ts';
 export const MAX_AUTO_HEIGHT_ROWS = 20;
 
 /** Of a grid that grows with its rows: it draws them later than what is below it. */
-export function fitHeight(count: number, cards: boolean) {
-  if (count > MAX_AUTO_HEIGHT_ROWS)
-    return { height: HEADER_HEIGHT + MAX_AUTO_HEIGHT_ROWS * rowHeight() };
+export function fitHeight(count: number, cards: Cards | null) {
+  if (count > MAX_AUTO_HEIGHT_ROWS) return { height: heightOfRows(MAX_AUTO_HEIGHT_ROWS, cards) };
   return { minHeight: count ? heightOfRows(count, cards) : undefined };
 }

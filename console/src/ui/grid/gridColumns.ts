@@ -1,17 +1,22 @@
 import type { ColDef, GridApi, GridOptions } from 'ag-grid-community';
 import { type ColumnContext, hideOnPhone } from './columns.tsx';
+import { ungrouped } from './columnGroups.tsx';
 import { rowHeight } from './density.ts';
 import { expanderColumn } from './expandableRows.tsx';
 import { HEADER_HEIGHT } from './gridSizes.ts';
 import { isPhone } from './isPhone.ts';
-import { CARD_HEIGHT, phoneCardColumn } from './PhoneCard.tsx';
+import { cardHeight, type Cards, phoneCardColumn } from './PhoneCard.tsx';
 
 const BORDERS = 3;
 const SCROLL_BAR = 16;
 
+/** What the rows are drawn as here: cards on a phone only. */
+export const cardsHere = (cards: Cards | undefined): Cards | null =>
+  cards && isPhone() ? cards : null;
+
 /** Pixels of so many rows with their head, none of them expanded. */
-export const heightOfRows = (count: number, cards = isPhone()): number =>
-  BORDERS + (cards ? count * CARD_HEIGHT : HEADER_HEIGHT + count * rowHeight());
+export const heightOfRows = (count: number, cards: Cards | null): number =>
+  BORDERS + (cards ? count * cardHeight(cards) : HEADER_HEIGHT + count * rowHeight());
 
 /** Pixels that head and rows take, and the scroll bar of a grid that overflows. */
 export function heightOf<Row>(api: GridApi<Row>): number {
@@ -43,16 +48,26 @@ const wrapping = <Row>({ cellClass }: ColDef<Row>) =>
   typeof cellClass === 'function' ? cellClass : ['kit-wrap', ...[cellClass ?? []].flat()];
 
 /** Grid options of cards: they have no head. */
-export const CARDS: GridOptions = { rowHeight: CARD_HEIGHT, headerHeight: 0 };
+export const optionsOfCards = (cards: Cards): GridOptions => ({
+  rowHeight: cardHeight(cards),
+  headerHeight: 0,
+  groupHeaderHeight: 0,
+});
+
+/** There for files and paper alone. */
+const unseen = <Row>(column: ColDef<Row>): ColDef<Row> => hideOnPhone(ungrouped(column));
+
+/** Buttons of a row keep their place beside its card. */
+const ACTIONS: ReadonlySet<string | undefined> = new Set(['menu', 'actions']);
 
 /** The columns before and behind those of the rows; on a phone one card takes the place of all that fit a wide window. */
 export function columnsOf<Row extends object>(
   columns: readonly ColDef<Row>[],
-  { expandable, cards }: { expandable: boolean; cards: boolean },
+  { expandable, cards }: { expandable: boolean; cards: Cards | null },
 ): ColDef<Row>[] {
   const before = expandable ? [expanderColumn as ColDef<Row>] : [];
   if (!cards) return [...before, ...columns].map(toBeFitted);
-  const rows = columns.filter(({ colId }) => colId !== 'menu').map((column) => hideOnPhone(column));
-  const menu = columns.filter(({ colId }) => colId === 'menu');
-  return [...before, phoneCardColumn(rows), ...rows, ...menu].map(toBeFitted);
+  const rows = columns.filter(({ colId }) => !ACTIONS.has(colId));
+  const actions = columns.filter(({ colId }) => ACTIONS.has(colId));
+  return [...before, phoneCardColumn(rows, cards), ...rows.map(unseen), ...actions].map(toBeFitted);
 }

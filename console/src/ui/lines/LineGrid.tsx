@@ -1,7 +1,7 @@
 import './lineGrid.css';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { isPhone } from '../grid/isPhone.ts';
-import { useUnfolded } from '../grid/columnGroups.tsx';
+import { ungrouped, useUnfolded } from '../grid/columnGroups.tsx';
 import type { ColumnContext } from '../grid/columns.tsx';
 import { lineGridActions } from './lineGridActions.ts';
 import { copyLines, pasteLines, takeLines } from './lineGridClipboard.ts';
@@ -78,18 +78,28 @@ function useCellRendering<Row extends LineRow>(
   );
 }
 
-/** On a phone without the ready columns that are hidden there; editable columns always show. */
-const useVisibleColumns = <Row extends LineRow>(columns: readonly LineColumn<Row>[]) =>
-  useMemo(
-    () =>
-      isPhone()
-        ? columns.filter(
-            ({ column, edit }) =>
-              edit || !(column.context as ColumnContext | undefined)?.hideOnPhone,
-          )
-        : columns,
-    [columns],
+/** Pixels of a name beside what is typed on a phone. */
+const PHONE_NAME_WIDTH = 120;
+
+/** What is typed, between the name of a line and what it comes to: a phone has no room for more. */
+function phoneColumns<Row>(columns: readonly LineColumn<Row>[]): LineColumn<Row>[] {
+  const name = columns.find(({ column }) => column.flex);
+  const total = columns.findLast(
+    ({ column }) => (column.context as ColumnContext | undefined)?.kind === 'money',
   );
+  return columns
+    .filter((line) => line.edit || line === name || line === total)
+    .map((line) => ({
+      ...line,
+      column: {
+        ...ungrouped(line.column),
+        ...(line === name ? { minWidth: PHONE_NAME_WIDTH } : {}),
+      },
+    }));
+}
+
+const useVisibleColumns = <Row extends LineRow>(columns: readonly LineColumn<Row>[]) =>
+  useMemo(() => (isPhone() ? phoneColumns(columns) : columns), [columns]);
 
 /** Lines typed like in a spreadsheet, by keyboard alone: see LINE_KEYS. */
 export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
