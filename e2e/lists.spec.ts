@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutIn } from './grids.ts';
+import { cutIn, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 
 /** Every list of the console that has rows in the demo data. */
@@ -62,4 +62,21 @@ test('no list scrolls sideways or cuts a head or a cell at 1440, nor at 1280 wit
   await page.getByRole('button', { name: 'Show icons alone' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await visitAll(page, '1280');
+});
+
+test('items of a quotation to several addresses do not scroll sideways at 1440', async ({
+  page,
+}) => {
+  await page.goto('/sales/quotations?statuses=CONVERTED_TO_ORDER');
+  const links = rowsOf(page, 'Quotations').getByRole('link', { name: /^\d+$/ });
+  await expect(links.first()).toBeVisible();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const shipTo = page.getByRole('columnheader', { name: 'Ship to' });
+  for (const path of paths) {
+    await page.goto(path ?? '');
+    await expect(page.getByRole('columnheader', { name: 'Product' })).toBeVisible();
+    if (await shipTo.count()) break;
+  }
+  await expect(shipTo).toBeVisible();
+  await expect.poll(() => cutIn(page, 'Items', { only: [] })).toEqual([]);
 });

@@ -34,19 +34,17 @@ const DISCOUNT = percentLineColumn<TypedLine>('discountPercent', t('Discount %')
 export const areInvalid = (rows: readonly TypedLine[]): boolean =>
   invalidCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
 
-const COST = [
-  readOnlyLineColumn(moneyColumn<TypedLine>('costPrice', t('Cost'), { zero: '-' })),
-  readOnlyLineColumn(
-    percentColumn<TypedLine>('marginPercent', t('Margin %'), {
-      valueGetter: ({ data }) => data && marginOf([data]),
-    }),
-  ),
-];
+const COST = readOnlyLineColumn(moneyColumn<TypedLine>('costPrice', t('Cost'), { zero: '-' }));
+const MARGIN = readOnlyLineColumn(
+  percentColumn<TypedLine>('marginPercent', t('Margin %'), {
+    valueGetter: ({ data }) => data && marginOf([data]),
+  }),
+);
 
 /** Only where lines go to several addresses. */
 const SHIP_TO = readOnlyLineColumn(
   textColumn<TypedLine>('deliveryAddress.address1', t('Ship to'), {
-    minWidth: 160,
+    minWidth: 120,
     flex: 2,
     valueGetter: ({ data }) => data && addressLine(data.deliveryAddress),
   }),
@@ -62,28 +60,36 @@ interface Shown {
   withReason: boolean;
 }
 
+type Line = LineColumn<TypedLine>;
 const MONEY: ColumnGroup = { id: 'money', name: t('Money') };
-const inMoney = (line: LineColumn<TypedLine>) => ({ ...line, column: inGroup(MONEY, line.column) });
-const unfolded = (line: LineColumn<TypedLine>) => ({
-  ...line,
-  column: foldedIn(MONEY, line.column),
-});
+const MARGINS: ColumnGroup = { id: 'margin', name: t('Margin') };
+const always =
+  (group: ColumnGroup) =>
+  (line: Line): Line => ({ ...line, column: inGroup(group, line.column) });
+const unfolded =
+  (group: ColumnGroup) =>
+  (line: Line): Line => ({ ...line, column: foldedIn(group, line.column) });
+const inMoney = always(MONEY);
+
+/** Folds to the margin where addresses need the room. */
+const costColumns = (withShipTo: boolean): Line[] =>
+  withShipTo ? [always(MARGINS)(MARGIN), unfolded(MARGINS)(COST)] : [COST, MARGIN];
 
 /** Lines as read and as typed. */
-const columnsOf = ({ withCost, withShipTo, withReason }: Shown): LineColumn<TypedLine>[] => [
+const columnsOf = ({ withCost, withShipTo, withReason }: Shown): Line[] => [
   checkboxLineColumn('included', t('Incl.'), ({ sku }) => t('Include {{sku}}', { sku: sku.name })),
   readOnlyLineColumn(hideOnPhone(imageColumn('sku.thumbnail'))),
-  readOnlyLineColumn(textColumn('sku.name', t('Product'), { minWidth: 180, flex: 2 })),
+  readOnlyLineColumn(textColumn('sku.name', t('Product'), { minWidth: 150, flex: 2 })),
   ...(withShipTo ? [SHIP_TO] : []),
   readOnlyLineColumn(textColumn('remarks', t('Remarks'), { minWidth: 84 })),
   QUANTITY,
   readOnlyLineColumn(textColumn('sku.unit', t('Unit'), { flex: 0, width: 58, minWidth: 50 })),
-  ...(withCost ? COST : []),
+  ...(withCost ? costColumns(withShipTo) : []),
   ...[PRICE, DISCOUNT].map(inMoney),
   ...[
     amountLineColumn<TypedLine>('taxable', t('Taxable'), (row) => sumsOf(row)?.taxable ?? null),
     readOnlyLineColumn(taxColumn<TypedLine>()),
-  ].map(unfolded),
+  ].map(unfolded(MONEY)),
   ...(withReason ? [BELOW_COST].map(inMoney) : []),
   inMoney(amountLineColumn('total', t('Total'), (row) => sumsOf(row)?.total ?? null)),
 ];

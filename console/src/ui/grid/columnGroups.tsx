@@ -35,7 +35,8 @@ export const inGroup = placed(false);
 export const foldedIn = placed(true);
 
 /** As if it had no group. */
-export function ungrouped<Row>({ columnGroupShow: _, ...column }: ColDef<Row>): ColDef<Row> {
+export function ungrouped<Row>(given: ColDef<Row>): ColDef<Row> {
+  const { columnGroupShow: _, ...column } = given;
   const { group: __, ...context } = contextOf(column) ?? {};
   return { ...column, context };
 }

@@ -28,6 +28,19 @@ test('leaves out the last column of the highest rank until the others fit', () =
   expect([...layOut(columns, 500, 1440).setAside]).toEqual(['gst']);
 });
 
+test('where no column may be left out, long texts give way before all scroll sideways', () => {
+  const columns = [
+    column('product', 200, { least: 110 }),
+    column('place', 170, { least: 110 }),
+    column('total', 100, { end: true }),
+  ];
+  const { widths, overflows } = layOut(columns, 400, 1440);
+  expect(Object.fromEntries(widths)).toEqual({ product: 158, place: 142, total: 100 });
+  expect(overflows).toBe(false);
+  expect(layOut(columns, 320, 1440)).toMatchObject({ overflows: false });
+  expect(layOut(columns, 319, 1440)).toMatchObject({ overflows: true });
+});
+
 test('a column that is shown stays for the next rows while nothing is cut', () => {
   const columns = (kept: boolean) => [
     column('customer', 100, { full: 200, kept }),

@@ -18,6 +18,8 @@ export interface SizedColumn {
   id: string;
   /** Narrowest width at which nothing that counts is cut. */
   min: number;
+  /** Narrower still, where no column may be left out: a long text then ends in …, rather than that all scroll sideways. */
+  least?: number;
   /** Width at which everything is on one line. */
   full: number;
   rank: Rank;
@@ -119,8 +121,19 @@ export function layOut(
   );
   const widths = new Map(shown.map(({ id, min }) => [id, min]));
   const spare = room - sum(shown, ({ min }) => min);
-  if (spare < 0) endAtPinned(widths, shown, room);
-  else {
+  const leastOf = ({ min, least = min }: SizedColumn) => least;
+  const spareAtLeast = room - sum(shown, leastOf);
+  if (spareAtLeast < 0) endAtPinned(widths, shown, room);
+  else if (spare < 0) {
+    for (const column of shown) widths.set(column.id, leastOf(column));
+    divide(
+      widths,
+      shown,
+      spareAtLeast,
+      (column) => column.min - leastOf(column),
+      ({ min }) => min,
+    );
+  } else {
     const left = divide(
       widths,
       shown,
@@ -136,7 +149,7 @@ export function layOut(
       ({ full }) => Math.max(full, MOST_TEXT_WIDTH),
     );
   }
-  return { widths, setAside, overflows: spare < 0 };
+  return { widths, setAside, overflows: spareAtLeast < 0 };
 }
 
 /**

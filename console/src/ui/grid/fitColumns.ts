@@ -23,10 +23,13 @@ import { type MeasuredText, twoLines, widthsOf } from './measureText.ts';
 const SORT_MARK = 20;
 /** Room that a text of a lower rank may claim before its column is left out. */
 const MAX_NARROW_WIDTH = 150;
+/** Of a grid that shows all its columns. */
+const LEAST_TEXT_WIDTH = 110;
 /** Narrowest text column before there are rows. */
 const EMPTY_TEXT_WIDTH = 90;
 
 interface Need {
+  least: number;
   min: number;
   full: number;
 }
@@ -108,15 +111,14 @@ function needOf(
     const empty = whole.length ? 0 : (def.initialWidth ?? 0);
     const width = neverTruncate ? content : Math.min(content, MAX_FIXED_TEXT_WIDTH);
     const need = Math.max(width, headWidth, empty);
-    return { min: need, full: need };
+    return { least: need, min: need, full: need };
   }
   const full = Math.max(Math.min(content || EMPTY_TEXT_WIDTH, MOST_TEXT_WIDTH), headWidth);
   const wrapped = Math.max(widest(halves, extraWidth), headWidth);
-  const min = whole.length ? wrapped : Math.max(headWidth, EMPTY_TEXT_WIDTH);
-  return {
-    min: Math.min(min, full, rank > 1 ? Math.max(MAX_NARROW_WIDTH, headWidth) : full),
-    full,
-  };
+  const whatFits = whole.length ? wrapped : Math.max(headWidth, EMPTY_TEXT_WIDTH);
+  const most = rank > 1 ? Math.max(MAX_NARROW_WIDTH, headWidth) : full;
+  const min = Math.min(whatFits, full, most);
+  return { least: Math.min(min, Math.max(LEAST_TEXT_WIDTH, headWidth)), min, full };
 }
 
 /** What each column needs for its present rows, measured together. */
@@ -148,13 +150,15 @@ function sized(
   const def = column.getColDef();
   const id = column.getColId();
   const { shown, width } = choices.get(id) ?? {};
-  const need = needs.get(id) ?? { min: column.getActualWidth(), full: column.getActualWidth() };
+  const now = column.getActualWidth();
+  const need = needs.get(id) ?? { least: now, min: now, full: now };
   const fixed = width === undefined ? undefined : Math.max(width, 40);
   return {
     id,
     min: fixed ?? need.min,
     full: fixed ?? need.full,
     rank: rankOf(def, ranked),
+    least: fixed ?? (ranked ? need.min : need.least),
     stretch: fixed === undefined ? (def.initialFlex ?? 0) : 0,
     chosen: shown,
     end: contextOf(def).end ?? false,
@@ -168,8 +172,15 @@ type How = 'exact' | 'grow' | 'same';
 const mostOf = (before: Fitting['needs'], now: Fitting['needs']): Fitting['needs'] =>
   new Map(
     [...now].map(([id, need]) => {
-      const { min = 0, full = 0 } = before.get(id) ?? {};
-      return [id, { min: Math.max(min, need.min), full: Math.max(full, need.full) }];
+      const { least = 0, min = 0, full = 0 } = before.get(id) ?? {};
+      return [
+        id,
+        {
+          least: Math.max(least, need.least),
+          min: Math.max(min, need.min),
+          full: Math.max(full, need.full),
+        },
+      ];
     }),
   );
 
