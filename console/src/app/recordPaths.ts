@@ -5,6 +5,7 @@ import {
   DELIVERY_CHALLANS,
   IMPORTS,
   INVOICES,
+  listPath,
   ORDERS,
   PLANNING_PATH,
   PRODUCTS,
@@ -118,6 +119,10 @@ const PLANNING_TABS: Record<DeliveryStage, string | null> = {
   POD: 'POD',
 };
 /** The board of a stage, with the items of one order or purchase order. */
+/** Challans of an order that wait for their delivery to be recorded. */
+export const challansOnTheWay = (orderNumber: string): string =>
+  listPath(DELIVERY_CHALLANS, { orderNumber, statuses: 'IN_TRANSIT' });
+
 export function planningPath(
   stage: DeliveryStage,
   { orderNumber, poId }: { orderNumber: string | null; poId: string | null },

@@ -50,6 +50,8 @@ export interface PanelSlots {
     lineId: string;
     sku: { id: string; name: string };
   };
+  /** Drawer that records a customer's payment. */
+  RECORD_RECEIPT: Closable & { orderId: string; orderNumber: string };
   ORDER_FINANCE: { orderId: string; orderNumber: string };
   /** Purchase orders in the drawer that cancels their order. */
   ORDER_CANCELLATION: OrderCancelPreviewQuery['orderCancelPreview'];

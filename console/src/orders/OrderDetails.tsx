@@ -1,40 +1,29 @@
 import { type JSX, useCallback, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useOrderQuery } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels, useTabs } from '../app/panels.tsx';
-import { copyOrderPath, raiseTicketPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
-import { CustomerLink } from '../app/CustomerLink.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
-import { type RecordAction, RecordActions } from '../ui/details/RecordActions.tsx';
-import { RecordHead } from '../ui/details/RecordHead.tsx';
-import { type Day, dayOf } from '../ui/format/dates.ts';
-import { StatusTag } from '../ui/format/StatusTag.tsx';
+import type { Day } from '../ui/format/dates.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 import { CancelOrderLineDrawer } from './CancelOrderLineDrawer.tsx';
 import { EditOrderDrawer } from './EditOrderDrawer.tsx';
 import { LineAddressDrawer } from './LineAddressDrawer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { type OrderEdit, useOrderEdit } from './orderWrites.ts';
+import { OrderHead } from './OrderHead.tsx';
+import { useOrderEdit } from './orderWrites.ts';
 import { marginOf, type OrderLine, type TypedLine, useOrderDraft } from './orderDraft.ts';
 import { NextStep } from '../ui/format/NextStep.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
-import { QuickCustomerPo, QuickSalesPerson } from './OrderQuickEdits.tsx';
 import { OrderFigures, OrderSummary } from './OrderSummary.tsx';
 import { areInvalid } from './orderLineColumns.ts';
 import { type LineDialogAction, OrderLines } from './OrderLines.tsx';
-import {
-  isOrderDialogAction,
-  ORDER_ACTION,
-  ORDER_STATUS,
-  orderNextStep,
-  type OrderDialogAction,
-} from './orders.labels.ts';
+import { orderNextStep, type OrderDialogAction, orderRights, orderStep } from './orders.labels.ts';
 import { InvoiceFaults } from '../ui/InvoiceFaults.tsx';
 import { OrderTaxNotice } from './OrderTaxNotice.tsx';
 import { RateNotices } from './RateNotices.tsx';
@@ -44,64 +33,6 @@ import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
 type Order = OrderDetailsFragment;
-
-const ACTION_KIND: Record<OrderDialogAction, RecordAction['kind']> = {
-  GENERATE_PO: 'next',
-  EDIT: 'usual',
-  SEND_MAIL: 'usual',
-  COMMUNICATE: 'rare',
-  CANCEL: 'destructive',
-};
-
-interface HeaderProps {
-  order: Order;
-  /** Something is typed into the lines: it is saved or discarded first. */
-  dirty: boolean;
-  /** Null where the order cannot be changed now, or is changed in its lines. */
-  edit: OrderEdit | null;
-  onAction: (action: OrderDialogAction) => void;
-}
-
-function OrderHeader({ order, dirty, edit, onAction }: HeaderProps) {
-  const { can } = useSession();
-  const navigate = useNavigate();
-  const { number, status, cancelReason, customerPoNumber, salesPerson } = order;
-  const actions = order.actions.filter(isOrderDialogAction).map((action): RecordAction => ({
-    text: ORDER_ACTION[action],
-    kind: ACTION_KIND[action],
-    refusal: dirty ? t('Save or discard the changes first') : null,
-    onClick: () => onAction(action),
-  }));
-  const ticket: RecordAction = {
-    text: t('Raise ticket'),
-    kind: 'rare',
-    onClick: () => void navigate(raiseTicketPath(number)),
-  };
-  const copy = copyOrderPath(can, number);
-  const duplicate = copy && {
-    text: t('Duplicate'),
-    kind: 'rare' as const,
-    onClick: () => void navigate(copy),
-  };
-  return (
-    <RecordHead
-      title={t('Order {{number}}', { number })}
-      status={<StatusTag status={status} labels={ORDER_STATUS} detail={cancelReason} />}
-      identity={[
-        <CustomerLink key="customer" customer={order.customer} />,
-        edit ? (
-          <QuickCustomerPo key="po" order={order} edit={edit} />
-        ) : (
-          customerPoNumber && t('Customer PO {{customerPoNumber}}', { customerPoNumber })
-        ),
-        edit ? <QuickSalesPerson key="person" order={order} edit={edit} /> : salesPerson?.name,
-        dayOf(order.createdAt),
-      ]}
-    >
-      <RecordActions actions={[...actions, ...(duplicate ? [duplicate] : []), ticket]} />
-    </RecordHead>
-  );
-}
 
 interface PendingAction {
   line: OrderLine;
@@ -174,6 +105,7 @@ function OrderPage({
 }) {
   const { can } = useSession();
   const [pendingAction, setPendingAction] = useState<OrderDialogAction | null>(null);
+  const [receiving, setReceiving] = useState(false);
   const [pendingLineAction, setPendingLineAction] = useState<PendingAction | null>(null);
   const draft = useOrderDraft(order);
   const openLineDialog = useCallback(
@@ -184,6 +116,7 @@ function OrderPage({
   const editable = order.actions.includes('EDIT');
   const orderEdit = useOrderEdit(order, onReload);
   const edit = editable && !draft.dirty ? orderEdit : null;
+  const step = orderStep(order, orderRights(can));
   const close = () => setPendingAction(null);
   const { taxable, gst, total } = draft.sums;
   const lines = (
@@ -204,13 +137,20 @@ function OrderPage({
   );
   return (
     <div className="kit-page">
-      <OrderHeader order={order} dirty={draft.dirty} edit={edit} onAction={setPendingAction} />
+      <OrderHead
+        order={order}
+        step={step}
+        dirty={draft.dirty}
+        edit={edit}
+        onAction={setPendingAction}
+        onReceive={() => setReceiving(true)}
+      />
       {order.cancelReason && (
         <Notice className="kit-callout" intent="danger" title={t('Cancelled')}>
           {order.cancelReason}
         </Notice>
       )}
-      <NextStep text={orderNextStep(order, can('PRODUCT', 'APPROVE'))} />
+      <NextStep text={orderNextStep(step)} />
       <OrderTaxNotice order={order} />
       <InvoiceFaults lines={order.lines} />
       <RateNotices lines={order.lines} />
@@ -229,6 +169,16 @@ function OrderPage({
       {pendingAction === 'EDIT' && <EditOrderDrawer order={order} onClose={close} />}
       {pendingAction && pendingAction !== 'EDIT' && (
         <OrderDialog order={order} action={pendingAction} onClose={close} />
+      )}
+      {receiving && (
+        <Panels
+          to="RECORD_RECEIPT"
+          data={{
+            orderId: order.id,
+            orderNumber: order.number,
+            onClose: () => setReceiving(false),
+          }}
+        />
       )}
       {pendingLineAction && (
         <LineDialog

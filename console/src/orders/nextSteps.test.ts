@@ -6,7 +6,7 @@ import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { quotationNextStep } from '../quotations/quotations.labels.ts';
 import { rfqNextStep } from '../quote-requests/quote-requests.labels.ts';
-import { orderNextStep } from './orders.labels.ts';
+import { orderNextStep, orderRights, orderStep } from './orders.labels.ts';
 
 const can = (role: number) => canBy(roleTemplate(role));
 
@@ -63,6 +63,17 @@ test.each([
     expect(stepOf(role, { generated, dispatched, stock })).toMatch(text),
 );
 
+test.each([
+  [Role.FINANCE, 'PENDING', /Next: record the customer’s payment/],
+  [Role.SALES, 'PARTIALLY_PAID', /which finance records/],
+  [Role.FINANCE, 'PAID', null],
+] as const)('delivered order, role %i, %s', (role, paymentStatus, text) => {
+  const order = { status: 'DELIVERED', actions: [], paymentStatus, lines: [] };
+  const step = orderStep(order as unknown as OrderDetailsFragment, orderRights(can(role)));
+  if (text) expect(orderNextStep(step)).toMatch(text);
+  else expect(step).toBeNull();
+});
+
 function stepOf(
   role: number,
   { generated, dispatched, stock }: { generated: number; dispatched: number; stock: number },
@@ -84,5 +95,5 @@ function stepOf(
       },
     ],
   } as unknown as OrderDetailsFragment;
-  return orderNextStep(order, can(role)('PRODUCT', 'APPROVE'));
+  return orderNextStep(orderStep(order, orderRights(can(role))));
 }

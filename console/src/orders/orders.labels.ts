@@ -8,6 +8,7 @@ import type {
   PaymentStatus,
 } from '@munim/schema/generated/types.ts';
 import { isLeftToBuy, isOpenOrder } from '@munim/schema/orders/orders.rules.ts';
+import type { Can } from '@munim/schema/shared/roles.ts';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import type { Status, Statuses } from '../ui/format/labels.ts';
 import { t } from '../ui/text.ts';
@@ -68,13 +69,35 @@ export const LINE_ACTION: Record<Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>
   SHORT_CLOSE: t('Short close'),
 };
 
-/** Who does what next, in a line; null when the order is finished or waits for nobody in particular. */
-export function orderNextStep(
+/** What an order waits for. */
+export type OrderStepKind = 'BUY' | 'SHIP' | 'DELIVER' | 'PAY';
+export interface OrderStep {
+  kind: OrderStepKind;
+  /** The viewer does it. */
+  isOwn: boolean;
+}
+
+/** Whether the viewer plans shipments and records what arrived, and what was paid. */
+export interface OrderRights {
+  mayPlan: boolean;
+  mayReceive: boolean;
+}
+
+export const orderRights = (can: Can): OrderRights => ({
+  mayPlan: can('PRODUCT', 'APPROVE'),
+  mayReceive: can('PAYMENT', 'WRITE'),
+});
+
+/** What comes next; null when the order is finished or waits for nobody in particular. */
+export function orderStep(
   { status, actions, paymentStatus, lines }: OrderDetailsFragment,
-  mayPlan: boolean,
-): string | null {
-  if (actions.includes('GENERATE_PO'))
-    return t('Next: generate the purchase orders of what is not in stock.');
+  { mayPlan, mayReceive }: OrderRights,
+): OrderStep | null {
+  if (actions.includes('GENERATE_PO')) return { kind: 'BUY', isOwn: true };
+  if (!isOpenOrder({ status }))
+    return paymentStatus !== 'PAID' && status !== 'CANCELLED'
+      ? { kind: 'PAY', isOwn: mayReceive }
+      : null;
   const isUnbought = lines.some((line) =>
     isLeftToBuy({
       quantity: line.quantity,
@@ -84,23 +107,35 @@ export function orderNextStep(
       dispatched: line.dispatchedQuantity,
     }),
   );
-  if (!isOpenOrder({ status }))
-    return paymentStatus !== 'PAID' && status !== 'CANCELLED'
-      ? t('Delivered. Waits for the customer’s payment, which finance records.')
-      : null;
-  if (isUnbought)
-    return t('Waits for purchase orders, which a category manager or a manager generates.');
+  if (isUnbought) return { kind: 'BUY', isOwn: false };
   const hasAllLeft = lines.every(
     (line) => line.dispatchedQuantity >= line.quantity - line.cancelledQuantity,
   );
-  if (hasAllLeft)
-    return mayPlan
-      ? t('Next: record the delivery, on Delivery Challans.')
-      : t('On its way. Waits for the proof of delivery, which operations records.');
-  return mayPlan
-    ? t('Next: plan the shipment of what has not left, on Shipment Planning.')
-    : t('Waits for delivery, which operations plans.');
+  return { kind: hasAllLeft ? 'DELIVER' : 'SHIP', isOwn: mayPlan };
 }
+
+const OWN_STEP: Record<OrderStepKind, string> = {
+  BUY: t('Next: generate the purchase orders of what is not in stock.'),
+  SHIP: t('Next: plan the shipment of what has not left, on Shipment Planning.'),
+  DELIVER: t('Next: record the delivery, on Delivery Challans.'),
+  PAY: t('Delivered. Next: record the customer’s payment.'),
+};
+const STEP_OF_OTHERS: Record<OrderStepKind, string> = {
+  BUY: t('Waits for purchase orders, which a category manager or a manager generates.'),
+  SHIP: t('Waits for delivery, which operations plans.'),
+  DELIVER: t('On its way. Waits for the proof of delivery, which operations records.'),
+  PAY: t('Delivered. Waits for the customer’s payment, which finance records.'),
+};
+/** Buttons of the steps that are done elsewhere; an order's own action is that of buying. */
+export const STEP_BUTTON: Record<Exclude<OrderStepKind, 'BUY'>, string> = {
+  SHIP: t('Plan shipment'),
+  DELIVER: t('Record delivery'),
+  PAY: t('Record receipt'),
+};
+
+/** Who does what next, in a line. */
+export const orderNextStep = (step: OrderStep | null): string | null =>
+  step && (step.isOwn ? OWN_STEP : STEP_OF_OTHERS)[step.kind];
 
 /** Number and day of an order in the old books. */
 export const oldBooksText = ({

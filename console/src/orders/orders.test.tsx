@@ -328,6 +328,39 @@ test('an order shows how far it is and strikes cancelled lines through', async (
   expect(screen.getByText('Grand total').parentElement).toHaveTextContent('₹ 1,298.00');
 });
 
+test('the head has the next step in colour, also where it is done elsewhere', async () => {
+  const sent = { actions: [], dispatchedQuantity: 10, generatedQuantity: 10, stockQuantity: 0 };
+  const openAs = (role: number, more: object) =>
+    openConsole('/sales/orders/order-details/SO-5', {
+      viewer: viewerOf(role),
+      responses: {
+        Order: () => ({
+          data: { order: { ...order, actions: [], lines: [line('1', sent)], ...more } },
+        }),
+        Payments: () => ({
+          data: { payments: { __typename: 'PaymentPage', items: [], count: 0, balance } },
+        }),
+      },
+    });
+  const balance = { __typename: 'Balance', total: '1298.00', open: '298.00' };
+  const { router } = openAs(Role.TOP_ADMIN, {});
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Record delivery' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/logistics/delivery-challans',
+    search: '?orderNumber=SO-5&statuses=IN_TRANSIT',
+  });
+  cleanup();
+  openAs(Role.TOP_ADMIN, { status: 'DELIVERED' });
+  await user.click(await screen.findByRole('button', { name: 'Record receipt' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Record receipt for SO-5' }));
+  expect(await drawer.findByText('₹ 298.00 of ₹ 1,298.00 still open')).toBeInTheDocument();
+  cleanup();
+  openAs(Role.SALES, { status: 'DELIVERED' });
+  expect(await screen.findByText(/which finance records/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Record receipt' })).toBeNull();
+});
+
 test('a line that no invoice could have says so, and what mends it', async () => {
   const invoiceFault = 'It has no HSN code. Correct the product.';
   const lines = [line('1', { invoiceFault }), line('2')];

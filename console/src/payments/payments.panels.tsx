@@ -1,4 +1,5 @@
 import type { FeaturePanels } from '../app/feature.ts';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import { t } from '../ui/text.ts';
 
@@ -7,6 +8,9 @@ const OutgoingPaymentsPanel = lazyScreen(() =>
 );
 const OpeningsPanel = lazyScreen(() =>
   import('./OpeningsPanel.tsx').then((part) => part.OpeningsPanel),
+);
+const NewReceiptPanel = lazyDrawer(() =>
+  import('./NewReceiptPanel.tsx').then((part) => part.NewReceiptPanel),
 );
 const ReceiptsPanel = lazyScreen(() =>
   import('./ReceiptsPanel.tsx').then((part) => part.ReceiptsPanel),
@@ -48,6 +52,12 @@ export const paymentsPanels: FeaturePanels = {
     },
   ],
   panels: [
+    {
+      to: 'RECORD_RECEIPT',
+      order: 10,
+      gate: (can) => can('PAYMENT', 'WRITE'),
+      renderContent: ({ onClose, ...of }) => <NewReceiptPanel of={of} onClose={onClose} />,
+    },
     {
       to: 'ORDER_FINANCE',
       order: 10,
