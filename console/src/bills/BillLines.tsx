@@ -62,6 +62,14 @@ function Warnings({ lines }: { lines: readonly Line[] }) {
 /** Lines with their totals, and ordered, dispatched, billed and paid amounts. */
 export function BillLines({ bill }: { bill: BillDetailsFragment }) {
   const { lines, taxable, gst, roundOff, grandTotal, paidAmount, openAmount } = bill;
+  // nothing is owed for a draft: 0.00 would say that it is paid
+  const paid: [string, string][] =
+    bill.status === 'DRAFT'
+      ? []
+      : [
+          [t('Paid'), paidAmount],
+          [t('To be paid'), openAmount],
+        ];
   return (
     <>
       <DataGrid
@@ -78,8 +86,7 @@ export function BillLines({ bill }: { bill: BillDetailsFragment }) {
           ['GST', gst],
           ...roundOffRow(roundOff),
           [t('Total'), grandTotal],
-          [t('Paid'), paidAmount],
-          [t('To be paid'), openAmount],
+          ...paid,
         ]}
       />
       <section className="bill-match" aria-label={t('Three-way match')}>

@@ -89,7 +89,8 @@ describe('the list', () => {
 
 describe('a bill', () => {
   test('shows its lines, totals and mismatches', async () => {
-    openBills(() => [bill('1', { paidAmount: '100.00', openAmount: '348.00' })], {}, '?bill=1');
+    const sums = { status: 'ISSUED', paidAmount: '100.00', openAmount: '348.00' } as const;
+    openBills(() => [bill('1', sums)], {}, '?bill=1');
     const open = await drawer(/Bill 1/);
     expect(
       await open.findByText(/Line 1, Bath towel 1: 2 units dispatched and not billed\./),
@@ -97,6 +98,12 @@ describe('a bill', () => {
     for (const text of ['Base value', 'To be paid', 'Ordered', 'Dispatched', 'Billed'])
       expect(open.getAllByText(text).length).toBeGreaterThan(0);
     expect(open.getByText('₹ 348.00')).toBeInTheDocument();
+    cleanup();
+    openBills(() => [bill('1', { openAmount: '0.00' })], {}, '?bill=1');
+    const draft = await drawer(/Bill 1/);
+    expect(await draft.findByText('Base value')).toBeInTheDocument();
+    for (const text of ['To be paid', 'Paid'])
+      expect(draft.queryByText(text, { selector: 'dt' })).toBeNull();
   });
 
   test('is issued with number, date and file of the vendor invoice; missing fields are reported, a double click issues once', async () => {

@@ -76,6 +76,15 @@ function goodsRows({
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
   const { lines, withinState, grandTotal, received, credited, due } = invoice;
   const isTaxed = invoice.kind !== 'BILL_OF_SUPPLY';
+  // nothing is owed for a draft: 0.00 would say that it is paid
+  const paid: [string, string][] =
+    invoice.status === 'DRAFT' || invoice.status === 'VOID'
+      ? []
+      : [
+          [t('Received'), received],
+          [t('Credited'), credited],
+          [t('Due'), due],
+        ];
   return (
     <>
       <DataGrid
@@ -86,15 +95,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
         columns={useMemo(() => columnsOf(withinState, isTaxed), [withinState, isTaxed])}
         memory="invoice-lines"
       />
-      <Totals
-        sums={[
-          ...goodsRows(invoice),
-          [t('Total'), grandTotal],
-          [t('Received'), received],
-          [t('Credited'), credited],
-          [t('Due'), due],
-        ]}
-      />
+      <Totals sums={[...goodsRows(invoice), [t('Total'), grandTotal], ...paid]} />
     </>
   );
 }

@@ -408,4 +408,11 @@ test('the sums of an invoice are those of its print: discount, exempt goods, hea
   expect(await sumOf('Value without tax')).toHaveTextContent('₹ 1,100.00');
   expect(await sumOf('CGST')).toHaveTextContent('₹ 59.40');
   expect(await sumOf('SGST')).toHaveTextContent('₹ 59.40');
+  expect(await sumOf('Due')).toBeVisible();
+  cleanup();
+  open(() => invoice({ status: 'DRAFT', due: '0.00' }), {}, '/sales/invoice?invoice=7');
+  const draft = within(await screen.findByRole('dialog'));
+  expect(await draft.findByText('Total', { selector: 'dt' })).toBeVisible();
+  for (const name of ['Received', 'Credited', 'Due'])
+    expect(draft.queryByText(name, { selector: 'dt' })).toBeNull();
 });
