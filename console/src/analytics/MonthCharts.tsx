@@ -72,6 +72,7 @@ export function MonthCharts({ charts, where, onOpen }: Props) {
   return (
     <section className="report-parts month-charts" aria-label={t('Months')} aria-busy={loading}>
       <HTMLSelect
+        iconName="caret-down"
         aria-label={t('How many months')}
         value={count}
         options={Object.entries(MONTH_COUNTS).map(([value, { text }]) => ({ value, label: text }))}

@@ -77,6 +77,7 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
           onChange={(from, to) => change({ from, to })}
         />
         <HTMLSelect
+          iconName="caret-down"
           aria-label={t('How many')}
           value={count}
           options={COUNTS.map((value) => ({ value, label: t('{{value}} newest', { value }) }))}

@@ -1,5 +1,5 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
-import { Calendar, CaretDown } from '@blueprintjs/icons';
+import { CaretDown } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { DayInput } from '../form/DayInput.tsx';
 import {
@@ -90,12 +90,7 @@ export function DateRangeFilter({ label, from, to, required, onChange }: Props) 
   return (
     <FilterChip label={label} onClear={clear}>
       <MenuPopover content={content} isOpen={open} onInteraction={setOpen} placement="bottom-start">
-        <Button
-          icon={<Calendar />}
-          endIcon={<CaretDown />}
-          text={rangeText(label, from, to)}
-          active={open}
-        />
+        <Button endIcon={<CaretDown />} text={rangeText(label, from, to)} active={open} />
       </MenuPopover>
     </FilterChip>
   );

@@ -11,6 +11,7 @@ import { PhoneFilters } from './PhoneFilters.tsx';
 import { PickerFilter } from './PickerFilter.tsx';
 import { SearchBox, type SearchFilter } from './SearchBox.tsx';
 import type { Filters, UrlChange } from './useUrlParam.ts';
+import './filters.css';
 import { t } from '../text.ts';
 
 /** One filter of a list; `name` is its parameter in the address. */
@@ -66,6 +67,7 @@ function ChoiceFilter({ filter, values, onChange }: Part<'choice'>) {
     return (
       <FilterChip label={filter.label} onClear={clear}>
         <HTMLSelect
+          iconName="caret-down"
           aria-label={filter.label}
           options={options}
           value={chosen[0] ?? ''}

@@ -14,7 +14,6 @@ import { type ListSource, type Page, useListPage, useUnfilteredCount } from './l
 import { countText, Pager } from './Pager.tsx';
 import { PageSums } from './PageSums.tsx';
 import { type ListSelection, SelectionBar } from './SelectionBar.tsx';
-import './filters.css';
 import { NeighboursContext, useNeighbours } from '../overlay/Neighbours.tsx';
 import { useUrlParam } from './useUrlParam.ts';
 import { useDefaultView } from './views/useListView.ts';
