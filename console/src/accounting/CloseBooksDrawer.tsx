@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { BooksFieldsFragment } from '../../generated/documents.ts';
 import { useCloseBooksMutation } from '../../generated/hooks.ts';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { addDays, momentText, today } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -39,7 +40,7 @@ export function CloseBooksDrawer({
       submitText={t('Save')}
       saving={loading}
       dirty={form.formState.isDirty}
-      blocked={!form.formState.isDirty}
+      blocked={!form.formState.isDirty && BLOCKED.unchanged}
       onSubmit={submit}
       onClose={onClose}
     >

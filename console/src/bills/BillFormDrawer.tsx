@@ -12,6 +12,7 @@ import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { errorField, serverText } from '../ui/errors.ts';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { today } from '../ui/format/dates.ts';
 import { BILL_ACTION } from './bills.labels.ts';
@@ -108,7 +109,7 @@ export function BillFormDrawer(props: Props) {
       submitText={issuing ? t('Mark Issued') : t('Save')}
       saving={saving}
       dirty={form.formState.isDirty}
-      blocked={uploading}
+      blocked={uploading && BLOCKED.uploading}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -7,6 +7,7 @@ import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
@@ -99,7 +100,9 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
       submitText={t('Create')}
       saving={saving}
       dirty={form.formState.isDirty || draft.touched}
-      blocked={!lines.length || areInvalid(draft.rows ?? [])}
+      blocked={
+        areInvalid(draft.rows ?? []) ? BLOCKED.invalid : !lines.length && t('Include a line.')
+      }
       onSubmit={submit}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import type { AttributeType } from '../../generated/documents.ts';
 import { ATTRIBUTE_TYPES } from './categories.labels.ts';
 import { type AttributeRow, attributeRowErrors, newAttribute } from './categoryForm.ts';
 import { NameTags } from './NameTags.tsx';
+import { mostText } from '../ui/form/blockedTexts.ts';
 import { t } from '../ui/text.ts';
 
 interface RowProps {
@@ -123,6 +124,7 @@ export function AttributeConfigFields({ value, onChange, showErrors }: Props) {
         icon={<Plus />}
         text={t('Add attribute')}
         disabled={value.length >= LIMITS.attributes}
+        title={mostText(value.length, LIMITS.attributes)}
         onClick={() => onChange([...value, newAttribute()])}
       />
     </section>

@@ -15,6 +15,7 @@ import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { Picker } from '../ui/form/Picker.tsx';
@@ -90,7 +91,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
       submitText={note ? t('Update') : t('Create')}
       saving={saving}
       dirty={dirty}
-      blocked={attaching || wrong}
+      blocked={attaching ? BLOCKED.uploading : wrong && BLOCKED.invalid}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -179,7 +180,7 @@ function ChooseInvoice({
       width="60%"
       submitText={t('Next')}
       saving={false}
-      blocked={!chosen}
+      blocked={!chosen && t('Choose an invoice.')}
       onSubmit={() => chosen && onChoose(chosen.id)}
       onClose={onClose}
     >
@@ -228,7 +229,7 @@ export function CreditNoteFormDrawer({ invoiceId, note, onClose }: Props) {
       title={t('Create Credit Note')}
       width="60%"
       saving={false}
-      blocked
+      blocked={BLOCKED.reading}
       onSubmit={() => undefined}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import type { ChallanFieldsFragment } from '../../generated/documents.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
@@ -33,7 +34,7 @@ function DeliveredForm({ challan, onClose, onStatusChanged }: Props) {
       title={t('Mark Delivered: {{challanNumber}}', { challanNumber: challan.number })}
       saving={saving}
       dirty={form.formState.isDirty}
-      blocked={busy}
+      blocked={busy && BLOCKED.uploading}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import type { ChallanFieldsFragment } from '../../generated/documents.ts';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useChallanForm } from './challanForm.ts';
 import { CarriageFields, ChallanFormFields, LegalEwayNote } from './ChallanFormFields.tsx';
@@ -28,7 +29,7 @@ export function EditChallanDrawer({
       title={t('Edit paper: {{challanNumber}}', { challanNumber: challan.number })}
       saving={saving}
       dirty={form.formState.isDirty}
-      blocked={busy}
+      blocked={busy && BLOCKED.uploading}
       onSubmit={submit}
       onClose={onClose}
     >

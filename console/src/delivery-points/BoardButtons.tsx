@@ -17,17 +17,25 @@ export function BoardButtons({ selectedRows, onPostpone, onShip }: Props) {
   const { can } = useSession();
   const offers = (action: DeliveryPointAction) =>
     selectedRows.every((row) => row.actions.includes(action));
+  const reasonAgainst = (action: DeliveryPointAction) =>
+    offers(action) ? undefined : t('Not for all of the ticked lines');
   const ships = can('DELIVERY_CHALLAN', 'WRITE');
   return (
     <>
       {can('DELIVERY_CHALLAN', 'UPDATE') && (
-        <Button text={t('Postpone')} disabled={!offers('POSTPONE')} onClick={onPostpone} />
+        <Button
+          text={t('Postpone')}
+          disabled={!offers('POSTPONE')}
+          title={reasonAgainst('POSTPONE')}
+          onClick={onPostpone}
+        />
       )}
       {ships && (
         <>
           <Button
             text={t('Ship To Warehouse')}
             disabled={!offers('SHIP_TO_WAREHOUSE')}
+            title={reasonAgainst('SHIP_TO_WAREHOUSE')}
             onClick={() => onShip('WAREHOUSE')}
           />
           <Button text={t('Ship to 3P Transport')} disabled title={t('Not offered')} />
@@ -35,6 +43,7 @@ export function BoardButtons({ selectedRows, onPostpone, onShip }: Props) {
             intent="primary"
             text={t('Ship To Customer')}
             disabled={!offers('SHIP_TO_CUSTOMER')}
+            title={reasonAgainst('SHIP_TO_CUSTOMER')}
             onClick={() => onShip('CUSTOMER')}
           />
         </>

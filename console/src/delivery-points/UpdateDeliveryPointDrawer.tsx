@@ -5,6 +5,7 @@ import { Controller, useForm } from 'react-hook-form';
 import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { type Day, today } from '../ui/format/dates.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
@@ -79,7 +80,7 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
       width={WIDTH}
       submitText={isPostpone ? t('Postpone') : t('Done')}
       saving={saving}
-      blocked={attaching}
+      blocked={attaching && BLOCKED.uploading}
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
+import type { DeliveryPointAction } from '@munim/schema/generated/types.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { orderPath } from '../app/recordPaths.ts';
 import { DELIVERY_POINT_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
@@ -51,18 +52,23 @@ function PoCell({ data, openPo }: PoCellParams) {
 const poText = ({ poId, poState }: PointRow) =>
   poId && poState !== 'ISSUED' ? `${poId} ${PO_NOT_ISSUED}` : (poId ?? '');
 
+const offered = ({ actions }: PointRow, action: DeliveryPointAction) =>
+  actions.includes(action)
+    ? {}
+    : { disabled: true, title: t('Not at this stage, or not with your rights') };
+
 /** Done is shown in every stage, and enabled where allowed (docs/rules/delivery.md#board). */
 const changeStatus = (update: PointActs['update']) => (row: PointRow) => (
   <Menu>
     <MenuDivider title={t('Change Status')} />
     <MenuItem
       text={t('Done')}
-      disabled={!row.actions.includes('COMPLETE')}
+      {...offered(row, 'COMPLETE')}
       onClick={() => update('complete', row)}
     />
     <MenuItem
       text={t('Postpone')}
-      disabled={!row.actions.includes('POSTPONE')}
+      {...offered(row, 'POSTPONE')}
       onClick={() => update('postpone', row)}
     />
   </Menu>

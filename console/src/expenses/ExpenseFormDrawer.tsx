@@ -8,6 +8,7 @@ import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { today } from '../ui/format/dates.ts';
@@ -122,7 +123,7 @@ export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
       submitText={expense ? t('Update') : t('Create')}
       saving={saving}
       dirty={form.formState.isDirty}
-      blocked={attaching}
+      blocked={attaching && BLOCKED.uploading}
       onSubmit={submit}
       onClose={onClose}
     >

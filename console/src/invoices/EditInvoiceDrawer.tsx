@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { InvoiceDocument } from '../../generated/documents.ts';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
@@ -58,7 +59,7 @@ export function EditInvoiceDrawer({
       submitText={t('Save')}
       saving={saving}
       dirty={isDirty}
-      blocked={!isDirty}
+      blocked={!isDirty && BLOCKED.unchanged}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -146,6 +146,7 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
                 text={isWarned && !isSaved ? t('Save it again') : t('Save file')}
                 loading={busy}
                 disabled={eWayProblem(form) !== null}
+                title={eWayProblem(form) ?? undefined}
                 onClick={() => void save()}
               />
             </>

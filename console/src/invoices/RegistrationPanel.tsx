@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { momentInput } from '../ui/format/dates.ts';
 import { ChooseFiles } from '../ui/upload/ChooseFiles.tsx';
@@ -93,7 +94,7 @@ export function RegistrationPanel<Name extends Field>(props: Props<Name>) {
       submitText={t('Save')}
       saving={saving}
       dirty={form.formState.isDirty}
-      blocked={!form.formState.isDirty}
+      blocked={!form.formState.isDirty && BLOCKED.unchanged}
       onSubmit={submit}
       onClose={onClose}
     >

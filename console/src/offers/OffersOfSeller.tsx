@@ -9,7 +9,7 @@ import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/colu
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
+import { EDITING, type SellerOffers, useOfferChoice } from './offerChoice.ts';
 import { BUTTONS } from './sellerColumns.tsx';
 import { t } from '../ui/text.ts';
 
@@ -29,6 +29,7 @@ function OfferLink({ data }: ICellRendererParams<Offer>) {
           text={chosen ? t('Selected') : t('Select Offer')}
           aria-label={t('Select Offer {{id}}', { id })}
           disabled={!isActive || editing}
+          title={editing ? EDITING : isActive ? undefined : t('This offer is inactive')}
           onClick={() => choose(data)}
         />
       )}

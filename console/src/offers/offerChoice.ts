@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { OfferFieldsFragment, SkuOffersQuery } from '../../generated/documents.ts';
+import { t } from '../ui/text.ts';
 
 export type SellerOffers = SkuOffersQuery['skuOffers']['items'][number];
 
@@ -25,3 +26,6 @@ export function useOfferChoice(): OfferChoice {
   if (!choice) throw new Error('Offers are shown outside their picker');
   return choice;
 }
+
+/** Why no offer is chosen while one is edited. */
+export const EDITING = t('Save or close the offer that is edited first');

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { NestedRow } from '../ui/grid/NestedGrid.tsx';
-import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
+import { EDITING, type SellerOffers, useOfferChoice } from './offerChoice.ts';
 import { t } from '../ui/text.ts';
 
 type Row = NestedRow<SellerOffers>;
@@ -23,6 +23,7 @@ function SelectOnlyOfferButton({ data }: ICellRendererParams<Row>) {
       text={t('Select Offer')}
       aria-label={t('Select Offer {{offerId}}', { offerId: offer.id })}
       disabled={editing}
+      title={editing ? EDITING : undefined}
       onClick={() => choose(offer)}
     />
   );

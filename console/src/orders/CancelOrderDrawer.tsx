@@ -7,6 +7,7 @@ import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { errorCode } from '../ui/errors.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { formatCount, formatRupees } from '../ui/format/rupees.ts';
@@ -97,7 +98,11 @@ export function CancelOrderDrawer({
       width={620}
       submitText={t('Cancel order')}
       saving={loading}
-      blocked={!preview || preview.refusals.length > 0}
+      blocked={
+        preview
+          ? preview.refusals.length > 0 && t('See above why it cannot be cancelled.')
+          : BLOCKED.reading
+      }
       dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}

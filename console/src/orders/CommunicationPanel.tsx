@@ -18,6 +18,7 @@ import { NotDone } from '../ui/errors.ts';
 import { TagsInput } from '../ui/form/TagsInput.tsx';
 import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { t } from '../ui/text.ts';
 
 type Channel = 'EMAIL' | 'PHONE';
@@ -278,6 +279,7 @@ export function CommunicationPanel({
                 intent="primary"
                 loading={sending}
                 disabled={busy === 'attaching'}
+                title={busy === 'attaching' ? BLOCKED.uploading : undefined}
                 onClick={() => void submit()}
               />
             </>

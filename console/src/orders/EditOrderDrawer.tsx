@@ -18,6 +18,7 @@ import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
@@ -160,7 +161,7 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
       submitText={t('Save')}
       saving={loading}
       dirty={isDirty}
-      blocked={!isDirty}
+      blocked={!isDirty && BLOCKED.unchanged}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import { useCreateOrderDelayLinkMutation } from '../../generated/hooks.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { t } from '../ui/text.ts';
 
 const DAYS = { least: 1, usual: 30, max: 90 };
@@ -120,6 +121,7 @@ export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
                   intent="primary"
                   loading={loading}
                   disabled={!valid}
+                  title={valid ? undefined : BLOCKED.invalid}
                   onClick={() => void submit()}
                 />
               </>

@@ -46,6 +46,7 @@ function useLineMenu(rows: readonly TypedLine[], onAction: Props['onAction']) {
               text={LINE_ACTION[action]}
               intent={action === 'CANCEL' || action === 'SHORT_CLOSE' ? 'danger' : 'none'}
               disabled={!onAction}
+              title={onAction ? undefined : t('Save or discard the changes first')}
               onClick={() => onAction?.(line, action)}
             />
           ))}

@@ -13,6 +13,7 @@ import { useOutgoingBalanceQuery, usePayablePurchaseOrdersQuery } from '../../ge
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { addDays, today } from '../ui/format/dates.ts';
@@ -176,7 +177,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
       submitText={t('Record')}
       saving={saving}
       dirty={form.formState.isDirty}
-      blocked={attaching}
+      blocked={attaching && BLOCKED.uploading}
       onSubmit={submit}
       onClose={onClose}
     >

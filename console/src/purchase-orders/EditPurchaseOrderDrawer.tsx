@@ -5,6 +5,7 @@ import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts'
 import { useUpdatePurchaseOrderMutation } from '../../generated/hooks.ts';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { type Day, fromToday, today } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -136,7 +137,7 @@ export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onCl
       submitText={t('Save')}
       saving={saving}
       dirty={dirty}
-      blocked={!dirty || invalid}
+      blocked={invalid ? BLOCKED.invalid : !dirty && BLOCKED.unchanged}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -14,6 +14,7 @@ import {
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useRenewableKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -148,7 +149,9 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
       submitText={t('Generate')}
       saving={saving}
       dirty={isChanged}
-      blocked={sellerIds.length === 0 || loading}
+      blocked={
+        loading ? BLOCKED.reading : sellerIds.length === 0 && t('Include a vendor with units left.')
+      }
       onSubmit={submit}
       onClose={onClose}
     >

@@ -74,6 +74,9 @@ export function PurchaseOrdersScreen() {
           <MenuItem
             text={t('View')}
             disabled={!isViewable(status)}
+            title={
+              isViewable(status) ? undefined : t('Paid and cancelled ones have their page alone')
+            }
             onClick={() => change({ po: id })}
           />
           <MenuItem text={t('Details')} onClick={() => void navigate(purchaseOrderPath(id))} />

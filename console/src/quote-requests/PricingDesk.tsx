@@ -128,7 +128,12 @@ function BulkMargin({ hasLines, onSet }: { hasLines: boolean; onSet: (margin: st
       >
         <NumberInput id="desk-margin" kind="percent" negative value={margin} onChange={setMargin} />
       </div>
-      <Button text={t('Set')} disabled={!isSettable} onClick={() => onSet(margin)} />
+      <Button
+        text={t('Set')}
+        title={isSettable ? undefined : t('Tick lines with a cost and enter a margin')}
+        disabled={!isSettable}
+        onClick={() => onSet(margin)}
+      />
     </div>
   );
 }
@@ -194,7 +199,7 @@ function Desk({ of, filter, ticksProposed, onMove, onClose }: DeskProps) {
             : t('Save {{chosen}} prices', { chosen: chosen.length })
         }
         saving={saving}
-        blocked={chosen.length === 0}
+        blocked={chosen.length === 0 && t('Tick a line with a price.')}
         note={leftOutText(lines)}
         dirty={isDirty}
         keeps={KEEPS}

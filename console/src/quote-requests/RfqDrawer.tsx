@@ -113,7 +113,7 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
         width={choosing ? CHOOSING_WIDTH : PRICING_WIDTH}
         submitText={t('Update')}
         saving={saving}
-        blocked={!mayPrice}
+        blocked={!mayPrice && t('You may not price this request now.')}
         dirty={dirty}
         keeps={SELLERS_OPEN}
         onSubmit={submit}

@@ -69,6 +69,7 @@ export function SampleStatusForm({ request }: { request: SampleRequest }) {
         intent="primary"
         text={t('Change Status')}
         disabled={!chosen}
+        title={chosen ? undefined : t('Choose another status first')}
         loading={loading}
       />
     </form>

@@ -85,6 +85,7 @@ export function SheetPanel({
             intent="primary"
             text={t('Apply')}
             disabled={doing !== undefined || !canApply}
+            title={canApply ? undefined : t('Check a sheet without errors first')}
             loading={doing === 'apply'}
             onClick={sheet.apply}
           />

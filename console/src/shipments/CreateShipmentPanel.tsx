@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCreateShipmentMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -209,7 +210,11 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
       width={WIDTH}
       submitText={t('Create Shipment')}
       saving={saving}
-      blocked={attaching || lines.some((line) => lineProblem(line) !== null)}
+      blocked={
+        attaching
+          ? BLOCKED.uploading
+          : lines.some((line) => lineProblem(line) !== null) && BLOCKED.invalid
+      }
       dirty={changed}
       onSubmit={submit}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { consignmentsOf, LegalEwayNote } from './LegalEwayNote.tsx';
 import { useShipmentWrites } from './shipmentWrites.ts';
@@ -46,7 +47,7 @@ export function EwayBillDrawer({
       title={t('Upload e-way bill: shipment {{id}}', { id })}
       saving={saving}
       dirty={form.formState.isDirty}
-      blocked={busy}
+      blocked={busy && BLOCKED.uploading}
       onSubmit={submit}
       onClose={onClose}
     >

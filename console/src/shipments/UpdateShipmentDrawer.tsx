@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { placeText } from '../addresses/addresses.labels.ts';
 import { consignmentsOf, LegalEwayNote } from './LegalEwayNote.tsx';
@@ -47,7 +48,7 @@ export function UpdateShipmentDrawer({
       submitText={t('Update')}
       saving={saving}
       dirty={form.formState.isDirty}
-      blocked={busy}
+      blocked={busy && BLOCKED.uploading}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -7,6 +7,7 @@ import { useSession } from '../app/session.tsx';
 import { PicturePicker } from '../documents/PicturePicker.tsx';
 import { AttributeFields } from '../ui/form/AttributeFields.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import {
   type AttributeConfigs,
@@ -66,7 +67,7 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
         submitText={sku ? t('Update') : t('Create')}
         saving={saving}
         dirty={form.formState.isDirty}
-        blocked={uploading}
+        blocked={uploading && BLOCKED.uploading}
         onSubmit={submit}
         onClose={onClose}
       >

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
 import { type AddressForm, addressFormOf } from '../addresses/addresses.labels.ts';
+import { mostText } from '../ui/form/blockedTexts.ts';
 import { t } from '../ui/text.ts';
 
 /** The forms on screen, by a number of their own. */
@@ -64,6 +65,11 @@ export function FurtherAddresses({
         icon={<Plus />}
         text={t('Add address')}
         disabled={!hasPlace || places.length >= LIMITS.furtherAddresses}
+        title={
+          hasPlace
+            ? mostText(places.length, LIMITS.furtherAddresses)
+            : t('Enter the first address before others')
+        }
         onClick={() => setPlaces([...places, (places.at(-1) ?? 0) + 1])}
       />
     </>

@@ -8,6 +8,7 @@ import { FurtherAddresses } from './FurtherAddresses.tsx';
 import { TenantFields } from './TenantFields.tsx';
 import { isBlankContact, NEW_CONTACT, type TenantForm } from './tenantForm.ts';
 import type { useNewTenant } from './useNewTenant.ts';
+import { mostText } from '../ui/form/blockedTexts.ts';
 import { t } from '../ui/text.ts';
 
 interface ContactProps {
@@ -61,6 +62,7 @@ function NewContacts({ form, needed }: { form: UseFormReturn<TenantForm>; needed
         icon={<Plus />}
         text={t('Add contact')}
         disabled={fields.length >= LIMITS.contacts}
+        title={mostText(fields.length, LIMITS.contacts)}
         onClick={() => append(NEW_CONTACT)}
       />
     </>

@@ -115,6 +115,7 @@ export function PermissionMatrix({ roleName, ...map }: Props) {
             size="small"
             text={t('Reset to role')}
             disabled={count === 0}
+            title={count === 0 ? t('They are those of the role') : undefined}
             onClick={() => onChange(resetTo(template, value, can))}
           />
         )}

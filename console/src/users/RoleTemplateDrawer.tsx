@@ -10,6 +10,7 @@ import {
 import { permissionMap, useSession } from '../app/session.tsx';
 import { serverText } from '../ui/errors.ts';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
@@ -120,7 +121,7 @@ export function RoleTemplateDrawer({ template, templates, onClose }: Props) {
       saving={saving}
       dirty={dirty}
       versioned
-      blocked={dirty && !effect}
+      blocked={dirty && !effect && BLOCKED.reading}
       onSubmit={(event) => {
         event?.preventDefault();
         void submit();

@@ -9,6 +9,7 @@ import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { skuSource } from '../products/ProductPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
@@ -105,7 +106,7 @@ export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
       submitText={t('Create')}
       saving={saving}
       dirty={form.formState.isDirty}
-      blocked={attaching}
+      blocked={attaching && BLOCKED.uploading}
       onSubmit={submit}
       onClose={onClose}
     >

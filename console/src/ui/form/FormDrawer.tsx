@@ -23,8 +23,8 @@ interface Props {
   danger?: true;
   /** It saves on the version that it opened on, and shows when there is a newer one: what others change is read below it. */
   versioned?: true;
-  /** Disables the submit button; a text beside it says why. */
-  blocked?: boolean | string;
+  /** Why the submit button is disabled, said beside it. */
+  blocked?: string | false | undefined;
   /** Stands beside the submit button, for example what it leaves out. */
   note?: string | undefined;
   children: ReactNode;
@@ -64,7 +64,7 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
 
 interface FormProps extends Pick<Props, 'danger' | 'note' | 'children'> {
   saving: boolean;
-  blocked: boolean | string;
+  blocked: Props['blocked'];
   submitText: string;
   onSubmit: Props['onSubmit'];
   onCancel: () => void;
@@ -92,7 +92,7 @@ function DrawerForm({
     await onSubmit(event);
     focusFirstInvalid(form.current);
   });
-  const beside = typeof blocked === 'string' ? blocked : note;
+  const beside = blocked || note;
   return (
     <form className="kit-form" noValidate onSubmit={submit} ref={setForm}>
       <div className="kit-drawer-body">{children}</div>

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type BaseVersion, ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { useUnsaved } from './unsaved.ts';
+import { BLOCKED } from './blockedTexts.ts';
 import { useOneAtATime } from './useSingleFlight.ts';
 import { t } from '../text.ts';
 
@@ -29,7 +30,7 @@ export function UnsavedBar({ what, draft, invalid, saving, onSave, onReload }: P
       <ChangedElsewhere what={what} base={base} dirty saving={saving} onReload={onReload} />
       <div className="kit-unsaved" role="group" aria-label={t('Unsaved changes')}>
         <span className="kit-muted">
-          {invalid ? t('Put right what is marked red.') : t('There are unsaved changes.')}
+          {invalid ? BLOCKED.invalid : t('There are unsaved changes.')}
         </span>
         <span className="kit-muted">{t('Save or discard them before other actions.')}</span>
         <Button text={t('Discard changes')} onClick={discard} disabled={saving} />

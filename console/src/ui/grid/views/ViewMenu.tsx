@@ -59,6 +59,7 @@ function SavedItems({
       <MenuItem
         text={t('Update “{{name}}” to what is shown', { name: saved.name })}
         disabled={!isChanged}
+        title={isChanged ? undefined : t('It is shown as it was saved')}
         onClick={() => void service.update(saved, content())}
       />
       <MenuItem text={t('Rename …')} onClick={() => ask('rename')} />
