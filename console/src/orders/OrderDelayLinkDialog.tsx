@@ -6,6 +6,7 @@ import { dayOf } from '../ui/format/dates.ts';
 import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 import { BLOCKED } from '../ui/form/blockedTexts.ts';
+import { DialogForm } from '../ui/overlay/DialogForm.tsx';
 import { t } from '../ui/text.ts';
 
 const DAYS = { least: 1, usual: 30, max: 90 };
@@ -55,79 +56,81 @@ export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
         onClose={loading ? undefined : close}
         canOutsideClickClose={false}
       >
-        <DialogBody>
-          <p>
-            {t(
-              'Whoever has this link sees the late orders of {{name}}: number, stage, expected date and days late. It ends with your account.',
-              { name },
-            )}
-          </p>
-          {link ? (
-            <FormGroup
-              label={t('Link')}
-              labelFor={`${id}-link`}
-              helperText={t('Good until {{expiresAt}}.', { expiresAt: dayOf(link.expiresAt) })}
-            >
-              <InputGroup
-                id={`${id}-link`}
-                readOnly
-                value={link.url}
-                autoFocus
-                onFocus={(event) => event.currentTarget.select()}
-                rightElement={
-                  <Button
-                    variant="minimal"
-                    icon={<Duplicate />}
-                    text={t('Copy')}
-                    onClick={() => void copy(link.url)}
-                  />
-                }
-              />
-            </FormGroup>
-          ) : (
-            <FormGroup
-              label={t('Days it is good for')}
-              labelFor={`${id}-days`}
-              intent={valid ? 'none' : 'danger'}
-              helperText={
-                valid ? undefined : (
-                  <span role="alert">
-                    {t('{{least}} to {{max}} days.', { least: DAYS.least, max: DAYS.max })}
-                  </span>
-                )
-              }
-            >
-              <InputGroup
-                id={`${id}-days`}
-                autoFocus
-                inputMode="numeric"
-                maxLength={2}
-                value={days}
-                intent={valid ? 'none' : 'danger'}
-                onValueChange={(text) => setDays(text.trim())}
-              />
-            </FormGroup>
-          )}
-        </DialogBody>
-        <DialogFooter
-          actions={
-            link ? (
-              <Button text={t('Close')} onClick={close} />
-            ) : (
-              <>
-                <Button text={t('Cancel')} onClick={close} disabled={loading} />
-                <Button
-                  text={t('Make link')}
-                  intent="primary"
-                  loading={loading}
-                  disabled={!valid}
-                  title={valid ? undefined : BLOCKED.invalid}
-                  onClick={() => void submit()}
+        <DialogForm overlay={overlay} onSubmit={() => (link || !valid ? undefined : submit())}>
+          <DialogBody>
+            <p>
+              {t(
+                'Whoever has this link sees the late orders of {{name}}: number, stage, expected date and days late. It ends with your account.',
+                { name },
+              )}
+            </p>
+            {link ? (
+              <FormGroup
+                label={t('Link')}
+                labelFor={`${id}-link`}
+                helperText={t('Good until {{expiresAt}}.', { expiresAt: dayOf(link.expiresAt) })}
+              >
+                <InputGroup
+                  id={`${id}-link`}
+                  readOnly
+                  value={link.url}
+                  autoFocus
+                  onFocus={(event) => event.currentTarget.select()}
+                  rightElement={
+                    <Button
+                      variant="minimal"
+                      icon={<Duplicate />}
+                      text={t('Copy')}
+                      onClick={() => void copy(link.url)}
+                    />
+                  }
                 />
-              </>
-            )
-          }
-        />
+              </FormGroup>
+            ) : (
+              <FormGroup
+                label={t('Days it is good for')}
+                labelFor={`${id}-days`}
+                intent={valid ? 'none' : 'danger'}
+                helperText={
+                  valid ? undefined : (
+                    <span role="alert">
+                      {t('{{least}} to {{max}} days.', { least: DAYS.least, max: DAYS.max })}
+                    </span>
+                  )
+                }
+              >
+                <InputGroup
+                  id={`${id}-days`}
+                  autoFocus
+                  inputMode="numeric"
+                  maxLength={2}
+                  value={days}
+                  intent={valid ? 'none' : 'danger'}
+                  onValueChange={(text) => setDays(text.trim())}
+                />
+              </FormGroup>
+            )}
+          </DialogBody>
+          <DialogFooter
+            actions={
+              link ? (
+                <Button text={t('Close')} onClick={close} />
+              ) : (
+                <>
+                  <Button text={t('Cancel')} onClick={close} disabled={loading} />
+                  <Button
+                    text={t('Make link')}
+                    intent="primary"
+                    loading={loading}
+                    disabled={!valid}
+                    title={valid ? undefined : BLOCKED.invalid}
+                    type="submit"
+                  />
+                </>
+              )
+            }
+          />
+        </DialogForm>
       </Dialog>
     </OverlayContext>
   );

@@ -7,6 +7,7 @@ import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { labelOf } from '../ui/format/labels.ts';
 import { withMailNotice } from '../ui/overlay/mailNotices.ts';
 import { ORDER_STATUS } from './orders.labels.ts';
+import { DialogForm } from '../ui/overlay/DialogForm.tsx';
 import { t } from '../ui/text.ts';
 
 const KINDS = [
@@ -56,35 +57,37 @@ export function SendOrderMailDialog({
         canOutsideClickClose={false}
         onClose={loading ? undefined : close}
       >
-        <DialogBody>
-          <p>
-            {t('Tell {{accountUser}} that order {{number}} is {{text}}?', {
-              accountUser: accountUser?.name ?? t('the customer'),
-              number,
-              text: labelOf(ORDER_STATUS, status).text.toLowerCase(),
-            })}
-          </p>
-          <RadioGroup
-            name="kind"
-            options={KINDS}
-            selectedValue={kind}
-            onChange={(event) => setKind(event.currentTarget.value)}
+        <DialogForm overlay={overlay} onSubmit={confirm}>
+          <DialogBody>
+            <p>
+              {t('Tell {{accountUser}} that order {{number}} is {{text}}?', {
+                accountUser: accountUser?.name ?? t('the customer'),
+                number,
+                text: labelOf(ORDER_STATUS, status).text.toLowerCase(),
+              })}
+            </p>
+            <RadioGroup
+              name="kind"
+              options={KINDS}
+              selectedValue={kind}
+              onChange={(event) => setKind(event.currentTarget.value)}
+            />
+          </DialogBody>
+          <DialogFooter
+            actions={
+              <>
+                <Button text={t('No')} onClick={close} disabled={loading} />
+                <Button
+                  text={t('Send')}
+                  intent="primary"
+                  autoFocus
+                  loading={loading}
+                  type="submit"
+                />
+              </>
+            }
           />
-        </DialogBody>
-        <DialogFooter
-          actions={
-            <>
-              <Button text={t('No')} onClick={close} disabled={loading} />
-              <Button
-                text={t('Send')}
-                intent="primary"
-                autoFocus
-                loading={loading}
-                onClick={() => void confirm()}
-              />
-            </>
-          }
-        />
+        </DialogForm>
       </Dialog>
     </OverlayContext>
   );

@@ -199,7 +199,7 @@ function Desk({ of, filter, ticksProposed, onMove, onClose }: DeskProps) {
             : t('Save {{chosen}} prices', { chosen: chosen.length })
         }
         saving={saving}
-        blocked={chosen.length === 0 && t('Tick a line with a price.')}
+        blocked={chosen.length === 0 && (leftOutText(lines) ?? t('Tick a line with a price.'))}
         note={leftOutText(lines)}
         dirty={isDirty}
         keeps={KEEPS}

@@ -4,6 +4,7 @@ import { isPhone } from '../grid/isPhone.ts';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
 import { focusWithoutOpening } from './focusWithoutOpening.ts';
 import { useOpenForm } from './openForms.ts';
+import { submitByKeys } from './submitByKeys.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
 import { t } from '../text.ts';
 
@@ -28,17 +29,6 @@ interface Props {
   /** Stands beside the submit button, for example what it leaves out. */
   note?: string | undefined;
   children: ReactNode;
-}
-
-/** Ctrl+Enter submits from a text area too, where Enter alone makes a line. */
-function submitByKeys(form: HTMLFormElement | null) {
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form?.requestSubmit();
-  };
-  form?.addEventListener('keydown', press);
-  return () => form?.removeEventListener('keydown', press);
 }
 
 const FIELDS =

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { useReturnFocus } from '../overlay/returnFocus.ts';
 
 /** A drawer or dialog that is open, and the one it lies in. */
 export interface Overlay {
@@ -161,9 +162,10 @@ function useUnsavedIn(overlay: Overlay | null, isDirty: boolean, { keeps, losesW
 
 /**
  * For a drawer or dialog: its close button, Esc and a click beside it call `close`, which asks first when anything in it was changed. Provide
- * `overlay` as `OverlayContext` around its content.
+ * `overlay` as `OverlayContext` around its content. The focus goes back to what opened it.
  */
 export function useClosing(onClose: () => void, isDirty = false, lasting: Lasting = {}) {
+  useReturnFocus();
   const parent = useContext(OverlayContext);
   const latest = useRef(onClose);
   useEffect(() => {

@@ -9,6 +9,7 @@ import type {
   RowSelectionOptions,
   SelectionChangedEvent,
   SelectionColumnDef,
+  TabToNextHeaderParams,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -44,6 +45,13 @@ const checkboxColumn: SelectionColumnDef = { width: 40, resizable: false, suppre
 const insideControl = (target: EventTarget | null) =>
   target instanceof Element &&
   (!target.isConnected || target.closest('a, button, input, label, .bp6-control') !== null);
+
+/** The heads are one stop of Tab, the rows the next; the arrows go among them. */
+const toRows = ({ backwards, previousHeaderPosition }: TabToNextHeaderParams) =>
+  !backwards && previousHeaderPosition
+    ? { headerRowIndex: -1, column: previousHeaderPosition.column }
+    : false;
+const leaveGrid = () => false;
 
 /** Checkboxes before the rows, if rows can be selected. */
 function useRowSelection<Row>(rowSelection: RowSelection<Row> | undefined) {
@@ -219,6 +227,8 @@ export function Grid<Row extends { id: string }>(props: DataGridProps<Row>) {
           tooltipShowMode="whenTruncated"
           tooltipShowDelay={400}
           enableCellTextSelection
+          tabToNextHeader={toRows}
+          {...(expandable ? {} : { tabToNextCell: leaveGrid })}
           ensureDomOrder
           animateRows={false}
           suppressColumnMoveAnimation

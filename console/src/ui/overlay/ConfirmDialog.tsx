@@ -12,7 +12,7 @@ import { isEmail, LIMITS } from '@munim/schema/shared/limits.ts';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { TagsInput } from '../form/TagsInput.tsx';
 import { OverlayContext, useClosing } from '../form/unsaved.ts';
-import { useSingleFlight } from '../form/useSingleFlight.ts';
+import { DialogForm } from './DialogForm.tsx';
 import { t } from '../text.ts';
 
 export type Channel = 'EMAIL' | 'PHONE';
@@ -129,8 +129,7 @@ export function ConfirmDialog({
     setValues((old) => ({ ...old, ...part }));
   };
 
-  // the second press of a double click must not do it again
-  const confirm = useSingleFlight(async () => {
+  const confirm = async () => {
     const wrong = values.emails.find((email) => !isEmail(email));
     if (emails && values.emails.length === 0) return setError(t('Please enter Email.'));
     if (textRequired && !values.text.trim())
@@ -139,7 +138,7 @@ export function ConfirmDialog({
     setBusy(true);
     const done = await onConfirm(values).finally(() => setBusy(false));
     if (done !== false) onClose();
-  }, overlay);
+  };
   const no = () => {
     onNo?.();
     onClose();
@@ -153,62 +152,64 @@ export function ConfirmDialog({
         canOutsideClickClose={false}
         className="kit-confirm"
       >
-        <DialogBody>
-          <p>{text}</p>
-          {emails && (
-            <FormGroup
-              label={t('E-mails')}
-              labelFor={`${id}-emails`}
-              intent={error ? 'danger' : 'none'}
-              helperText={error && <span role="alert">{error}</span>}
-            >
-              <TagsInput
-                value={values.emails}
-                max={LIMITS.emails}
-                isValid={isEmail}
-                invalid={error !== undefined}
-                inputProps={{ id: `${id}-emails`, 'aria-label': t('E-mails'), autoFocus: true }}
-                onChange={(list) => {
-                  setError(undefined);
-                  change({ emails: list });
-                }}
+        <DialogForm overlay={overlay} onSubmit={confirm}>
+          <DialogBody>
+            <p>{text}</p>
+            {emails && (
+              <FormGroup
+                label={t('E-mails')}
+                labelFor={`${id}-emails`}
+                intent={error ? 'danger' : 'none'}
+                helperText={error && <span role="alert">{error}</span>}
+              >
+                <TagsInput
+                  value={values.emails}
+                  max={LIMITS.emails}
+                  isValid={isEmail}
+                  invalid={error !== undefined}
+                  inputProps={{ id: `${id}-emails`, 'aria-label': t('E-mails'), autoFocus: true }}
+                  onChange={(list) => {
+                    setError(undefined);
+                    change({ emails: list });
+                  }}
+                />
+              </FormGroup>
+            )}
+            {channels && (
+              <SegmentedControl
+                options={CHANNELS}
+                value={values.channel}
+                onValueChange={(channel) => change({ channel: channel as Channel })}
+                size="small"
               />
-            </FormGroup>
-          )}
-          {channels && (
-            <SegmentedControl
-              options={CHANNELS}
-              value={values.channel}
-              onValueChange={(channel) => change({ channel: channel as Channel })}
-              size="small"
-            />
-          )}
-          {textLabel && (
-            <ShortText
-              label={textLabel}
-              limit={textLimit}
-              lines={emails !== undefined}
-              autoFocus={!emails}
-              value={values.text}
-              error={textRequired && error}
-              onChange={(typed) => change({ text: typed })}
-            />
-          )}
-        </DialogBody>
-        <DialogFooter
-          actions={
-            <>
-              <Button text={submitText ? t('Cancel') : t('No')} onClick={no} disabled={busy} />
-              <Button
-                text={submitText ?? t('Confirm')}
-                intent="primary"
-                autoFocus={!emails && !textLabel}
-                loading={busy}
-                onClick={() => confirm()}
+            )}
+            {textLabel && (
+              <ShortText
+                label={textLabel}
+                limit={textLimit}
+                lines={emails !== undefined}
+                autoFocus={!emails}
+                value={values.text}
+                error={textRequired && error}
+                onChange={(typed) => change({ text: typed })}
               />
-            </>
-          }
-        />
+            )}
+          </DialogBody>
+          <DialogFooter
+            actions={
+              <>
+                <Button text={submitText ? t('Cancel') : t('No')} onClick={no} disabled={busy} />
+                <Button
+                  text={submitText ?? t('Confirm')}
+                  intent="primary"
+                  autoFocus={!emails && !textLabel}
+                  loading={busy}
+                  type="submit"
+                />
+              </>
+            }
+          />
+        </DialogForm>
       </Dialog>
     </OverlayContext>
   );

@@ -1,6 +1,7 @@
 import { type PopoverNextProps, PopoverNext } from '@blueprintjs/core';
 import { type ReactElement, type SyntheticEvent, useRef } from 'react';
 import { focusFirstItem, moveInMenu } from './menuKeys.ts';
+import { noteMenuButton } from './returnFocus.ts';
 
 interface Props extends Pick<
   PopoverNextProps,
@@ -33,7 +34,11 @@ export function MenuPopover({ content, ...props }: Props) {
         </div>
       }
       autoFocus={false} // a frame later, when a dialog that an item opened may have it
-      onOpening={focusFirstItem}
+      onOpening={(box) => {
+        const menu = box.querySelector('.menu-popover');
+        if (menu && button.current) noteMenuButton(menu, button.current);
+        focusFirstItem(box);
+      }}
       targetProps={{ onClickCapture: remember }}
       shouldReturnFocusOnClose={false}
       onClosed={giveBack}

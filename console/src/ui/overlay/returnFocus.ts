@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { focusWithoutOpening } from '../form/focusWithoutOpening.ts';
+
+/** Buttons of open menus: an item that opened a dialog is gone when it closes. */
+const buttons = new WeakMap<Element, HTMLElement>();
+
+export const noteMenuButton = (box: Element, button: HTMLElement): void =>
+  void buttons.set(box, button);
+
+/** Where the focus was before the last drawer: its button to the next record goes with it. */
+let last: HTMLElement | null = null;
+
+function openerNow(): HTMLElement | null {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;
+  const menu = activeElement.closest('.menu-popover');
+  return (menu && buttons.get(menu)) ?? activeElement;
+}
+
+/** When a drawer or dialog has closed, the focus goes back to what opened it, unless something else has it by then. */
+export function useReturnFocus(): void {
+  const [opener] = useState(openerNow);
+  useEffect(
+    () => () => {
+      const back = opener?.isConnected ? opener : last;
+      last = back;
+      if (document.activeElement === document.body && back?.isConnected) focusWithoutOpening(back);
+    },
+    [opener],
+  );
+}
