@@ -80,3 +80,8 @@ test('items of a quotation to several addresses do not scroll sideways at 1440',
   await expect(shipTo).toBeVisible();
   await expect.poll(() => cutIn(page, 'Items', { only: [] })).toEqual([]);
 });
+
+test('a year of growth stands beside its customers at 1440', async ({ page }) => {
+  await page.goto('/reports/customer-vendor-sales-metrics');
+  await expect.poll(() => cutIn(page, 'Customer/Vendor Growth', { only: [] })).toEqual([]);
+});

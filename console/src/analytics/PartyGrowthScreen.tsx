@@ -11,14 +11,12 @@ import { BILLS, INVOICES, listPath } from '../app/listPaths.ts';
 import { sellerPath, tenantPath } from '../app/recordPaths.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import { type DayRange, today } from '../ui/format/dates.ts';
-import { formatGrowth, formatRupees } from '../ui/format/rupees.ts';
+import { formatGrowth, formatRupees, shortRupees } from '../ui/format/rupees.ts';
 import { type ColumnContext, moneyColumn, textColumn } from '../ui/grid/columns.tsx';
-import { isPhone } from '../ui/grid/isPhone.ts';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { COMPARE, comparisonFilter, comparisonIn, earlierName } from './comparison.ts';
-import { leadingTo } from './figureColumn.tsx';
 import { PrintedHead } from './PrintedHead.tsx';
 import { lastMonths, MONTH_COUNTS, monthName, plain } from './months.ts';
 import { periodsOf, valuesOf } from './trend.ts';
@@ -41,32 +39,56 @@ const documentsPath = (kind: PartyKind, id: string, first: string, last: string)
 const growthOf = ({ months }: Party, at: number): string =>
   months[at]?.growthPercent == null ? '-' : formatGrowth(months[at].growthPercent);
 
-/** Value of a month with its growth in muted beside it. */
+/** Without decimals where they say nothing; null without a month before. */
+const shortGrowth = (percent: string | null): string | null => {
+  if (percent === null) return null;
+  return formatGrowth(Math.abs(Number(percent)) < 1000 ? percent : Math.round(Number(percent)));
+};
+
+interface FigureProps {
+  amount: string;
+  /** Documents behind it. */
+  to: string;
+}
+
+/** In lakh and crore, so that a year stands beside each other; to the paisa in its tooltip, in files and on paper. */
+const ShortFigure = ({ amount, to }: FigureProps) =>
+  Number(amount) ? (
+    <Link to={to} title={formatRupees(amount)}>
+      {shortRupees(amount)}
+    </Link>
+  ) : (
+    <span className="kit-muted">–</span>
+  );
+
+/** Value of a month with its growth in muted below it. */
 function MonthCell({ data, at, kind }: { data?: Party; at: number; kind: PartyKind }) {
   const month = data?.months[at];
   if (!data || !month) return null;
+  const growth = shortGrowth(month.growthPercent);
   return (
-    <>
-      {Number(month.value) ? (
-        <Link to={documentsPath(kind, data.id, month.month, month.month)}>
-          {formatRupees(month.value)}
-        </Link>
-      ) : (
-        <span className="kit-muted">{formatRupees(month.value)}</span>
-      )}{' '}
-      <span className="report-growth">{growthOf(data, at)}</span>
-    </>
+    <span className="report-month">
+      <ShortFigure
+        amount={month.value}
+        to={documentsPath(kind, data.id, month.month, month.month)}
+      />
+      {growth && <small title={growthOf(data, at)}>{growth}</small>}
+    </span>
   );
 }
 
-/** Room for '−1,234.56 %' beside the value, its place and the distance (analytics.css). */
-const GROWTH_WIDTH = 82;
+function TotalCell({ data, to }: { data?: Party; to: (party: Party) => string }) {
+  return data ? <ShortFigure amount={data.total} to={to(data)} /> : null;
+}
+
+/** Pixels of a month: of its head, and of '−100.00 %'. */
+const widthOf = (head: string) => (head.length > 'Dec 2025'.length ? 84 : 76);
+const EXACT: ColumnContext = { csv: 'raw', kind: 'money' };
 
 const columnsOf = (kind: PartyKind, months: readonly string[]): ColDef<Party>[] => [
   textColumn('name', kind === 'CUSTOMER' ? t('Customer') : t('Vendor'), {
-    pinned: 'left',
-    width: isPhone() ? 160 : 220, // a month beside it
-    flex: 0,
+    flex: 2,
+    context: { mayShrink: true } satisfies ColumnContext,
   }),
   ...months.map((month, at) =>
     moneyColumn<Party>('total', monthName(month), {
@@ -74,18 +96,19 @@ const columnsOf = (kind: PartyKind, months: readonly string[]): ColDef<Party>[] 
       valueGetter: ({ data }) => data?.months[at]?.value,
       cellRenderer: MonthCell,
       cellRendererParams: { at, kind },
-      context: {
-        csv: 'raw',
-        neverTruncate: true,
-        kind: 'money',
-        extraWidth: GROWTH_WIDTH,
-        beside: (row: Party) => growthOf(row, at),
-      } satisfies ColumnContext,
+      cellClass: 'ag-right-aligned-cell kit-numeric report-month-cell',
+      width: widthOf(monthName(month)),
+      context: { ...EXACT, beside: (row: Party) => growthOf(row, at) } satisfies ColumnContext,
     }),
   ),
-  leadingTo(moneyColumn<Party>('total', t('Total'), { width: 150 }), ({ id }) =>
-    documentsPath(kind, id, months[0] ?? '', months.at(-1) ?? ''),
-  ),
+  moneyColumn<Party>('total', t('Total'), {
+    width: 86,
+    context: EXACT,
+    cellRenderer: TotalCell,
+    cellRendererParams: {
+      to: ({ id }: Party) => documentsPath(kind, id, months[0] ?? '', months.at(-1) ?? ''),
+    },
+  }),
 ];
 
 interface Months {

@@ -55,10 +55,17 @@ export function compareDecimals(
   return Number(left) - Number(right);
 }
 
+/** '₹ 1.19 L' and '₹ 80,344', where the exact amount stands elsewhere. */
+export const shortRupees = (amount: string): string =>
+  Math.abs(Number(amount)) < LAKH
+    ? formatWholeRupees(amount)
+    : inRupees(shortNumber(Number(amount)));
+
+const LAKH = 100_000;
 const SHORT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const SHORT_UNITS = [
   [10_000_000, ' Cr'],
-  [100_000, ' L'],
+  [LAKH, ' L'],
 ] as const;
 
 /** 12500000 → '1.25 Cr', 450000 → '4.5 L', 12000 → '12,000': for axes, where the exact figure stands elsewhere. */

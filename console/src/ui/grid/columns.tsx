@@ -47,6 +47,8 @@ export interface ColumnContext {
   summed?: true;
   /** Under the head of these. */
   group?: ColumnGroup;
+  /** Ends in … where the columns do not fit, rather than that all scroll sideways. */
+  mayShrink?: true;
   /** At the right edge where not all columns fit. */
   end?: true;
 }
