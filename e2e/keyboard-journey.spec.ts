@@ -99,7 +99,7 @@ async function confirm(page: Page, quotation: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByTitle('CONFIRMED')).toHaveText('Sent');
+  await expect(page.locator('[data-status=CONFIRMED]')).toHaveText('Sent');
 }
 
 async function order(page: Page, quotation: string): Promise<void> {

@@ -53,7 +53,7 @@ export async function changeStatus(
   await dialog(page, /^Payment \d+$/)
     .getByRole('button', { name: 'Confirm' })
     .click();
-  await expect(drawer.getByTitle(status).first()).toBeVisible();
+  await expect(drawer.locator(`[data-status=${status}]`).first()).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
 }

@@ -161,7 +161,7 @@ test('a sent quotation is recalled and is a draft of the next revision', async (
     .getByRole('dialog', { name: 'Recall quotation' })
     .getByRole('button', { name: 'Confirm' })
     .click();
-  await expect(page.getByTitle('SENT')).toHaveText('Draft');
+  await expect(page.locator('[data-status=SENT]')).toHaveText('Draft');
   await expect(page.locator('.record-identity')).toContainText(/Revision\s*[1-9]/);
   await expect(page.getByRole('checkbox', { name: /^Include / }).first()).toBeEnabled();
 });

@@ -133,7 +133,7 @@ async function sendByEmail(page: Page, quotationId: string) {
   await dialog.getByLabel('Message').fill('As spoken on the phone.');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Email sent successfully')).toBeVisible();
-  await expect(page.getByTitle('CONFIRMED')).toHaveText('Sent');
+  await expect(page.locator('[data-status=CONFIRMED]')).toHaveText('Sent');
 }
 
 const plain = (mail: string) =>
@@ -164,7 +164,7 @@ test('a request is priced, quoted, sent and ordered by people of different roles
   await signIn(page, SALES[sales] ?? '');
   const quotation = await quote(page, id);
   await page.reload();
-  await expect(page.getByTitle('SENT')).toHaveText('Draft');
+  await expect(page.locator('[data-status=SENT]')).toHaveText('Draft');
   const total = (await grandTotal(page).textContent()) ?? '';
   await expect(rowsOf(page, 'Items').first().locator('[col-id="costPrice"]')).toHaveCount(0); // sales see no cost
   await expect(page.getByRole('button', { name: 'Send e-mail' })).toBeHidden(); // a draft is sent by a user who may confirm it
@@ -184,7 +184,7 @@ test('a request is priced, quoted, sent and ordered by people of different roles
   }
 
   await page.reload();
-  await expect(page.getByTitle('CONFIRMED')).toHaveText('Sent');
+  await expect(page.locator('[data-status=CONFIRMED]')).toHaveText('Sent');
   const late = await openAs(SALES[sales] ?? '');
   await late.goto(new URL(page.url()).pathname);
   const secondTry = await convert(late);
@@ -202,7 +202,7 @@ test('a request is priced, quoted, sent and ordered by people of different roles
   await page.reload();
   await expect(heading).toHaveText(`Order ${order}`);
   await page.goBack();
-  await expect(page.getByTitle('CONVERTED_TO_ORDER')).toHaveText('Order Created');
+  await expect(page.locator('[data-status=CONVERTED_TO_ORDER]')).toHaveText('Order Created');
   await expect(page.getByRole('link', { name: order })).toBeVisible();
 
   await secondTry.click();
@@ -293,7 +293,7 @@ test('five lines in the clipboard are an order after 14 clicks: asked by keyboar
   await rowsOf(manager, 'Quotations').getByRole('link', { name: quotation, exact: true }).click();
   await manager.getByRole('button', { name: 'Confirm', exact: true }).click();
   await manager.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(manager.getByTitle('CONFIRMED')).toHaveText('Sent');
+  await expect(manager.locator('[data-status=CONFIRMED]')).toHaveText('Sent');
 
   await sales.reload();
   await (await convert(sales)).click();

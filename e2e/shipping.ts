@@ -109,7 +109,7 @@ export async function issueBill(page: Page, poId: string, number: string): Promi
   await drawer.getByRole('button', { name: 'Mark Issued' }).click();
   await expectNotice(page, 'Updated Bills Successfully.');
   await expect(drawer).toBeHidden();
-  await expect(bill.getByTitle('ISSUED')).toBeVisible();
+  await expect(bill.locator('[data-status=ISSUED]')).toBeVisible();
   return bill;
 }
 

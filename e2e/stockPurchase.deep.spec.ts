@@ -91,7 +91,7 @@ test.describe('seller to warehouse', () => {
     await recordRow.getByRole('link').click();
     const delivery = await startDelivery(ops, dialog(ops, /^Delivery Challan #/));
     await delivery.getByRole('button', { name: 'Submit' }).click();
-    await expect(dialog(ops, /^Delivery Challan #/).getByTitle('DELIVERED')).toBeVisible();
+    await expect(dialog(ops, /^Delivery Challan #/).getByTitle('Delivered')).toBeVisible();
     expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({
       ...before,
       quantity: before.quantity + FIRST + REST,

@@ -9,6 +9,8 @@ const DECIMAL = new RegExp(DECIMAL_PATTERN);
 export function roundOffProblem(typed: string, total: string): string | true {
   const text = typed.trim();
   if (!text) return true;
+  if (/^-?\d+\.\d{3,}$/.test(text))
+    return t('{{label}} has at most 2 decimals.', { label: t('Round-off') });
   if (!DECIMAL.test(text)) return t('Round-off is a number like 0.40 or -0.40.');
   return roundOffRefusal(text, total) ?? true;
 }

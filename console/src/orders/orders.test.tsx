@@ -305,7 +305,7 @@ test('customer PO number and sales person are changed where they stand; what som
 test('an order shows how far it is and strikes cancelled lines through', async () => {
   open('/sales/orders/order-details/SO-5', { Order: () => ({ data: { order } }) });
   expect(await screen.findByRole('heading', { name: 'Order SO-5' })).toBeInTheDocument();
-  expect(screen.getByTitle('PARTIALLY_IN_TRANSIT')).toHaveTextContent('Partially In Transit');
+  expect(screen.getByTitle('Partially In Transit')).toHaveTextContent('Partially In Transit');
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Confirmed: done',

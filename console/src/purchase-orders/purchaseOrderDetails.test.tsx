@@ -50,7 +50,7 @@ test('the page shows details, statuses, cancelled lines and totals', async () =>
   );
   const row = (await screen.findByText('Valve 2')).closest('[role=row]')!;
   expect(row).toHaveClass('kit-cancelled-row');
-  expect(within(row as HTMLElement).getByTitle('CANCELLED: Not needed')).toBeInTheDocument();
+  expect(within(row as HTMLElement).getByTitle('Cancelled: Not needed')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel the rest' })).toBeInTheDocument();
 });
 

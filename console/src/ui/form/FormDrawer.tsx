@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { type FormEvent, type ReactNode, useCallback, useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback } from 'react';
 import { isPhone } from '../grid/isPhone.ts';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
 import { focusWithoutOpening } from './focusWithoutOpening.ts';
@@ -41,17 +41,6 @@ function focusFirstField(form: HTMLFormElement | null): void {
   if (field) focusWithoutOpening(field);
 }
 
-const INVALID =
-  '[aria-invalid=true], .bp6-form-group.bp6-intent-danger :is(input, button, select, textarea), .line-invalid';
-
-/** After a failed submit, once the errors are drawn; an invalid input that has the focus keeps it. */
-function focusFirstInvalid(form: HTMLFormElement | null): void {
-  setTimeout(() => {
-    const invalid = [...(form?.querySelectorAll<HTMLElement>(INVALID) ?? [])];
-    if (!invalid.includes(document.activeElement as HTMLElement)) invalid[0]?.focus();
-  });
-}
-
 interface FormProps extends Pick<Props, 'danger' | 'note' | 'children'> {
   saving: boolean;
   blocked: Props['blocked'];
@@ -71,16 +60,13 @@ function DrawerForm({
   onCancel,
   children,
 }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const setForm = useCallback((element: HTMLFormElement | null) => {
-    form.current = element;
     focusFirstField(element);
     return submitByKeys(element);
   }, []);
   const submit = useSingleFlight(async (event) => {
     if (saving || blocked) return;
     await onSubmit(event);
-    focusFirstInvalid(form.current);
   });
   const beside = blocked || note;
   return (

@@ -184,6 +184,32 @@ test('a form reports missing fields, accepts only numbers, and submits the value
   });
 });
 
+/** Registers its second field first, as one within an effect or a list does. */
+function Swapped() {
+  const form = useForm({ defaultValues: { first: '', second: '' } });
+  form.register('second', { required: 'Please enter Second.' });
+  return (
+    <FormDrawer
+      title="Swapped"
+      saving={false}
+      onSubmit={form.handleSubmit(() => undefined)}
+      onClose={() => undefined}
+    >
+      <Field form={form} name="first" label="First" required />
+      <Field form={form} name="second" label="Second" required />
+    </FormDrawer>
+  );
+}
+
+test('of several errors the first in the order of reading has the focus, wherever it was', async () => {
+  render(within(<Swapped />));
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText(/^Second/), '{Enter}');
+  expect(await screen.findByText('Please enter First.')).toBeInTheDocument();
+  expect(screen.getByText('Please enter Second.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText(/^First/)).toHaveFocus());
+});
+
 test('a dirty form asks before closing, a clean one does not', async () => {
   const user = userEvent.setup();
   let closed = 0;

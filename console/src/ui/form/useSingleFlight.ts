@@ -37,17 +37,34 @@ export function useOneAtATime<Args extends unknown[]>(
   );
 }
 
+const INVALID =
+  '[aria-invalid=true], .bp6-form-group.bp6-intent-danger :is(input, button, select, textarea), .line-invalid';
+
+/** After a failed submit, once the errors are drawn: the first in the order of reading, whatever the form's own order is. */
+function focusFirstInvalid(form: EventTarget | null | undefined): void {
+  setTimeout(() => {
+    if (form instanceof HTMLFormElement) form.querySelector<HTMLElement>(INVALID)?.focus();
+  });
+}
+
 /** A form's submit, one at a time. */
 export function useSingleFlight(
   submit: (event?: FormEvent) => unknown,
   own?: Overlay,
 ): (event?: FormEvent) => void {
-  const submitOnce = useOneAtATime(submit, own);
+  const submitOnce = useOneAtATime(
+    async (form: EventTarget | undefined, event: FormEvent | undefined) => {
+      await submit(event);
+      focusFirstInvalid(form);
+    },
+    own,
+  );
   return useCallback(
     (event) => {
       event?.preventDefault();
       event?.stopPropagation();
-      submitOnce(event);
+      // the event has it only now
+      submitOnce(event?.currentTarget, event);
     },
     [submitOnce],
   );

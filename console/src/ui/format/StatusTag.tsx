@@ -30,7 +30,7 @@ export const StatusRing = ({ ring }: { ring: Ring }) => (
   </svg>
 );
 
-/** A status as a small tag, with a second one for what the status does not say; the tooltip names the raw status and whatever `detail` adds. */
+/** A status as a small tag, with a second one for what the status does not say; the tooltip says it whole, with whatever `detail` adds. */
 export function StatusTag({
   status,
   labels,
@@ -45,7 +45,12 @@ export function StatusTag({
   const { text, intent, ring } = statusOf(labels, status);
   return (
     <>
-      <Tag minimal intent={intent} title={detail ? `${status}: ${detail}` : status}>
+      <Tag
+        minimal
+        intent={intent}
+        title={detail ? `${text}: ${detail}` : text}
+        data-status={status}
+      >
         {ring && <StatusRing ring={ring} />}
         {text}
       </Tag>

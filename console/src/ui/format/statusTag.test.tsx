@@ -7,7 +7,7 @@ const tagOf = (ring: Ring | null) => {
   render(
     <StatusTag status="SOME" labels={{ SOME: { text: 'Some status', intent: 'none', ring } }} />,
   );
-  return screen.getByTitle('SOME');
+  return screen.getByTitle('Some status');
 };
 
 it.each([

@@ -158,7 +158,7 @@ function sized(
     min: fixed ?? need.min,
     full: fixed ?? need.full,
     rank: rankOf(def, ranked),
-    least: fixed ?? (ranked ? need.min : need.least),
+    least: fixed ?? (ranked && !contextOf(def).mayShrink ? need.min : need.least),
     stretch: fixed === undefined ? (def.initialFlex ?? 0) : 0,
     chosen: shown,
     end: contextOf(def).end ?? false,
@@ -248,5 +248,7 @@ export function forgetChoices(api: GridApi): void {
 /** For files and paper: also the columns that only do not fit beside each other here. */
 export const columnsOfFiles = <Row>(api: GridApi<Row>): ColDef<Row>[] =>
   (api.getAllGridColumns() ?? [])
+    // that of the checkboxes is the grid's own
+    .filter((column) => !column.getColId().startsWith('ag-Grid-'))
     .filter((column) => column.isVisible() || fittings.get(api)?.setAside.has(column.getColId()))
     .map((column) => column.getColDef() as ColDef<Row>);

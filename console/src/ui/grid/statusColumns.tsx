@@ -26,7 +26,7 @@ const StatusCell = <Row,>({
     <StatusTag status={value} labels={labels} detail={detail?.(data)} note={note?.(data)} />
   ) : null;
 
-/** One minimal tag; its tooltip is the raw status and the row's detail, for example a reason. */
+/** One minimal tag; its tooltip is the status and the row's detail, for example a reason. */
 export function statusColumn<Row>(
   field: ColDefField<Row>,
   headerName: string,

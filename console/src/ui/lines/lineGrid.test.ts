@@ -102,6 +102,11 @@ test.each([
   expect(cleanDay(text)).toBe(day);
 });
 
+test('too many decimals are named', () => {
+  expect(priceProblem('Price')('1.234')).toBe('Price has at most 2 decimals.');
+  expect(percentProblem('Discount')('12.255')).toBe('Discount has at most 2 decimals.');
+});
+
 test.each([
   [
     quantityProblem('Quantity'),

@@ -20,13 +20,21 @@ const unless =
   (text) =>
     right(text) ? null : message;
 
+/** Too many decimals are named: the rest of the number may be right. */
+const unlessDecimals =
+  (name: string, problem: Problem): Problem =>
+  (text) =>
+    /^\d+\.\d{3,}$/.test(text)
+      ? t('{{label}} has at most 2 decimals.', { label: name })
+      : problem(text);
+
 /** Error of a text that is not empty. */
 export const quantityProblem = (name: string): Problem =>
   unless(isQuantity, t('Please enter {{name}} as a whole number above 0.', { name }));
 export const priceProblem = (name: string): Problem =>
-  unless(isPrice, t('Please enter {{name}} as an amount above 0.', { name }));
+  unlessDecimals(name, unless(isPrice, t('Please enter {{name}} as an amount above 0.', { name })));
 export const percentProblem = (name: string): Problem =>
-  unless(isPercent, t('Please enter {{name}} from 0 to 100.', { name }));
+  unlessDecimals(name, unless(isPercent, t('Please enter {{name}} from 0 to 100.', { name })));
 export const textProblem = (max: number): Problem =>
   unless((text) => text.length <= max, t('At most {{max}} characters.', { max }));
 export const dayProblem = (name: string): Problem => unless(isDay, dayProblemOf(name));
