@@ -72,5 +72,5 @@ export async function secureHeaders(
 export const fileHeaders = (reply: FastifyReply): FastifyReply =>
   reply.header(
     'content-security-policy',
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "default-src 'none'; font-src data:; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
   );

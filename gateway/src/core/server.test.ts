@@ -357,7 +357,7 @@ describe('pages and files', () => {
       headers['set-cookie'] ?? headers['x-internal'] ?? headers['content-disposition'],
     ).toBeUndefined();
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "default-src 'none'; font-src data:; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
     );
     expect(backend.calls.at(-1)).toBe('GET /files/a.png?signature=s');
   });

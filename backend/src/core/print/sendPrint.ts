@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Maybe, OneOf, Text } from '../http/shapes.ts';
+import { withFace } from './printFace.ts';
 import { fileNameOf, printPdf } from './printPdf.ts';
 
 /** Query of every print beside the document's id; `pdf` is our addition to `html`. */
@@ -16,7 +17,7 @@ export async function sendPrint(
   type: 'html' | 'pdf',
   document: string,
 ): Promise<FastifyReply> {
-  if (type === 'html') return reply.type('text/html; charset=utf-8').send(document);
+  if (type === 'html') return reply.type('text/html; charset=utf-8').send(withFace(document));
   return reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${fileNameOf(document)}"`)
