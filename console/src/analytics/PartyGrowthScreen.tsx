@@ -45,6 +45,8 @@ const shortGrowth = (percent: string | null): string | null => {
   return formatGrowth(Math.abs(Number(percent)) < 1000 ? percent : Math.round(Number(percent)));
 };
 
+const NO_AMOUNT = '–';
+
 interface FigureProps {
   amount: string;
   /** Documents behind it. */
@@ -58,7 +60,7 @@ const ShortFigure = ({ amount, to }: FigureProps) =>
       {shortRupees(amount)}
     </Link>
   ) : (
-    <span className="kit-muted">–</span>
+    <span className="kit-muted">{NO_AMOUNT}</span>
   );
 
 /** Value of a month with its growth in muted below it. */

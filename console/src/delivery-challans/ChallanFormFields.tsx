@@ -8,7 +8,7 @@ import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { type ChallanForm, digitsOnly, type useChallanForm } from './challanForm.ts';
 import { lawOf, TRANSPORT_MODE } from './delivery-challans.labels.ts';
-import { today } from '../ui/format/dates.ts';
+import { TransportDocumentPanel } from './TransportDocumentPanel.tsx';
 import { t } from '../ui/text.ts';
 
 type State = ReturnType<typeof useChallanForm>;
@@ -86,21 +86,7 @@ export function CarriageFields({ isByHand, state: { form } }: { isByHand: boolea
           />
         </>
       )}
-      <Field
-        form={form}
-        name="transportDocumentNumber"
-        label={t('LR Number')}
-        help={t('Lorry or railway receipt, airway bill, bill of lading.')}
-        maxLength={LIMITS.transportDocument}
-      />
-      <Field
-        form={form}
-        name="transportDocumentDate"
-        label={t('LR Date')}
-        type="date"
-        max={today()}
-        validate={(day) => day <= today() || t('The LR Date must not be in the future.')}
-      />
+      <TransportDocumentPanel form={form} />
     </>
   );
 }

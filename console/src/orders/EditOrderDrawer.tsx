@@ -17,12 +17,12 @@ import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
+import { ComingDayField } from '../ui/form/ComingDayField.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { fromToday, today } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { shipTosOf } from './orderShipTos.ts';
 import { readOrder, reloadOrders } from './orderWrites.ts';
@@ -180,13 +180,11 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
           maxLength={LIMITS.customerPoNumber}
           autoFocus
         />
-        <Field
+        <ComingDayField
           form={form}
           name="deliveryDate"
           label={t('Delivery Date')}
-          type="date"
-          min={today()}
-          validate={(day) => day === order.deliveryDate || fromToday(day)}
+          kept={order.deliveryDate}
         />
         <PickerField
           form={form}

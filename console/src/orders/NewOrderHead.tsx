@@ -8,8 +8,8 @@ import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
 import { TenantUserPicker, useOnlyChoices } from '../tenants/TenantUserPicker.tsx';
+import { ComingDayField } from '../ui/form/ComingDayField.tsx';
 import { Field } from '../ui/form/Field.tsx';
-import { fromToday, today } from '../ui/format/dates.ts';
 import { type NewOrder, type NewOrderForm, customerDefaults } from './newOrder.ts';
 import { t } from '../ui/text.ts';
 
@@ -151,14 +151,7 @@ export function NewOrderHead({
           label={t('Customer PO Number')}
           maxLength={LIMITS.customerPoNumber}
         />
-        <Field
-          form={form}
-          name="deliveryDate"
-          label={t('Delivery Date')}
-          type="date"
-          min={today()}
-          validate={fromToday}
-        />
+        <ComingDayField form={form} name="deliveryDate" label={t('Delivery Date')} />
       </div>
       <Field
         form={form}

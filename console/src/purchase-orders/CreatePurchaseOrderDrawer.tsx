@@ -6,7 +6,7 @@ import { useCreatePurchaseOrderMutation, useSellerQuery } from '../../generated/
 import { sellerSource, useSellerCreate } from '../sellers/SellerPicker.tsx';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
-import { fromToday, today } from '../ui/format/dates.ts';
+import { ComingDayField } from '../ui/form/ComingDayField.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
@@ -74,14 +74,7 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
           required
           requiredText={t('Please select a vendor.')}
         />
-        <Field
-          form={form}
-          name="dueDate"
-          label={t('Due Date')}
-          type="date"
-          min={today()}
-          validate={fromToday}
-        />
+        <ComingDayField form={form} name="dueDate" label={t('Due Date')} />
         <NewPoPurpose form={form} onLines={lines.setRows} />
         {detail && <DescriptionList items={[detail]} />}
         <Field

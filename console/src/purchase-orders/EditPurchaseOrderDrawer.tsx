@@ -4,10 +4,11 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdatePurchaseOrderMutation } from '../../generated/hooks.ts';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
+import { ComingDayField } from '../ui/form/ComingDayField.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { type Day, fromToday, today } from '../ui/format/dates.ts';
+import type { Day } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useEditDraft } from './editDraft.ts';
 import { areInvalid, EditPoLines } from './EditPoLines.tsx';
@@ -43,14 +44,7 @@ function HeadFields({ form, dueDate }: { form: UseFormReturn<Head>; dueDate: Day
   return (
     <>
       <div className="po-new-head">
-        <Field
-          form={form}
-          name="dueDate"
-          label={t('Due Date')}
-          type="date"
-          min={today()}
-          validate={(day) => day === dueDate || fromToday(day)}
-        />
+        <ComingDayField form={form} name="dueDate" label={t('Due Date')} kept={dueDate} />
         <span />
         <Field
           form={form}

@@ -10,8 +10,9 @@ import {
 } from '../billing-registrations/billing-registrations.labels.ts';
 import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
+import { ComingDayField } from '../ui/form/ComingDayField.tsx';
 import { Field } from '../ui/form/Field.tsx';
-import { fromToday, today } from '../ui/format/dates.ts';
+import { today } from '../ui/format/dates.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
@@ -79,14 +80,7 @@ export function ConvertQuotationDrawer({
         maxLength={LIMITS.customerPoNumber}
         autoFocus
       />
-      <Field
-        form={form}
-        name="deliveryDate"
-        label={t('Delivery Date')}
-        type="date"
-        min={today()}
-        validate={fromToday}
-      />
+      <ComingDayField form={form} name="deliveryDate" label={t('Delivery Date')} />
       {quotation && (
         <BillToPicker
           customerId={quotation.customer.id}

@@ -9,9 +9,9 @@ import { quotationPath } from '../app/recordPaths.ts';
 import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { errorIds } from '../ui/errors.ts';
 import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
+import { ComingDayField } from '../ui/form/ComingDayField.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { fromToday, today } from '../ui/format/dates.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useSupply } from '../billing-registrations/BillToPicker.tsx';
@@ -108,14 +108,7 @@ export function GenerateQuotationDrawer({
       />
       <NewQuotationLines rows={taxed} onChange={setLines} />
       <div className="rfq-terms">
-        <Field
-          form={form}
-          name="validUntil"
-          label={t('Valid until')}
-          type="date"
-          min={today()}
-          validate={fromToday}
-        />
+        <ComingDayField form={form} name="validUntil" label={t('Valid until')} />
         <SuppliedByPicker value={suppliedBy} onChange={setSuppliedBy} />
         <Field
           form={form}

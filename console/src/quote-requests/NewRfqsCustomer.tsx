@@ -11,8 +11,7 @@ import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { type TenantItem, TenantPicker } from '../tenants/TenantPicker.tsx';
 import { TenantUserPicker, useOnlyChoices } from '../tenants/TenantUserPicker.tsx';
-import { Field } from '../ui/form/Field.tsx';
-import { fromToday, today } from '../ui/format/dates.ts';
+import { ComingDayField } from '../ui/form/ComingDayField.tsx';
 import { type NewRfqs, type NewRfqsForm, salesPersonOf } from './newRfqs.ts';
 import { t } from '../ui/text.ts';
 
@@ -116,14 +115,7 @@ export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName:
       >
         {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
       </Part>
-      <Field
-        form={form}
-        name="neededBy"
-        label={t('Needed by')}
-        type="date"
-        min={today()}
-        validate={fromToday}
-      />
+      <ComingDayField form={form} name="neededBy" label={t('Needed by')} />
     </div>
   );
 }

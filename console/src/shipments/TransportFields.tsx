@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSession } from '../app/session.tsx';
 import { TRANSPORT_MODE } from '../delivery-challans/delivery-challans.labels.ts';
+import { TransportDocumentPanel } from '../delivery-challans/TransportDocumentPanel.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { TransporterPanel } from '../transporters/TransporterPanel.tsx';
 import { transporterSource } from '../transporters/TransporterPicker.tsx';
@@ -14,7 +15,6 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import { TRANSPORT_INITIATOR } from './shipments.labels.ts';
 import type { TransportForm } from './transportForm.ts';
 import './shipments.css';
-import { today } from '../ui/format/dates.ts';
 import { t } from '../ui/text.ts';
 
 const OWN = [{ value: 'OWN', label: TRANSPORT_INITIATOR.OWN }];
@@ -143,29 +143,6 @@ function SellerFields({ form }: { form: Form }) {
   );
 }
 
-/** The carrier's document: by rail, air and ship the e-way bill asks for it. */
-function TransportDocument({ form }: { form: Form }) {
-  return (
-    <>
-      <Field
-        form={form}
-        name="transportDocumentNumber"
-        label={t('LR Number')}
-        help={t('Lorry or railway receipt, airway bill, bill of lading.')}
-        maxLength={LIMITS.transportDocument}
-      />
-      <Field
-        form={form}
-        name="transportDocumentDate"
-        label={t('LR Date')}
-        type="date"
-        max={today()}
-        validate={(day) => day <= today() || t('The LR Date must not be in the future.')}
-      />
-    </>
-  );
-}
-
 interface Props {
   form: Form;
   isUpdate: boolean;
@@ -214,7 +191,7 @@ export function TransportFields({ form, isUpdate, onBusy }: Props) {
         />
       </FormSection>
       <FormSection title={t('Papers')} className="shipment-fields">
-        <TransportDocument form={form} />
+        <TransportDocumentPanel form={form} />
         <Field
           form={form}
           name="ewayBillNumber"

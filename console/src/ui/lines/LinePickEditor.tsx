@@ -1,5 +1,12 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
 import { usePickerItems } from '../form/usePickerItems.ts';
@@ -26,17 +33,22 @@ interface ListProps {
   onPick: (item: PickerItem) => void;
 }
 
-/** Over everything: the grid's box and the drawer would cut it off. */
-function SuggestionList({ id, anchor, items, active, onPick }: ListProps) {
+interface BoxProps extends HTMLAttributes<HTMLDivElement> {
+  anchor: HTMLElement;
+}
+
+/** Below the cell and over everything: the grid's box and the drawer would cut it off. */
+function BoxBelow({ anchor, ...box }: BoxProps) {
   const { left, bottom } = anchor.getBoundingClientRect();
   return createPortal(
-    <div
-      id={id}
-      role="listbox"
-      aria-label={t('Suggestions')}
-      className="bp6-menu line-suggestions"
-      style={{ left, top: bottom }}
-    >
+    <div className="bp6-menu line-suggestions" style={{ left, top: bottom }} {...box} />,
+    document.body,
+  );
+}
+
+function SuggestionList({ id, anchor, items, active, onPick }: ListProps) {
+  return (
+    <BoxBelow anchor={anchor} id={id} role="listbox" aria-label={t('Suggestions')}>
       {items.map((item, index) => (
         <div
           key={item.id}
@@ -61,28 +73,12 @@ function SuggestionList({ id, anchor, items, active, onPick }: ListProps) {
           {item.info && <span className="bp6-menu-item-label">{item.info}</span>}
         </div>
       ))}
-    </div>,
-    document.body,
+    </BoxBelow>
   );
 }
 
 /** Letters from which an empty answer says something. */
 const MIN_LETTERS = 2;
-
-/** Says that there is nothing to choose, where the list would be. */
-function NothingFound({ anchor, text }: { anchor: HTMLElement; text: string }) {
-  const { left, bottom } = anchor.getBoundingClientRect();
-  return createPortal(
-    <div
-      role="status"
-      className="bp6-menu line-suggestions kit-muted"
-      style={{ left, top: bottom }}
-    >
-      {text}
-    </div>,
-    document.body,
-  );
-}
 
 type Props = CustomCellEditorProps<unknown, string | PickedText> & {
   source: PickerSource;
@@ -166,10 +162,9 @@ export function LinePickEditor({
         />
       )}
       {input && isEmpty && (
-        <NothingFound
-          anchor={input}
-          text={failed ? t('The search did not answer. Type on to try again.') : t('Nothing found')}
-        />
+        <BoxBelow anchor={input} role="status">
+          {failed ? t('The search did not answer. Type on to try again.') : t('Nothing found')}
+        </BoxBelow>
       )}
     </>
   );
