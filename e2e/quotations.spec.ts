@@ -148,7 +148,7 @@ test('a rejection requires a reason and shows it', async ({ page }) => {
   await drawer.getByLabel('Rejection Reason').fill('Customer bought elsewhere');
   await drawer.getByRole('button', { name: 'Reject' }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByTitle(/^REJECTED/)).toHaveText('Rejected');
+  await expect(page.locator('[data-status=REJECTED]')).toHaveText('Rejected');
   await expect(page.getByText('Customer bought elsewhere')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Convert to order' })).toBeHidden();
 });
