@@ -43,7 +43,7 @@ export async function openInvoice(
   expect(sums).toContain(sum);
   await invoices.nth(sums.indexOf(sum)).click();
   const drawer = dialog(page, /^Invoice /);
-  await expect(drawer.getByTitle(status).first()).toBeVisible();
+  await expect(drawer.locator(`[data-status=${status}]`).first()).toBeVisible();
   expect(await amountOf(total(drawer, 'Total'))).toBe(sum);
   expect(await amountOf(total(drawer, 'Received'))).toBe(received);
   expect(await amountOf(total(drawer, 'Credited'))).toBe(credited);
