@@ -143,7 +143,7 @@ const isOf: RawBuilder<boolean> = sql`(bl.dc_line_id = d.dc_line_id
   or (bl.dc_line_id is null and bl.po_line_id = d.po_line_id and b.shipment_id = dc.shipment_id))`;
 
 /** The bills of the goods of several challans, cancelled ones too. */
-export const billsOfChallans = (
+const billsOfChallans = (
   db: Database | Trx,
   challanIds: readonly number[],
 ): Promise<ChallanBill[]> =>
@@ -159,19 +159,6 @@ export const billsOfChallans = (
     .where(isOf)
     .orderBy('d.challan_id')
     .orderBy('b.bill_id')
-    .execute();
-
-/** The bills of the goods of one challan, cancelled ones too. */
-export const billsOfChallan = (db: Database | Trx, challanId: number): Promise<ChallanBill[]> =>
-  billsOfChallans(db, [challanId]);
-
-/** The bills of several shipments, cancelled ones too. */
-export const billsOfShipments = (db: Database | Trx, shipmentIds: readonly number[]) =>
-  db
-    .selectFrom('bills')
-    .select(['shipment_id', 'bill_id', 'status', 'bill_grand_total'])
-    .where('shipment_id', '=', eqAny(shipmentIds))
-    .orderBy('bill_id')
     .execute();
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { applicablePrice } from '@munim/schema/contract-prices/contract-prices.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
+import { applicablePrice, type Buyer } from '../../testing/testContractPrices.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -374,4 +374,44 @@ describe('reading', () => {
       body: { message: 'Contract price not found' },
     });
   });
+});
+
+const slabOf = (
+  price: string,
+  quantity: number,
+  tenantId: number | null,
+  organisationId: number | null,
+) => ({
+  price,
+  quantity,
+  tenantId,
+  organisationId,
+});
+/** Organisation 1 has the customers 10 and 11, organisation 2 the customer 20. */
+const SLABS = [
+  slabOf('organisation from 1', 1, null, 1),
+  slabOf('organisation from 100', 100, null, 1),
+  slabOf('organisation from 10', 10, null, 1),
+  slabOf('customer from 50', 50, 10, 1),
+  slabOf('customer from 20', 20, 10, null),
+  slabOf('other customer', 1, 11, 1),
+  slabOf('other organisation', 1, null, 2),
+];
+
+test.each<[Buyer, string | undefined]>([
+  [{ tenantId: 10, organisationId: 1, quantity: 19 }, 'organisation from 10'],
+  [{ tenantId: 10, organisationId: 1, quantity: 20 }, 'customer from 20'],
+  [{ tenantId: 10, organisationId: 1, quantity: 50 }, 'customer from 50'],
+  [{ tenantId: 10, organisationId: 1, quantity: 100 }, 'customer from 50'], // the customer's own before a higher slab of all
+  [{ tenantId: 11, organisationId: 1, quantity: 500 }, 'other customer'],
+  [{ tenantId: 12, organisationId: 1, quantity: 500 }, 'organisation from 100'],
+  [{ tenantId: 12, organisationId: 1, quantity: 1 }, 'organisation from 1'],
+  [{ tenantId: 20, organisationId: 2, quantity: 7 }, 'other organisation'],
+  [{ organisationId: 1, quantity: 99 }, 'organisation from 10'],
+  [{ organisationId: 1, quantity: 0 }, undefined],
+  [{ organisationId: 3, quantity: 10 }, undefined],
+  [{ tenantId: 30, organisationId: 3, quantity: 10 }, undefined],
+])('the rule, for %j: %s', (buyer, price) => {
+  expect(applicablePrice(SLABS, buyer)?.price).toBe(price);
+  expect(applicablePrice(SLABS.toReversed(), buyer)?.price).toBe(price);
 });

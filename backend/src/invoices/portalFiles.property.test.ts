@@ -6,7 +6,7 @@ import { runsOf } from '../../testing/testDepth.ts';
 import { indianDay } from '../core/data/days.ts';
 import { E_INVOICE_FIELDS } from '../core/portal/eInvoiceFields.ts';
 import { E_WAY_BILL_FIELDS } from '../core/portal/eWayBillFields.ts';
-import { type FieldTable, fieldFaults, unknownFields } from '../core/portal/fieldRules.ts';
+import { type FieldTable, fieldFaults, placesOf } from '../core/portal/fieldRules.ts';
 import type { PortalFile } from '../core/portal/portalFile.ts';
 import type { Carriage } from '../core/portal/transportPart.ts';
 import type { Settings } from '../core/settings.ts';
@@ -142,6 +142,20 @@ const withHsnAsText = (bill: { mainHsnCode: number; itemList: { hsnCode: number 
     itemList: bill.itemList.map((item) => ({ ...item, hsnCode: text(item.hsnCode) })),
   };
 };
+
+/** Fields of the document that the table does not know; the portals refuse a whole file for one. */
+function unknownFields(document: object, table: FieldTable): string[] {
+  const known = new Set(
+    Object.keys(table).flatMap((path) => placesOf(document, path).map((place) => place.path)),
+  );
+  const leaves = (value: unknown, path: string): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, child]) =>
+          leaves(child, path ? `${path}.${key}` : key),
+        )
+      : [path];
+  return leaves(document, '').filter((path) => !known.has(path));
+}
 
 /** A file that the portal's table takes, or faults that each say field and remedy: never both, never neither. */
 function fileOrFaults(file: PortalFile, table: FieldTable, read: (content: string) => object) {

@@ -1,10 +1,8 @@
 import type { PaymentDirection, PermissionEntity } from '@munim/schema/generated/types.ts';
-import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
 import { remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import type { Database, Trx } from '../core/data/database.ts';
 import { countRows, offsetOf, type Page } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
@@ -184,19 +182,6 @@ export async function paymentById(context: ReadContext, paymentId: number): Prom
   return single(found);
 }
 
-/**
- * Number of payments of a purchase order that are PENDING, APPROVED or PAID: any of them prevents
- * its cancellation.
- */
-export async function openPaymentsOf(db: Database | Trx, poId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('payments')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('po_id', '=', poId)
-    .where('status', '=', eqAny(LIVE_PAYMENT_STATES))
-    .executeTakeFirstOrThrow();
-  return count;
-}
 
 /** Document of a payment in the viewer's row scope; undefined when there is none. */
 export const findPayment = (context: ReadContext, paymentId: number) =>

@@ -8,10 +8,12 @@ import {
   addLogistics,
   addStockOrder,
   type Logistics,
+  OWN_TRANSPORT,
   ship,
   shipmentBody,
   waiting,
 } from '../../testing/testLogistics.ts';
+import { untilWaiting } from '../../testing/untilWaiting.ts';
 
 let company: Logistics;
 beforeAll(async () => {
@@ -92,6 +94,41 @@ test('stock is never sent twice', async () => {
       .select(['quantity', 'reserved_quantity'])
       .execute(),
   ).toEqual([{ quantity: 0, reserved_quantity: 0 }]);
+});
+
+test('a transporter who is deleted at the same moment: the deletion waits for the shipment, and is refused', async () => {
+  const { test: app, transporterId } = company;
+  const remove = (id: number) =>
+    call(app, Role.OPERATIONS, 'DELETE', `/transporter?transporter_id=${id}`);
+  const sendBy = async (transporter_id: number) => {
+    const points = await waiting(company, { orderId: (await addIssuedOrder(company)).order_id });
+    return () => ship(company, points, { more: { ...OWN_TRANSPORT, transporter_id } });
+  };
+  const send = await sendBy(transporterId);
+  const { shipping, deleting } = await app.owner.transaction().execute(async (trx) => {
+    // a shipment reads and locks its transporter before it is inserted
+    await sql`lock table shipments in share mode`.execute(trx);
+    const sent = send();
+    await untilWaiting(app.db);
+    const removed = remove(transporterId);
+    await untilWaiting(app.db, 2);
+    return { shipping: sent, deleting: removed };
+  });
+  expect((await shipping).status).toBe(200);
+  expect(await deleting).toMatchObject({
+    status: 400,
+    body: { message: 'Transporter has open shipments' },
+  });
+  const { body } = await call(app, Role.OPERATIONS, 'POST', '/transporter', {
+    transporter_name: 'VRL Logistics',
+    gst_number: '29TRANS0000A101',
+  });
+  const { transporter_id } = body.data;
+  expect((await remove(transporter_id)).status).toBe(200);
+  expect(await (await sendBy(transporter_id))()).toMatchObject({
+    status: 400,
+    body: { field: 'transporter_id' },
+  });
 });
 
 test('the same Idempotency-Key answers the first shipment again; for other goods it is refused', async () => {

@@ -7,7 +7,7 @@ import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { byName, contains, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
-import { badField, notFound } from '../core/http/errors.ts';
+import { notFound } from '../core/http/errors.ts';
 import type { Transporter, TransporterQuery } from './transporters.shapes.ts';
 
 const openShipments = sql<number>`(select count(*) from shipments h where h.transporter_id = t.transporter_id
@@ -71,23 +71,4 @@ export async function lockTransporter(trx: Trx, transporterId: number) {
     .executeTakeFirst();
   if (!found) throw notFound('Transporter');
   return found;
-}
-
-/**
- * For a shipment that names it: locked until the shipment is written, so that a deletion then sees
- * the shipment.
- */
-export async function refuseDeletedTransporter(
-  trx: Trx,
-  transporterId: number,
-  field = 'transporter_id',
-): Promise<void> {
-  const found = await trx
-    .selectFrom('transporters')
-    .select('transporter_id')
-    .where('transporter_id', '=', transporterId)
-    .where('is_deleted', '=', false)
-    .forShare()
-    .executeTakeFirst();
-  if (!found) throw badField(field, 'This transporter does not exist');
 }

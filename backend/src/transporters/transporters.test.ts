@@ -3,8 +3,6 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
-import { withTransaction } from '../core/data/database.ts';
-import { refuseDeletedTransporter } from './transporters.service.ts';
 
 let app: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -197,32 +195,6 @@ describe('deleting', () => {
       expect(answer.body).toMatchObject({ message: 'Transporter has open shipments' });
       expect((await list(`transporter_id=${id}`)).body.data).toMatchObject([{ open_shipments: 1 }]);
     }
-  });
-
-  test('a shipment that takes it at the same moment is waited for', async () => {
-    const id = await made();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    let taken = () => {};
-    const has = new Promise<void>((resolve) => (taken = resolve));
-    const shipping = withTransaction(app.db, async (trx) => {
-      await refuseDeletedTransporter(trx, id);
-      taken();
-      await held;
-    });
-    await has;
-    const deleting = remove(id);
-    await ship(id, 'IN_TRANSIT');
-    release();
-    await shipping;
-    expect((await deleting).status).toBe(400);
-    const gone = await made();
-    await remove(gone);
-    await expect(
-      withTransaction(app.db, (trx) => refuseDeletedTransporter(trx, gone)),
-    ).rejects.toMatchObject({
-      details: { field: 'transporter_id' },
-    });
   });
 });
 

@@ -126,17 +126,3 @@ export function fieldFaults(document: object, table: FieldTable): PortalFault[] 
     }),
   );
 }
-
-/** Fields of the document that the table does not know; the portals refuse a whole file for one. */
-export function unknownFields(document: object, table: FieldTable): string[] {
-  const known = new Set(
-    Object.keys(table).flatMap((path) => placesOf(document, path).map((place) => place.path)),
-  );
-  const leaves = (value: unknown, path: string): string[] =>
-    isRow(value)
-      ? Object.entries(value).flatMap(([key, child]) =>
-          leaves(child, path ? `${path}.${key}` : key),
-        )
-      : [path];
-  return leaves(document, '').filter((path) => !known.has(path));
-}

@@ -6,6 +6,7 @@ import {
   dayOf,
   dueLabel,
   isDay,
+  parseDay,
   momentText,
   presetRange,
 } from './dates.ts';
@@ -117,4 +118,18 @@ test('what a backend does not answer is shown as nothing', () => {
     Array.from({ length: 5 }, () => ''),
   );
   expect(formatCount(null)).toBe('');
+});
+
+test.each([
+  ['31/12/2026', '2026-12-31'],
+  ['1-2-2026', '2026-02-01'],
+  ['2026-12-31', '2026-12-31'],
+  ['31/12/26', '2026-12-31'],
+  ['5 Dec 2026', '2026-12-05'],
+  ['31/2/2026', null],
+  ['30/02/2026', null],
+  ['2026-02-30', null],
+  ['tomorrow', null],
+])('date %j is parsed as %j', (text, day) => {
+  expect(parseDay(text)).toBe(day);
 });

@@ -10,7 +10,6 @@ import { Totals } from '../format/Totals.tsx';
 import { type LineChoice, type LineChoices, noChoice } from './lineColumn.ts';
 import { LineGrid, type LineGridProps } from './LineGrid.tsx';
 import {
-  dayLineColumn,
   moneyLineColumn,
   percentLineColumn,
   pickerLineColumn,
@@ -394,18 +393,6 @@ test('a fraction and a negative quantity stay as they were typed or pasted, and 
   // the reason stays when the cell is left
   await focusOn(0, 'sku');
   expect(await screen.findByText(/^Line 1, Quantity: /)).toBeVisible();
-});
-
-test('Indian date formats are accepted, impossible dates refused', async () => {
-  const { user } = await show([draft('a', undefined, { remarks: '2026-01-05' })], {
-    columns: [dayLineColumn<Draft>('remarks', 'Day'), quantityLineColumn<Draft>('quantity')],
-  });
-  await focusOn(0, 'remarks');
-  await user.keyboard('31/12/2026{Enter}');
-  await waitFor(() => expect(rows[0]?.remarks).toBe('2026-12-31'));
-  await user.keyboard('30/02/2026{Enter}');
-  await waitFor(() => expect(cell(0, 'remarks')).toHaveClass('line-invalid'));
-  expect(rows[0]?.remarks).toBe('30/02/2026'); // as typed: it is no day
 });
 
 test('Space checks boxes, they can be filled down and pasted; read-only cells ignore input; lines have a menu and a row class', async () => {

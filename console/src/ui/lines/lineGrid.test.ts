@@ -1,14 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cleanDecimal, cleanQuantity } from '../format/typedNumbers.ts';
 import { blockText, parseBlock } from './lineGridPaste.ts';
-import {
-  cleanDay,
-  dayProblem,
-  percentProblem,
-  priceProblem,
-  quantityProblem,
-  textProblem,
-} from './lineGridValues.ts';
+import { percentProblem, priceProblem, quantityProblem, textProblem } from './lineGridValues.ts';
 
 test.each<[what: string, copied: string, block: string[][]]>([
   ['one cell', 'Valve', [['Valve']]],
@@ -91,17 +84,6 @@ test.each([
   expect(cleanQuantity(text)).toBe(plain);
 });
 
-test.each([
-  ['31/12/2026', '2026-12-31'],
-  ['1-2-2026', '2026-02-01'],
-  ['2026-12-31', '2026-12-31'],
-  ['31/12/26', '2026-12-31'],
-  ['5 Dec 2026', '2026-12-05'],
-  ['31/2/2026', '31/2/2026'],
-])('date %j is parsed as %j', (text, day) => {
-  expect(cleanDay(text)).toBe(day);
-});
-
 test('too many decimals are named', () => {
   expect(priceProblem('Price')('1.234')).toBe('Price has at most 2 decimals.');
   expect(percentProblem('Discount')('12.255')).toBe('Discount has at most 2 decimals.');
@@ -124,7 +106,6 @@ test.each([
     ['100.01', '-1', '101', '12.255', '5%'],
   ],
   [textProblem(3), ['abc'], ['abcd']],
-  [dayProblem('Day'), ['2026-02-28'], ['2026-02-30', '31/12/2026', 'tomorrow']],
 ])('validation of a cell (%#)', (problem, right, invalid) => {
   expect(right.map(problem).filter((message) => message !== null)).toEqual([]);
   expect(invalid.filter((text) => problem(text) === null)).toEqual([]);

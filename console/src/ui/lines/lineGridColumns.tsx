@@ -1,13 +1,7 @@
 import type { ColDef, ColDefField } from 'ag-grid-community';
 import { formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
 import { cleanDecimal, cleanQuantity } from '../format/typedNumbers.ts';
-import {
-  dateColumn,
-  moneyColumn,
-  numberColumn,
-  percentColumn,
-  textColumn,
-} from '../grid/columns.tsx';
+import { moneyColumn, numberColumn, percentColumn, textColumn } from '../grid/columns.tsx';
 import { LineCheckbox } from './LineCheckbox.tsx';
 import {
   type LineChoice,
@@ -17,8 +11,6 @@ import {
   CHECKED,
 } from './lineColumn.ts';
 import {
-  cleanDay,
-  dayProblem,
   isQuantity,
   percentProblem,
   priceProblem,
@@ -134,21 +126,6 @@ export const textLineColumn = <Row extends LineRow>(
     { baseColumn: textColumn, clean: (text) => text.trim(), problem: textProblem(max) },
     { optional: true, ...more },
   );
-
-export const dayLineColumn = <Row extends LineRow>(
-  field: TextField<Row>,
-  name: string,
-  more: Options<Row> = {},
-): LineColumn<Row> => {
-  const baseColumn: ColumnFactory<Row> = (of, head, changes) =>
-    dateColumn(of, head, { valueFormatter: ({ value }) => value ?? '', ...changes });
-  return editableColumn(
-    field,
-    name,
-    { baseColumn, clean: cleanDay, problem: dayProblem(name) },
-    more,
-  );
-};
 
 /** Searched on the server as you type; `fill` puts what follows from the choice (unit, GST, a proposed price) into the row. */
 export function pickerLineColumn<

@@ -1,13 +1,11 @@
 import { MONEY_PATTERN, PERCENT_PATTERN } from '@munim/schema/shared/limits.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
-import { dayProblemOf, isDay, parseDay } from '../format/dates.ts';
 import { t } from '../text.ts';
 
 const MONEY = new RegExp(MONEY_PATTERN);
 const PERCENT = new RegExp(PERCENT_PATTERN);
 const QUANTITY = /^[1-9]\d{0,8}$/;
 /** '31/12/2026' and '31 Dec 26' → '2026-12-31'; what is no day stays. */
-export const cleanDay = (text: string): string => parseDay(text) ?? text.trim();
 
 export type Problem = (text: string) => string | null;
 export const isQuantity = (text: string): boolean => QUANTITY.test(text);
@@ -37,4 +35,3 @@ export const percentProblem = (name: string): Problem =>
   unlessDecimals(name, unless(isPercent, t('Please enter {{name}} from 0 to 100.', { name })));
 export const textProblem = (max: number): Problem =>
   unless((text) => text.length <= max, t('At most {{max}} characters.', { max }));
-export const dayProblem = (name: string): Problem => unless(isDay, dayProblemOf(name));

@@ -1,7 +1,7 @@
 type Id = string | number;
 
-/** A promised selling price: to one customer, or to all of an organisation, from a quantity on. */
-export interface PriceSlab {
+/** For tests, which compare what the service answers with it. A promised selling price: to one customer, or to all of an organisation, from a quantity on. */
+interface PriceSlab {
   /** Null: the organisation's own. */
   tenantId: Id | null;
   organisationId: Id | null;
