@@ -1,5 +1,5 @@
 import { Role } from '@munim/schema/shared/roles.ts';
-import { indianDay } from '../src/core/data/days.ts';
+import { dayFromToday, indianDay } from '../src/core/data/days.ts';
 import type { CutRole, Documents } from './testScopes.ts';
 
 const { SALES, SALES_OUTSIDE, CATEGORY_MANAGER } = Role;
@@ -117,7 +117,7 @@ export const WRITES: Record<string, Write> = {
     included_po_ids: [po_id],
     bill_lines: [{ po_line_id, quantity: 1 }],
   }),
-  'PUT /bill': ({ bill_id }) => ({ bill_id, payment_due_date: '2027-01-01' }),
+  'PUT /bill': ({ bill_id }) => ({ bill_id, payment_due_date: dayFromToday(40) }),
   'PUT /bill/status': ({ bill_id }) => ({
     bill_id,
     status: 'CANCELLED',

@@ -3,6 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled, credit, readInvoice, receive, send } from '../../testing/testInvoices.ts';
 import { addIssuedOrder, addLogistics, type Logistics } from '../../testing/testLogistics.ts';
+import { dayFromToday } from '../core/data/days.ts';
 
 let company: Logistics;
 beforeAll(async () => {
@@ -190,16 +191,17 @@ describe('changed', () => {
   test('due day, customer PO number and remarks; nothing else, and not by a viewer who read an older version', async () => {
     const { id } = await oneInvoice();
     const { invoice_date, version } = await readInvoice(company, id);
+    const due_date = dayFromToday(70);
     const change = {
       invoice_id: id,
-      due_date: '2027-01-31',
+      due_date,
       customer_po_no: ' PO/9 ',
       remarks: 'Pay soon',
       version,
     };
     const { body } = await put(change);
     expect(body.data).toMatchObject({
-      due_date: '2027-01-31',
+      due_date,
       customer_po_no: 'PO/9',
       remarks: 'Pay soon',
       version: version + 1,

@@ -1,4 +1,4 @@
-import { indianDay } from '../../src/core/data/days.ts';
+import { dayFromToday, indianDay } from '../../src/core/data/days.ts';
 import { sendMaybeTwice, pick, type Run, pickPo } from './testCommand.ts';
 import { upload } from './testGoodsCommands.ts';
 import type { Scenario } from './testScenario.ts';
@@ -86,7 +86,7 @@ const changeInvoice: Run = async (scenario, _, { role, n, m, flag }) => {
   if (!invoice) return;
   const status = pick(['ISSUED', 'ISSUED', 'CANCELLED', 'VOID'], m);
   const change = flag
-    ? { remarks: `Remark ${m}`, due_date: '2027-01-31' }
+    ? { remarks: `Remark ${m}`, due_date: dayFromToday(70) }
     : { status, ...(status === 'ISSUED' ? {} : { reason: 'Random' }) };
   await scenario.send({
     role,

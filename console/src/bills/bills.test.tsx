@@ -8,6 +8,7 @@ import { bill, billPage, storedInvoice } from '../../testing/testBills.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { sentFile, uploadWire } from '../../testing/testUploadWire.ts';
 import { exportTable } from '../ui/export/exportTable.ts';
+import { today } from '../ui/format/dates.ts';
 import { billColumns } from './billColumns.tsx';
 
 const variablesOf = (calls: GatewayCall[], operation: string) =>
@@ -140,7 +141,7 @@ describe('a bill', () => {
     await wire[0]?.answer(sentFile('f1', 'invoice.pdf'));
     await form.findByRole('button', { name: /^Remove/ });
     await user.type(form.getByLabelText(/Vendor Invoice Number/), ' V/7 ');
-    await user.type(form.getByLabelText(/Vendor Invoice Date/), '2026-11-20');
+    await user.type(form.getByLabelText(/Vendor Invoice Date/), today());
     await user.dblClick(form.getByRole('button', { name: 'Mark Issued' }));
     expect(await screen.findByText('Updated Bills Successfully.')).toBeInTheDocument();
     expect(variablesOf(calls, 'IssueBill')).toHaveLength(1);
@@ -148,7 +149,7 @@ describe('a bill', () => {
       id: '1',
       sellerInvoiceUrl: '/files/f1?signature=s',
       sellerInvoiceNumber: 'V/7',
-      sellerInvoiceDate: '2026-11-20',
+      sellerInvoiceDate: today(),
       version: 1,
     });
     expect(

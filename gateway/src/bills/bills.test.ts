@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { dayFromToday } from '../../../backend/src/core/data/days.ts';
 import {
   addBillsTo,
   addSentPo,
@@ -118,16 +119,17 @@ test('create, read, list, update, issue, sync and cancel take one call each', as
     `GET /bill?seller_id=${bills.company.sellerId}&po_id=${po.poId}&status=DRAFT%2CPAID&page=1&limit=10`,
   ]);
   const url = await uploadInvoice(stack.backend);
+  const dueDate = dayFromToday(50);
   const changed = await run(UPDATE, {
-    input: { id, sellerInvoiceUrl: url, dueDate: '2027-01-10', version: 1 },
+    input: { id, sellerInvoiceUrl: url, dueDate, version: 1 },
   });
   expect(stack.calls()).toEqual(['PUT /bill']);
   expect(one(changed)).toMatchObject({
-    dueDate: '2027-01-10',
+    dueDate,
     sellerInvoice: { name: 'invoice.pdf', contentType: 'application/pdf' },
     version: 2,
   });
-  expect(codeOf(await run(UPDATE, { input: { id, dueDate: '2027-01-11', version: 1 } }))).toBe(
+  expect(codeOf(await run(UPDATE, { input: { id, dueDate: dayFromToday(51), version: 1 } }))).toBe(
     'CONFLICT',
   );
   expect(codeOf(await run(CANCEL, { input: { id, reason: 'x', version: 1 } }))).toBe('CONFLICT');

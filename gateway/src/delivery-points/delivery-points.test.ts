@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { dayFromToday } from '../../../backend/src/core/data/days.ts';
 import {
   addTestCompany,
   call,
@@ -113,16 +114,17 @@ test('events and the counts of the tabs', async () => {
 });
 
 describe('postponing', () => {
+  const LATER = dayFromToday(100);
   const POSTPONE = `mutation ($input: PostponeDeliveryPointsInput!) { postponeDeliveryPoints(input: $input) { ${EVENT} } }`;
   test('sends the requested day in India', async () => {
     const { number } = await addWaiting();
-    const input = { ids: await idsOf(number), expectedDate: '2027-03-01', remarks: 'Later' };
+    const input = { ids: await idsOf(number), expectedDate: LATER, remarks: 'Later' };
     const { data, errors } = await stack.run(TOP_ADMIN, POSTPONE, { input });
     expect([errors, stack.calls()]).toEqual([undefined, ['PUT /shipment_tracker/events']]);
     expect(data).toMatchObject({ postponeDeliveryPoints: [{ status: 'POSTPONED', actions: [] }] });
     expect((await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number })).data).toMatchObject({
       deliveryPointsBySource: {
-        items: [{ points: [{ expectedDate: '2027-03-01', status: 'PENDING' }] }],
+        items: [{ points: [{ expectedDate: LATER, status: 'PENDING' }] }],
       },
     });
   });
@@ -132,7 +134,7 @@ describe('postponing', () => {
     const [one] = await idsOf(number);
     const update = `mutation ($events: [DeliveryPointUpdate!]!) { updateDeliveryPoints(events: $events) { id } }`;
     const events = [
-      { id: one, remarks: 'x', expectedDate: '2027-03-01' },
+      { id: one, remarks: 'x', expectedDate: LATER },
       { id: one, remarks: 'x', actualDate: '2026-11-20', attachments: ['/files/x'] },
     ];
     const { errors } = await stack.run(TOP_ADMIN, update, { events });
@@ -147,7 +149,7 @@ describe('postponing', () => {
 
   test('requires the permission', async () => {
     const { number } = await addWaiting();
-    const input = { ids: await idsOf(number), expectedDate: '2027-03-01', remarks: 'Later' };
+    const input = { ids: await idsOf(number), expectedDate: LATER, remarks: 'Later' };
     expect(
       (await stack.run(SALES_SECOND, POSTPONE, { input })).errors?.[0]?.extensions?.['code'],
     ).toBe('FORBIDDEN');
