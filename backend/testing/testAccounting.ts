@@ -13,8 +13,8 @@ export interface Fault {
   /** Answered so without doing anything. */
   status?: number;
   message?: string;
-  /** Delay of the response; the caller may have given up by then. */
-  lateMs?: number;
+  /** Delay of the response, or what it waits for; the caller may have given up by then. */
+  late?: number | Promise<unknown>;
   /** Done, and the connection cut before the answer. */
   losesAnswer?: true;
 }
@@ -101,8 +101,9 @@ export async function testAccounting() {
     const trouble = troubles.find(({ on, times }) => times > 0 && on === kind);
     if (trouble) {
       trouble.times -= 1;
-      if (trouble.lateMs) {
-        const work = wait(trouble.lateMs).then(() => documents(books, method, url, body, response));
+      if (trouble.late) {
+        const held = typeof trouble.late === 'number' ? wait(trouble.late) : trouble.late;
+        const work = held.then(() => documents(books, method, url, body, response));
         late.push(work);
         return work;
       }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { AuditedKind } from '../src/core/data/auditedKinds.ts';
 import type { TestApp } from './testApp.ts';
+import { until } from './untilWaiting.ts';
 
 /** As many audit rows by one statement, as an import writes them. */
 export const auditMany = ({ db }: TestApp, entity: AuditedKind, id: number, rows = 1) =>
@@ -16,12 +17,11 @@ export const endListening = ({ owner }: TestApp) =>
 
 /** Waits until nothing listens any more, so that the next listener opens a connection. */
 export async function noneListens({ owner }: TestApp): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  await until(async () => {
     const { rows } = await sql`select 1 from pg_stat_activity
       where datname = current_database() and query like 'listen %'`.execute(owner);
-    if (!rows.length) return;
-    await wait(25);
-  }
+    return !rows.length;
+  });
 }
 
 /** Connections that listen for changes take so many milliseconds, as on a busy database. */

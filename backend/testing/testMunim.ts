@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@jest/globals';
 import type { TestDatabase } from './testDatabase.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
+const FILES = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-test-files-'));
+process.once('exit', () => fs.rmSync(FILES, { recursive: true, force: true }));
 
 interface Call {
   env?: NodeJS.ProcessEnv;
@@ -29,7 +33,7 @@ export function callMunim(
       // all that would else be kept in the folder of this checkout
       TOKEN_SECRET: 'x'.repeat(32),
       FILE_SIGNING_KEY: 'y'.repeat(32),
-      FILE_STORE_URL: 'file:///tmp/munim-test-unused',
+      FILE_STORE_URL: `file://${FILES}`,
       DATABASE_URL: database.url,
       DATABASE_OWNER_URL: database.ownerUrl,
       ...env,

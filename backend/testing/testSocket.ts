@@ -15,7 +15,7 @@ export async function openSocket(port: number) {
     text: () => received,
     isClosed: () => socket.destroyed || socket.readableEnded,
     /** Statuses so far, when there are so many, the connection has ended, or the time is over. */
-    async statuses(count: number, limitMs = 5_000): Promise<string[]> {
+    async statuses(count: number, limitMs = 60_000): Promise<string[]> {
       for (const since = Date.now(); Date.now() - since < limitMs; await wait(20))
         if (statuses().length >= count || socket.destroyed || socket.readableEnded) break;
       return statuses() as string[];

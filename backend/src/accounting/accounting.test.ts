@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { CLIENT, testAccounting, type TestAccounting } from '../../testing/testAccounting.ts';
 import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { addBills, addSentPo, billCalls, type Bills } from '../../testing/testBills.ts';
+import { until } from '../../testing/untilWaiting.ts';
+import { dayFromToday } from '../core/data/days.ts';
 import type { Log } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { httpLedger } from './httpLedger.ts';
@@ -20,8 +22,8 @@ const LIMIT_MS = 1000;
 const logged: unknown[] = [];
 const log = { warn: (...words: unknown[]) => logged.push(words), info: () => {} } as unknown as Log;
 
-const ledgerOf = (env: Record<string, string>) =>
-  httpLedger(readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x', ...env }).accounting!, LIMIT_MS);
+const ledgerOf = (env: Record<string, string>, limitMs = LIMIT_MS) =>
+  httpLedger(readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x', ...env }).accounting!, limitMs);
 
 beforeAll(async () => {
   service = await testAccounting();
@@ -124,13 +126,17 @@ describe('the queue', () => {
 
   test('a document queued again during an attempt is synced again', async () => {
     const id = await issued();
-    service.trouble({ on: 'GET bills', times: 1, lateMs: 150 });
-    const running = push();
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect((await sendRequest.change(id, { payment_due_date: '2027-03-03' })).status).toBe(200);
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    service.trouble({ on: 'GET bills', times: 1, late });
+    const running = pushDue(bills.app.db, ledgerOf(service.env, 60_000), log);
+    await until(() => service.calls().includes('GET bills'));
+    expect((await sendRequest.change(id, { payment_due_date: dayFromToday(100) })).status).toBe(
+      200,
+    );
+    answer();
     await running;
     await push();
-    expect(docsOf(id)).toMatchObject([{ due_date: '2027-03-03' }]);
+    expect(docsOf(id)).toMatchObject([{ due_date: dayFromToday(100) }]);
   });
 
   test('many workers at once make one document of each bill', async () => {
@@ -158,7 +164,7 @@ describe('a lost answer never doubles', () => {
 
   test('created after our time limit: no second create until the first is over, however often a person retries', async () => {
     const id = await issued();
-    service.trouble({ on: 'POST bills', times: 1, lateMs: LIMIT_MS + 400 });
+    service.trouble({ on: 'POST bills', times: 1, late: LIMIT_MS + 400 });
     await push();
     expect((await sendRequest.row(id)).sync_error).toBe('Accounting did not answer within 1 s');
     expect(await sync(id)).toEqual([
@@ -215,10 +221,10 @@ describe('a bill that accounting has', () => {
     service.calls();
     expect(await sync(id)).toEqual([]);
     expect(service.calls()).toEqual(['GET bills']);
-    await sendRequest.change(id, { payment_due_date: '2027-05-05' });
+    await sendRequest.change(id, { payment_due_date: dayFromToday(160) });
     await push();
     expect(service.calls()).toEqual(['GET bills', 'PUT bills']);
-    expect(docsOf(id)).toMatchObject([{ due_date: '2027-05-05' }]);
+    expect(docsOf(id)).toMatchObject([{ due_date: dayFromToday(160) }]);
   });
 
   test('is cancelled here only after it was removed in accounting, and is not created anew', async () => {
@@ -233,7 +239,7 @@ describe('a bill that accounting has', () => {
     service.trouble({ on: 'GET bills', times: 1, status: 500 });
     expect((await cancel()).body.error).toBe('ACCOUNTING_UNREACHABLE');
     service.books.bills.delete((await sendRequest.row(id)).zoho_bill_id!);
-    await sendRequest.change(id, { payment_due_date: '2027-06-06' });
+    await sendRequest.change(id, { payment_due_date: dayFromToday(190) });
     await push();
     expect(docsOf(id)).toEqual([]);
     expect(await sendRequest.row(id)).toMatchObject({ zoho_bill_id: null, sync_status: 'FAILED' });

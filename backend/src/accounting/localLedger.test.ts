@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { addBills, addSentPo, billCalls, type Bills } from '../../testing/testBills.ts';
+import { until } from '../../testing/untilWaiting.ts';
 import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import type { LedgerDocument } from './ledger.ts';
@@ -27,13 +28,10 @@ test('without an accounting service the local ledger takes issued bills by itsel
   const accounting = startAccounting({ db: bills.app.db, settings }, createLog('silent'), 20);
   try {
     for (const id of ids) {
-      let row = await sendRequest.row(id);
-      for (
-        const end = Date.now() + 5000;
-        row.sync_status === null && Date.now() < end;
-        row = await sendRequest.row(id)
-      )
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      const row = await until(
+        () => sendRequest.row(id),
+        ({ sync_status }) => sync_status !== null,
+      );
       expect(row).toMatchObject({ sync_status: 'SYNCED', zoho_bill_id: `LOCAL-BILL-${id}` });
     }
   } finally {

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { auditMany } from '../../testing/testChanges.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { addOrder, testOutbox } from '../../testing/testPurchasing.ts';
+import { until } from '../../testing/untilWaiting.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import { Notifications } from '../core/data/notifications.ts';
 import { CHANGE_KINDS } from '../core/http/changeKinds.ts';
@@ -311,8 +312,7 @@ test('PostgreSQL tells the numbers when the change is committed, and nothing of 
     .catch(() => undefined);
   const numbers = await changedBy(() => row.execute(app.db));
   const last = Number(numbers.split('-')[1]);
-  for (let tries = 0; tries < 100 && !heard.length; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => heard.length);
   stop();
   notifications.end();
   expect(heard).toEqual([`${last - 1}-${last}`]);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,13 +26,16 @@ interface Backend {
 }
 
 let t: TestApp;
+let files: string;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {
   t = await createTestApp();
+  files = await fs.mkdtemp(path.join(os.tmpdir(), 'munim-test-killed-import-'));
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
   await t.close();
+  await fs.rm(files, { recursive: true });
 });
 
 async function freePort(): Promise<number> {
@@ -52,7 +56,7 @@ async function startBackend(): Promise<Backend> {
     DATABASE_URL: t.url,
     HOST: '127.0.0.1',
     PORT: String(port),
-    FILE_STORE_URL: `file://${os.tmpdir()}/munim-test-killed-import`,
+    FILE_STORE_URL: `file://${files}`,
   };
   const child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' });
   running.add(child);

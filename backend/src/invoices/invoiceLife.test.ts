@@ -5,6 +5,7 @@ import { type Challans, testChallans } from '../../testing/testChallans.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled, readInvoice } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
+import { untilWaiting } from '../../testing/untilWaiting.ts';
 
 const { TOP_ADMIN, BROAD_ACCESS, SALES, SALES_SECOND, CATEGORY_MANAGER } = Role;
 let company: Logistics;
@@ -158,12 +159,11 @@ describe('a challan without a live invoice', () => {
       await sql`select from document_series where series = 'INV' for update`.execute(trx);
       answer = again(challanId);
       // by another connection: what a transaction sees of the activity stays as it saw it first
-      for (let killed = 0; killed === 0;) {
-        const { rows } =
-          await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
-            and wait_event_type = 'Lock' and query ilike '%document_series%'`.execute(db);
-        killed = rows.length;
-      }
+      await untilWaiting(db);
+      const { rows } =
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query ilike '%document_series%'`.execute(db);
+      expect(rows).toHaveLength(1);
     });
     expect((await answer)?.status).toBeGreaterThanOrEqual(500);
     expect([await numbersTaken(), await invoicesOf(challanId)]).toMatchObject([

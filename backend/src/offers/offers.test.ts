@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
+import { untilWaiting } from '../../testing/untilWaiting.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -407,7 +408,7 @@ describe('writing', () => {
       const waiting = call('DELETE', '/deleteOffer', { sku_offer_id: id }).finally(
         () => (answered = true),
       );
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await untilWaiting(t.db);
       expect(answered).toBe(false);
       const price = {
         rfq_offer_id: id,

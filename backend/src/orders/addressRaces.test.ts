@@ -1,9 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { call } from '../../testing/testCompany.ts';
 import { addOrder, addPurchasing, type Purchasing } from '../../testing/testPurchasing.ts';
+import { untilWaiting } from '../../testing/untilWaiting.ts';
+import { poolCounts } from '../core/data/database.ts';
 
 let buying: Purchasing;
 beforeAll(async () => {
@@ -14,20 +15,11 @@ afterAll(() => buying.test.close());
 const api = (method: 'POST' | 'PATCH', url: string, body: object) =>
   call(buying.test, Role.TOP_ADMIN, method, url, body);
 
-/** Statements of this database that wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(buying.test.owner);
-  return rows[0]?.count ?? 0;
-}
-async function untilWaiting(number: number): Promise<void> {
-  for (let tries = 0; (await waiting()) < number; tries++) {
-    if (tries > 200) throw new Error(`${number} statements never waited`);
-    await wait(25);
-  }
-}
+/** Every connection of the service writes its statistics at once, else they do so within ten seconds. */
 async function deadlocks(): Promise<number> {
-  await wait(1_500); // statistics are written once a second
+  const { db } = buying.test;
+  const flush = () => sql`select pg_stat_force_next_flush()`.execute(db);
+  await Promise.all(Array.from({ length: poolCounts(db).total }, flush));
   const { rows } = await sql<{ deadlocks: number }>`select deadlocks from pg_stat_database
     where datname = current_database()`.execute(buying.test.owner);
   return rows[0]?.deadlocks ?? 0;
@@ -58,7 +50,7 @@ test('a line gets an address that moves to another state at the same moment: one
       .forUpdate()
       .execute();
     const edited = edit(second);
-    await untilWaiting(1);
+    await untilWaiting(app.db);
     const moved = api('PATCH', '/address', {
       address_id,
       address1: '4 Lake Road',
@@ -66,7 +58,7 @@ test('a line gets an address that moves to another state at the same moment: one
       state: 'Goa',
       postal_code: '403001',
     });
-    await untilWaiting(2);
+    await untilWaiting(app.db, 2);
     answers = Promise.all([edited, moved]);
   });
   expect((await answers)?.map(({ status }) => status)).toEqual([200, 200]);

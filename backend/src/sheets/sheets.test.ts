@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
@@ -24,36 +23,38 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const HEAD = ['product_sku_id', 'product_sku_name', 'is_active'];
-/** Generous, since other suites run in parallel: alone it is a tenth of that. */
+/** Of this thread's own work between two turns of its loop: other suites run in parallel, and their time is not counted. */
 const LONGEST_STALL_MS = 1500;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Sends a small request every 20 ms during the work; returns the slowest answer and the longest
- * stall.
+ * Sends a small request every 20 ms during the work; returns the longest turn of this thread's loop,
+ * in milliseconds of its own work, and the growth of the process.
  */
 async function watched<T>(work: Promise<T>) {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
   const before = process.memoryUsage();
   let most = 0;
-  let slowest = 0;
+  let stall = 0;
   let asked = 0;
   let done = false;
+  let busy = process.threadCpuUsage();
+  const turns = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(busy);
+    stall = Math.max(stall, (user + system) / 1000);
+    busy = process.threadCpuUsage();
+  }, 5);
   const asking = (async () => {
     while (!done) {
-      const since = performance.now();
       const { statusCode } = await t.app.inject({ url: '/readyz' });
       if (statusCode === 200) asked += 1;
-      slowest = Math.max(slowest, performance.now() - since);
       most = Math.max(most, process.memoryUsage().rss - before.rss);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   })();
   const result = await work.finally(() => (done = true));
   await asking;
-  delay.disable();
-  return { result, slowest, asked, stall: delay.max / 1e6, grown: most / MEGABYTE };
+  clearInterval(turns);
+  return { result, asked, stall, grown: most / MEGABYTE };
 }
 
 describe('20,000 rows', () => {
@@ -75,9 +76,9 @@ describe('20,000 rows', () => {
       status: 200,
       body: { data: { updated: LIMITS.sheetRows } },
     });
-    for (const { slowest, stall, asked, grown } of [checked, applied]) {
+    for (const { stall, asked, grown } of [checked, applied]) {
       expect(asked).toBeGreaterThan(5);
-      expect(Math.max(slowest, stall)).toBeLessThan(LONGEST_STALL_MS);
+      expect(stall).toBeLessThan(LONGEST_STALL_MS);
       expect(grown).toBeLessThan(700);
     }
     const { rows } = await sql<{

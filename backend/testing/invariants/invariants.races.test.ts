@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from 'kysely';
 import { runsOf } from '../testDepth.ts';
+import { untilWaiting } from '../untilWaiting.ts';
 import type { CreatedIds } from './testDocuments.ts';
 import { goodsDocuments } from './testGoodsDocuments.ts';
 import { type SendRequest, done, RACES } from './testRaces.ts';
@@ -22,16 +21,6 @@ beforeAll(async () => {
 afterAll(() => scenario.test.close());
 
 const answerText = ({ status, body }: Answer): string => (status === 200 ? done : body.message);
-
-async function waiting(size: number): Promise<void> {
-  const asked = sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  for (let tries = 0; tries < 6000; tries++) {
-    if (((await asked.execute(scenario.test.db)).rows[0]?.n ?? 0) >= size) return;
-    await wait(5);
-  }
-  throw new Error(`${size} were to wait for the row`);
-}
 
 /**
  * Both requests run while another connection has the order or the stock locked: they queue at its
@@ -54,9 +43,9 @@ async function meet(
         .forUpdate()
         .execute();
     const one = first(made);
-    await waiting(1);
+    await untilWaiting(scenario.test.db);
     const other = second(made);
-    await waiting(2);
+    await untilWaiting(scenario.test.db, 2);
     return { one, other };
   });
   return [answerText(await answers.one), answerText(await answers.other)];

@@ -59,9 +59,6 @@ function openLeads(responses: MockResponses = {}, { search = '', viewer = admin 
   });
   return { ...started, user: userEvent.setup() };
 }
-/** A slow server: the second click of two finds the write running. */
-const later = (answer: MockResponse) =>
-  new Promise<MockResponse>((resolve) => setTimeout(() => resolve(answer), 300));
 async function choose(user: ReturnType<typeof userEvent.setup>, item: string) {
   await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
@@ -136,8 +133,9 @@ describe('the form', () => {
       productLeadId: null,
       lead: lead('5'),
     };
+    const { promise, resolve } = Promise.withResolvers<MockResponse>();
     const { user, calls, router } = openLeads({
-      CreateSellerLead: () => later({ data: { createSellerLead: created } }),
+      CreateSellerLead: () => promise,
     });
     await user.click(await screen.findByRole('button', { name: 'Create Lead' }));
     const form = within(await screen.findByRole('dialog', { name: 'Create Lead' }));
@@ -150,6 +148,7 @@ describe('the form', () => {
     await user.type(form.getByLabelText(/^Phone/), '43210');
     await user.type(form.getByLabelText(/^Category/), 'Linen');
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
+    resolve({ data: { createSellerLead: created } });
     expect(await screen.findByText('Lead created successfully.')).toBeInTheDocument();
     expect(variablesOf(calls, 'CreateSellerLead')).toEqual([
       {

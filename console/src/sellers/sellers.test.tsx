@@ -70,9 +70,6 @@ function openVendors(
   });
   return { ...started, user: userEvent.setup() };
 }
-/** A slow server: the second click of two finds the write running. */
-const later = (answer: MockResponse) =>
-  new Promise<MockResponse>((resolve) => setTimeout(() => resolve(answer), 300));
 /** The menu of the first row. */
 async function openMenu(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
@@ -188,9 +185,10 @@ describe('the form', () => {
   };
 
   test('on-boarding: missing fields are reported, the pin code fills in the address, a wrong check digit only warns, a double click submits once', async () => {
+    const { promise, resolve } = Promise.withResolvers<MockResponse>();
     const { user, calls, router } = openVendors({
       ...PIN,
-      CreateSeller: () => later({ data: { createSeller: seller('13') } }),
+      CreateSeller: () => promise,
     });
     await user.click(await screen.findByRole('button', { name: 'Create Vendor' }));
     const form = within(await screen.findByRole('dialog', { name: 'Create Vendor' }));
@@ -215,6 +213,7 @@ describe('the form', () => {
     await waitFor(() => expect(form.getByLabelText(/^State/)).toHaveValue('Tamil Nadu'));
     expect(form.getByLabelText(/^District/)).toHaveValue('Erode');
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
+    resolve({ data: { createSeller: seller('13') } });
     expect(await screen.findByText('Seller on-boarding successful.')).toBeInTheDocument();
     expect(variablesOf(calls, 'CreateSeller')).toEqual([
       {

@@ -3,7 +3,12 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserRowFragment } from '../../generated/documents.ts';
-import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
+import {
+  type GatewayCall,
+  graphqlError,
+  type MockResponse,
+  type MockResponses,
+} from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const manager = viewerOf(Role.BROAD_ACCESS);
@@ -180,11 +185,9 @@ test('deleting asks for confirmation; a contact in use stays', async () => {
 });
 
 test('a new contact of the customer in the address; afterwards its users', async () => {
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
   const { calls, user, router } = openUsers('/createTenantUser?tenantId=5', [meera], {
-    CreateTenantUser: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 100)); // both clicks come before the answer
-      return { data: { createTenantUser: meera } };
-    },
+    CreateTenantUser: () => promise,
   });
   await waitFor(() => expect(screen.getByLabelText(/^Customer/)).toHaveValue('Hotel Sagar'));
   await user.click(button('Save'));
@@ -194,6 +197,7 @@ test('a new contact of the customer in the address; afterwards its users', async
   await user.type(screen.getByLabelText(/^Email/), 'meera@hotel.in');
   await user.type(screen.getByLabelText(/^Mobile/), '9000000001');
   await user.dblClick(button('Save'));
+  resolve({ data: { createTenantUser: meera } }); // after both clicks
   await waitFor(() => expect(router.state.location.pathname).toBe('/tenantUsers/5'));
   expect(variablesOf(calls, 'CreateTenantUser')).toEqual([
     {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from '../../../testing/testCompany.ts';
 import { testMasters } from '../../../testing/testMasters.ts';
+import { untilWaiting } from '../../../testing/untilWaiting.ts';
 
 let app: TestApp;
 let company: TestCompany;
@@ -122,16 +123,17 @@ test('a quotation of two categories is of both', async () => {
 
 test('a document created while its customer changes sales person follows it', async () => {
   const next = app.userIdOf(Role.SALES_SECOND);
-  const moving = app.db.transaction().execute(async (trx) => {
+  const { made } = await app.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('tenants')
       .set({ sales_person: next })
       .where('tenant_id', '=', company.tenantId)
       .execute();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const adding = addRfq(app, company, { priced: false });
+    await untilWaiting(app.db);
+    return { made: adding };
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await Promise.all([moving, addRfq(app, company, { priced: false })]);
+  await made;
   const { customer_sales_person } = await app.db
     .selectFrom('rfqs')
     .select('customer_sales_person')

@@ -8,6 +8,7 @@ import { call } from '../../../testing/testCompany.ts';
 import { addBilled, credit, readInvoice, receive } from '../../../testing/testInvoices.ts';
 import { testMasters } from '../../../testing/testMasters.ts';
 import { addLogistics, type Logistics } from '../../../testing/testLogistics.ts';
+import { untilWaiting } from '../../../testing/untilWaiting.ts';
 import { creditNoteAnswer, portalAnswer } from '../../../seed/portalAnswer.ts';
 import { indianDay } from './days.ts';
 
@@ -375,7 +376,7 @@ describe('the closing day', () => {
       const { refuseClosedBooks } = await import('./closedBooks.ts');
       await refuseClosedBooks(trx, 'expense', YESTERDAY);
       closing = close(YESTERDAY).then(() => events.push('closed'));
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await untilWaiting(company.test.db);
       events.push('written');
     });
     await closing;

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { until } from '../../../testing/untilWaiting.ts';
 import { watchDatabase } from './databaseWatch.ts';
 import { openDatabase } from './database.ts';
 import { migrateToLatest, pendingMigrations, readMigrations, UpgradeFault } from './migrate.ts';
@@ -40,10 +41,6 @@ const failing = async (...statements: string[]) =>
       return error.message;
     },
   );
-
-async function until(found: string) {
-  while ((await run(found)).length === 0) await wait(50);
-}
 
 const isUnchanged = async () => {
   expect(await run(`select to_regclass('first_step') as made`)).toEqual([{ made: null }]);
@@ -156,7 +153,10 @@ test('a process killed in the middle leaves everything as it was, and the next o
     },
   );
   await once(child.stdout, 'data');
-  await until(`select from pg_stat_activity where query = 'select pg_sleep(60)'`);
+  await until(
+    () => run(`select from pg_stat_activity where query = 'select pg_sleep(60)'`),
+    ({ length }) => length > 0,
+  );
   const since = performance.now();
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -170,8 +170,7 @@ test('an older version does not start on a newer database, with an exit code of 
   const watch = await watchDatabase(database.url, db);
   expect(watch.newerMigration()).toBeUndefined();
   await run(`insert into kysely_migration values ('9997_later', now()::text)`);
-  for (let tries = 0; tries < 100 && !watch.newerMigration(); tries++) await wait(50);
-  expect(watch.newerMigration()).toBe('9997_later');
+  expect(await until(() => watch.newerMigration())).toBe('9997_later');
   await watch.stop();
   await db.destroy();
   for (const start of [

@@ -5,6 +5,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { listenLate, noneListens } from '../../../testing/testChanges.ts';
+import { until } from '../../../testing/untilWaiting.ts';
 
 let app: TestApp;
 let base: string;
@@ -39,7 +40,7 @@ test('callers who leave before the answer keep no stream', async () => {
 });
 
 test('one person has at most 10, opened at once or not; others still get theirs', async () => {
-  await wait(300);
+  await noneListens(app);
   const headers = await app.as(Role.SALES);
   const own = Array.from({ length: 14 }, () => open(headers));
   const statuses = await Promise.all(own.map(({ status }) => status()));
@@ -50,7 +51,7 @@ test('one person has at most 10, opened at once or not; others still get theirs'
 });
 
 test('a reader that is slower than the changes is told that numbers are missing', async () => {
-  await wait(300);
+  await noneListens(app);
   const { request, answer } = open(await app.as(Role.SALES));
   const stream = await answer;
   stream.pause();
@@ -62,7 +63,7 @@ test('a reader that is slower than the changes is told that numbers are missing'
   let text = '';
   stream.setEncoding('utf8').on('data', (chunk) => (text += chunk));
   stream.resume();
-  for (let tries = 0; tries < 200 && !text.includes('data: *'); tries++) await wait(50);
+  await until(() => text.includes('data: *'));
   request.destroy();
   expect(text).toContain('data: *\n\n');
   expect(text.length).toBeLessThan(15_000_000);
