@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { gstinCheckCharacter } from '@munim/schema/shared/gstin.ts';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
-import { replaceCompany, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
+import { TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
 import { companyNow, takeFirstCompany, withCompany } from '../core/data/company.ts';
 import { type Database, openDatabase, withTransaction } from '../core/data/database.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
 import { workOf } from '../core/data/work.ts';
 import { buildApp } from '../core/http/app.ts';
 import type { Services } from '../core/services.ts';
-import { readSettings } from '../core/settings.ts';
+import { readSettings, type Settings } from '../core/settings.ts';
 import type { Company } from './company.shapes.ts';
 
 const { TOP_ADMIN, BROAD_ACCESS, FINANCE, SALES } = Role;
@@ -36,21 +36,38 @@ const MYSURU = {
   postal_code: '570001',
 };
 
+const REGISTERED = ['quotations', 'orders', 'purchase_orders', 'delivery_challans'];
+
 let logistics: Logistics;
 let app: TestApp;
 /** The same database behind another instance, with connections of its own. */
 let other: TestApp;
 let otherDb: Database;
+let settings: Settings;
+/** An instance reads the company again when its version has changed. */
+let versions = 1000;
 
 beforeAll(async () => {
   logistics = await addLogistics();
   app = logistics.test;
   otherDb = openDatabase(app.url);
-  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: app.url });
+  settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: app.url });
   const second = await buildApp({ db: otherDb, settings, services: {} as Services });
   await second.ready();
   other = { ...app, app: second };
 }, 60_000);
+/** As a database that is older than the company's table, with its documents. */
+async function dropCompany(): Promise<void> {
+  await app.db.deleteFrom('company').execute();
+  for (const table of REGISTERED)
+    await sql`update ${sql.table(table)} set gst_registration_id = null`.execute(app.db);
+  await app.db.deleteFrom('gst_registrations').execute();
+}
+beforeEach(async () => {
+  await dropCompany();
+  await takeFirstCompany(app.db, settings);
+  await app.db.updateTable('company').set({ version: ++versions }).execute();
+});
 afterAll(async () => {
   await other.app.close();
   await otherDb.destroy();
@@ -225,8 +242,6 @@ describe('another default registration', () => {
 });
 
 test('who issues waits for a change that runs, and then works with the new company', async () => {
-  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: app.url });
-  await replaceCompany(app.db, settings);
   const tries: string[] = [];
   const invoice = (await addBilled(logistics)).invoiceIds[0]!;
   const viewer = { userId: app.userIdOf(TOP_ADMIN) } as never;
@@ -247,16 +262,10 @@ test('who issues waits for a change that runs, and then works with the new compa
 describe('the first values', () => {
   const settingsOf = (env: object) =>
     readSettings({ ...TEST_SECRETS, DATABASE_URL: app.url, ...env });
-  const empty = async () => {
-    await app.db.deleteFrom('company').execute();
-    // as documents of a database that is older than the table
-    for (const table of ['quotations', 'orders', 'purchase_orders', 'delivery_challans'])
-      await sql`update ${sql.table(table)} set gst_registration_id = null`.execute(app.db);
-    await app.db.deleteFrom('gst_registrations').execute();
-  };
 
   test('are taken once, by one of two instances, and ignored afterwards', async () => {
-    await empty();
+    await addBilled(logistics);
+    await dropCompany();
     const settings = settingsOf({ COMPANY_PHONE: '080 1234' });
     await Promise.all([takeFirstCompany(app.db, settings), takeFirstCompany(otherDb, settings)]);
     expect(await read()).toMatchObject({ phone: '080 1234', version: 1 });
@@ -273,7 +282,7 @@ describe('the first values', () => {
   });
 
   test('a database with staff and no company is not served without them', async () => {
-    await empty();
+    await dropCompany();
     const { TOKEN_SECRET, FILE_SIGNING_KEY } = TEST_SECRETS;
     const bare = readSettings({ TOKEN_SECRET, FILE_SIGNING_KEY, DATABASE_URL: app.url });
     await expect(takeFirstCompany(app.db, bare)).rejects.toThrow('COMPANY_NAME');

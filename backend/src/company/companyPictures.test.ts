@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import sharp from 'sharp';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
-import type { TestApp } from '../../testing/testApp.ts';
+import { replaceCompany, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
+import { readSettings } from '../core/settings.ts';
 import type { Company } from './company.shapes.ts';
 
 const { TOP_ADMIN, BROAD_ACCESS } = Role;
@@ -16,6 +17,7 @@ beforeAll(async () => {
   logistics = await addLogistics();
   app = logistics.test;
 }, 60_000);
+beforeEach(() => replaceCompany(app.db, readSettings({ ...TEST_SECRETS, DATABASE_URL: app.url })));
 afterAll(() => app.close());
 
 const read = async (): Promise<Company> =>

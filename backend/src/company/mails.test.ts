@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { MAIL_KINDS, MAILS } from '@munim/schema/company/mails.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
+import {
+  createTestApp,
+  replaceCompany,
+  TEST_SECRETS,
+  type TestApp,
+} from '../../testing/testApp.ts';
+import { lastAuditId } from '../../testing/testAudit.ts';
 import { call } from '../../testing/testCompany.ts';
 import { type Database, openDatabase } from '../core/data/database.ts';
 import { buildApp } from '../core/http/app.ts';
 import type { Services } from '../core/services.ts';
-import { readSettings } from '../core/settings.ts';
+import { readSettings, type Settings } from '../core/settings.ts';
 import type { Message } from '../messages/messages.public.ts';
 import type { Company } from './company.shapes.ts';
 
@@ -24,11 +30,12 @@ let app: TestApp;
 /** The same database behind another instance. */
 let other: TestApp;
 let otherDb: Database;
+let settings: Settings;
 
 beforeAll(async () => {
   app = await createTestApp({ services: { messenger } });
   otherDb = openDatabase(app.url);
-  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: app.url });
+  settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: app.url });
   const second = await buildApp({
     db: otherDb,
     settings,
@@ -37,9 +44,10 @@ beforeAll(async () => {
   await second.ready();
   other = { ...app, app: second };
 }, 60_000);
-beforeEach(() => {
+beforeEach(async () => {
   sent.splice(0);
   accepts = true;
+  await replaceCompany(app.db, settings);
 });
 afterAll(async () => {
   await other.app.close();
@@ -76,6 +84,7 @@ const askCode = async (by: TestApp) =>
   ).json();
 
 test('a text of the company is in the next mail of every instance, escaped in HTML, and the shipped one comes back', async () => {
+  const before = await lastAuditId(app.db);
   expect((await change({ body: '<b>{code}</b> & {minutes}\n\n{company}' })).status).toBe(200);
   for (const by of [app, other]) {
     sent.splice(0);
@@ -93,6 +102,7 @@ test('a text of the company is in the next mail of every instance, escaped in HT
     .selectFrom('audit_log')
     .select('changes')
     .where('entity', '=', 'COMPANY')
+    .where('audit_id', '>', before)
     .orderBy('audit_id')
     .execute();
   expect(rows.map(({ changes }) => changes)).toMatchObject([

@@ -1,10 +1,17 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Series } from '@munim/schema/company/numbering.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import {
+  createTestApp,
+  replaceCompany,
+  TEST_SECRETS,
+  type TestApp,
+} from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
+import { step } from '../../testing/testSteps.ts';
 import { withTransaction } from '../core/data/database.ts';
 import { financialYear, nextDocumentNumber } from '../core/data/documentNumber.ts';
+import { readSettings } from '../core/settings.ts';
 import type { Company } from './company.shapes.ts';
 
 const GSTIN = '29AAACM4154Q1ZY';
@@ -20,6 +27,11 @@ const YEAR = financialYear();
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({});
+});
+beforeEach(async () => {
+  for (const table of ['document_series', 'document_prefixes', 'gst_registrations'] as const)
+    await app.owner.deleteFrom(table).execute();
+  await replaceCompany(app.db, readSettings({ ...TEST_SECRETS, DATABASE_URL: app.url }));
 });
 afterAll(() => app.close());
 
@@ -60,58 +72,67 @@ test('without a choice the code of the series is the prefix, from 1', async () =
   expect((await call(app, Role.FINANCE, 'PATCH', '/company/series', {})).status).toBe(403);
 });
 
-test('numbers go on from those of another program, and then one after the other', async () => {
-  expect((await set('SO', 'ORD', 146)).body.data.series).toContainEqual({
-    series: 'SO',
-    gstin: null,
-    prefix: 'ORD',
-    financial_year: YEAR,
-    next_number: 146,
-    next: `ORD-${YEAR}-00146`,
-    has_numbers: false,
-  });
-  // not given yet: it may still be lowered
-  expect((await set('SO', 'ORD', 140)).status).toBe(200);
-  expect(await take('SO')).toBe(`ORD-${YEAR}-00140`);
-  expect(await shown('SO')).toMatchObject({ next_number: 141, has_numbers: true });
-  expect((await set('SO', 'ORD', 141)).status).toBe(200);
-  const [row] = await app.db
-    .selectFrom('audit_log')
-    .select(['entity', 'action', 'changes'])
-    .where('entity', '=', 'COMPANY')
-    .orderBy('audit_id', 'desc')
-    .limit(1)
-    .execute();
-  expect(row?.changes).toEqual({ 'series SO next number': { from: 146, to: 140 } });
-});
+test('the numbers of orders', async () => {
+  await step(
+    'numbers go on from those of another program, and then one after the other',
+    async () => {
+      expect((await set('SO', 'ORD', 146)).body.data.series).toContainEqual({
+        series: 'SO',
+        gstin: null,
+        prefix: 'ORD',
+        financial_year: YEAR,
+        next_number: 146,
+        next: `ORD-${YEAR}-00146`,
+        has_numbers: false,
+      });
+      // not given yet: it may still be lowered
+      expect((await set('SO', 'ORD', 140)).status).toBe(200);
+      expect(await take('SO')).toBe(`ORD-${YEAR}-00140`);
+      expect(await shown('SO')).toMatchObject({ next_number: 141, has_numbers: true });
+      expect((await set('SO', 'ORD', 141)).status).toBe(200);
+      const [row] = await app.db
+        .selectFrom('audit_log')
+        .select(['entity', 'action', 'changes'])
+        .where('entity', '=', 'COMPANY')
+        .orderBy('audit_id', 'desc')
+        .limit(1)
+        .execute();
+      expect(row?.changes).toEqual({ 'series SO next number': { from: 146, to: 140 } });
+    },
+  );
 
-test.each([
-  ['lower than one given', 'ORD', 100, 'next_number', `ORD-${YEAR}-00140 is given`],
-  ['the one given', 'ORD', 140, 'next_number', 'the next number is 141'],
-  ['with a gap', 'ORD', 142, 'next_number', 'no gap'],
-  ['too long', 'ORDER', 100_000, 'next_number', '17 characters'],
-  ['small letters', 'ord', 141, 'prefix', 'capital letters'],
-  ['of invoices', 'INV', 1, 'prefix', 'Invoices have the prefix INV'],
-  ['no number', 'ORD', 0, 'next_number', ''],
-])('%s: refused with the reason', async (_, prefix, next, field, text) => {
-  const before = await shown('SO');
-  expect(await set('SO', prefix, next)).toMatchObject({
-    status: 400,
-    body: { field, message: expect.stringContaining(text) },
-  });
-  expect(await shown('SO')).toEqual(before);
-});
+  for (const [reason, prefix, next, field, text] of [
+    ['lower than one given', 'ORD', 100, 'next_number', `ORD-${YEAR}-00140 is given`],
+    ['the one given', 'ORD', 140, 'next_number', 'the next number is 141'],
+    ['with a gap', 'ORD', 142, 'next_number', 'no gap'],
+    ['too long', 'ORDER', 100_000, 'next_number', '17 characters'],
+    ['small letters', 'ord', 141, 'prefix', 'capital letters'],
+    ['of invoices', 'INV', 1, 'prefix', 'Invoices have the prefix INV'],
+    ['no number', 'ORD', 0, 'next_number', ''],
+  ] as const)
+    await step(`${reason}: refused with the reason`, async () => {
+      const before = await shown('SO');
+      expect(await set('SO', prefix, next)).toMatchObject({
+        status: 400,
+        body: { field, message: expect.stringContaining(text) },
+      });
+      expect(await shown('SO')).toEqual(before);
+    });
 
-test('another prefix is another series; an earlier one goes on where it ended, and no other kind gets it', async () => {
-  expect((await set('SO', 'S-2', 1)).status).toBe(200);
-  expect(await take('SO')).toBe(`S-2-${YEAR}-00001`);
-  expect((await set('DC', 'ORD', 1)).body).toMatchObject({
-    field: 'prefix',
-    message: 'Orders have the prefix ORD',
-  });
-  expect((await set('SO', 'ORD', 1)).body).toMatchObject({ field: 'next_number' });
-  expect((await set('SO', 'ORD', 141)).status).toBe(200);
-  expect(await take('SO')).toBe(`ORD-${YEAR}-00141`);
+  await step(
+    'another prefix is another series; an earlier one goes on where it ended, and no other kind gets it',
+    async () => {
+      expect((await set('SO', 'S-2', 1)).status).toBe(200);
+      expect(await take('SO')).toBe(`S-2-${YEAR}-00001`);
+      expect((await set('DC', 'ORD', 1)).body).toMatchObject({
+        field: 'prefix',
+        message: 'Orders have the prefix ORD',
+      });
+      expect((await set('SO', 'ORD', 1)).body).toMatchObject({ field: 'next_number' });
+      expect((await set('SO', 'ORD', 141)).status).toBe(200);
+      expect(await take('SO')).toBe(`ORD-${YEAR}-00141`);
+    },
+  );
 });
 
 test('the series of each registration is its own, begins anew with the year, and moves with its number', async () => {

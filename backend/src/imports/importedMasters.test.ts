@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ImportKind } from '@munim/schema/generated/types.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { type TestImports, testImports } from '../../testing/testImports.ts';
+import { step } from '../../testing/testSteps.ts';
 
 let imports: TestImports;
 beforeAll(async () => {
@@ -95,10 +96,10 @@ const faultsOf = async (kind: ImportKind, ...rows: (string | number)[][]) => {
   );
 };
 
-describe('goods, vendors and prices', () => {
+test('goods, vendors and prices come in, change and go again', async () => {
   const applied: number[] = [];
 
-  test('come in one after the other, each naming the one before', async () => {
+  await step('come in one after the other, each naming the one before', async () => {
     for (const [kind, sheet] of SHEETS) {
       const done = await imports.apply(ADMIN, sheet, kind);
       expect(done).toMatchObject({ kind, status: 'APPLIED', new_rows: 1 });
@@ -129,7 +130,7 @@ describe('goods, vendors and prices', () => {
     ]);
   });
 
-  test('the same sheets again change nothing', async () => {
+  await step('the same sheets again change nothing', async () => {
     for (const [kind, sheet] of SHEETS)
       expect(await checked(kind, sheet)).toMatchObject({
         kind,
@@ -139,33 +140,42 @@ describe('goods, vendors and prices', () => {
       });
   });
 
-  test('another price, rate or name changes the record, and an undo puts it back', async () => {
-    const price = [
-      ['external_id', 'sku', 'vendor', 'offer_price', 'moq'],
-      ['O1', 'S1', 'V1', '41', 100],
-    ];
-    const offer = await imports.apply(ADMIN, price, 'OFFER');
-    expect(await imports.rows(ADMIN, offer.import_id)).toMatchObject([
-      { outcome: 'CHANGED', differences: [{ column: 'offer_price', from: '42.50', to: '41.00' }] },
-    ]);
-    const exempt = [
-      ['external_id', 'product_name', 'category', 'gst_percent'],
-      ['P1', 'Tumbler', 'K1', '12'],
-    ];
-    const product = await imports.apply(ADMIN, exempt, 'PRODUCT');
-    for (const { import_id } of [offer, product])
-      expect(await imports.undo(ADMIN, import_id)).toMatchObject({ status: 'UNDONE', fault: null });
-    const { rows } =
-      await sql`select product_name, pan_india_gst::text as gst, hsn_code, offer_price::text as offer
+  await step(
+    'another price, rate or name changes the record, and an undo puts it back',
+    async () => {
+      const price = [
+        ['external_id', 'sku', 'vendor', 'offer_price', 'moq'],
+        ['O1', 'S1', 'V1', '41', 100],
+      ];
+      const offer = await imports.apply(ADMIN, price, 'OFFER');
+      expect(await imports.rows(ADMIN, offer.import_id)).toMatchObject([
+        {
+          outcome: 'CHANGED',
+          differences: [{ column: 'offer_price', from: '42.50', to: '41.00' }],
+        },
+      ]);
+      const exempt = [
+        ['external_id', 'product_name', 'category', 'gst_percent'],
+        ['P1', 'Tumbler', 'K1', '12'],
+      ];
+      const product = await imports.apply(ADMIN, exempt, 'PRODUCT');
+      for (const { import_id } of [offer, product])
+        expect(await imports.undo(ADMIN, import_id)).toMatchObject({
+          status: 'UNDONE',
+          fault: null,
+        });
+      const { rows } =
+        await sql`select product_name, pan_india_gst::text as gst, hsn_code, offer_price::text as offer
       from products join skus using (product_id) join offers using (product_sku_id)`.execute(
-        imports.t.db,
-      );
-    expect(rows).toEqual([
-      { product_name: 'Steel tumbler', gst: '18.00', hsn_code: '73239390', offer: '42.50' },
-    ]);
-  });
+          imports.t.db,
+        );
+      expect(rows).toEqual([
+        { product_name: 'Steel tumbler', gst: '18.00', hsn_code: '73239390', offer: '42.50' },
+      ]);
+    },
+  );
 
-  test('rules of the forms are faults of their columns', async () => {
+  await step('rules of the forms are faults of their columns', async () => {
     expect(
       await faultsOf(
         'VENDOR',
@@ -212,28 +222,31 @@ describe('goods, vendors and prices', () => {
     ]);
   });
 
-  test('undone in the other order; the other way round what hangs on a record is named', async () => {
-    const renamed = [
-      ['external_id', 'organisation_name'],
-      ['G1', 'Kaveri Group'],
-    ];
-    const later = await imports.apply(ADMIN, renamed, 'ORGANISATION');
-    const [first = 0] = applied;
-    expect(await imports.undo(ADMIN, first)).toMatchObject({
-      fault: expect.stringContaining('1 changes by later imports (first of G1)'),
-    });
-    await imports.undo(ADMIN, later.import_id);
-    const category = applied[3] ?? 0;
-    expect(await imports.undo(ADMIN, category)).toMatchObject({
-      status: 'APPLIED',
-      fault: 'In use by 1 products (first of K1). Nothing was undone',
-    });
-    for (const id of applied.toReversed())
-      expect(await imports.undo(ADMIN, id)).toMatchObject({ status: 'UNDONE', fault: null });
-    const { rows } =
-      await sql`select (select count(*) from sellers) + (select count(*) from categories) + (select count(*) from products)
+  await step(
+    'undone in the other order; the other way round what hangs on a record is named',
+    async () => {
+      const renamed = [
+        ['external_id', 'organisation_name'],
+        ['G1', 'Kaveri Group'],
+      ];
+      const later = await imports.apply(ADMIN, renamed, 'ORGANISATION');
+      const [first = 0] = applied;
+      expect(await imports.undo(ADMIN, first)).toMatchObject({
+        fault: expect.stringContaining('1 changes by later imports (first of G1)'),
+      });
+      await imports.undo(ADMIN, later.import_id);
+      const category = applied[3] ?? 0;
+      expect(await imports.undo(ADMIN, category)).toMatchObject({
+        status: 'APPLIED',
+        fault: 'In use by 1 products (first of K1). Nothing was undone',
+      });
+      for (const id of applied.toReversed())
+        expect(await imports.undo(ADMIN, id)).toMatchObject({ status: 'UNDONE', fault: null });
+      const { rows } =
+        await sql`select (select count(*) from sellers) + (select count(*) from categories) + (select count(*) from products)
       + (select count(*) from skus) + (select count(*) from offers) + (select count(*) from selling_prices) + (select count(*) from addresses)
       + (select count(*) from external_ids) as n`.execute(imports.t.db);
-    expect(rows).toEqual([{ n: 0 }]);
-  }, 60_000);
-});
+      expect(rows).toEqual([{ n: 0 }]);
+    },
+  );
+}, 60_000);

@@ -4,10 +4,12 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { type TestImports, testImports } from '../../testing/testImports.ts';
 import { csvOf, partsOf, sheetData, xlsxOf, zipOf } from '../../testing/testSheets.ts';
+import { step } from '../../testing/testSteps.ts';
 
 let imports: TestImports;
 beforeAll(async () => {
   imports = await testImports();
+  await imports.apply(ADMIN, [GROUPS, ['H1', 'Hampi Stays']], 'ORGANISATION');
 });
 afterAll(() => imports.close());
 
@@ -38,88 +40,100 @@ const faultsOf = async (sheet: Parameters<TestImports['send']>[1], kind: string)
 const customerNamed = (name: string) =>
   imports.t.db.selectFrom('tenants').selectAll().where('tenant_name', '=', name).execute();
 
-describe('a company moves in', () => {
-  test('organisations, customers, contacts and addresses come in as the forms write them', async () => {
-    const groups = await imports.apply(
-      ADMIN,
-      [GROUPS, ['G1', 'Kaveri Hotels']],
-      'ORGANISATION',
-      'Tally',
-    );
-    expect(groups).toMatchObject({
-      status: 'APPLIED',
-      new_rows: 1,
-      faulty_rows: 0,
-      actions: ['UNDO'],
-    });
-    const customers = [CUSTOMERS, ['C1', 'Kaveri Residency', 'G1', GSTIN, ...BENGALURU]];
-    expect(await imports.apply(ADMIN, customers, 'CUSTOMER', 'Tally')).toMatchObject({
-      status: 'APPLIED',
-    });
-    const people = [
-      ['external_id', 'customer', 'first_name', 'email', 'mobile'],
-      ['P1', 'C1', 'Lakshmi', 'lakshmi@example.com', '9876500001'],
-    ];
-    await imports.apply(ADMIN, people, 'CUSTOMER_CONTACT', 'Tally');
-    const places = [
-      ['external_id', 'customer', 'address1', 'city', 'postal_code'],
-      ['A1', 'kaveri residency', '4 Beach Road', 'Chennai', '600001'],
-    ];
-    await imports.apply(ADMIN, places, 'CUSTOMER_ADDRESS', 'Tally');
-    const [customer] = await customerNamed('Kaveri Residency');
-    expect(customer).toMatchObject({ gst_no: GSTIN, district: 'Bengaluru', state: 'Karnataka' });
-    const { rows } = await sql`select
+test('a company moves in', async () => {
+  await step(
+    'organisations, customers, contacts and addresses come in as the forms write them',
+    async () => {
+      const groups = await imports.apply(
+        ADMIN,
+        [GROUPS, ['G1', 'Kaveri Hotels']],
+        'ORGANISATION',
+        'Tally',
+      );
+      expect(groups).toMatchObject({
+        status: 'APPLIED',
+        new_rows: 1,
+        faulty_rows: 0,
+        actions: ['UNDO'],
+      });
+      const customers = [CUSTOMERS, ['C1', 'Kaveri Residency', 'G1', GSTIN, ...BENGALURU]];
+      expect(await imports.apply(ADMIN, customers, 'CUSTOMER', 'Tally')).toMatchObject({
+        status: 'APPLIED',
+      });
+      const people = [
+        ['external_id', 'customer', 'first_name', 'email', 'mobile'],
+        ['P1', 'C1', 'Lakshmi', 'lakshmi@example.com', '9876500001'],
+      ];
+      await imports.apply(ADMIN, people, 'CUSTOMER_CONTACT', 'Tally');
+      const places = [
+        ['external_id', 'customer', 'address1', 'city', 'postal_code'],
+        ['A1', 'kaveri residency', '4 Beach Road', 'Chennai', '600001'],
+      ];
+      await imports.apply(ADMIN, places, 'CUSTOMER_ADDRESS', 'Tally');
+      const [customer] = await customerNamed('Kaveri Residency');
+      expect(customer).toMatchObject({ gst_no: GSTIN, district: 'Bengaluru', state: 'Karnataka' });
+      const { rows } = await sql`select
       (select json_agg(address1 order by address_id) from addresses where entity_type = 'TENANT' and entity_id = ${customer?.tenant_id}) as places,
       (select json_agg(gst_no) from billing_registrations where tenant_id = ${customer?.tenant_id}) as numbers,
       (select json_agg(first_name) from users where tenant_id = ${customer?.tenant_id}) as people,
       (select json_agg(action) from audit_log where entity = 'TENANT' and entity_id = ${customer?.tenant_id}) as log`.execute(
-      imports.t.db,
-    );
-    expect(rows).toEqual([
-      {
-        places: ['12 MG Road', '4 Beach Road'],
-        numbers: [GSTIN],
-        people: ['Lakshmi'],
-        log: ['CREATE'],
-      },
-    ]);
-    expect(imports.sent).toEqual([]);
-  });
+        imports.t.db,
+      );
+      expect(rows).toEqual([
+        {
+          places: ['12 MG Road', '4 Beach Road'],
+          numbers: [GSTIN],
+          people: ['Lakshmi'],
+          log: ['CREATE'],
+        },
+      ]);
+      expect(imports.sent).toEqual([]);
+    },
+  );
 
-  test('the same sheet again changes nothing, another value changes one record, and both sources stay apart', async () => {
-    const again = [
-      CUSTOMERS,
-      ['C1', 'Kaveri Residency', 'G1', GSTIN, '12 MG Road', 'Bengaluru', 'KARNATAKA', '560001'],
-    ];
-    const { body } = await imports.send(ADMIN, again, 'CUSTOMER', 'Tally');
-    const same = await imports.settled(ADMIN, body.data.import_id);
-    expect(same).toMatchObject({ new_rows: 0, changed_rows: 0, same_rows: 1, actions: ['CHECK'] });
-    const changed = [CUSTOMERS, ['C1', 'Kaveri Residency Bengaluru', 'G1', '', '', '', '', '']];
-    const applied = await imports.apply(ADMIN, changed, 'CUSTOMER', 'Tally');
-    expect(await imports.rows(ADMIN, applied.import_id)).toMatchObject([
-      {
-        outcome: 'CHANGED',
-        differences: [
-          { column: 'customer_name', from: 'Kaveri Residency', to: 'Kaveri Residency Bengaluru' },
-        ],
-      },
-    ]);
-    const undone = await imports.undo(ADMIN, applied.import_id);
-    expect(undone).toMatchObject({ status: 'UNDONE', fault: null });
-    expect(await customerNamed('Kaveri Residency')).toMatchObject([{ gst_no: GSTIN }]);
-    const other = await imports.send(
-      ADMIN,
-      [CUSTOMERS, ['C1', 'Another', 'Kaveri Hotels', '', '', '', '', '']],
-      'CUSTOMER',
-      'Zoho',
-    );
-    expect(await imports.settled(ADMIN, other.body.data.import_id)).toMatchObject({ new_rows: 1 });
-  });
+  await step(
+    'the same sheet again changes nothing, another value changes one record, and both sources stay apart',
+    async () => {
+      const again = [
+        CUSTOMERS,
+        ['C1', 'Kaveri Residency', 'G1', GSTIN, '12 MG Road', 'Bengaluru', 'KARNATAKA', '560001'],
+      ];
+      const { body } = await imports.send(ADMIN, again, 'CUSTOMER', 'Tally');
+      const same = await imports.settled(ADMIN, body.data.import_id);
+      expect(same).toMatchObject({
+        new_rows: 0,
+        changed_rows: 0,
+        same_rows: 1,
+        actions: ['CHECK'],
+      });
+      const changed = [CUSTOMERS, ['C1', 'Kaveri Residency Bengaluru', 'G1', '', '', '', '', '']];
+      const applied = await imports.apply(ADMIN, changed, 'CUSTOMER', 'Tally');
+      expect(await imports.rows(ADMIN, applied.import_id)).toMatchObject([
+        {
+          outcome: 'CHANGED',
+          differences: [
+            { column: 'customer_name', from: 'Kaveri Residency', to: 'Kaveri Residency Bengaluru' },
+          ],
+        },
+      ]);
+      const undone = await imports.undo(ADMIN, applied.import_id);
+      expect(undone).toMatchObject({ status: 'UNDONE', fault: null });
+      expect(await customerNamed('Kaveri Residency')).toMatchObject([{ gst_no: GSTIN }]);
+      const other = await imports.send(
+        ADMIN,
+        [CUSTOMERS, ['C1', 'Another', 'Kaveri Hotels', '', '', '', '', '']],
+        'CUSTOMER',
+        'Zoho',
+      );
+      expect(await imports.settled(ADMIN, other.body.data.import_id)).toMatchObject({
+        new_rows: 1,
+      });
+    },
+  );
 });
 
 describe('faults', () => {
   test('each is named by row and column, and nothing can be applied', async () => {
-    await imports.apply(ADMIN, [GROUPS, ['H1', 'Hampi Stays']], 'ORGANISATION');
     const rows = [
       CUSTOMERS,
       ['F1', 'Wrong digit', 'H1', '29AABCU9603R1ZX', ...BENGALURU],
@@ -187,7 +201,7 @@ describe('faults', () => {
   test('one name in two rows, and a name that two customers have', async () => {
     expect(
       await faultsOf(
-        [GROUPS, ['T1', 'Twin'], ['T2', 'TWIN'], ['T3', 'Kaveri Hotels']],
+        [GROUPS, ['T1', 'Twin'], ['T2', 'TWIN'], ['T3', 'Hampi Stays']],
         'ORGANISATION',
       ),
     ).toEqual([

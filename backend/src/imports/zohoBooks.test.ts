@@ -163,8 +163,9 @@ describe('files of Zoho Books', () => {
   test('a fault names the column of the file', async () => {
     const sheet = file(
       'Contact ID,Display Name,Company Name,Contact Type,GST Identification Number (GSTIN),Currency Code',
-      '984,Kodagu Inn,Kaveri Hotels,customer,29AABCU9603R1ZX,INR',
+      '984,Kodagu Inn,Kodagu Hotels,customer,29AABCU9603R1ZX,INR',
     );
+    await imports.apply(ADMIN, sheet, 'ORGANISATION', SOURCE);
     const { body } = await imports.send(ADMIN, sheet, 'CUSTOMER', SOURCE);
     const { import_id } = await imports.settled(ADMIN, body.data.import_id);
     expect(await imports.rows(ADMIN, import_id)).toMatchObject([

@@ -1,0 +1,12 @@
+import type { Database } from '../src/core/data/database.ts';
+
+/** For tests that read the audit rows of their own work alone: the newest id before it; 0 when there is none. */
+export async function lastAuditId(db: Database): Promise<number> {
+  const last = await db
+    .selectFrom('audit_log')
+    .select('audit_id')
+    .orderBy('audit_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.audit_id ?? 0;
+}
