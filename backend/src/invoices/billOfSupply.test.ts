@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { TaxCategory } from '@munim/schema/generated/types.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
@@ -20,6 +20,12 @@ beforeAll(async () => {
     .where('state', '=', 'Tamil Nadu')
     .execute();
 }, 60_000);
+/** The customer is not registered. */
+beforeEach(async () => {
+  const { db } = company.test;
+  await db.updateTable('billing_registrations').set({ is_active: false }).execute();
+  await db.updateTable('tenants').set({ gst_no: null }).execute();
+});
 afterAll(() => company.test.close());
 
 /** Invoices of an order with one line of each category, which its product has as the goods leave; ten pieces at 110.00 each. */

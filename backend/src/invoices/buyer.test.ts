@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { gstinCheckCharacter } from '@munim/schema/shared/gstin.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { addRfq, call } from '../../testing/testCompany.ts';
@@ -14,13 +14,13 @@ const KERALA = gstin('32AAACR5055K1Z');
 const KOCHI = { city: 'Ernakulam', state: 'Kerala', postal_code: '682001' };
 let company: Logistics;
 let masters: ReturnType<typeof testMasters>;
+const legal_name = 'Udupi Hotels Private Limited';
 let principal: number;
 let far: number;
 
 beforeAll(async () => {
   company = await addLogistics();
   masters = testMasters(company.test.db);
-  const legal_name = 'Udupi Hotels Private Limited';
   principal = await masters.registration({
     org_id: 1,
     legal_name,
@@ -29,6 +29,22 @@ beforeAll(async () => {
   });
   far = await masters.registration({ org_id: 1, legal_name, gst_no: KERALA, ...KOCHI });
 }, 60_000);
+/** Only these two are active, and the customer has none of its own. */
+beforeEach(async () => {
+  const { db } = company.test;
+  const registrations = () => db.updateTable('billing_registrations');
+  await registrations().set({ is_active: false, is_principal: false }).execute();
+  for (const id of [principal, far])
+    await registrations()
+      .set({ is_active: true, is_principal: id === principal, legal_name })
+      .where('billing_registration_id', '=', id)
+      .execute();
+  await db
+    .updateTable('tenants')
+    .set({ gst_no: null })
+    .where('tenant_id', '=', company.company.tenantId)
+    .execute();
+});
 afterAll(() => company.test.close());
 
 const api = (method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, body?: object) =>

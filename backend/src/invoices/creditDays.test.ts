@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { dayFromToday } from '../core/data/days.ts';
 import { call } from '../../testing/testCompany.ts';
@@ -9,6 +9,7 @@ let company: Logistics;
 beforeAll(async () => {
   company = await addLogistics();
 }, 60_000);
+beforeEach(() => company.test.db.updateTable('tenants').set({ credit_days: null }).execute());
 afterAll(() => company.test.close());
 
 const invoiced = () =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { LIST_VIEWS } from '@munim/schema/list-views/list-views.rules.ts';
-import { Role } from '@munim/schema/shared/roles.ts';
+import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import type { ListView, ListViews } from './list-views.shapes.ts';
 
@@ -16,6 +16,11 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('list_view_defaults').execute();
   await app.db.deleteFrom('list_views').execute();
+  await app.db
+    .updateTable('users')
+    .set({ permissions: JSON.stringify(roleTemplate(OPERATIONS)) })
+    .where('user_id', '=', app.userIdOf(OPERATIONS))
+    .execute();
 });
 
 type Method = 'POST' | 'PATCH' | 'DELETE' | 'PUT';

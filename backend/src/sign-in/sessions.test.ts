@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import { lastAuditId } from '../../testing/testAudit.ts';
 import { type Answered, createSignInTest, type SignInTest } from '../../testing/testSignIn.ts';
 
 let test: SignInTest;
@@ -153,6 +154,7 @@ describe('a session that was taken away', () => {
 
 describe('signing out', () => {
   it('ends this session and no other; repeating it changes nothing', async () => {
+    const before = await lastAuditId(test.db);
     const [mine, other] = [await test.signIn(EMAIL), await test.signIn(EMAIL)];
     const { authorization } = mine;
     const twice = await Promise.all([
@@ -171,6 +173,7 @@ describe('signing out', () => {
       .selectFrom('audit_log')
       .selectAll()
       .where('action', '=', 'SIGN_OUT')
+      .where('audit_id', '>', before)
       .execute();
     expect(ends).toEqual([
       expect.objectContaining({ user_id: mine.user_id, entity: 'USER', entity_id: mine.user_id }),

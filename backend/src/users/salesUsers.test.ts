@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call } from '../../testing/testCompany.ts';
@@ -11,6 +11,14 @@ beforeAll(async () => {
   await addTestCompany(app);
   const users = await app.db.selectFrom('users').select(['user_id', 'role_id']).execute();
   idOf = (role) => users.find(({ role_id }) => role_id === role)!.user_id;
+});
+beforeEach(async () => {
+  await app.db.deleteFrom('category_manager_sales_users').execute();
+  await app.db
+    .updateTable('users')
+    .set({ role_id: Role.CATEGORY_MANAGER })
+    .where('user_id', '=', idOf(Role.CATEGORY_MANAGER))
+    .execute();
 });
 afterAll(() => app.close());
 
@@ -45,6 +53,7 @@ test('an administrator replaces the sales users of a category manager; the log k
 test('others than sales persons, other roles and other viewers are refused', async () => {
   const manager = idOf(Role.CATEGORY_MANAGER);
   const sales = idOf(Role.SALES);
+  await change(manager, { sales_user_ids: [sales] });
   expect((await change(manager, { sales_user_ids: [sales, manager] })).body).toMatchObject({
     field: 'sales_user_ids.1',
   });
@@ -58,6 +67,7 @@ test('others than sales persons, other roles and other viewers are refused', asy
 test('another role loses them; the setting fills an empty table only', async () => {
   const manager = idOf(Role.CATEGORY_MANAGER);
   const map = { [manager]: [idOf(Role.SALES_SECOND), 999_999] };
+  await change(manager, { sales_user_ids: [idOf(Role.SALES)] });
   await seedSalesUsers(app.db, map);
   expect(await stored()).toEqual([idOf(Role.SALES)]);
   await change(manager, { role_id: Role.OPERATIONS });
