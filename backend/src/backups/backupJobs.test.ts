@@ -1,8 +1,9 @@
 import fs from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
 import { KEEP, testFolders } from '../../testing/testBackups.ts';
+import { step } from '../../testing/testSteps.ts';
+import { until } from '../../testing/untilWaiting.ts';
 import type { BackupSettings } from '../core/backupSettings.ts';
 import { readBackupState } from '../core/data/backupRecords.ts';
 import { startJobs } from '../core/data/jobs.ts';
@@ -51,46 +52,54 @@ afterAll(async () => {
   folders.drop();
 });
 
-test('before the first one its age is none', async () => {
-  expect(JSON.parse(await answer('/readyz'))).toEqual({
-    success: true,
-    backup: { madeAt: null, ageSeconds: null, fault: null },
+test('the age of the last backup, and the fault of one that failed after it', async () => {
+  await step('before the first one its age is none', async () => {
+    expect(JSON.parse(await answer('/readyz'))).toEqual({
+      success: true,
+      backup: { madeAt: null, ageSeconds: null, fault: null },
+    });
+    expect(await answer('/metrics')).toContain('backend_backup_age_seconds +Inf');
   });
-  expect(await answer('/metrics')).toContain('backend_backup_age_seconds +Inf');
-});
 
-test('one is made at the time of the settings by the job queue, and its age is told', async () => {
-  const first = await startJobs(app.url, log);
-  await startBackups(first, parts({ at: '23:05' }), log);
-  expect(await first.getSchedules('backup')).toMatchObject([
-    { cron: '5 23 * * *', timezone: 'Asia/Kolkata' },
-  ]);
-  await first.stop({ graceful: false });
-  const second = await startJobs(app.url, log);
-  await second.send('backup');
-  await startBackups(second, parts(), log);
-  while (!(await readBackupState(app.db)).madeAt) await wait(50);
-  await second.stop({ graceful: true, timeout: 8000 });
-  expect(backupsIn(await store.list())).toHaveLength(1);
-  const { backup } = JSON.parse(await answer('/readyz'));
-  expect(backup).toEqual({
-    madeAt: expect.any(String),
-    ageSeconds: expect.any(Number),
-    fault: null,
-  });
-  expect(await answer('/metrics')).toMatch(/backend_backup_age_seconds \d/);
-});
-
-test('one that fails is noted beside the last good one', async () => {
-  const { madeAt } = await readBackupState(app.db);
-  const full = {
-    ...store,
-    put: async () => {
-      throw new Error('no space left on device');
+  await step(
+    'one is made at the time of the settings by the job queue, and its age is told',
+    async () => {
+      const first = await startJobs(app.url, log);
+      await startBackups(first, parts({ at: '23:05' }), log);
+      expect(await first.getSchedules('backup')).toMatchObject([
+        { cron: '5 23 * * *', timezone: 'Asia/Kolkata' },
+      ]);
+      await first.stop({ graceful: false });
+      const second = await startJobs(app.url, log);
+      await second.send('backup');
+      await startBackups(second, parts(), log);
+      await until(async () => (await readBackupState(app.db)).madeAt);
+      await second.stop({ graceful: true, timeout: 8000 });
+      expect(backupsIn(await store.list())).toHaveLength(1);
+      const { backup } = JSON.parse(await answer('/readyz'));
+      expect(backup).toEqual({
+        madeAt: expect.any(String),
+        ageSeconds: expect.any(Number),
+        fault: null,
+      });
+      expect(await answer('/metrics')).toMatch(/backend_backup_age_seconds \d/);
     },
-  };
-  await expect(runBackup({ ...parts(), store: full })).rejects.toThrow('no space left');
-  expect(await readBackupState(app.db)).toMatchObject({ madeAt, fault: 'no space left on device' });
+  );
+
+  await step('one that fails is noted beside the last good one', async () => {
+    const { madeAt } = await readBackupState(app.db);
+    const full = {
+      ...store,
+      put: async () => {
+        throw new Error('no space left on device');
+      },
+    };
+    await expect(runBackup({ ...parts(), store: full })).rejects.toThrow('no space left');
+    expect(await readBackupState(app.db)).toMatchObject({
+      madeAt,
+      fault: 'no space left on device',
+    });
+  });
 });
 
 test('a passphrase that is missing or short stops the backup rather than leaving it open', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import sharp from 'sharp';
 import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await createTestApp({ services: { files: { ...store, put } } });
   company = await addTestCompany(app);
 });
-afterEach(() => {
+beforeEach(() => {
   isBroken = false;
 });
 afterAll(async () => {
@@ -37,6 +37,10 @@ const upload = (parts: Part[], role?: number | null) => sendForm(app, '/imageUpl
 const text = (content: string) => new TextEncoder().encode(content);
 
 describe('POST /imageUpload', () => {
+  beforeEach(async () => {
+    for (const name of await readdir(dir)) await rm(path.join(dir, name));
+  });
+
   test('401 without a token, 403 without the pair', async () => {
     const bytes = await solid(10, 10).jpeg().toBuffer();
     expect(await upload([{ bytes }], null)).toMatchObject({

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Role } from '@munim/schema/shared/roles.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { keepingOutbox } from '../../testing/keepingOutbox.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
@@ -66,12 +66,22 @@ const trail = (id: number) =>
     .where('entity_id', '=', id)
     .orderBy('audit_id')
     .execute();
-const grant = (roleId: number, ...tenant: string[]) =>
+const granted = new Set<number>();
+const setPermissions = (roleId: number, permissions: object) =>
   t.db
     .updateTable('users')
-    .set({ permissions: JSON.stringify({ tenant }) })
+    .set({ permissions: JSON.stringify(permissions) })
     .where('role_id', '=', roleId)
     .execute();
+const grant = (roleId: number, ...tenant: string[]) => {
+  granted.add(roleId);
+  return setPermissions(roleId, { tenant });
+};
+afterEach(async () => {
+  for (const roleId of granted) await setPermissions(roleId, roleTemplate(roleId));
+  granted.clear();
+});
+
 describe('a new customer', () => {
   test('comes with its first address, which gives district and state, once under a key', async () => {
     const body = {

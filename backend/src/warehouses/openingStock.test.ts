@@ -12,23 +12,19 @@ let warehouseId: number;
 beforeAll(async () => {
   imports = await testImports();
   masters = testMasters(imports.t.db);
-  const address = {
-    address1: '4 Peenya',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    postal_code: '560058',
-  };
-  const made = await call(imports.t, ADMIN, 'POST', '/warehouse', {
-    warehouse_name: 'Peenya',
-    address,
-  });
-  warehouseId = made.body.warehouse.warehouse_id;
+  warehouseId = await addWarehouse('Peenya');
 });
 afterAll(() => imports.close());
 
 const ADMIN = Role.TOP_ADMIN;
 const KIND = 'OPENING_STOCK';
 const NAMES = ['external_id', 'warehouse', 'sku', 'quantity', 'unit_cost', 'as_of'];
+async function addWarehouse(warehouse_name: string): Promise<number> {
+  const place = { city: 'Bengaluru', state: 'Karnataka', postal_code: '560058' };
+  const address = { address1: '4 Peenya', ...place };
+  const made = await call(imports.t, ADMIN, 'POST', '/warehouse', { warehouse_name, address });
+  return made.body.warehouse.warehouse_id;
+}
 const indian = (day: string) => day.split('-').toReversed().join('-');
 const CUT = dayFromToday(-5);
 const row = (
@@ -96,41 +92,49 @@ test('stock comes in with its cost, as of its day; again it is the same, correct
 
 test('what has moved is neither changed nor undone', async () => {
   const skuId = await sku('Plate');
-  const done = await imports.apply(ADMIN, [NAMES, row('B2', 'Plate', 10)], KIND);
-  await adjust(imports.t, { warehouseId, skuId, quantity: -1 }, { reason: 'DAMAGE' });
+  const hebbal = await addWarehouse('Hebbal');
+  const plates = (quantity: number) => row('B2', 'Plate', quantity).with(1, 'hebbal');
+  const done = await imports.apply(ADMIN, [NAMES, plates(10)], KIND);
+  await adjust(imports.t, { warehouseId: hebbal, skuId, quantity: -1 }, { reason: 'DAMAGE' });
   const moved = 'This SKU has moved in this warehouse: adjust its stock there instead';
-  expect(await faultsOf(row('B2', 'Plate', 12))).toEqual([[2, 'sku', moved]]);
+  expect(await faultsOf(plates(12))).toEqual([[2, 'sku', moved]]);
   const undone = await imports.undo(ADMIN, done.import_id);
   expect(undone).toMatchObject({
     status: 'APPLIED',
     fault: expect.stringContaining(moved),
   });
-  expect(await balanceOf(imports.t.db, warehouseId, skuId)).toEqual([9, 0]);
+  expect(await balanceOf(imports.t.db, hebbal, skuId)).toEqual([9, 0]);
   expect(await stockFaults(imports.t.db)).toEqual([]);
 }, 60_000);
 
 test('faults are named by row and column', async () => {
   const counted = await sku('Counted');
   await sku('Fresh');
-  await adjust(imports.t, { warehouseId, skuId: counted, quantity: 3 }, { reason: 'OPENING' });
+  const kengeri = await addWarehouse('Kengeri');
+  const kengeriRow = (...of: Parameters<typeof row>) => row(...of).with(1, 'kengeri');
+  await adjust(
+    imports.t,
+    { warehouseId: kengeri, skuId: counted, quantity: 3 },
+    { reason: 'OPENING' },
+  );
   expect(
     await faultsOf(
-      row('F1', 'Fresh', 4, '1.23456'),
+      kengeriRow('F1', 'Fresh', 4, '1.23456'),
       ['F2', 'Nowhere', 'Fresh', 4, '1', indian(CUT)],
-      row('F3', 'Counted', 4),
-      row('F4', 'Fresh', 4, '1', indian(dayFromToday(2))),
-      row('F5', 'Fresh', 4),
-      row('F6', 'fresh', 5),
+      kengeriRow('F3', 'Counted', 4),
+      kengeriRow('F4', 'Fresh', 4, '1', indian(dayFromToday(2))),
+      kengeriRow('F5', 'Fresh', 4),
+      kengeriRow('F6', 'fresh', 5),
     ),
   ).toEqual([
     [2, 'unit_cost', 'unit_cost has more than 4 decimals'],
     [3, 'warehouse', 'There is no warehouse Nowhere: import it first, or write it as it is here'],
     [4, 'sku', 'This SKU has stock of 3 in this warehouse already'],
-    [5, 'sku', 'warehouse and sku peenya, Fresh is in row 2 already'],
-    [6, 'sku', 'warehouse and sku peenya, Fresh is in row 2 already'],
-    [7, 'sku', 'warehouse and sku peenya, fresh is in row 2 already'],
+    [5, 'sku', 'warehouse and sku kengeri, Fresh is in row 2 already'],
+    [6, 'sku', 'warehouse and sku kengeri, Fresh is in row 2 already'],
+    [7, 'sku', 'warehouse and sku kengeri, fresh is in row 2 already'],
   ]);
-  expect(await faultsOf(row('F4', 'Fresh', 4, '1', indian(dayFromToday(2))))).toEqual([
+  expect(await faultsOf(kengeriRow('F4', 'Fresh', 4, '1', indian(dayFromToday(2))))).toEqual([
     [2, 'as_of', 'as_of must not be in the future'],
   ]);
 }, 60_000);

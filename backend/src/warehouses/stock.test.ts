@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { lastAuditId } from '../../testing/testAudit.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 import { adjust, balanceOf, stockFaults } from '../../testing/testStock.ts';
@@ -17,6 +18,13 @@ beforeAll(async () => {
   masters = testMasters(app.db);
   warehouseId = await warehouse('Peenya');
 });
+beforeEach(() =>
+  app.db
+    .updateTable('users')
+    .set({ permissions: JSON.stringify(roleTemplate(SALES)) })
+    .where('user_id', '=', app.userIdOf(SALES))
+    .execute(),
+);
 afterAll(() => app.close());
 
 const { TOP_ADMIN, OPERATIONS, CATEGORY_MANAGER, SALES } = Role;
@@ -111,6 +119,7 @@ describe('a warehouse', () => {
 describe('an adjustment', () => {
   test('up and down, with remarks and a document; each movement has the balance after it', async () => {
     const skuId = await masters.sku({ product_sku_name: 'Bath towel' });
+    const before = await lastAuditId(app.db);
     const document = await uploadFor(app, OPERATIONS, SCRIPTED_PDF, 'STOCK_MOVEMENT');
     const up = await adjust(
       app,
@@ -170,7 +179,8 @@ describe('an adjustment', () => {
       .selectFrom('audit_log')
       .selectAll()
       .where('entity', '=', 'WAREHOUSE')
-      .where('action', '=', 'ADJUST_STOCK');
+      .where('action', '=', 'ADJUST_STOCK')
+      .where('audit_id', '>', before);
     expect(await audited.orderBy('audit_id').execute()).toMatchObject([
       {
         entity_id: warehouseId,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { Role } from '@munim/schema/shared/roles.ts';
+import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'undici';
 import { createTestApp, type TestApp } from '../../../backend/testing/testApp.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../../backend/testing/testChanges.ts';
 import { addTestCompany, call, type TestCompany } from '../../../backend/testing/testCompany.ts';
 import { addOrder, testOutbox } from '../../../backend/testing/testPurchasing.ts';
+import { until } from '../../../backend/testing/untilWaiting.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 const { TOP_ADMIN, SALES, SALES_SECOND, FINANCE } = Role;
@@ -36,7 +37,14 @@ beforeAll(async () => {
     ),
   );
 });
+const setPermissions = (role: number, permissions: object) =>
+  backend.db
+    .updateTable('users')
+    .set({ permissions: JSON.stringify(permissions) })
+    .where('user_id', '=', backend.userIdOf(role))
+    .execute();
 afterEach(async () => {
+  await setPermissions(SALES, roleTemplate(SALES));
   for (const client of clients.splice(0)) await client.dispose();
 });
 afterAll(async () => {
@@ -73,11 +81,6 @@ async function listen(role: number, gateway = 0, after?: string): Promise<Told[]
   return told;
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !condition(); tries++) await wait(50);
-  expect(condition()).toBe(true);
-}
-
 const order = () => addOrder({ test: backend, company, nearOfferId: company.offerId });
 const kindsOf = (told: readonly Told[]) =>
   told.flatMap(({ records }) => records.map((r) => r.kind));
@@ -91,8 +94,9 @@ test('who sees the record is told, at every gateway; others are told nothing', a
   ];
   const { order_number, order_id } = await order();
   const record = { kind: 'ORDER', id: String(order_id), key: order_number, ownRequestId: null };
-  await until(() => [own, away].every((told) => kindsOf(told).includes('ORDER')));
-  await until(() => kindsOf(unpermitted).includes('ORDER'));
+  const hasOrder = (told: Told[]) =>
+    told.some(({ records }) => records.some(({ key }) => key === order_number));
+  await until(() => [own, away, unpermitted].every(hasOrder));
   for (const told of [own, away])
     expect(told.flatMap(({ records }) => records)).toContainEqual(record);
   expect(kindsOf(unpermitted)).not.toContain('QUOTATION');
@@ -176,11 +180,7 @@ test('a billing registration that one person adds is told to another', async () 
 test('a lost permission ends what is told', async () => {
   const told = await listen(SALES, 0);
   const still = await listen(TOP_ADMIN, 0);
-  await backend.db
-    .updateTable('users')
-    .set({ permissions: '{}' })
-    .where('user_id', '=', backend.userIdOf(SALES))
-    .execute();
+  await setPermissions(SALES, {});
   const { order_id } = await order();
   await until(() => kindsOf(still).includes('ORDER'));
   await call(backend, TOP_ADMIN, 'GET', `/getOrderRequest?order_id=${order_id}`);

@@ -7,6 +7,7 @@ import { WebSocket } from 'undici';
 import { createTestApp, type TestApp } from '../../../backend/testing/testApp.ts';
 import { addTestCompany, call } from '../../../backend/testing/testCompany.ts';
 import { addOrder, testOutbox } from '../../../backend/testing/testPurchasing.ts';
+import { until } from '../../../backend/testing/untilWaiting.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { atTime } from './subscriptions.ts';
 
@@ -108,10 +109,6 @@ async function postpone(): Promise<void> {
     (await call(backend, TOP_ADMIN, 'PUT', '/shipment_tracker/events', { events: [update] }))
       .status,
   ).toBe(200);
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 600 && !condition(); tries++) await wait(50);
 }
 
 test('a viewer of the row receives its change, ids and stage only; others receive nothing', async () => {
