@@ -9,7 +9,7 @@ const light = (name, workspaces, more = {}) => ({
   displayName: name,
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   setupFiles: ['<rootDir>/tools/testSetup.ts'],
-  setupFilesAfterEnv: ['<rootDir>/tools/testTimeouts.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tools/testTimeouts.ts', '<rootDir>/tools/testOrder.ts'],
   testMatch: workspaces.map((workspace) => `<rootDir>/${workspace}/**/*.test.ts`),
   testPathIgnorePatterns: ['/node_modules/', ...(DEEP ? [] : ['\\.deep\\.test\\.ts$'])],
   ...more,

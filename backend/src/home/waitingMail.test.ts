@@ -3,7 +3,8 @@ import { TILE_TITLES } from '@munim/schema/home/tileTitles.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
-import { demoData } from '../../testing/testDemoApp.ts';
+import { staffOf } from '../../testing/testDemoApp.ts';
+import { createIssuedDemoDatabase } from '../../testing/testDemoDatabase.ts';
 import { setNow } from '../core/data/clock.ts';
 import { openDatabase } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
@@ -20,7 +21,8 @@ let boss: Awaited<ReturnType<typeof startJobs>>;
 let parts: WaitingMailParts;
 
 beforeAll(async () => {
-  app = await createTestApp({ fill: demoData });
+  const database = await createIssuedDemoDatabase();
+  app = await createTestApp({ database, fill: (_, owner) => staffOf(owner) });
   boss = await startJobs(app.url, log);
   const settings = readSettings({
     ...TEST_SECRETS,

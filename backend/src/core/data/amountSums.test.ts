@@ -3,13 +3,15 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import type { CompiledQuery } from 'kysely';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
-import { demoData } from '../../../testing/testDemoApp.ts';
+import { staffOf } from '../../../testing/testDemoApp.ts';
+import { createIssuedDemoDatabase } from '../../../testing/testDemoDatabase.ts';
 
 const statements: string[] = [];
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
-    fill: demoData,
+    database: await createIssuedDemoDatabase(),
+    fill: (_, owner) => staffOf(owner),
     onQuery: (query: CompiledQuery) => void statements.push(query.sql),
   });
 }, 60_000);
