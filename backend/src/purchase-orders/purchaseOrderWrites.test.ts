@@ -349,21 +349,25 @@ describe('GET /getPurchaseOrder', () => {
     expect(await statuses(Role.OPERATIONS)).toEqual([200, 200, 200]);
     expect((await edit({ po_id: foreign, remark: 'x' }, Role.CATEGORY_MANAGER)).status).toBe(404);
     expect((await moveTo(buying, foreign, 'ISSUED', Role.CATEGORY_MANAGER)).status).toBe(404);
-    const { product_id } = await buying.test.db
-      .selectFrom('skus')
-      .select('product_id')
-      .where('product_sku_id', '=', buying.company.unmanagedSkuId)
+    const { product_id, category_id } = await buying.test.db
+      .selectFrom('skus as k')
+      .innerJoin('products as p', 'p.product_id', 'k.product_id')
+      .select(['p.product_id', 'p.category_id'])
+      .where('k.product_sku_id', '=', buying.company.unmanagedSkuId)
       .executeTakeFirstOrThrow();
     const [managed] = await buying.test.db
       .selectFrom('category_managers')
       .select('category_id')
       .execute();
-    await buying.test.db
-      .updateTable('products')
-      .set({ category_id: managed!.category_id })
-      .where('product_id', '=', product_id)
-      .execute();
+    const setCategory = (id: number) =>
+      buying.test.db
+        .updateTable('products')
+        .set({ category_id: id })
+        .where('product_id', '=', product_id)
+        .execute();
+    await setCategory(managed!.category_id);
     expect(await statuses(Role.CATEGORY_MANAGER)).toEqual([200, 200, 200]);
+    await setCategory(category_id);
   });
 
   test('statuses follow quantities, not decisions', async () => {
@@ -403,4 +407,11 @@ test('a vendor with an open purchase order is not deleted', async () => {
   expect((await list(`?po_id=${po_id}`)).body.data[0].seller_info.seller_name).toBe(
     'Bengaluru Linen',
   );
+  // the other tests buy from it
+  for (const table of ['sellers', 'offers'] as const)
+    await buying.test.db
+      .updateTable(table)
+      .set({ is_deleted: false, is_active: true })
+      .where('seller_id', '=', buying.nearSellerId)
+      .execute();
 });

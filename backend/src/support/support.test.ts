@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { lastAuditId } from '../../testing/testAudit.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addRfq, addTestCompany, call } from '../../testing/testCompany.ts';
 import { testOutbox } from '../../testing/testOutbox.ts';
@@ -52,6 +53,7 @@ const fieldsOf = async (task_id: string) =>
 
 describe('raising a ticket', () => {
   test('each list, kept in the embedded tracker as Open, with an audit row', async () => {
+    const before = await lastAuditId(app.db);
     const { status, body } = await raise(Role.SALES, techTicket());
     expect([status, body]).toEqual([200, { success: true, id: expect.stringMatching(/^T-\d+$/) }]);
     const adHoc = await raise(Role.SALES, adHocTicket());
@@ -72,6 +74,7 @@ describe('raising a ticket', () => {
       .selectFrom('audit_log')
       .select(['action', 'user_id'])
       .where('entity', '=', 'TICKET')
+      .where('audit_id', '>', before)
       .execute();
     const made = { action: 'CREATE', user_id: app.userIdOf(Role.SALES) };
     expect(rows).toEqual([made, made, made]);

@@ -410,6 +410,7 @@ describe('operation', () => {
     isReady = true;
   });
   test('metrics are for loopback only', async () => {
+    await gateway.run('{ mine }');
     await gateway.run('{ mine }', { token: null });
     const { body } = await get('/metrics');
     expect(body).toContain('gateway_graphql_errors_total{code="UNAUTHENTICATED"}');
