@@ -237,14 +237,14 @@ describe('a restore refuses', () => {
     await backUp(url, files, store);
     database = await newDatabase();
   });
-  const isEmpty = async (of = database, files: ListedStore = into) => {
+  const isEmpty = async (of = database, place: ListedStore = into) => {
     const tables = await onServer(of.ownerUrl, (client) =>
       client.query(`select from pg_class where relnamespace = 'public'::regnamespace`),
     );
     const queue = await onServer(of.ownerUrl, (client) =>
       client.query(`select from pg_namespace where nspname = 'pgboss'`),
     );
-    expect([tables.rowCount, queue.rowCount, await files.list()]).toEqual([0, 0, []]);
+    expect([tables.rowCount, queue.rowCount, await place.list()]).toEqual([0, 0, []]);
   };
   const changed = (
     name: RegExp,

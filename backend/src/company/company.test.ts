@@ -266,8 +266,8 @@ describe('the first values', () => {
   test('are taken once, by one of two instances, and ignored afterwards', async () => {
     await addBilled(logistics);
     await dropCompany();
-    const settings = settingsOf({ COMPANY_PHONE: '080 1234' });
-    await Promise.all([takeFirstCompany(app.db, settings), takeFirstCompany(otherDb, settings)]);
+    const first = settingsOf({ COMPANY_PHONE: '080 1234' });
+    await Promise.all([takeFirstCompany(app.db, first), takeFirstCompany(otherDb, first)]);
     expect(await read()).toMatchObject({ phone: '080 1234', version: 1 });
     // documents that were there before have its registration
     const gst_registration_id = await idOf(gstinOf('29'));

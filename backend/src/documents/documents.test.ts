@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import sharp from 'sharp';
 import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await createTestApp({ services: { files: { ...store, put } } });
   company = await addTestCompany(app);
 });
-beforeEach(() => {
+afterEach(() => {
   isBroken = false;
 });
 afterAll(async () => {

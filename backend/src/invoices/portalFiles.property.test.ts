@@ -146,7 +146,7 @@ const withHsnAsText = (bill: { mainHsnCode: number; itemList: { hsnCode: number 
 /** Fields of the document that the table does not know; the portals refuse a whole file for one. */
 function unknownFields(document: object, table: FieldTable): string[] {
   const known = new Set(
-    Object.keys(table).flatMap((path) => placesOf(document, path).map((place) => place.path)),
+    Object.keys(table).flatMap((path) => placesOf(document, path).map((one) => one.path)),
   );
   const leaves = (value: unknown, path: string): string[] =>
     typeof value === 'object' && value !== null

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PaymentDirection, PaymentState } from '@munim/schema/generated/types.ts';
-import {
-  LIVE_PAYMENT_STATES,
-  PAYMENT_TRANSITIONS,
-  paymentNeedsReason,
-} from '@munim/schema/payments/payments.rules.ts';
+import { PAYMENT_TRANSITIONS, paymentNeedsReason } from '@munim/schema/payments/payments.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { indianDay } from '../core/data/days.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
+import { openPaymentsOf } from '../../testing/testPayments.ts';
 import { testPrints } from '../../testing/testPrints.ts';
 import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
@@ -50,12 +47,6 @@ const move = (payment_id: number, status: string, more: object = {}, who: Who = 
 const list = (query: string, who: Who = TOP_ADMIN) => call(app, who, 'GET', `/payment?${query}`);
 const outgoing = (query: string, who: Who = TOP_ADMIN) =>
   call(app, who, 'GET', `/payment/outgoing?${query}`);
-/** Number of payments that prevent the cancellation of a purchase order. */
-const openPaymentsOf = async (po_id: number): Promise<number> => {
-  const { body } = await outgoing(`po_id=${po_id}`);
-  const states: PaymentState[] = body.data.map(({ status }: { status: PaymentState }) => status);
-  return states.filter((state) => LIVE_PAYMENT_STATES.some((live) => live === state)).length;
-};
 const orderRow = (order_id: number) =>
   app.db
     .selectFrom('orders')
@@ -307,14 +298,14 @@ describe('the sums of the document', () => {
       payment_status: 'PARTIALLY_PAID',
       status: 'ISSUED',
     });
-    expect(await openPaymentsOf(po_id)).toBe(1);
+    expect(await openPaymentsOf(app, po_id)).toBe(1);
     await move(payment_id, 'VOID', { reason: 'Paid twice' });
     expect(await poRow(po_id)).toMatchObject({
       paid_amount: '0.00',
       pending_amount: '0.00',
       payment_status: 'PENDING',
     });
-    expect(await openPaymentsOf(po_id)).toBe(0);
+    expect(await openPaymentsOf(app, po_id)).toBe(0);
     expect(await trail('PAYMENT', payment_id)).toEqual([
       'CREATE >PENDING',
       'APPROVE PENDING>APPROVED',
@@ -470,7 +461,7 @@ describe('two at once', () => {
       const both = i % 2 ? [cancel(), pay(po_id)] : [pay(po_id), cancel()];
       expect(await statuses(both)).toEqual([200, 400]);
       const { po_state } = await poRow(po_id);
-      expect(await openPaymentsOf(po_id)).toBe(po_state === 'CANCELLED' ? 0 : 1);
+      expect(await openPaymentsOf(app, po_id)).toBe(po_state === 'CANCELLED' ? 0 : 1);
     }
   });
 });

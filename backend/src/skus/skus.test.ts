@@ -11,7 +11,6 @@ const PDF_FILE = '44444444-4444-4444-8444-444444444444';
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
 let product: number;
-
 beforeAll(async () => {
   t = await createTestApp();
   masters = testMasters(t.db);
@@ -74,8 +73,7 @@ const audits = (id: number) =>
 describe('making', () => {
   test('with no more than its name: counted in numbers, active, by the signed-in person, once under a key', async () => {
     const count = async () => (await call('GET', `/sku?product_id=${product}`)).body.count;
-    const before = await count();
-    const key = { 'idempotency-key': 'sku-1' };
+    const [before, key] = [await count(), { 'idempotency-key': 'sku-1' }];
     const first = await make({ product_sku_name: ' Plain ' }, key);
     expect(first).toMatchObject({
       status: 200,
