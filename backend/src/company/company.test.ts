@@ -44,7 +44,7 @@ let app: TestApp;
 let other: TestApp;
 let otherDb: Database;
 let settings: Settings;
-/** An instance reads the company again when its version has changed. */
+/** An instance reads the company again when its version is another: never one that a test has reached by its changes. */
 let versions = 1000;
 
 beforeAll(async () => {
@@ -66,7 +66,10 @@ async function dropCompany(): Promise<void> {
 beforeEach(async () => {
   await dropCompany();
   await takeFirstCompany(app.db, settings);
-  await app.db.updateTable('company').set({ version: ++versions }).execute();
+  await app.db
+    .updateTable('company')
+    .set({ version: (versions += 1000) })
+    .execute();
 });
 afterAll(async () => {
   await other.app.close();
