@@ -182,7 +182,6 @@ export async function paymentById(context: ReadContext, paymentId: number): Prom
   return single(found);
 }
 
-
 /** Document of a payment in the viewer's row scope; undefined when there is none. */
 export const findPayment = (context: ReadContext, paymentId: number) =>
   payments(context)
