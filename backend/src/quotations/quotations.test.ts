@@ -9,6 +9,7 @@ import {
   PRICE,
   type TestCompany,
 } from '../../testing/testCompany.ts';
+import { withFace } from '../core/print/printFace.ts';
 import type { RecordMessage } from '../messages/messages.public.ts';
 
 let app: TestApp;
@@ -442,9 +443,10 @@ describe('the print', () => {
       {
         filename: `Quotation ${quotation_id}.pdf`,
         contentType: 'application/pdf',
-        print: download.body,
+        print: expect.stringContaining('<title>Quotation'),
       },
     ]);
+    expect(download.body).toBe(withFace(attachments[0]!.print!));
     expect(
       (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)).body.data[0]
         .status,

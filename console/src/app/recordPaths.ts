@@ -118,11 +118,11 @@ const PLANNING_TABS: Record<DeliveryStage, string | null> = {
   INWARD: 'inward',
   POD: 'POD',
 };
-/** The board of a stage, with the items of one order or purchase order. */
 /** Challans of an order that wait for their delivery to be recorded. */
 export const challansOnTheWay = (orderNumber: string): string =>
   listPath(DELIVERY_CHALLANS, { orderNumber, statuses: 'IN_TRANSIT' });
 
+/** The board of a stage, with the items of one order or purchase order. */
 export function planningPath(
   stage: DeliveryStage,
   { orderNumber, poId }: { orderNumber: string | null; poId: string | null },
