@@ -1,7 +1,12 @@
-import hindi from '../console/src/ui/hindi/hi.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './runSteps.ts';
+
+const FILE = 'console/src/ui/hindi/hi.json';
 
 /** English texts without Hindi: `i18next-cli extract` gives each new one an empty text. */
-const missing = Object.entries(hindi).flatMap(([english, text]) => (text === '' ? [english] : []));
+const hindi = JSON.parse(readFileSync(path.join(root, FILE), 'utf8')) as Record<string, string>;
+const missing = Object.keys(hindi).filter((english) => hindi[english] === '');
 
-for (const text of missing) console.error(`No Hindi in console/src/ui/hindi/hi.json: ${text}`);
+for (const text of missing) console.error(`No Hindi in ${FILE}: ${text}`);
 process.exit(missing.length === 0 ? 0 : 1);
