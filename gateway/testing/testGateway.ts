@@ -17,6 +17,7 @@ export interface TestGateway extends Gateway {
     query: string,
     ask?: {
       variables?: Record<string, unknown>;
+      operationName?: string;
       token?: string | null;
       headers?: Record<string, string>;
     },
@@ -49,7 +50,7 @@ export async function testGateway(
   const gateway = await createGateway(config, graph ?? servedGraph(), consoleDist);
   const run: TestGateway['run'] = async (
     query,
-    { variables, token = 'token', headers = {} } = {},
+    { variables, operationName, token = 'token', headers = {} } = {},
   ) => {
     const authorization: Record<string, string> =
       token === null ? {} : { authorization: `Bearer ${token}` };
@@ -57,7 +58,7 @@ export async function testGateway(
       method: 'POST',
       url: '/graphql',
       headers: { ...authorization, ...headers },
-      payload: { query, variables },
+      payload: { query, variables, operationName },
     });
     return {
       status: response.statusCode,

@@ -209,3 +209,19 @@ test('by name, by page, by part of the name', async () => {
   expect((await list('transporter_name=zeta&limit=1')).body.count).toBe(2);
   expect((await list('limit=201')).status).toBe(400);
 });
+
+test('a deletion under an Idempotency-Key is done once, and the key names no other transporter', async () => {
+  const [one, other] = [await made(), await made()];
+  const removeOnce = (id: number) =>
+    call(app, OPERATIONS, 'DELETE', `/transporter?transporter_id=${id}`, undefined, {
+      'idempotency-key': `delete-${one}`,
+    });
+  const first = await removeOnce(one);
+  expect(first.status).toBe(200);
+  expect(await removeOnce(one)).toEqual(first);
+  expect(await removeOnce(other)).toMatchObject({
+    status: 400,
+    body: { field: 'Idempotency-Key' },
+  });
+  expect((await list(`transporter_id=${other}`)).body.count).toBe(1);
+});

@@ -17,7 +17,7 @@ import { plannedReads } from './plan/plannedReads.ts';
 import type { Plans } from './plan/plans.ts';
 import type { Graph } from './schema.ts';
 
-export const MAX_DOCUMENTS = 2_000;
+const MAX_DOCUMENTS = 2_000;
 export const MAX_TOKENS = 4_000;
 
 /** Disabled because a field hook in any plugin instruments every field permanently. */

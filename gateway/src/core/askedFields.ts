@@ -122,8 +122,8 @@ function collect(
   return tree.size > 0 ? { tree, text: textOf(tree), records } : null;
 }
 
-/** By the node of a selection: a document is parsed once and asks for the same each time. */
-const known = new WeakMap<FieldNode, AskedFields | null>();
+/** By the node of a selection, or the list of several that a plan keeps: a document is parsed once and asks for the same each time. */
+const known = new WeakMap<object, AskedFields | null>();
 
 /**
  * The REST fields that a resolver's selection needs; null for everything. What `@skip` and `@include` may leave out is
@@ -135,9 +135,9 @@ export function askedFields<Json, Model>(
   place: Place = {},
 ): AskedFields | null {
   const any = mapping as unknown as AnyMapping;
-  const [first, ...more] = info.fieldNodes;
-  if (!first || more.length > 0) return collect(info, any, place);
-  let asked = known.get(first);
-  if (asked === undefined) known.set(first, (asked = collect(info, any, place)));
+  const { fieldNodes } = info;
+  const key = fieldNodes.length === 1 && fieldNodes[0] ? fieldNodes[0] : fieldNodes;
+  let asked = known.get(key);
+  if (asked === undefined) known.set(key, (asked = collect(info, any, place)));
   return asked;
 }

@@ -3,13 +3,21 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 
+/** Bytes of lines that a reader which has stopped reading lets wait; later ones are dropped. */
+const MOST_WAITING = 16 * 1024 * 1024;
+
 let lines: DestinationStream | undefined;
 /**
  * Standard output, written once for many lines: a write for each is a quarter of the CPU of a small query. Lines wait for 200 ms
  * at most and are written at the exit; what a kill can take with it is that much.
  */
 export const logLines = (): DestinationStream =>
-  (lines ??= pino.destination({ sync: false, minLength: 4096, periodicFlush: 200 }));
+  (lines ??= pino.destination({
+    sync: false,
+    minLength: 4096,
+    periodicFlush: 200,
+    maxLength: MOST_WAITING,
+  }));
 
 const CALLER_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { createApollo, MAX_DOCUMENTS } from './apollo.ts';
+import { createApollo } from './apollo.ts';
 import { connectBackend, type BackendConnections } from './backendClient.ts';
 import { BadRequest } from './badRequest.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './backendErrors.ts';
@@ -105,7 +105,7 @@ export async function createGateway(
   }
   const metrics = new Metrics();
   metrics.watchBackend(connections);
-  const plans = new Plans(graph, MAX_DOCUMENTS);
+  const plans = new Plans(graph);
   const apollo = createApollo({
     graph,
     plans,

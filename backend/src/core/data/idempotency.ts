@@ -53,7 +53,9 @@ export function withIdempotency<T>(
     withCompany(await companyNow(db, trx), () => change(workOf(trx, settings, request.viewer)));
   if (key === undefined) return withTransaction(db, inTransaction);
   const operation = `${request.method} ${request.routeOptions.url ?? ''}`;
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  // a DELETE names its record in the query and has no body
+  const asked = JSON.stringify([request.params, request.query, body ?? null]);
+  const bodyHash = createHash('sha256').update(asked).digest('base64url');
   const user_id = request.viewer.userId;
   const rights = viewerRights(request.viewer);
   return withTransaction(db, async (trx) => {

@@ -10,13 +10,15 @@ function serialised(type: GraphQLLeafType, value: unknown): unknown {
   return result;
 }
 
-function isTextAsItIs(type: GraphQLLeafType): boolean {
-  try {
-    return type.serialize('1') === '1';
-  } catch {
-    return false;
-  }
-}
+/** Types that answer a text as it is. */
+const TEXTS: ReadonlySet<string> = new Set([
+  'String',
+  'ID',
+  'Date',
+  'DateTime',
+  'Money',
+  'Decimal',
+]);
 
 /** How a leaf of this type is answered that is not null. Throws where the value is not of the type. */
 export function leafValue(type: GraphQLLeafType): (value: unknown) => unknown {
@@ -28,7 +30,7 @@ export function leafValue(type: GraphQLLeafType): (value: unknown) => unknown {
   }
   if (type === GraphQLBoolean)
     return (value) => (typeof value === 'boolean' ? value : serialised(type, value));
-  if (isTextAsItIs(type))
+  if (TEXTS.has(type.name))
     return (value) => (typeof value === 'string' ? value : serialised(type, value));
   return (value) => serialised(type, value);
 }

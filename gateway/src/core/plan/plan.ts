@@ -9,15 +9,24 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { type ChosenOperation, type Makers, makersOf, type Variables } from './makers.ts';
 import { PlanAnswer, type ResolverCall, Unplanned } from './planAnswer.ts';
 
-/** Most kept forms of one operation; each further choice of what is left out is for the reference executor. */
-const MOST_FORMS = 64;
 const NO_ARGUMENTS = Object.freeze({});
 
-/** Names of the variables that decide what `@skip` and `@include` leave out. */
-export function decidingVariables(document: DocumentNode): string[] {
+/** An operation whose forms no plan makes. */
+const UNPLANNABLE = Symbol('unplannable');
+
+/** Forms of all plans by plan and choice, the latest used: a caller can choose anew with each request. */
+const forms = new LRUCache<string, Makers | typeof UNPLANNABLE>({ max: 2_000 });
+let plans = 0;
+
+/** Names of the operation's variables that decide what `@skip` and `@include` leave out. */
+export function decidingVariables(
+  document: DocumentNode,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+): string[] {
   const names = new Set<string>();
   visit(document, {
     Directive({ arguments: args }) {
@@ -25,7 +34,9 @@ export function decidingVariables(document: DocumentNode): string[] {
         if (value.kind === Kind.VARIABLE) names.add(value.name.value);
     },
   });
-  return [...names];
+  return variableDefinitions
+    .map(({ variable }) => variable.name.value)
+    .filter((name) => names.has(name));
 }
 
 const fragmentsOf = ({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> =>
@@ -44,13 +55,13 @@ export class Plan {
   readonly #operation: OperationDefinitionNode;
   readonly #fragments: Record<string, FragmentDefinitionNode>;
   readonly #deciding: readonly string[];
-  readonly #forms = new Map<string, Makers>();
+  readonly #id = ++plans;
 
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
     this.#schema = schema;
     this.#operation = operation;
     this.#fragments = fragmentsOf(document);
-    this.#deciding = decidingVariables(document);
+    this.#deciding = decidingVariables(document, operation);
   }
 
   /** Whether an operation can have a plan: a read without introspection. */
@@ -97,13 +108,24 @@ export class Plan {
   }
 
   #formFor(variables: Variables): Makers {
-    const key = this.#deciding.map((name) => String(variables[name])).join(' ');
-    const known = this.#forms.get(key);
-    if (known) return known;
-    if (this.#forms.size >= MOST_FORMS) throw new Unplanned();
-    const made = makersOf(this.#chosen(variables));
-    this.#forms.set(key, made);
-    return made;
+    const values = this.#deciding.map((name) =>
+      Object.hasOwn(variables, name) ? variables[name] : undefined,
+    );
+    if (values.some((value) => typeof value !== 'boolean')) throw new Unplanned();
+    const key = `${this.#id} ${values.join(' ')}`;
+    let form = forms.get(key);
+    if (form === undefined) forms.set(key, (form = this.#makeForm(variables)));
+    if (form === UNPLANNABLE) throw new Unplanned();
+    return form;
+  }
+
+  #makeForm(variables: Variables): Makers | typeof UNPLANNABLE {
+    try {
+      return makersOf(this.#chosen(variables));
+    } catch (error) {
+      if (error instanceof Unplanned) return UNPLANNABLE;
+      throw error;
+    }
   }
 
   #chosen(variables: Variables): ChosenOperation {

@@ -188,6 +188,21 @@ test.each(['@skip', '@include'])(
   },
 );
 
+test('a null for a variable of another operation is nobody’s concern', async () => {
+  const { data, errors } = await gateway.run(
+    'query A($x: Boolean!) { open @include(if: $x) } query B { open }',
+    { variables: { x: null }, operationName: 'B' },
+  );
+  expect({ data, errors }).toEqual({ data: { open: 'open' }, errors: undefined });
+});
+
+test('a variable may be named like the prototype', async () => {
+  const { data, errors } = await gateway.run(
+    'query($__proto__: Boolean! = false) { __typename @include(if: $__proto__) }',
+  );
+  expect({ data, errors }).toEqual({ data: {}, errors: undefined });
+});
+
 test('the message of an exception is hidden', async () => {
   const { data, errors } = await gateway.run('{ broken }');
   expect(data).toBeNull();

@@ -109,10 +109,11 @@ export function plannedReads(plans: Plans, format: Format): ApolloServerPlugin<C
     // No operation of that name: the reference executor says so.
     if (!operation) return null;
     const admitted = plans.of(document, operation);
-    if (admitted.plan) plans.remember(source, operationName, admitted);
     try {
       const data = await plannedData(admitted, contextValue, variables);
-      return data === null ? null : answer({ data });
+      if (data === null) return null;
+      plans.remember(source, operationName, admitted);
+      return answer({ data });
     } catch (error) {
       // One refusal for the whole operation: no part of it is response.
       return answer({

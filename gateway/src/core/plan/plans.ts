@@ -4,6 +4,9 @@ import { collectGuards, type OperationGuards } from '../guards.ts';
 import type { Graph } from '../schema.ts';
 import { decidingVariables, Plan } from './plan.ts';
 
+/** Characters: comments and blanks make a text as long as a body may be, whatever the limits of documents. */
+export const TEXT_LIMITS = { maxSize: 16_000_000, maxEntrySize: 64_000 } as const;
+
 /** An operation of a document that was parsed, validated and found within the limits. */
 export interface AdmittedOperation {
   readonly guards: OperationGuards;
@@ -22,10 +25,9 @@ export class Plans {
   >();
   readonly #byText: LRUCache<string, AdmittedOperation>;
 
-  /** `most` texts are remembered; the limits of a document bound the length of each. */
-  constructor(graph: Graph, most: number) {
+  constructor(graph: Graph) {
     this.#graph = graph;
-    this.#byText = new LRUCache({ max: most });
+    this.#byText = new LRUCache({ ...TEXT_LIMITS, sizeCalculation: (_, key) => key.length });
   }
 
   of(document: DocumentNode, operation: OperationDefinitionNode): AdmittedOperation {
@@ -50,11 +52,11 @@ export class Plans {
     const { schema, guards } = this.#graph;
     return {
       guards: collectGuards(schema, guards, document, operation),
-      deciding: decidingVariables(document),
+      deciding: decidingVariables(document, operation),
       plan: Plan.suits(operation) ? new Plan(schema, document, operation) : null,
     };
   }
 }
 
-/** No name of an operation has a line break. */
+/** A name has no line break: callers give one of the GraphQL grammar or none. */
 const keyOf = (query: string, operationName = ''): string => `${operationName}\n${query}`;

@@ -157,6 +157,40 @@ describe('the pipeline answers', () => {
     expect(JSON.parse(body).errors).toHaveLength(1);
   });
 
+  test('a name that is none: no text is taken for another by it', async () => {
+    const deep = '{a'.repeat(1900) + '}'.repeat(1900);
+    const tail = '\n#""") { id } }';
+    const head = 'query X { thing(id: """';
+    await post({ body: { query: `${head}\n${deep}${tail}`, operationName: 'X' } });
+    const { status: refused, body } = await post({
+      body: { query: `${deep}${tail}`, operationName: `X\n${head}` },
+    });
+    expect({ refused, body }).toMatchObject({
+      refused: 400,
+      body: expect.stringContaining('query'),
+    });
+    const query = list();
+    await post({ body: { query } });
+    const [warm, cold] = [query, list()].map((one) => ({ query: one, operationName: '' }));
+    const answers = [await post({ body: warm! }), await post({ body: cold! })];
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  test('a text of more than 64,000 characters, each time', async () => {
+    const body = { query: `${list()} # ${'x'.repeat(64_000)}` };
+    const answers = [await post({ body }), await post({ body })];
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]!.status).toBe(200);
+    expect(piped).toBe(2);
+  });
+
+  test('a refused document, each time', async () => {
+    const body = { query: `query N${unique++} { both }` };
+    await post({ body });
+    await post({ body });
+    expect(piped).toBe(2);
+  });
+
   test('an error of the backend, after one call', async () => {
     const query = list();
     await post({ body: { query } });

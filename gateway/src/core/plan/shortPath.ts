@@ -6,6 +6,7 @@ import type { AdmittedOperation, Plans } from './plans.ts';
 import type { Variables } from './makers.ts';
 
 const MOST_ACCEPT_HEADERS = 100;
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const JSON_BODY = /^application\/json(; ?charset=utf-8)?$/i;
 
 interface SentOperation {
@@ -71,11 +72,12 @@ export class ShortPath {
     if (!JSON_BODY.test(headers['content-type'] ?? '') || !isRecord(body)) return null;
     const { query, operationName, variables, extensions } = body;
     if (typeof query !== 'string') return null;
-    if (typeof (operationName ?? '') !== 'string') return null;
+    const name = operationName ?? undefined;
+    if (name !== undefined && (typeof name !== 'string' || !NAME.test(name))) return null;
     if (!isRecord(variables ?? {}) || !isRecord(extensions ?? {})) return null;
     // refused by Apollo Server's own text
     if (isRecord(extensions) && 'persistedQuery' in extensions) return null;
-    const admitted = this.#plans.remembered(query, (operationName as string | null) ?? undefined);
+    const admitted = this.#plans.remembered(query, name);
     return admitted ? { admitted, variables: (variables ?? {}) as Variables } : null;
   }
 }
