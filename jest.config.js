@@ -1,5 +1,3 @@
-import os from 'node:os';
-
 /** `npm run test:deep` (tools/testDeep.ts) names its files; otherwise those that are only deep are left out. */
 const DEEP = process.env.DEEP === '1';
 
@@ -20,8 +18,8 @@ const light = (name, workspaces, more = {}) => ({
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 20_000,
-  // one more than cores: a suite waits for the database or a clock for a fifth of its time
-  maxWorkers: os.availableParallelism() + 1,
+  // one a core, the last one too: on two cores Jest would else run everything in one process, which keeps every module it ever loaded
+  maxWorkers: '100%',
   workerIdleMemoryLimit: '1500MB',
   projects: [
     light('services', ['backend', 'gateway'], {
