@@ -99,21 +99,23 @@ class MakerSource {
   }
 
   #record(type: GraphQLObjectType, fields: Fields): string {
-    const [before, literal, after]: string[][] = [[], [], []];
+    const before: string[] = [];
+    const literal: string[] = [];
+    const after: string[] = [];
     for (const [key, nodes] of fields) {
-      const name = `field${literal?.length}`;
+      const name = `field${literal.length}`;
       const { statements, later } = this.#field(type, nodes, name);
-      before?.push(statements);
-      literal?.push(`${keyOf(key)}: ${name}`);
+      before.push(statements);
+      literal.push(`${keyOf(key)}: ${name}`);
       if (later)
-        after?.push(
+        after.push(
           `if (${name}Later) answer.later(made, ${JSON.stringify(key)}, ${name}Later, ${later});`,
         );
     }
     return this.#declare(`if (typeof value !== 'object' || value instanceof Error) throw new Unplanned();
-${before?.join('\n')}
-const made = { ${literal?.join(', ')} };
-${after?.join('\n')}
+${before.join('\n')}
+const made = { ${literal.join(', ')} };
+${after.join('\n')}
 return made;`);
   }
 

@@ -17,7 +17,7 @@ import { type Context, createContext } from '../context.ts';
 import { KnownViewers } from '../knownViewers.ts';
 import { resolvers } from '../resolvers.ts';
 import { createGraph, readSdl } from '../schema.ts';
-import { Plan } from './plan.ts';
+import { decidingVariables, Plan } from './plan.ts';
 
 const { schema } = createGraph(readSdl(), resolvers);
 const RULES = specifiedRules.filter((rule) => rule !== NoUnusedVariablesRule);
@@ -83,7 +83,7 @@ test(`${DOCUMENTS} random documents: a plan answers what the reference executor 
     expect({ seed, faults: validate(schema, document, RULES) }).toEqual({ seed, faults: [] });
     const operation = getOperationAST(document)!;
     const connections = shapedBackend(seed, ROLES[i % ROLES.length]!, i % 3 === 0 ? 5 : Infinity);
-    const plan = new Plan(schema, document, operation);
+    const plan = new Plan(schema, document, operation, decidingVariables(document, operation));
     const [ours, reference] = [
       await textOf(plan.run(await signedIn(connections), variables)),
       await execute({

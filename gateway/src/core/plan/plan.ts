@@ -54,14 +54,20 @@ export class Plan {
   readonly #schema: GraphQLSchema;
   readonly #operation: OperationDefinitionNode;
   readonly #fragments: Record<string, FragmentDefinitionNode>;
+  /** Names of the variables of `@skip` and `@include`. */
   readonly #deciding: readonly string[];
   readonly #id = ++plans;
 
-  constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+  constructor(
+    schema: GraphQLSchema,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    deciding: readonly string[],
+  ) {
     this.#schema = schema;
     this.#operation = operation;
     this.#fragments = fragmentsOf(document);
-    this.#deciding = decidingVariables(document, operation);
+    this.#deciding = deciding;
   }
 
   /** Whether an operation can have a plan: a read without introspection. */

@@ -50,10 +50,11 @@ export class Plans {
 
   #admit(document: DocumentNode, operation: OperationDefinitionNode): AdmittedOperation {
     const { schema, guards } = this.#graph;
+    const deciding = decidingVariables(document, operation);
     return {
       guards: collectGuards(schema, guards, document, operation),
-      deciding: decidingVariables(document, operation),
-      plan: Plan.suits(operation) ? new Plan(schema, document, operation) : null,
+      deciding,
+      plan: Plan.suits(operation) ? new Plan(schema, document, operation, deciding) : null,
     };
   }
 }
