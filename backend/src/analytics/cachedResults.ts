@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import { type Dimension, isPeriod, type Measure } from '@munim/schema/analytics/measures.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
@@ -21,6 +20,7 @@ import type { DayRange, Facts } from './facts.ts';
 import { factsOf, type FactsName, summed } from './measureSql.ts';
 import { joinsOf, within } from './metricColumns.ts';
 import { keyOf, type MetricQuestion, type Part } from './metricSql.ts';
+import { statementHash } from './statementHash.ts';
 
 /** An answer with fewer groups is made from the documents each time. */
 export const MANY_GROUPS = 5_000;
@@ -85,11 +85,7 @@ export function groupsFromDocuments(
 
 /** Names the statement with its values: an answer is only read when it was made by the very same. */
 export function resultDefinition(db: Database | Trx, set: ResultSet, settings: Settings): string {
-  const { sql: text, parameters } = groupsFromDocuments(set, settings).compile(db);
-  return crypto
-    .createHash('sha256')
-    .update(JSON.stringify([text, parameters]))
-    .digest('hex');
+  return statementHash(db, groupsFromDocuments(set, settings));
 }
 
 /** A part read from its answer. */

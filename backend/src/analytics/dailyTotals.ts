@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import { Role } from '@munim/schema/shared/roles.ts';
 import type { Dimension, Measure } from '@munim/schema/analytics/measures.ts';
 import { addDays } from '@munim/schema/shared/days.ts';
@@ -11,6 +10,7 @@ import type { Settings } from '../core/settings.ts';
 import type { DayRange, Facts } from './facts.ts';
 import { factsOf, type FactsName, summed } from './measureSql.ts';
 import { columnOf, dayColumn, joinsOf, within } from './metricColumns.ts';
+import { statementHash } from './statementHash.ts';
 
 /** Measures that are kept as sums of days, by what else but the day. `null` is by nothing. */
 export const KEPT = {
@@ -224,11 +224,7 @@ export function sameScope(
 
 /** Names the statement of a set with its values: sums are only read when they were made by the very same. */
 export function definitionOf(db: Database | Trx, set: SumSet, settings: Settings): string {
-  const { sql: text, parameters } = sumsFromDocuments(set, settings).compile(db);
-  return crypto
-    .createHash('sha256')
-    .update(JSON.stringify([text, parameters]))
-    .digest('hex');
+  return statementHash(db, sumsFromDocuments(set, settings));
 }
 
 /** Days in a row as ranges. */
