@@ -102,24 +102,30 @@ class MakerSource {
     const before: string[] = [];
     const literal: string[] = [];
     const after: string[] = [];
+    const promises: string[] = [];
     for (const [key, nodes] of fields) {
       const name = `field${literal.length}`;
       const { statements, later } = this.#field(type, nodes, name);
       before.push(statements);
       literal.push(`${keyOf(key)}: ${name}`);
-      if (later)
-        after.push(
-          `if (${name}Later) answer.later(made, ${JSON.stringify(key)}, ${name}Later, ${later});`,
-        );
+      if (!later) continue;
+      promises.push(`${name}Later`);
+      after.push(
+        `if (${name}Later) answer.later(made, ${JSON.stringify(key)}, ${name}Later, ${later});`,
+      );
     }
+    const variables = ['made', ...[...literal.keys()].map((at) => `field${at}`), ...promises];
+    const read = before.join('\n');
+    // A call that is under way when a later field throws must not reject unheard: that would end the process.
     return this.#declare(`if (typeof value !== 'object' || value instanceof Error) throw new Unplanned();
-${before.join('\n')}
-const made = { ${literal.join(', ')} };
+let ${variables.join(', ')};
+${promises.length === 0 ? read : `try {\n${read}\n} catch (fault) { answer.abandon([${promises.join(', ')}]); throw fault; }`}
+made = { ${literal.join(', ')} };
 ${after.join('\n')}
 return made;`);
   }
 
-  /** Statements that declare `name`, the value of the field; and what makes it when it is a promise, `…Later`. */
+  /** Statements that set `name`, the value of the field; and what makes it when it is a promise, `…Later`. */
   #field(
     parentType: GraphQLObjectType,
     nodes: readonly FieldNode[],
@@ -127,7 +133,7 @@ return made;`);
   ): { statements: string; later?: string } {
     const fieldName = nodes[0]?.name.value ?? '';
     if (fieldName === '__typename')
-      return { statements: `const ${name} = ${JSON.stringify(parentType.name)};` };
+      return { statements: `${name} = ${JSON.stringify(parentType.name)};` };
     const field = parentType.getFields()[fieldName];
     // introspection, which is for the reference executor
     if (!field) throw new Unplanned();
@@ -138,10 +144,10 @@ return made;`);
       ? `value[${JSON.stringify(fieldName)}]`
       : `${this.#value(resolve)}(value, answer.calls[${at}].args, answer.context, answer.calls[${at}].info)`;
     if (own && isLeafType(getNullableType(field.type)))
-      return { statements: `let ${name} = ${read};\n${this.#inline(field.type, nodes, name)}` };
+      return { statements: `${name} = ${read};\n${this.#inline(field.type, nodes, name)}` };
     const make = this.#declare(`${this.#inline(field.type, nodes, 'value')}\nreturn value;`);
     return {
-      statements: `let ${name} = ${read}, ${name}Later;
+      statements: `${name} = ${read};
 if (isPromise(${name})) { ${name}Later = ${name}; ${name} = null; }
 else ${name} = ${make}(${name}, answer);`,
       later: make,
@@ -163,11 +169,13 @@ else {\n${this.#filled(type, nodes, name)}\n}`;
       const one = this.#declare(`${this.#inline(type.ofType, nodes, 'value')}\nreturn value;`);
       return `if (!Array.isArray(${name})) throw new Unplanned();
 const made = [];
-for (let i = 0; i < ${name}.length; i++) {
-  made.push(null);
-  if (isPromise(${name}[i])) answer.later(made, i, ${name}[i], ${one});
-  else made[i] = ${one}(${name}[i], answer);
-}
+try {
+  for (let i = 0; i < ${name}.length; i++) {
+    made.push(null);
+    if (isPromise(${name}[i])) answer.later(made, i, ${name}[i], ${one});
+    else made[i] = ${one}(${name}[i], answer);
+  }
+} catch (fault) { answer.abandon(${name}.slice(made.length)); throw fault; }
 ${name} = made;`;
     }
     if (!isObjectType(type)) throw new Unplanned();

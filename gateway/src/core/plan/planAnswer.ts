@@ -40,6 +40,18 @@ export class PlanAnswer {
     this.#awaited.push(made);
   }
 
+  /** Waits for what is called already and for nothing: a rejection without a handler would end the process. */
+  abandon(values: readonly unknown[]): void {
+    for (const value of values)
+      if (isPromise(value))
+        this.#awaited.push(
+          value.then(
+            () => {},
+            () => {},
+          ),
+        );
+  }
+
   /** The whole answer. Throws only when nothing is waited for any more, so that no call goes on behind an answer. */
   async whole(value: unknown, make: Make): Promise<unknown> {
     const made = this.#tried(value, make);

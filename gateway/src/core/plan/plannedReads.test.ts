@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   profileJson,
@@ -105,6 +106,18 @@ describe('calls to the backend', () => {
       },
     ]);
     expect(paths().filter((path) => path === 'GET /things')).toHaveLength(1);
+  });
+
+  test('a call that fails beside a field that throws at once leaves no rejection unhandled', async () => {
+    failing.add('/things');
+    const unhandled: unknown[] = [];
+    const keep = (fault: unknown) => void unhandled.push(fault);
+    process.on('unhandledRejection', keep);
+    const { errors } = await gateway.run('{ thing(id: 1) { id } broken }');
+    await setImmediate();
+    process.off('unhandledRejection', keep);
+    expect(errors).toHaveLength(2);
+    expect(unhandled).toEqual([]);
   });
 
   test('loaders are replaced after a write', async () => {
