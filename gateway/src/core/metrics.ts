@@ -18,8 +18,19 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
   return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
+let ofProcess: Registry | undefined;
+
+/** Collected once, whatever apps a process serves: its timer and its observer of collections never end. */
+function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess, prefix: 'gateway_' });
+  }
+  return ofProcess;
+}
+
 export class Metrics {
-  readonly #registry = new Registry();
+  readonly #registry = Registry.merge([processMetrics()]);
   readonly #http = new Histogram({
     name: 'gateway_http_seconds',
     help: 'Time of a request by route and status',
@@ -40,10 +51,6 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.#registry],
   });
-
-  constructor() {
-    collectDefaultMetrics({ register: this.#registry, prefix: 'gateway_' });
-  }
 
   watchBackend(connections: BackendConnections): void {
     connections.onCall = ({ method, status, seconds }) =>

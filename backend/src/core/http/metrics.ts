@@ -9,6 +9,17 @@ import type { App, AppParts } from './appParts.ts';
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
+let ofProcess: Registry | undefined;
+
+/** Collected once, whatever apps a process serves: its timer and its observer of collections never end. */
+function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess, prefix: 'backend_' });
+  }
+  return ofProcess;
+}
+
 /** Metrics open with the token, or from this machine itself, not through a proxy on it. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined)
@@ -25,9 +36,8 @@ export async function metricsRoutes(
   app: App,
   { db, settings }: Pick<AppParts, 'db' | 'settings'>,
 ): Promise<void> {
-  const registry = new Registry();
+  const registry = Registry.merge([processMetrics()]);
   const registers = [registry];
-  collectDefaultMetrics({ register: registry, prefix: 'backend_' });
   const http = new Histogram({
     name: 'backend_http_seconds',
     help: 'Time of a call by method, route and status',
