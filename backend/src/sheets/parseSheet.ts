@@ -1,60 +1,54 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import { type SheetColumns, SheetFault } from './sheetColumns.ts';
 import type { SheetContent } from './sheetReader.ts';
-import type { SheetMessage } from './sheetWorker.ts';
+import type { SheetMessage, SheetTask } from './sheetThread.ts';
 
-/** A thread that needs more is stopped, without harm to the server. */
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 const LIMIT_MS = 30_000;
-const MAX_PARALLEL = 2;
 
-let reading = 0;
-const waiting: (() => void)[] = [];
+/** Threads that need more memory are stopped, without harm to the server. They end after a minute of idling. */
+const threads = new Piscina<SheetTask, void>({
+  filename: new URL('sheetThread.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 2,
+  idleTimeout: 60_000,
+  resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+});
 
-async function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (reading >= MAX_PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve));
-  else reading += 1;
+function faultOf(error: unknown): unknown {
+  const { name, code } = error as NodeJS.ErrnoException;
+  if (name === 'AbortError') return new SheetFault('The sheet takes too long to read');
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return new SheetFault('The sheet is too large to read');
+  return error;
+}
+
+/** The rows of a file and what is wrong with it, read in another thread so that everyone else is answered meanwhile. */
+export async function parseSheet(bytes: Uint8Array, sheet: SheetColumns): Promise<SheetContent> {
+  const { port1: here, port2: there } = new MessageChannel();
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const rows: SheetContent['rows'] = [];
+  const ended = new Promise<Exclude<SheetMessage, 'begun' | { rows: unknown }>>((resolve) => {
+    here.on('message', (message: SheetMessage) => {
+      // the time in the queue does not count
+      if (message === 'begun') timer = setTimeout(() => stop.abort(), LIMIT_MS);
+      else if ('rows' in message) for (const row of message.rows) rows.push(row);
+      else resolve(message);
+    });
+  });
+  const own = Uint8Array.from(bytes);
   try {
-    return await work();
+    await threads.run(
+      { bytes: own, sheet, port: there },
+      { transferList: [own.buffer, there], signal: stop.signal },
+    );
+    const end = await ended;
+    if ('fault' in end) throw new SheetFault(end.fault);
+    return { ...end.done, rows };
+  } catch (error) {
+    throw faultOf(error);
   } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else reading -= 1;
+    clearTimeout(timer);
+    here.close();
   }
 }
-
-function readInThread(bytes: Uint8Array<ArrayBuffer>, sheet: SheetColumns): Promise<SheetContent> {
-  const worker = new Worker(new URL('sheetWorker.ts', import.meta.url), {
-    workerData: { bytes, sheet },
-    transferList: [bytes.buffer],
-    resourceLimits: MEMORY,
-  });
-  const rows: SheetContent['rows'] = [];
-  const read = new Promise<SheetContent>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new SheetFault('The sheet takes too long to read')),
-      LIMIT_MS,
-    );
-    worker.on('message', (message: SheetMessage) => {
-      if ('rows' in message) for (const row of message.rows) rows.push(row);
-      else if ('done' in message) resolve({ ...message.done, rows });
-      else reject(new SheetFault(message.fault));
-    });
-    worker.on('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-          ? new SheetFault('The sheet is too large to read')
-          : error,
-      ),
-    );
-    worker.on('exit', () => {
-      clearTimeout(timer);
-      reject(new Error('The reading thread stopped'));
-    });
-  });
-  return read.finally(() => void worker.terminate());
-}
-
-/** The rows of a file and what is wrong with it, read in a thread of its own so that everyone else is answered meanwhile. */
-export const parseSheet = (bytes: Uint8Array, sheet: SheetColumns): Promise<SheetContent> =>
-  queued(() => readInThread(Uint8Array.from(bytes), sheet));
