@@ -40,7 +40,7 @@ export async function parseSheet(bytes: Uint8Array, sheet: SheetColumns): Promis
   try {
     await threads.run(
       { bytes: own, sheet, port: there },
-      { transferList: [own.buffer, there], signal: stop.signal },
+      { name: 'readInThread', transferList: [own.buffer, there], signal: stop.signal },
     );
     const end = await ended;
     if ('fault' in end) throw new SheetFault(end.fault);

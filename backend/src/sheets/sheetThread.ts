@@ -20,8 +20,8 @@ export type SheetMessage =
 /** So few that taking them in is no pause for anyone. */
 const BATCH = 500;
 
-/** Reads one file in a thread of Piscina's, which demands the default export. */
-export default async function readInThread({ bytes, sheet, port }: SheetTask): Promise<void> {
+/** Reads one file; Piscina calls it in one of its threads. */
+export async function readInThread({ bytes, sheet, port }: SheetTask): Promise<void> {
   const send = (message: SheetMessage) => port.postMessage(message); // oxlint-disable-line require-post-message-target-origin -- a thread has no origin
   let batch: SheetRow[] = [];
   const flush = () => {
