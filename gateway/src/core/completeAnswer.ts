@@ -1,13 +1,11 @@
 import type { AskedFields } from './askedFields.ts';
+import { isRecord } from './isRecord.ts';
 import type { FieldTree } from './mapping.ts';
 import { answerSchema, type JsonSchema, REST_PATHS, shapeOf } from './restSchemas.ts';
 
 /** Adds what is missing to a value, and answers it. */
 type Complete = (value: unknown) => unknown;
 const nothingToAdd: Complete = (value) => value;
-
-const isRow = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function ofList(items: JsonSchema): Complete {
   const complete = completerOf(items);
@@ -29,7 +27,7 @@ function ofObject({ properties = {}, required = [] }: JsonSchema): Complete {
   const records = fields.filter(({ complete }) => complete !== nothingToAdd);
   return (value) => {
     const row = value ?? {};
-    if (!isRow(row)) return row;
+    if (!isRecord(row)) return row;
     for (const name of values) if (row[name] === undefined) row[name] = null;
     for (const { name, isRequired, complete } of records) {
       const found = row[name];
@@ -44,7 +42,7 @@ function ofObject({ properties = {}, required = [] }: JsonSchema): Complete {
 function namesIn(value: unknown, schema: JsonSchema): number {
   const row: unknown = Array.isArray(value) ? value[0] : value;
   const names = Object.keys(shapeOf(schema.items ?? schema).properties ?? {});
-  return isRow(row) ? names.filter((name) => name in row).length : 0;
+  return isRecord(row) ? names.filter((name) => name in row).length : 0;
 }
 
 /** One of several shapes: the one whose names the value has. Null stays null. */

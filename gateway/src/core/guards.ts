@@ -7,7 +7,6 @@ import {
   type DirectiveNode,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLError,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -17,6 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { forbidden } from './backendErrors.ts';
+import { type Fragments, fragmentsOf } from './fragments.ts';
 import { SIGNED_IN, type Guard } from './permissions.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -43,16 +43,12 @@ class Collector {
   readonly found: GuardedField[] = [];
   readonly #schema: GraphQLSchema;
   readonly #guards: ReadonlyMap<string, Guard>;
-  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #fragments: Fragments;
 
   constructor(schema: GraphQLSchema, guards: ReadonlyMap<string, Guard>, document: DocumentNode) {
     this.#schema = schema;
     this.#guards = guards;
-    this.#fragments = new Map(
-      document.definitions.flatMap((node) =>
-        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
-      ),
-    );
+    this.#fragments = fragmentsOf(document);
   }
 
   /** Recursion without a bound, because the limits rule has bounded the document. */

@@ -10,7 +10,6 @@ import {
   type DefinitionNode,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -18,6 +17,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { type Fragments, fragmentsOf } from './fragments.ts';
 
 /** Limits of one document. */
 export const DOCUMENT_LIMITS = {
@@ -51,7 +51,6 @@ class LimitError extends Error {
 
 const isList = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) ? isList(type.ofType) : isListType(type);
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 interface Level {
   /** Of the operation itself, whatever the depth is counted from. */
   readonly isRoot: boolean;
@@ -191,12 +190,9 @@ class OperationCount {
   }
 }
 
-function checkDocument(schema: GraphQLSchema, { definitions }: DocumentNode): void {
-  const fragments = new Map(
-    definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
-    ),
-  );
+function checkDocument(schema: GraphQLSchema, document: DocumentNode): void {
+  const { definitions } = document;
+  const fragments = fragmentsOf(document);
   const isExecutable = ({ kind }: DefinitionNode): boolean =>
     kind === Kind.OPERATION_DEFINITION || kind === Kind.FRAGMENT_DEFINITION;
   if (!definitions.every(isExecutable))

@@ -10,6 +10,7 @@ import {
   visit,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { fragmentsOf } from '../fragments.ts';
 import { type ChosenOperation, type Makers, makersOf, type Variables } from './makers.ts';
 import { PlanAnswer, type ResolverCall, Unplanned } from './planAnswer.ts';
 
@@ -39,13 +40,6 @@ export function decidingVariables(
     .filter((name) => names.has(name));
 }
 
-const fragmentsOf = ({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> =>
-  Object.fromEntries(
-    definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
-    ),
-  );
-
 /**
  * A read that is compiled once a document: it calls the same resolvers as the reference executor and makes the same data. It makes
  * successes alone; for an error, or a null that must not be, the reference executor answers.
@@ -66,7 +60,7 @@ export class Plan {
   ) {
     this.#schema = schema;
     this.#operation = operation;
-    this.#fragments = fragmentsOf(document);
+    this.#fragments = Object.fromEntries(fragmentsOf(document));
     this.#deciding = deciding;
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
+import { isRecord } from '../isRecord.ts';
 import { plannedData } from './plannedReads.ts';
 import type { AdmittedOperation, Plans } from './plans.ts';
 import type { Variables } from './makers.ts';
@@ -13,9 +14,6 @@ interface SentOperation {
   readonly admitted: AdmittedOperation;
   readonly variables: Variables;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Answers reads that Apollo Server has parsed, validated and admitted before without its pipeline: guards, then the plan. Whatever is

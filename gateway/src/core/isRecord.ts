@@ -1,0 +1,3 @@
+/** True for JSON objects. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
