@@ -40,16 +40,9 @@ export class PlanAnswer {
     this.#awaited.push(made);
   }
 
-  /** Waits for what is called already and for nothing: a rejection without a handler would end the process. */
+  /** Waits for what is called already, whatever comes of it: a rejection without a handler would end the process. */
   abandon(values: readonly unknown[]): void {
-    for (const value of values)
-      if (isPromise(value))
-        this.#awaited.push(
-          value.then(
-            () => {},
-            () => {},
-          ),
-        );
+    this.#awaited.push(Promise.allSettled(values).then(() => undefined));
   }
 
   /** The whole answer. Throws only when nothing is waited for any more, so that no call goes on behind an answer. */
