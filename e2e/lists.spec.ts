@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dialog } from './forms.ts';
 import { cutIn, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 
@@ -84,4 +85,22 @@ test('items of a quotation to several addresses do not scroll sideways at 1440',
 test('a year of growth stands beside its customers at 1440', async ({ page }) => {
   await page.goto('/reports/customer-vendor-sales-metrics');
   await expect.poll(() => cutIn(page, 'Customer/Vendor Growth', { only: [] })).toEqual([]);
+});
+
+test('lines of a challan are not cut when it is opened while its dialog still grows', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/logistics/delivery-challans');
+  const modal = dialog(page, /^Delivery Challan/);
+  // the second time nothing is loaded: its lines are drawn at once
+  for (const time of ['first', 'second']) {
+    await rowsOf(page, 'Delivery Challans').first().click();
+    await expect(rowsOf(modal, 'Lines of the delivery challan').first()).toBeVisible();
+    await expect
+      .poll(() => cutIn(page, 'Lines of the delivery challan', {}), `the ${time} time`)
+      .toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+  }
 });

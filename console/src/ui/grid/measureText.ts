@@ -7,6 +7,10 @@ export interface MeasuredText {
   className?: string | undefined;
 }
 
+/** Share of its size that an element is drawn at: a dialog grows while it opens. */
+const scaleOf = (element: HTMLElement) =>
+  element.getBoundingClientRect().width / element.offsetWidth || 1;
+
 /**
  * Widths in pixels of texts in the face of their parent, in one layout of the page: a canvas knows
  * no tabular figures, and most faces have narrower digits by default.
@@ -23,7 +27,8 @@ export function widthsOf(texts: readonly MeasuredText[], parent: Element): numbe
     return span;
   });
   parent.append(box);
-  const widths = spans.map((span) => span.getBoundingClientRect().width);
+  const scale = scaleOf(box);
+  const widths = spans.map((span) => span.getBoundingClientRect().width / scale);
   box.remove();
   return widths.map((width, i) => Math.ceil(width || (texts[i]?.text.length ?? 0) * PER_CHARACTER));
 }
