@@ -98,8 +98,8 @@ test('a draft is edited: totals update while typing, saving persists', async ({ 
     .poll(async () => (await question.isVisible()) || (await unsaved(page).isHidden()))
     .toBe(true);
   if (await question.isVisible()) {
-    await question.getByLabel('Reason').fill('Old stock');
-    await question.getByRole('button', { name: 'Confirm' }).click();
+    await question.getByLabel(/^Reason/).fill('Old stock');
+    await question.getByRole('button', { name: 'Sell below cost' }).click();
   }
   await expect(unsaved(page)).toBeHidden();
   await expect.poll(() => sum(grandTotal(page))).toBe(whole);

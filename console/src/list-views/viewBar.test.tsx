@@ -102,7 +102,7 @@ test('what is shown is saved under a name and is the view that is shown then', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Save as a view' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Please enter Name.')).toBeInTheDocument();
-  await user.type(dialog.getByLabelText('Name'), 'Confirmed ones');
+  await user.type(dialog.getByLabelText(/^Name/), 'Confirmed ones');
   await user.dblClick(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(tabs()).toContain('Confirmed ones (shown)'));
   expect(router.state.location.search).toContain('view=9');
@@ -123,8 +123,8 @@ test('a view is renamed, made the default, shared by who may share, and deleted'
   await user.click(await tab('Late in Pune'));
   await press('Rename …');
   const rename = within(await screen.findByRole('dialog', { name: 'Rename “Late in Pune”' }));
-  await user.clear(rename.getByLabelText('Name'));
-  await user.type(rename.getByLabelText('Name'), 'Pune');
+  await user.clear(rename.getByLabelText(/^Name/));
+  await user.type(rename.getByLabelText(/^Name/), 'Pune');
   await user.click(rename.getByRole('button', { name: 'Rename' }));
   await waitFor(() => expect(tabs()).toContain('Pune (shown)'));
   await press('Set as my default');

@@ -9,6 +9,7 @@ import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import type { QuickDayEdit } from '../ui/details/QuickDay.tsx';
 import { dueFigure, SummaryStrip } from '../ui/details/SummaryStrip.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { MarginText } from '../ui/format/MarginText.tsx';
 import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
 import { dispatchedUnits, standingUnits } from './OrderProgress.tsx';
 import { lineNumbers, shipTosOf } from './orderShipTos.ts';
@@ -47,7 +48,9 @@ export function OrderFigures({ order, total, margin, edit }: FiguresProps) {
         { label: t('Total'), value: total && formatRupees(total), note: t('with GST') },
         {
           label: t('Margin'),
-          value: margin && `${formatPercent(margin)} %`,
+          value: margin && (
+            <MarginText marginPercent={margin}>{`${formatPercent(margin)} %`}</MarginText>
+          ),
           note: t('after discount'),
         },
         dueFigure(t('Delivery date'), deliveryDate, isOpenOrder(order), edit),

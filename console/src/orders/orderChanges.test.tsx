@@ -266,14 +266,14 @@ test('a price below cost asks for a reason with the figures, and is saved with i
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   const asked = async () => within(await screen.findByRole('dialog', { name: 'Sell below cost?' }));
   expect((await asked()).getByText(figures)).toBeInTheDocument();
-  await user.click((await asked()).getByRole('button', { name: 'No' }));
+  await user.click((await asked()).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Order line updated Failed!')).toBeInTheDocument();
   expect(screen.getByText('There are unsaved changes.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await user.click((await asked()).getByRole('button', { name: 'Confirm' }));
+  await user.click((await asked()).getByRole('button', { name: 'Sell below cost' }));
   expect(await screen.findByText('Please enter Reason.')).toBeInTheDocument();
-  await user.type((await asked()).getByLabelText('Reason'), 'Old stock');
-  await user.click((await asked()).getByRole('button', { name: 'Confirm' }));
+  await user.type((await asked()).getByLabelText(/^Reason/), 'Old stock');
+  await user.click((await asked()).getByRole('button', { name: 'Sell below cost' }));
   await waitFor(() => expect(screen.queryByText('There are unsaved changes.')).toBeNull());
   expect(variablesOf(started, 'UpdateOrder').at(-1)).toEqual({
     input: {

@@ -1,5 +1,6 @@
 import type { OrderLineAction } from '@munim/schema/generated/types.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
+import { isBelowCost } from '../ui/format/MarginText.tsx';
 import { foldedIn, inGroup } from '../ui/grid/columnGroups.tsx';
 import {
   type ColumnGroup,
@@ -22,7 +23,7 @@ import {
 } from '../ui/lines/lineGridColumns.tsx';
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { t } from '../ui/text.ts';
-import { orderedProblem, sumsOf, type TypedLine } from './orderDraft.ts';
+import { marginOf, orderedProblem, sumsOf, type TypedLine } from './orderDraft.ts';
 import { ORDER_LINE_STATUS } from './orders.labels.ts';
 
 type Line = LineColumn<TypedLine>;
@@ -48,11 +49,10 @@ const QUANTITY = quantityLineColumn<TypedLine>('quantity', t('Quantity'), {
   ...mayChange('EDIT'),
   problem: orderedProblem,
 });
-const PRICE = moneyLineColumn<TypedLine>(
-  'sellingPrice',
-  t('Selling price'),
-  mayChange('EDIT_PRICE'),
-);
+const PRICE = moneyLineColumn<TypedLine>('sellingPrice', t('Selling price'), {
+  ...mayChange('EDIT_PRICE'),
+  warns: (row) => isBelowCost(marginOf([row])),
+});
 const DISCOUNT = percentLineColumn<TypedLine>(
   'discountPercent',
   t('Discount %'),

@@ -2,6 +2,7 @@ import type { QuotationStatus } from '@munim/schema/generated/types.ts';
 import type { QuotationDetailsFragment } from '../../generated/documents.ts';
 import { ProgressLine, type Step } from '../ui/details/ProgressLine.tsx';
 import { type Figure, SummaryStrip } from '../ui/details/SummaryStrip.tsx';
+import { MarginText } from '../ui/format/MarginText.tsx';
 import { formatPercent, formatRupees } from '../ui/format/rupees.ts';
 import { isExpired, validityNote } from './quotations.labels.ts';
 import { marginOf, totalsOf, type TypedLine } from './quotationDraft.ts';
@@ -33,7 +34,9 @@ export function QuotationFigures({ quotation, rows, editable }: FiguresProps) {
         { label: t('Total'), value: formatRupees(totalsOf(rows).total), note: t('with GST') },
         {
           label: t('Margin'),
-          value: margin && `${formatPercent(margin)} %`,
+          value: margin && (
+            <MarginText marginPercent={margin}>{`${formatPercent(margin)} %`}</MarginText>
+          ),
           note: t('after discount'),
         },
         ...(editable ? [] : [validityOf(quotation)]),

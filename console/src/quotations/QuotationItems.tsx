@@ -1,6 +1,7 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { addressLine } from '../addresses/addresses.labels.ts';
+import { isBelowCost } from '../ui/format/MarginText.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import { foldedIn, inGroup } from '../ui/grid/columnGroups.tsx';
 import {
@@ -8,10 +9,10 @@ import {
   imageColumn,
   hideOnPhone,
   moneyColumn,
-  percentColumn,
   taxColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { marginColumn } from '../ui/grid/marginColumn.tsx';
 import type { LineColumn } from '../ui/lines/lineColumn.ts';
 import {
   moneyLineColumn,
@@ -27,7 +28,9 @@ import { marginOf, sumsOf, totalsOf, type TypedLine } from './quotationDraft.ts'
 import { t } from '../ui/text.ts';
 
 const QUANTITY = quantityLineColumn<TypedLine>('quantity');
-const PRICE = moneyLineColumn<TypedLine>('sellingPrice', t('Selling price'));
+const PRICE = moneyLineColumn<TypedLine>('sellingPrice', t('Selling price'), {
+  warns: (row) => isBelowCost(marginOf([row])),
+});
 const DISCOUNT = percentLineColumn<TypedLine>('discountPercent', t('Discount %'));
 
 /** True while a cell has an invalid value. */
@@ -36,7 +39,7 @@ export const areInvalid = (rows: readonly TypedLine[]): boolean =>
 
 const COST = readOnlyLineColumn(moneyColumn<TypedLine>('costPrice', t('Cost'), { zero: '-' }));
 const MARGIN = readOnlyLineColumn(
-  percentColumn<TypedLine>('marginPercent', t('Margin %'), {
+  marginColumn<TypedLine>('marginPercent', {
     valueGetter: ({ data }) => data && marginOf([data]),
   }),
 );
@@ -143,7 +146,7 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
           ['GST', gst],
           [t('Grand total'), total],
         ]}
-        percent={withCost ? [t('Margin after discount'), margin] : undefined}
+        margin={withCost ? [t('Margin after discount'), margin] : undefined}
       />
     </div>
   );

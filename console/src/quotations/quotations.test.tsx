@@ -115,6 +115,20 @@ test('the reason of a price below cost stands with its line, without unfolding a
   expect(screen.getByText('Below cost because')).toBeInTheDocument();
 });
 
+test('a price below cost is marked while it is typed, in its line and in the margins', async () => {
+  const { user } = openDetails({});
+  await screen.findByText('Grand total');
+  expect(screen.queryAllByTitle('Below cost')).toEqual([]);
+  await typeInto(user, 'Valve 1', 'sellingPrice', '4');
+  await waitFor(() => expect(screen.getAllByTitle('Below cost')).toHaveLength(3));
+  const cell = async (column: string) =>
+    (await lineOf('Valve 1')).querySelector<HTMLElement>(`[col-id="${column}"]`)!;
+  expect(within(await cell('marginPercent')).getByTitle('Below cost')).toBeInTheDocument();
+  expect(await cell('sellingPrice')).toHaveClass('line-warned');
+  // allowed: the server asks why
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
 test('the margin counts the discount, by line and in total; prints wait for what is unsaved', async () => {
   const { user } = openDetails({});
   await screen.findByText('Grand total');

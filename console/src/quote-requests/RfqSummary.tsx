@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { dayOf } from '../ui/format/dates.ts';
+import { MarginText } from '../ui/format/MarginText.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
 import { NextStep } from '../ui/format/NextStep.tsx';
@@ -76,7 +77,14 @@ export function RfqSummary({ rfq }: { rfq: Rfq }) {
           [t('Date'), dayOf(rfq.createdAt)],
           [t('Seller'), rfq.seller?.name],
           [t('Cost price'), formatRupees(rfq.costPrice)],
-          [t('Margin'), rfq.marginPercent && `${formatPercent(rfq.marginPercent)} %`],
+          [
+            t('Margin'),
+            rfq.marginPercent && (
+              <MarginText
+                marginPercent={rfq.marginPercent}
+              >{`${formatPercent(rfq.marginPercent)} %`}</MarginText>
+            ),
+          ],
           [t('Selling price'), formatRupees(rfq.sellingPrice)],
           ...reasonFacts(rfq),
         ]}

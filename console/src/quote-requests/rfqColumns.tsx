@@ -15,9 +15,9 @@ import {
   rank2,
   rank3,
   moneyColumn,
-  percentColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { marginColumn } from '../ui/grid/marginColumn.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
@@ -64,7 +64,7 @@ const who: ColDef<Rfq>[] = [
 const cost: ColDef<Rfq>[] = [
   rank3(textColumn('seller.name', t('Seller'), { minWidth: 110 })),
   rank3(moneyColumn('costPrice', t('Cost'))),
-  rank3(percentColumn('marginPercent', t('Margin %'))),
+  rank3(marginColumn('marginPercent')),
 ];
 /** Cost, selling price and the margin between them, beside each other. */
 const price: ColDef<Rfq> = {

@@ -1,20 +1,25 @@
+import { MarginText } from './MarginText.tsx';
 import { formatPercent, formatRupees } from './rupees.ts';
 
 interface Props {
   /** Null while a line is invalid: there is no sum. */
   sums: readonly (readonly [name: string, amount: string | null])[];
-  /** Percent above the sums, such as the margin; '-' without one. */
-  percent?: readonly [name: string, percent: string | null] | undefined;
+  /** Margin above the sums; '-' without one. */
+  margin?: readonly [name: string, percent: string | null] | undefined;
 }
 
 /** Sums under the lines, right-aligned; the last one is the grand total. */
-export function Totals({ sums, percent }: Props) {
+export function Totals({ sums, margin }: Props) {
   return (
     <dl className="kit-totals">
-      {percent && (
+      {margin && (
         <div>
-          <dt>{percent[0]}</dt>
-          <dd className="kit-numeric">{percent[1] ? `${formatPercent(percent[1])} %` : '-'}</dd>
+          <dt>{margin[0]}</dt>
+          <dd className="kit-numeric">
+            <MarginText marginPercent={margin[1]}>
+              {margin[1] ? `${formatPercent(margin[1])} %` : '-'}
+            </MarginText>
+          </dd>
         </div>
       )}
       {sums.map(([name, amount]) => (

@@ -46,6 +46,8 @@ export interface LineEdit<Row> {
   problem: (text: string, row: Row) => string | null;
   /** False where this row's cell is fixed. */
   canEdit?: ((row: Row) => boolean) | undefined;
+  /** True for a value that is allowed, but seldom meant. */
+  warns?: ((row: Row) => boolean) | undefined;
   pick?: LinePick<Row>;
   /** A checkbox instead of a text; its texts are CHECKED and ''. */
   checkbox?: true;

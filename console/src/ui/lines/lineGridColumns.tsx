@@ -28,6 +28,8 @@ interface Options<Row> {
   /** Allows an empty cell. */
   optional?: true;
   canEdit?: (row: Row) => boolean;
+  /** True for a value that is allowed, but seldom meant. */
+  warns?: (row: Row) => boolean;
   /** Replaces the default texts and rule. */
   problem?: (text: string, row: Row) => string | null;
   column?: Partial<ColDef<Row>>;
@@ -62,6 +64,7 @@ function editableColumn<Row extends LineRow>(
       required: !more.optional,
       problem: (text, row) => (text === '' ? null : invalid(text, row)),
       canEdit: more.canEdit,
+      warns: more.warns,
     },
   };
 }

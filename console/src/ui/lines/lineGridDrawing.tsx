@@ -84,6 +84,7 @@ export function toColDef<Row extends LineRow>(
         const range = rendering.range();
         return range !== null && contains(range, place(cell));
       },
+      'line-warned': ({ data }) => data !== undefined && column.edit?.warns?.(data) === true,
       'line-invalid': ({ data }) => problem(data) !== null,
     },
     tooltip: ({ data }) => problem(data) ?? '',

@@ -38,7 +38,7 @@ interface Props {
   textBefore?: string;
   /** Confirm waits for the text. */
   textRequired?: true;
-  /** In place of Confirm where the dialog asks for what is saved, not whether; No is Cancel then. */
+  /** What is done, in place of Confirm; No is Cancel then. */
   submitText?: string;
   /** The dialog stays, its button turning, until this is done; answer false to keep it open. */
   onConfirm: (confirmed: Confirmed) => Promise<unknown>;
@@ -54,6 +54,7 @@ const CHANNELS: { label: string; value: Channel }[] = [
 
 interface TextProps {
   label: string;
+  required: boolean;
   value: string;
   limit: number;
   lines: boolean;
@@ -72,7 +73,16 @@ const roomText = (left: number): string | undefined => {
   return left === 1 ? t('1 more character fits.') : t('{{left}} more characters fit.', { left });
 };
 
-function ShortText({ label, value, limit, lines, autoFocus, error, onChange }: TextProps) {
+function ShortText({
+  label,
+  required,
+  value,
+  limit,
+  lines,
+  autoFocus,
+  error,
+  onChange,
+}: TextProps) {
   const id = useId();
   const props = {
     id,
@@ -85,6 +95,7 @@ function ShortText({ label, value, limit, lines, autoFocus, error, onChange }: T
   return (
     <FormGroup
       label={label}
+      labelInfo={required && <span className="kit-required">*</span>}
       labelFor={id}
       intent={error ? 'danger' : 'none'}
       helperText={
@@ -186,6 +197,7 @@ export function ConfirmDialog({
             {textLabel && (
               <ShortText
                 label={textLabel}
+                required={textRequired ?? false}
                 limit={textLimit}
                 lines={emails !== undefined}
                 autoFocus={!emails}

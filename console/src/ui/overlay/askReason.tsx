@@ -4,19 +4,20 @@ import { shownText } from '../errorTexts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { t } from '../text.ts';
 
-/** Refusals that a reason turns into a success, and the title of the question. */
-const QUESTIONS: Record<string, string> = {
-  BELOW_COST: t('Sell below cost?'),
-  ABOVE_MRP: t('Offer above the MRP?'),
-  CASH_DISALLOWED: t('Pay so much in cash?'),
+/** Refusals that a reason turns into a success: the question, and what its button does. */
+const QUESTIONS: Record<string, { title: string; submitText: string }> = {
+  BELOW_COST: { title: t('Sell below cost?'), submitText: t('Sell below cost') },
+  ABOVE_MRP: { title: t('Offer above the MRP?'), submitText: t('Offer above the MRP') },
+  CASH_DISALLOWED: { title: t('Pay so much in cash?'), submitText: t('Pay in cash') },
 };
 
 interface Question {
   title: string;
   /** Figures, as the server gave them. */
   text: ReactNode;
-  /** Label of the button of a question of yes or no; without it a reason is asked for. */
-  submitText?: string;
+  /** Label of its button. */
+  submitText: string;
+  asksReason: boolean;
   onAnswer: (reason: string | null) => void;
 }
 
@@ -45,9 +46,8 @@ export function ReasonQuestion() {
     <ConfirmDialog
       title={asked.title}
       text={asked.text}
-      {...(asked.submitText
-        ? { submitText: asked.submitText }
-        : { textLabel: t('Reason'), textRequired: true })}
+      submitText={asked.submitText}
+      {...(asked.asksReason ? { textLabel: t('Reason'), textRequired: true } : {})}
       onConfirm={async ({ text }) => {
         answer(text.trim());
         return false; // it is gone already
@@ -70,9 +70,10 @@ export const withReason =
     try {
       return await write(null);
     } catch (error) {
-      const title = QUESTIONS[errorCode(error) ?? ''];
-      if (!title) throw error;
-      const reason = await answerTo({ title, text: serverText(error) ?? '' });
+      const asked = QUESTIONS[errorCode(error) ?? ''];
+      if (!asked) throw error;
+      const text = serverText(error) ?? '';
+      const reason = await answerTo({ ...asked, text, asksReason: true });
       if (reason === null) throw error;
       return write(reason);
     }
@@ -103,7 +104,7 @@ export const withConfirmation =
           {shownText(error)} {details?.(error)}
         </>
       );
-      if ((await answerTo({ title, text, submitText })) === null) throw error;
+      if ((await answerTo({ title, text, submitText, asksReason: false })) === null) throw error;
       return write(true);
     }
   };
