@@ -83,6 +83,16 @@ function TotalCell({ data, to }: { data?: Party; to: (party: Party) => string })
   return data ? <ShortFigure amount={data.total} to={to(data)} /> : null;
 }
 
+/** The last month, for a card that has no room for the others. */
+function lastMonthText({ months }: Party): string {
+  const month = months.at(-1);
+  if (!month) return '';
+  const amount = Number(month.value) ? shortRupees(month.value) : NO_AMOUNT;
+  return [`${monthName(month.month)} ${amount}`, shortGrowth(month.growthPercent)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** Pixels of a month: of its head, and of '−100.00 %'. */
 const widthOf = (head: string) => (head.length > 'Dec 2025'.length ? 84 : 76);
 const EXACT: ColumnContext = { csv: 'raw', kind: 'money' };
@@ -105,7 +115,7 @@ const columnsOf = (kind: PartyKind, months: readonly string[]): ColDef<Party>[] 
   ),
   moneyColumn<Party>('total', t('Total'), {
     width: 86,
-    context: EXACT,
+    context: { ...EXACT, card: { note: lastMonthText } } satisfies ColumnContext,
     cellRenderer: TotalCell,
     cellRendererParams: {
       to: ({ id }: Party) => documentsPath(kind, id, months[0] ?? '', months.at(-1) ?? ''),

@@ -230,18 +230,18 @@ test('MoM: months without orders show 0 and a dash, as many as asked for', async
   ).toBeInTheDocument();
 });
 
-test('growth of vendors: a column for each month, a row opens the vendor', async () => {
-  const party = {
-    __typename: 'PartyMonths',
-    id: 'v1',
-    name: 'Weavers of Erode',
-    total: '300.00',
-    months: [
-      { __typename: 'PartyMonth', month: '2026-09', value: '100.00', growthPercent: null },
-      { __typename: 'PartyMonth', month: '2026-10', value: '200.00', growthPercent: '100.00' },
-    ],
-  };
-  const { calls, router } = openConsole(
+const party = {
+  __typename: 'PartyMonths',
+  id: 'v1',
+  name: 'Weavers of Erode',
+  total: '300.00',
+  months: [
+    { __typename: 'PartyMonth', month: '2026-09', value: '100.00', growthPercent: null },
+    { __typename: 'PartyMonth', month: '2026-10', value: '200.00', growthPercent: '100.00' },
+  ],
+};
+const openGrowth = () =>
+  openConsole(
     '/reports/customer-vendor-sales-metrics?of=VENDOR&months=2&endMonth=2026-10&name=weav',
     {
       viewer: admin,
@@ -255,6 +255,22 @@ test('growth of vendors: a column for each month, a row opens the vendor', async
       },
     },
   );
+
+test('growth on a phone: a card shows the sum of the months, and the last month below it', async () => {
+  window.matchMedia = ((query: string) => ({ matches: query.includes('425') })) as never;
+  try {
+    openGrowth();
+    const name = await screen.findByText('Weavers of Erode', { selector: '.kit-card-title' });
+    expect(name.closest('.kit-card')).toHaveTextContent(
+      /^Weavers of Erode₹ 300\.00Oct 2026 ₹ 200 · 100\.00 %$/,
+    );
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+});
+
+test('growth of vendors: a column for each month, a row opens the vendor', async () => {
+  const { calls, router } = openGrowth();
   const grid = await screen.findByLabelText('Customer/Vendor Growth', { selector: 'div' });
   await within(grid).findByText('Weavers of Erode');
   for (const head of ['Vendor', 'Sept 2026', 'Oct 2026', 'Total'])

@@ -22,7 +22,9 @@ function partsOf<Row>(columns: readonly ColDef<Row>[]) {
   const others = written.slice(1);
   return {
     title,
-    amount: others.find((column) => contextOf(column).kind === 'money'),
+    amount:
+      others.find((column) => contextOf(column).card) ??
+      others.find((column) => contextOf(column).kind === 'money'),
     name: others.find((column) => column.flex || column.initialFlex),
     day: others.find((column) => contextOf(column).kind === 'day'),
     status: others.toReversed().find(labelsOf),
@@ -35,7 +37,13 @@ const textOf = <Row,>(column: ColDef<Row> | undefined, row: Row) =>
 function Title<Row>({ column, row }: { column: ColDef<Row>; row: Row }) {
   const to = (column.cellRendererParams as { to?: (of: Row) => string } | undefined)?.to;
   const text = shownText(column, row);
-  return to ? <Link to={to(row)}>{text}</Link> : <b>{text}</b>;
+  return to ? (
+    <Link className="kit-card-title" to={to(row)}>
+      {text}
+    </Link>
+  ) : (
+    <b className="kit-card-title">{text}</b>
+  );
 }
 
 function CardStatus<Row>({ column, row }: { column: ColDef<Row> | undefined; row: Row }) {
@@ -58,7 +66,10 @@ function PhoneCard<Row extends object>({ data, columns }: Cell<Row, unknown, Par
         <span className="kit-numeric">{textOf(amount, data)}</span>
       </div>
       <div className="kit-card-line kit-muted">
-        <span className="kit-card-name kit-card-rest">{textOf(name, data)}</span>
+        <span className="kit-card-name kit-card-rest">
+          {textOf(name, data)}
+          {amount && contextOf(amount).card?.note(data)}
+        </span>
         <CardStatus column={status} row={data} />
       </div>
     </div>

@@ -43,6 +43,8 @@ export interface ColumnContext {
   rank?: Rank;
   /** Pixels that a cell needs which draws more than its text. */
   drawnWidth?: number;
+  /** The amount of a phone's card, where it is not the first of the row, and what the card says of it. */
+  card?: { note(row: object): string };
   /** Amounts of it are added up under the list. */
   summed?: true;
   /** Under the head of these. */
