@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialog } from './forms.ts';
-import { cutIn, rowsOf } from './grids.ts';
+import { cutIn, rowsOf, unfold } from './grids.ts';
 import { expect, test } from './journey.ts';
 
 /** Every list of the console that has rows in the demo data. */
@@ -85,6 +85,18 @@ test('items of a quotation to several addresses do not scroll sideways at 1440',
 test('a year of growth stands beside its customers at 1440', async ({ page }) => {
   await page.goto('/reports/customer-vendor-sales-metrics');
   await expect.poll(() => cutIn(page, 'Customer/Vendor Growth', { only: [] })).toEqual([]);
+});
+
+test('of an order whose columns do not all fit one group is unfolded at a time', async ({
+  page,
+}) => {
+  await page.goto('/sales/orders');
+  await rowsOf(page, 'Sales Orders').getByRole('link', { name: /^SO-/ }).first().click();
+  for (const group of ['Purchased', 'Delivered', 'Money']) {
+    await unfold(page, group);
+    await expect.poll(() => cutIn(page, 'Lines', { only: ['total'] }), group).toEqual([]);
+  }
+  await expect(page.getByTitle('Show fewer columns')).toHaveText(['Money']);
 });
 
 test('lines of a challan are not cut when it is opened while its dialog still grows', async ({

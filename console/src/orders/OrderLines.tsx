@@ -98,13 +98,23 @@ function useColumns(
   stock: readonly LineColumn<TypedLine>[],
 ): LineColumn<TypedLine>[] {
   const withCost = rows.some((line) => line.costPrice !== null || line.seller !== null);
+  const withSeller = rows.some((line) => line.seller !== null);
   const withBrought = rows.some((line) => Number(line.deliveredBefore) > 0);
   const withCancelled = rows.some((line) => line.cancelledQuantity > 0);
   const withShipTo = shipTosOf(rows).length > 1;
   const withReason = rows.some((line) => line.belowCostReason !== null);
   return useMemo(
-    () => columnsOf({ stock, withCost, withBrought, withCancelled, withShipTo, withReason }),
-    [stock, withCost, withBrought, withCancelled, withShipTo, withReason],
+    () =>
+      columnsOf({
+        stock,
+        withCost,
+        withSeller,
+        withBrought,
+        withCancelled,
+        withShipTo,
+        withReason,
+      }),
+    [stock, withCost, withSeller, withBrought, withCancelled, withShipTo, withReason],
   );
 }
 

@@ -94,6 +94,7 @@ const BELOW_COST = readOnlyLineColumn(
 export interface ShownColumns {
   stock: readonly Line[];
   withCost: boolean;
+  withSeller: boolean;
   withBrought: boolean;
   withCancelled: boolean;
   withShipTo: boolean;
@@ -111,11 +112,15 @@ const ordered = ({ withCancelled }: ShownColumns): Line[] =>
       : []),
   ].map(always(ORDERED));
 
-const purchased = ({ withCost }: ShownColumns): Line[] => [
+const SELLER = readOnlyLineColumn(
+  textColumn<TypedLine>('seller.name', t('Seller'), { minWidth: 110 }),
+);
+
+const purchased = ({ withCost, withSeller }: ShownColumns): Line[] => [
   always(PURCHASED)(readOnlyLineColumn(numberColumn<TypedLine>('generatedQuantity', t('PO qty')))),
   ...(withCost
     ? [
-        readOnlyLineColumn(textColumn<TypedLine>('seller.name', t('Seller'), { minWidth: 110 })),
+        ...(withSeller ? [SELLER] : []),
         readOnlyLineColumn(moneyColumn<TypedLine>('costPrice', t('Cost'), { zero: '-' })),
       ].map(unfolded(PURCHASED))
     : []),

@@ -15,7 +15,7 @@ import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { STYLE_NONCE } from '../styleNonce.ts';
 import { alignTotals } from './alignTotals.ts';
-import { GROUP_HEADS, grouped, rememberGroups } from './columnGroups.tsx';
+import { foldOthers, GROUP_HEADS, grouped, rememberGroups } from './columnGroups.tsx';
 import { rememberColumns } from './columnMemory.ts';
 import { cardsHere, columnsOf, heightOf, optionsOfCards } from './gridColumns.ts';
 import type { DataGridProps, RowSelection } from './DataGrid.tsx';
@@ -106,7 +106,9 @@ const columnEvents = (memory: string | undefined): GridOptions => ({
   },
   onColumnGroupOpened: (event) => {
     rememberGroups(event, memory);
-    fitColumns(event.api, 'exact');
+    const fit = () => fitColumns(event.api, 'exact');
+    fit();
+    foldOthers(event, boxOf(event.api), fit);
   },
   onDisplayedColumnsChanged: ({ api }) => alignTotals(api, boxOf(api)),
   onGridSizeChanged: ({ api }) => {

@@ -5,6 +5,7 @@ import type {
   ColGroupDef,
   Column,
   ColumnGroupOpenedEvent,
+  GridApi,
   GridOptions,
   IHeaderGroupParams,
 } from 'ag-grid-community';
@@ -158,6 +159,29 @@ export function rememberGroups({ api }: ColumnGroupOpenedEvent, grid: string | u
   const others = (keptOf(grid) ?? []).filter((id) => !open.has(id));
   const here = [...open].flatMap(([id, unfolded]) => (unfolded ? [id] : []));
   chooseSetting(keyOf(grid), groupsText([...others, ...here]));
+}
+
+const overflows = (api: GridApi, box: HTMLElement | null) => {
+  const room = box?.querySelector('.ag-grid-viewport')?.clientWidth ?? 0;
+  const taken = api
+    .getAllDisplayedColumns()
+    .reduce((all, column) => all + column.getActualWidth(), 0);
+  return room > 0 && taken > room;
+};
+
+/** Folds groups until the one that was just unfolded fits beside the rest; `fit` lays the columns out again. */
+export function foldOthers(
+  { api, columnGroup }: ColumnGroupOpenedEvent,
+  box: HTMLElement | null,
+  fit: () => void,
+): void {
+  if (!columnGroup?.isExpanded()) return;
+  for (const { groupId, open } of api.getColumnGroupState()) {
+    if (!overflows(api, box)) return;
+    if (!open || groupId === columnGroup.getGroupId()) continue;
+    api.setColumnGroupOpened(groupId, false);
+    fit();
+  }
 }
 
 /** Options of a grid that may have groups. */

@@ -9,7 +9,7 @@ import {
 import { AgGridReact } from 'ag-grid-react';
 import { memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { alignTotals } from '../grid/alignTotals.ts';
-import { GROUP_HEAD_HEIGHT, grouped, rememberGroups } from '../grid/columnGroups.tsx';
+import { foldOthers, GROUP_HEAD_HEIGHT, grouped, rememberGroups } from '../grid/columnGroups.tsx';
 import { fitFixedColumns, pinWhatOverflows } from '../grid/fitFixedColumns.ts';
 import { rowHeight } from '../grid/density.ts';
 import { HEADER_HEIGHT } from '../grid/gridSizes.ts';
@@ -120,6 +120,7 @@ function AllRows<Row extends LineRow>({
         onColumnGroupOpened={(event) => {
           rememberGroups(event, memory);
           fit(event);
+          foldOthers(event, box.current, () => fit(event));
         }}
         onGridSizeChanged={({ api }) => {
           pinWhatOverflows(api, box.current);
