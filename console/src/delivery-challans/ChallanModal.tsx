@@ -1,21 +1,23 @@
-import { Button, Dialog, DialogBody, Tab, Tabs } from '@blueprintjs/core';
+import { Tab, Tabs } from '@blueprintjs/core';
 import { reasonWords } from '@munim/schema/delivery-challans/transportReasons.ts';
 import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ChallanDetailsFragment } from '../../generated/documents.ts';
 import { useDeliveryChallanQuery } from '../../generated/hooks.ts';
 import { PrintButton } from '../app/PrintButton.tsx';
 import { useTabs } from '../app/panels.tsx';
+import { orderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { PortalFilePanel } from '../invoices/PortalFilePanel.tsx';
 import { vendorFileRefusal } from '../invoices/invoices.labels.ts';
-import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
+import { type RecordAction, RecordActions } from '../ui/details/RecordActions.tsx';
 import { momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { RecordDialog } from '../ui/overlay/RecordDialog.tsx';
 import { RefusedButton } from '../ui/overlay/RefusedAction.tsx';
 import { ChallanLines } from './ChallanLines.tsx';
 import { ChallanReference } from './ChallanReference.tsx';
@@ -34,7 +36,6 @@ import {
 import { EditChallanDrawer } from './EditChallanDrawer.tsx';
 import { InvoiceAgainDialog } from './InvoiceAgainDialog.tsx';
 import './delivery-challans.css';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 /** Tab names in the address. */
@@ -59,21 +60,25 @@ function Place({ title, place }: { title: string; place: ChallanDetailsFragment[
 
 /** Fields with a value only. */
 function Head({ challan }: { challan: ChallanDetailsFragment }) {
-  const { ewayBillNumber: number, ewayBillAttachment: file, attachments } = challan;
+  const { can } = useSession();
+  const { orderNumber: number, ewayBillNumber, ewayBillAttachment: file, attachments } = challan;
   const eway =
-    file && number ? (
+    file && ewayBillNumber ? (
       <a key="eway" href={file.url} target="_blank" rel="noreferrer">
-        {number}
+        {ewayBillNumber}
       </a>
     ) : (
-      number
+      ewayBillNumber
     );
   return (
     <>
       <DescriptionList
         items={[
           [t('Challan Date'), challanDay(challan.createdAt)],
-          [t('Order Number'), challan.orderNumber],
+          [
+            t('Order Number'),
+            number && can('ORDER', 'READ') ? <Link to={orderPath(number)}>{number}</Link> : number,
+          ],
           [
             t('Purpose'),
             reasonWords({ reason: challan.transportReason, text: challan.transportReasonText }),
@@ -103,52 +108,75 @@ function Head({ challan }: { challan: ChallanDetailsFragment }) {
   );
 }
 
-interface ContentProps {
+const ACTION_KIND: Record<DeliveryChallanAction, RecordAction['kind']> = {
+  EDIT: 'usual',
+  ISSUE: 'next',
+  DISPATCH: 'next',
+  INVOICE_AGAIN: 'next',
+  DELIVER: 'next',
+  CANCEL: 'destructive',
+};
+
+interface ActionsProps {
   challan: ChallanDetailsFragment;
-  hideReference: boolean;
   onAction: (action: DeliveryChallanAction) => void;
 }
 
-function Content({ challan, hideReference, onAction }: ContentProps) {
+function Actions({ challan, onAction }: ActionsProps) {
   const { can } = useSession();
-  const [key, setKey] = useUrlParam('key');
   const [ewayBillOpen, setEwayBillOpen] = useState(false);
-  const { id, orderNumber, actions, deliverRefusal } = challan;
-  const withReference = orderNumber !== null && !hideReference && can('ORDER', 'READ');
-  const isInvoiced = challan.type === 'CUSTOMER';
+  const { id, type, actions, deliverRefusal } = challan;
+  const isInvoiced = type === 'CUSTOMER';
   const hasFile = (challan.invoice !== null || !isInvoiced) && can('ORDER', 'READ');
   const fileRefusal = vendorFileRefusal(can, challan, isInvoiced);
+  const file = {
+    text: t('E-way bill file'),
+    kind: 'usual' as const,
+    onClick: () => setEwayBillOpen(true),
+  };
+  return (
+    <>
+      <PrintButton id={id} prints={challanPrints(challan, can)} />
+      <RecordActions
+        actions={[
+          ...(hasFile && fileRefusal === null ? [file] : []),
+          ...actions.map((action) => ({
+            text: CHALLAN_ACTION[action],
+            kind: ACTION_KIND[action],
+            onClick: () => onAction(action),
+          })),
+        ]}
+      />
+      {hasFile && <RefusedButton text={t('E-way bill file')} reason={fileRefusal} />}
+      <RefusedButton text={CHALLAN_ACTION.DELIVER} reason={deliverRefusal} />
+      {ewayBillOpen && (
+        <PortalFilePanel
+          of={{
+            challanId: id,
+            isAlone: !isInvoiced,
+            way: lacksReason(challan) ? wayOf(challan) : undefined,
+          }}
+          onClose={() => setEwayBillOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ContentProps {
+  challan: ChallanDetailsFragment;
+  hideReference: boolean;
+}
+
+function Content({ challan, hideReference }: ContentProps) {
+  const { can } = useSession();
+  const [key, setKey] = useUrlParam('key');
+  const { id, orderNumber } = challan;
+  const withReference = orderNumber !== null && !hideReference && can('ORDER', 'READ');
   const others = useTabs('RECORD', { entity: 'DELIVERY_CHALLAN', entityId: id });
   const tabExists = (key === REFERENCE && withReference) || others.some((tab) => tab.id === key);
   return (
     <>
-      <div className="dc-actions">
-        <PrintButton id={id} prints={challanPrints(challan, can)} />
-        {hasFile && fileRefusal === null && (
-          <Button text={t('E-way bill file')} onClick={() => setEwayBillOpen(true)} />
-        )}
-        {hasFile && <RefusedButton text={t('E-way bill file')} reason={fileRefusal} />}
-        {ewayBillOpen && (
-          <PortalFilePanel
-            of={{
-              challanId: id,
-              isAlone: challan.type !== 'CUSTOMER',
-              way: lacksReason(challan) ? wayOf(challan) : undefined,
-            }}
-            onClose={() => setEwayBillOpen(false)}
-          />
-        )}
-        <RefusedButton text={CHALLAN_ACTION.DELIVER} reason={deliverRefusal} />
-        {actions.map((action) => (
-          <Button
-            key={action}
-            text={CHALLAN_ACTION[action]}
-            intent={action === 'CANCEL' ? 'danger' : action === 'EDIT' ? 'none' : 'primary'}
-            variant={action === 'CANCEL' ? 'outlined' : 'solid'}
-            onClick={() => onAction(action)}
-          />
-        ))}
-      </div>
       <Head challan={challan} />
       <Tabs
         id="challan-tabs"
@@ -203,47 +231,42 @@ export function DeliveryChallanPanel({
     change({ dc: null, key: null });
     onClose?.();
   };
-  const closing = useClosing(close);
   const moved = () => {
     setPendingAction(null);
     onStatusChanged?.();
   };
-  const title = (
-    <span className="dc-modal-title">
-      {t('Delivery Challan #{{challanId}} ', { challanId })}
-      {challan && (
-        <StatusTag status={challan.status} labels={CHALLAN_STATUS} detail={challan.cancelReason} />
-      )}
-    </span>
-  );
   return (
-    <OverlayContext value={closing.overlay}>
-      <Dialog
-        isOpen
-        title={title}
-        className="dc-modal"
-        canOutsideClickClose={false}
-        onClose={closing.close}
-      >
-        <DialogBody>
-          {challan ? (
-            <Content challan={challan} hideReference={hideReference} onAction={setPendingAction} />
-          ) : error ? (
-            <ErrorInPlace
-              title={t('Error retrieving delivery challans.')}
-              error={error}
-              onRetry={() => refetch().catch(() => undefined)}
+    <RecordDialog
+      title={t('Delivery Challan #{{challanId}} ', { challanId })}
+      status={
+        challan && (
+          <>
+            <span className="kit-muted kit-numeric">{challan.number}</span>
+            <StatusTag
+              status={challan.status}
+              labels={CHALLAN_STATUS}
+              detail={challan.cancelReason}
             />
-          ) : (
-            <Skeleton head shape="facts" rows={9} />
-          )}
-          {challan && pendingAction === 'EDIT' && (
+          </>
+        )
+      }
+      actions={challan && <Actions challan={challan} onAction={setPendingAction} />}
+      recordId={challanId}
+      error={error}
+      failed={t('Error retrieving delivery challans.')}
+      onRetry={() => refetch().catch(() => undefined)}
+      onClose={close}
+    >
+      {challan && (
+        <>
+          <Content challan={challan} hideReference={hideReference} />
+          {pendingAction === 'EDIT' && (
             <EditChallanDrawer challan={challan} onClose={() => setPendingAction(null)} />
           )}
-          {challan && pendingAction === 'INVOICE_AGAIN' && (
+          {pendingAction === 'INVOICE_AGAIN' && (
             <InvoiceAgainDialog challan={challan} onClose={() => setPendingAction(null)} />
           )}
-          {challan && pendingAction && isStatusAction(pendingAction) && (
+          {pendingAction && isStatusAction(pendingAction) && (
             <ChallanStatusDrawer
               challan={challan}
               action={pendingAction}
@@ -251,8 +274,8 @@ export function DeliveryChallanPanel({
               onStatusChanged={moved}
             />
           )}
-        </DialogBody>
-      </Dialog>
-    </OverlayContext>
+        </>
+      )}
+    </RecordDialog>
   );
 }

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { challan, challanList, oneChallan } from '../../testing/testChallans.ts';
+import { pressInRecordMenu } from '../../testing/recordActions.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const LIST = '/logistics/delivery-challans';
@@ -91,6 +92,11 @@ test('the modal shows the known details, the long date, both addresses, lines an
   const dialog = await modal();
   expect(await within(dialog).findByText('November 05, 2026')).toBeInTheDocument();
   expect(within(dialog).getByText('Ravi')).toBeInTheDocument();
+  expect(within(dialog).getByText('DC-2627-00007')).toBeInTheDocument();
+  expect(within(dialog).getByRole('link', { name: 'SO-5' })).toHaveAttribute(
+    'href',
+    '/sales/orders/order-details/SO-5',
+  );
   for (const name of ['E-way Bill Number', 'GRN Number', 'Reason for Cancellation'])
     expect(within(dialog).queryByText(name)).toBeNull();
   expect(within(dialog).getByText('Ship From').parentElement).toHaveTextContent('Acme Valves');
@@ -232,7 +238,7 @@ test('cancelling requires a reason', async () => {
   const { calls, user } = open(`${LIST}?dc=7`, {
     UpdateDeliveryChallanStatus: moved({ status: 'CANCELLED', cancelReason: 'Wrong vehicle' }),
   });
-  await user.click(await within(await modal()).findByRole('button', { name: 'Cancel' }));
+  await pressInRecordMenu(user, 'Cancel');
   const drawer = await screen.findByRole('dialog', { name: /Cancel: DC-2627-00007/ });
   await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
   expect(

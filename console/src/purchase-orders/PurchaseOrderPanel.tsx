@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, Tab, Tabs } from '@blueprintjs/core';
+import { Button, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
@@ -6,18 +6,16 @@ import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
-import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { RecordDialog } from '../ui/overlay/RecordDialog.tsx';
 import { IssueInModal } from './IssueInModal.tsx';
 import { PurchaseOrderLines } from './PurchaseOrderLines.tsx';
 import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 import { ReferenceOrder } from './ReferenceOrder.tsx';
 import './purchase-orders.css';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
 /** Tab names in the address: 1 lines, 2 reference order. */
@@ -102,36 +100,17 @@ export function PurchaseOrderPanel({ poId, hideReference = false, issue = false,
     change({ po: null, issue: null, key: null });
     onClose?.();
   };
-  const closing = useClosing(close);
-  const title = (
-    <span className="po-modal-title">
-      {t('Purchase Order #{{poId}}', { poId })}{' '}
-      {order && <StatusTag status={order.status} labels={PO_STATUS} />}
-    </span>
-  );
   return (
-    <OverlayContext value={closing.overlay}>
-      <Dialog
-        isOpen
-        title={title}
-        className="po-modal"
-        canOutsideClickClose={false}
-        onClose={closing.close}
-      >
-        <DialogBody>
-          {order ? (
-            <Content key={poId} order={order} hideReference={hideReference} issue={issue} />
-          ) : error ? (
-            <ErrorInPlace
-              title={t('Error in retrieving po!')}
-              error={error}
-              onRetry={() => refetch().catch(() => undefined)}
-            />
-          ) : (
-            <Skeleton head shape="facts" rows={9} />
-          )}
-        </DialogBody>
-      </Dialog>
-    </OverlayContext>
+    <RecordDialog
+      title={t('Purchase Order #{{poId}}', { poId })}
+      status={order && <StatusTag status={order.status} labels={PO_STATUS} />}
+      recordId={poId}
+      error={error}
+      failed={t('Error in retrieving po!')}
+      onRetry={() => refetch().catch(() => undefined)}
+      onClose={close}
+    >
+      {order && <Content key={poId} order={order} hideReference={hideReference} issue={issue} />}
+    </RecordDialog>
   );
 }

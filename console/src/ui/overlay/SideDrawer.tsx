@@ -1,8 +1,7 @@
-import { Button, Classes, Drawer } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
+import { Drawer } from '@blueprintjs/core';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { OverlayContext, useClosing } from '../form/unsaved.ts';
-import { t } from '../text.ts';
+import { OverlayHead } from './OverlayHead.tsx';
 
 interface Props {
   title: ReactNode;
@@ -56,19 +55,7 @@ export function SideDrawer({
         className="kit-drawer"
       >
         <div role="dialog" aria-modal aria-labelledby={id} className="kit-drawer-dialog">
-          <div className={Classes.DRAWER_HEADER}>
-            <h2 className={Classes.HEADING} id={id}>
-              {title}
-            </h2>
-            {beside}
-            <Button
-              variant="minimal"
-              className={Classes.DIALOG_CLOSE_BUTTON}
-              icon={<Cross size={20} />}
-              aria-label={t('Close')}
-              onClick={close}
-            />
-          </div>
+          <OverlayHead id={id} title={title} beside={beside} onClose={close} />
           {typeof children === 'function' ? children(close) : children}
         </div>
       </Drawer>
