@@ -81,17 +81,14 @@ interface ToMeasure {
 
 /** With the face of its cells, which may not be drawn yet. */
 function textsOf(api: GridApi, column: Column): ToMeasure {
-  const { cellClass, headerName = '' } = column.getColDef();
-  const mayHaveFigures =
-    typeof cellClass === 'function' || [cellClass ?? []].flat().includes(FIGURE_CLASS);
-  const className = mayHaveFigures ? FIGURE_CLASS : undefined;
+  const { headerName = '' } = column.getColDef();
   const texts = longestTexts(api, column);
   const halves = isText(column.getColDef()) ? texts.flatMap(twoLines) : [];
   return {
     column,
     head: { text: headerName, className: HEAD_CLASS },
-    whole: texts.map((text) => ({ text, className })),
-    halves: halves.map((text) => ({ text, className })),
+    whole: texts.map((text) => ({ text, className: FIGURE_CLASS })),
+    halves: halves.map((text) => ({ text, className: FIGURE_CLASS })),
   };
 }
 
