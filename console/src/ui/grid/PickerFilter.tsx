@@ -75,6 +75,7 @@ export function PickerFilter({ label, source, id, onChange, lockedTo }: Props) {
         invalid={unresolved}
         onUnresolved={(text) => setUnresolved(text !== '')}
       />
+      <CaretDown className="kit-picker-caret" />
       {unresolved && (
         <div role="alert" className="kit-danger">
           {t('*Please select a {{label}}', { label: label.toLowerCase() })}
