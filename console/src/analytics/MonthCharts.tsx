@@ -12,6 +12,7 @@ import type { Series } from '../ui/charts/chartSeries.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { type DayRange, today } from '../ui/format/dates.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { MEASURE_TITLE } from './analytics.labels.ts';
 import { MONTH_COUNTS } from './months.ts';
 import { periodsOf, valuesOf } from './trend.ts';
 import './analytics.css';
@@ -120,7 +121,7 @@ function OneChart({
       unit={first ? UNITS[MEASURES[first.measure].unit] : 'COUNT'}
       categories={months.map(({ name }) => name)}
       series={measures.map((one) => ({
-        name: MEASURES[one.measure].title,
+        name: MEASURE_TITLE[one.measure],
         kind: 'line',
         tone: one.tone,
         values: valuesOf(rows, one.measure),

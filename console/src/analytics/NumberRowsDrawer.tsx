@@ -8,6 +8,7 @@ import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
+import { MEASURE_TITLE } from './analytics.labels.ts';
 import { measureText, type NumberRow, recordPathOf, rowColumns, toRows } from './numberColumns.tsx';
 import './analytics.css';
 import { t } from '../ui/text.ts';
@@ -46,7 +47,7 @@ function Rows({ asked, onClose }: { asked: AskedNumber; onClose: () => void }) {
   const { measure, from, to } = asked;
   const definitions = useMetricDefinitionsQuery();
   const definition = definitions.data?.metricDefinitions.find((one) => one.measure === measure);
-  const title = MEASURES[measure].title;
+  const title = MEASURE_TITLE[measure];
   const days =
     definition && !definition.groupBy.includes('DAY')
       ? t('on {{to}}', { to })
@@ -118,7 +119,7 @@ function RowList({ asked, definition }: { asked: AskedNumber; definition: Defini
     >
       <span className="kit-numeric" aria-label={t('Total')}>
         {metrics?.totals
-          .map((total) => `${MEASURES[total.measure].title} ${measureText(total)}`)
+          .map((total) => `${MEASURE_TITLE[total.measure]} ${measureText(total)}`)
           .join(' · ')}
       </span>
     </PanelList>

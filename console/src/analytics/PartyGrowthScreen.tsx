@@ -1,7 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
-import { MEASURES } from '@munim/schema/analytics/measures.ts';
 import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { type ColumnContext, moneyColumn, textColumn } from '../ui/grid/columns.
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
+import { MEASURE_TITLE } from './analytics.labels.ts';
 import { COMPARE, comparisonFilter, comparisonIn, earlierName } from './comparison.ts';
 import { PrintedHead } from './PrintedHead.tsx';
 import { lastMonths, MONTH_COUNTS, monthName, plain } from './months.ts';
@@ -211,7 +211,7 @@ function PartyChart({
   comparison,
 }: Months & { kind: PartyKind; comparison: MetricComparison }) {
   const measure = kind === 'CUSTOMER' ? 'INVOICED' : 'BILLED';
-  const { title } = MEASURES[measure];
+  const title = MEASURE_TITLE[measure];
   const { data, previousData } = useTrendQuery({
     variables: {
       measures: [measure],

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { MEASURES } from '@munim/schema/analytics/measures.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GatewayCall, MockResponses } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { MEASURE_TITLE } from './analytics.labels.ts';
 
 afterEach(cleanup);
 
@@ -255,6 +257,12 @@ const openGrowth = () =>
       },
     },
   );
+
+test('in English the titles of numbers are those of the graph', () => {
+  expect(MEASURE_TITLE).toEqual(
+    Object.fromEntries(Object.entries(MEASURES).map(([measure, { title }]) => [measure, title])),
+  );
+});
 
 test('growth on a phone: a card shows the sum of the months, and the last month below it', async () => {
   window.matchMedia = ((query: string) => ({ matches: query.includes('425') })) as never;

@@ -18,6 +18,7 @@ import {
 } from '../app/recordPaths.ts';
 import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
 import { type Cell, dateColumn, moneyColumn, numberColumn } from '../ui/grid/columns.tsx';
+import { MEASURE_TITLE } from './analytics.labels.ts';
 import { t } from '../ui/text.ts';
 
 type Group = NumberRowsQuery['metrics']['rows'][number]['groups'][number];
@@ -115,7 +116,7 @@ export const rowColumns = (
     ...(party ? [groupColumn('party', NAMES[party] ?? '', 140)] : []),
     ...measures.map((measure) => {
       const column = MEASURES[measure].unit === 'RUPEES' ? moneyColumn : numberColumn;
-      return column<NumberRow>('id', MEASURES[measure].title, {
+      return column<NumberRow>('id', MEASURE_TITLE[measure], {
         colId: measure,
         width: 130,
         valueGetter: ({ data }) => data?.values[measure],

@@ -4,6 +4,7 @@ import { hasOwnHome } from '@munim/schema/home/homeLists.ts';
 import { Link } from 'react-router-dom';
 import type { HomeFiguresQuery } from '../../generated/documents.ts';
 import { useHomeFiguresQuery } from '../../generated/hooks.ts';
+import { MEASURE_TITLE } from '../analytics/analytics.labels.ts';
 import { INVOICES, ORDERS } from '../app/listPaths.ts';
 import { useNumberRowsPath } from '../app/numberRows.ts';
 import { useSession } from '../app/session.tsx';
@@ -49,7 +50,7 @@ export function HomeFigures() {
           ))
         : expected.map((measure) => (
             <li key={measure}>
-              <TileSkeleton title={MEASURES[measure].title} />
+              <TileSkeleton title={MEASURE_TITLE[measure]} />
             </li>
           ))}
     </ul>
@@ -57,7 +58,7 @@ export function HomeFigures() {
 }
 
 function FigureTile({ figure }: { figure: Figure }) {
-  const { measure, title, value, months, rows } = figure;
+  const { measure, value, months, rows } = figure;
   const numberRowsPath = useNumberRowsPath();
   const pathOf = () => {
     if (measure === 'RECEIVED' || measure === 'OUTSTANDING')
@@ -70,7 +71,7 @@ function FigureTile({ figure }: { figure: Figure }) {
   };
   const content = (
     <>
-      <span className="home-tile-title">{title}</span>
+      <span className="home-tile-title">{MEASURE_TITLE[measure]}</span>
       <span className="home-tile-figure">{formatWholeRupees(value)}</span>
       <span className="home-tile-note">{changeText(figure)}</span>
       <span className="home-tile-note">{rows.fromDate ? t('this month') : t('as of today')}</span>

@@ -79,7 +79,6 @@ const FIGURES = () => ({
       {
         __typename: 'HomeFigure',
         measure: 'INVOICED',
-        title: 'Invoiced',
         value: '150.00',
         previous: '100.00',
         months: [],

@@ -3,7 +3,7 @@ import type { Language } from '../my-settings/my-settings.rules.ts';
 
 /** Titles of tasks, on Home and in the daily mail. */
 export const TILE_TITLES: Partial<Record<HomeList, Readonly<Record<Language, string>>>> = {
-  PENDING_RFQS: { en: 'Requests to price', hi: 'मूल्य तय करने योग्य रिक्वेस्ट' },
+  PENDING_RFQS: { en: 'Requests to price', hi: 'मूल्य बाकी रिक्वेस्ट' },
   DRAFT_POS: { en: 'POs to approve', hi: 'स्वीकृत करने योग्य PO' },
   PENDING_QUOTATIONS: { en: 'Pending quotations', hi: 'लंबित कोटेशन' },
   UNASSIGNED_SAMPLES: { en: 'Samples to assign', hi: 'सौंपने योग्य सैंपल' },
