@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { unpackWoff } from './woff.ts';
 
-const fontFile = (family: string, subset: string, weight: number): string =>
+const fontFile = (family: string, subset: string, weight: number, type = 'woff'): string =>
   fileURLToPath(
-    import.meta.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`),
+    import.meta.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.${type}`),
   );
 
 interface Face {
@@ -77,4 +77,25 @@ export function inFonts(text: string): Run[] {
   }
   if (end < text.length) runs.push({ text: text.slice(end) });
   return runs;
+}
+
+export interface ScriptFace {
+  /** Pairs of the first and last character of a range. */
+  ranges: [first: string, last: string][];
+  /** Files for a browser, by weight. */
+  files: [weight: number, path: string][];
+}
+
+/** Fonts of the Indian scripts that a text has, for a page that brings them along. */
+export function scriptFaces(text: string): ScriptFace[] {
+  const used = new Set(inFonts(text).map(({ font }) => font));
+  return FACES.filter((face) => face.family !== 'inter' && used.has(nameOf(face))).map(
+    ({ family, subset, characters }) => ({
+      ranges: [...characters.matchAll(/(.)(?:-(.))?/gu)].map(([, first = '', last = first]) => [
+        first,
+        last,
+      ]),
+      files: [400, 600].map((weight) => [weight, fontFile(family, subset, weight, 'woff2')]),
+    }),
+  );
 }
