@@ -65,8 +65,7 @@ const demoCompany = (env: NodeJS.ProcessEnv) =>
         COMPANY_BANK: 'Demo Bank, Residency Road\nA/c 000011112222, IFSC DEMO0000001',
         INVOICE_TERMS:
           'Interest of 18 % a year on late payment. Subject to Bengaluru jurisdiction.',
-        QUOTATION_TERMS:
-          'Delivery within 14 days of the order. Payment within 30 days of the invoice.',
+        QUOTATION_TERMS: 'Delivery within 14 days of the order. Unloading is on the buyer.',
       };
 
 /** Settings of a development run: the demo company, mails in a folder, codes in the log. */

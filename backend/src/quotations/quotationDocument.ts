@@ -1,6 +1,6 @@
 import { indianDay } from '../core/data/days.ts';
 import { companyAsIssued } from '../core/data/issuedCopies.ts';
-import { copyOfQuotation } from '../core/data/issuedMasters.ts';
+import { copyOfQuotation, issuedDaysToPay } from '../core/data/issuedMasters.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import {
   customerFacts,
@@ -20,24 +20,26 @@ import type { Quotation, QuotationItem } from './quotations.shapes.ts';
 /** Data of the print beside the record, and the company of the day on which it was sent. */
 export interface QuotationPrintFacts extends CustomerFacts {
   company: Settings;
+  /** Null for one that was sent before its copy had them. */
+  daysToPay: number | null;
 }
 
 export async function quotationPrintFacts(
   { db, settings }: Pick<ReadContext, 'db' | 'settings'>,
   { quotation_id: id, revision, sales_person }: Quotation,
 ): Promise<QuotationPrintFacts> {
-  const { user_id } = await db
-    .selectFrom('quotations')
-    .select('user_id')
-    .where('quotation_id', '=', id)
+  const copy = copyOfQuotation(id, revision);
+  const { user_id, days_to_pay } = await db
+    .selectFrom('quotations as q')
+    .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copy))
+    .select(['q.user_id', issuedDaysToPay.as('days_to_pay')])
+    .where('q.quotation_id', '=', id)
     .executeTakeFirstOrThrow();
-  const facts = await customerFacts(
-    db,
-    { contactId: user_id, salesPersonId: sales_person },
-    copyOfQuotation(id, revision),
-  );
+  const facts = await customerFacts(db, { contactId: user_id, salesPersonId: sales_person }, copy);
   return {
     ...facts,
+    daysToPay: days_to_pay,
     company: await companyAsIssued({ db, settings }, { kind: 'QUOTATION', id, revision }),
   };
 }
@@ -48,6 +50,12 @@ const MARKS: Partial<Record<Quotation['status'], [mark: string, sentence: string
   REJECTED: ['REJECTED', 'This quotation is rejected: it is no offer any more.'],
 };
 
+/** As the due date of its invoices is reckoned. */
+const paymentTerm = (days: number): string =>
+  days === 0
+    ? 'On the day of the invoice'
+    : `Within ${days} ${days === 1 ? 'day' : 'days'} of the invoice`;
+
 /**
  * Print for the customer: no seller, cost or margin. A4 with its head repeated on each page. In a
  * mail a greeting precedes it.
@@ -57,7 +65,7 @@ export function quotationDocument(
   facts: QuotationPrintFacts,
   greeting = '',
 ): string {
-  const { company } = facts;
+  const { company, daysToPay } = facts;
   const { quotation_id, revision, valid_until } = quotation;
   const items = quotation.quotation_items.filter((item) => item.included_in_quotation);
   const places = items.map((item) => item.delivery_address_details);
@@ -76,6 +84,7 @@ export function quotationDocument(
         ['Date', printedDay(indianDay(new Date(quotation.created_date)))],
         ['Valid until', valid_until && printedDay(valid_until)],
         placeOfSupply(items),
+        ['Payment', daysToPay !== null && paymentTerm(daysToPay)],
       ],
     })}
     ${noticePart(sentence)} ${customerParties(quotation, facts, places)}

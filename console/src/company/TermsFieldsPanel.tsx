@@ -1,3 +1,4 @@
+import { DAYS_TO_PAY } from '@munim/schema/shared/days.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Field } from '../ui/form/Field.tsx';
@@ -17,7 +18,15 @@ export function TermsFieldsPanel<Form extends FieldValues & Terms>({
   return (
     <>
       <Field {...text} name={name('invoiceTerms')} label={t('Terms of invoices')} />
-      <Field {...text} name={name('quotationTerms')} label={t('Terms of quotations')} />
+      <Field
+        {...text}
+        name={name('quotationTerms')}
+        label={t('Terms of quotations')}
+        help={t(
+          'Leave out the days to pay: the print names those of the customer, {{days}} where it has none.',
+          { days: DAYS_TO_PAY },
+        )}
+      />
     </>
   );
 }

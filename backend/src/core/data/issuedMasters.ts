@@ -1,3 +1,4 @@
+import { DAYS_TO_PAY } from '@munim/schema/shared/days.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import { type BillTo, billTo, withKind, copiedStateCode } from './billTo.ts';
@@ -74,7 +75,10 @@ export const MASTERS = {
   billed_by_quotations: {
     rows: sql`quotations q join tenants t on t.tenant_id = q.tenant_id`,
     id: sql`q.quotation_id`,
-    facts: { bill_to: billedByQuotation },
+    facts: {
+      bill_to: billedByQuotation,
+      days_to_pay: sql`coalesce(t.credit_days, ${sql.lit(DAYS_TO_PAY)})`,
+    },
   },
   billed_on_challans: {
     rows: sql`delivery_challans dc join tenants t on t.tenant_id = dc.tenant_id left join orders o on o.order_id = dc.order_id`,
@@ -200,3 +204,9 @@ export const issuedWarehouseName = textAsIssued(
   'warehouse_name',
   sql<string>`w.warehouse_name`,
 );
+
+/** Days to pay of a quotation's customer; of one that was sent as its copy has them, if at all. Over q and t. */
+export const issuedDaysToPay = sql<
+  number | null
+>`case when ic.document_id is null then to_jsonb(${MASTERS.billed_by_quotations.facts.days_to_pay})
+  else ic.masters #> ${pathOf('billed_by_quotations', 'days_to_pay')} end`;
