@@ -15,6 +15,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { today } from '../ui/format/dates.ts';
+import { formatRupees } from '../ui/format/rupees.ts';
 import { BILL_ACTION } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
 import { roundOffProblem } from './roundOff.ts';
@@ -166,8 +167,8 @@ export function BillFormDrawer(props: Props) {
             form={form}
             name="roundOff"
             label={t('Round-off')}
-            help={t("The vendor's own, -1.00 to 1.00. Lines and GST come to ₹ {{ofLines}}.", {
-              ofLines,
+            help={t("The vendor's own, -1.00 to 1.00. Lines and GST come to {{ofLines}}.", {
+              ofLines: formatRupees(ofLines),
             })}
             validate={(typed) => roundOffProblem(typed, ofLines)}
           />
