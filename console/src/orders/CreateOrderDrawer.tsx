@@ -1,4 +1,5 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { seesCost } from '@munim/schema/shared/roles.ts';
 import { headerSums } from '@munim/schema/shared/money.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -83,6 +84,21 @@ function useNewLines(
   };
 }
 
+/** Says before the order is made which lines nobody could buy; sales name no sellers, the sourcing does. */
+function UnboughtLines({ lines }: { lines: readonly NewOrderLine[] }) {
+  const { can } = useSession();
+  const unbought = lines.filter(
+    ({ sku, seller, stock }) => sku.item && !seller.item && !stock.item,
+  );
+  if (!seesCost(can) || !unbought.length) return null;
+  const names = unbought.map(({ sku }) => sku.item?.name).join(', ');
+  return (
+    <p className="kit-muted" role="status">
+      {t('Neither seller nor stock, so that Generate PO leaves them out: {{names}}', { names })}
+    </p>
+  );
+}
+
 /** Makes an order by hand and opens it. */
 export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
@@ -162,6 +178,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
           {t('Please enter at least one line.')}
         </p>
       )}
+      <UnboughtLines lines={typed} />
       <Totals
         sums={[
           [t('Taxable'), sums.taxable],

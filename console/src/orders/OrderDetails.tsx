@@ -14,6 +14,7 @@ import { Totals } from '../ui/format/Totals.tsx';
 import { CancelOrderLineDrawer } from './CancelOrderLineDrawer.tsx';
 import { EditOrderDrawer } from './EditOrderDrawer.tsx';
 import { LineAddressDrawer } from './LineAddressDrawer.tsx';
+import { LinesWithoutSeller } from './LinesWithoutSeller.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { useOrderEdit } from './orderWrites.ts';
@@ -151,6 +152,7 @@ function OrderPage({
         </Notice>
       )}
       <NextStep text={orderNextStep(step)} />
+      <LinesWithoutSeller order={order} />
       <OrderTaxNotice order={order} />
       <InvoiceFaults lines={order.lines} />
       <RateNotices lines={order.lines} />

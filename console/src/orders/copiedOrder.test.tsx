@@ -109,6 +109,11 @@ test('a copied order has quantities of before and prices of today, and says what
   await user.click(drawer.getByRole('button', { name: 'Take the old price' }));
   expect(drawer.queryByText(/no price is agreed/)).toBeNull();
   await drawer.findByText('Blue');
+  expect(
+    drawer.getByText(
+      'Neither seller nor stock, so that Generate PO leaves them out: Towel 1, Towel 2',
+    ),
+  ).toBeInTheDocument();
 });
 
 test('the sums tax as the order will: by who is billed, wherever a prefilled address is', async () => {

@@ -88,6 +88,15 @@ export const orderRights = (can: Can): OrderRights => ({
   mayReceive: can('PAYMENT', 'WRITE'),
 });
 
+export const isLineLeftToBuy = (line: OrderDetailsFragment['lines'][number]): boolean =>
+  isLeftToBuy({
+    quantity: line.quantity,
+    cancelled: line.cancelledQuantity,
+    generated: line.generatedQuantity,
+    stock: line.stockQuantity,
+    dispatched: line.dispatchedQuantity,
+  });
+
 /** What comes next; null when the order is finished or waits for nobody in particular. */
 export function orderStep(
   { status, actions, paymentStatus, lines }: OrderDetailsFragment,
@@ -98,16 +107,7 @@ export function orderStep(
     return paymentStatus !== 'PAID' && status !== 'CANCELLED'
       ? { kind: 'PAY', isOwn: mayReceive }
       : null;
-  const isUnbought = lines.some((line) =>
-    isLeftToBuy({
-      quantity: line.quantity,
-      cancelled: line.cancelledQuantity,
-      generated: line.generatedQuantity,
-      stock: line.stockQuantity,
-      dispatched: line.dispatchedQuantity,
-    }),
-  );
-  if (isUnbought) return { kind: 'BUY', isOwn: false };
+  if (lines.some(isLineLeftToBuy)) return { kind: 'BUY', isOwn: false };
   const hasAllLeft = lines.every(
     (line) => line.dispatchedQuantity >= line.quantity - line.cancelledQuantity,
   );

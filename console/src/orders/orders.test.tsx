@@ -372,6 +372,26 @@ test('a line that no invoice could have says so, and what mends it', async () =>
   expect(screen.queryByText(/^Valve 2: /)).toBeNull();
 });
 
+test('lines that Generate PO leaves out are named, to those who see sellers', async () => {
+  const unsold = { generatedQuantity: 0, stockQuantity: 0, dispatchedQuantity: 0 };
+  const seller = { __typename: 'SellerSummary', id: '31', name: 'Acme Valves' };
+  const response = (actions: string[]) => ({
+    Order: () => ({
+      data: {
+        order: { ...order, actions, lines: [line('1', unsold), line('2', { ...unsold, seller })] },
+      },
+    }),
+  });
+  open('/sales/orders/order-details/SO-5', response(['GENERATE_PO']));
+  const title = await screen.findByText('Lines without a seller');
+  expect(title.parentElement).toHaveTextContent(/Valve 1 × 10/);
+  expect(title.parentElement).not.toHaveTextContent(/Valve 2/);
+  cleanup();
+  open('/sales/orders/order-details/SO-5', response(['EDIT']));
+  expect(await screen.findByText('Grand total')).toBeInTheDocument();
+  expect(screen.queryByText('Lines without a seller')).toBeNull();
+});
+
 test('a line whose product has another GST rate now says at which it will be invoiced', async () => {
   const rateNotice = 'Ordered at 12 % GST; its product has 18 % now, at which it will be invoiced.';
   const lines = [line('1', { rateNotice }), line('2')];

@@ -41,6 +41,12 @@ const columns: ColDef<Line>[] = [
 ];
 const isRemaining = ({ lines }: Preview) => lines.some(({ remaining }) => remaining > 0);
 
+/** An order may have lines left all the same: those without a seller are in no preview. */
+const nothingToBuy = (previews: readonly Preview[]) =>
+  previews.length
+    ? t('Nothing is left to buy of the sellers of this order.')
+    : t('No line of this order has a seller.');
+
 function GeneratedPoLinks({
   label,
   generated,
@@ -141,7 +147,7 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
     renew();
     setGenerated((old) => [...old, ...orders]);
   };
-  const nothing = previews && !previews.some(isRemaining);
+  const nothing = previews && !previews.some(isRemaining) ? nothingToBuy(previews) : null;
   return (
     <FormDrawer
       title={t('Generate purchase orders')}
@@ -150,7 +156,9 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
       saving={saving}
       dirty={isChanged}
       blocked={
-        loading ? BLOCKED.reading : sellerIds.length === 0 && t('Include a vendor with units left.')
+        loading
+          ? BLOCKED.reading
+          : (nothing ?? (sellerIds.length === 0 && t('Include a vendor with units left.')))
       }
       onSubmit={submit}
       onClose={onClose}
@@ -165,7 +173,14 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
           <GeneratedPoLinks label={t('Purchase orders made')} generated={generated} />
         </Notice>
       )}
-      {nothing && <EmptyState text={t('Nothing is left to buy on this order.')} />}
+      {nothing && (
+        <EmptyState
+          text={nothing}
+          hint={t(
+            'Lines without a seller cannot be bought here: the page of the order names them.',
+          )}
+        />
+      )}
       {!previews && error && (
         <ErrorInPlace
           title={t('Error in retrieving po!')}

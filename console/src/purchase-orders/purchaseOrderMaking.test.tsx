@@ -286,10 +286,16 @@ test('one draft per selected vendor; created drafts are linked, failures are sho
   expect(inputs[1]?.['idempotencyKey']).toBe(inputs[0]?.['idempotencyKey']);
 });
 
-test('with nothing remaining a message is shown and Generate is disabled', async () => {
-  openGenerate({
-    PoFromOrder: () => previews(preview('31', 'Acme Valves', [previewLine('1', 0)])),
-  });
-  expect(await screen.findByText('Nothing is left to buy on this order.')).toBeInTheDocument();
+test.each([
+  [
+    'nothing remaining',
+    [preview('31', 'Acme Valves', [previewLine('1', 0)])],
+    'Nothing is left to buy of the sellers of this order.',
+  ],
+  ['no seller on any line', [], 'No line of this order has a seller.'],
+])('with %s the reason is shown and Generate is disabled', async (_, found, reason) => {
+  openGenerate({ PoFromOrder: () => previews(...found) });
+  expect((await screen.findAllByText(reason))[0]).toBeInTheDocument();
+  expect(screen.getByText(/^Lines without a seller cannot be bought here/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Generate' })).toBeDisabled();
 });
