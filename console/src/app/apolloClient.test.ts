@@ -6,6 +6,8 @@ import {
   graphqlError,
   mockGateway,
 } from '../../testing/mockGateway.ts';
+import { today } from '../ui/format/dates.ts';
+import { setServerClock } from '../ui/format/serverClock.ts';
 import { createApolloClient } from './apolloClient.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
@@ -185,4 +187,28 @@ describe('every call', () => {
     await client.query({ query: BILLS, context: { silent: true } });
     expect(loading.begin).not.toHaveBeenCalled();
   });
+});
+
+it('dates follow the clock of the server, not that of the machine', async () => {
+  mockGateway({ Bills: () => ({ data: { bills: 1 } }) });
+  const answered = globalThis.fetch;
+  let date = '';
+  globalThis.fetch = async (...request) => {
+    const answer = await answered(...request);
+    return Object.assign(answer, { headers: new Map([...answer.headers, ['date', date]]) });
+  };
+  const client = createApolloClient({
+    uri: '/graphql',
+    loading: { begin: () => undefined, end: () => undefined },
+    onSessionLost: () => undefined,
+  });
+  for (const [moment, day] of [
+    ['Fri, 27 Nov 2020 10:00:00 GMT', '2020-11-27'],
+    ['Fri, 27 Nov 2020 19:00:00 GMT', '2020-11-28'], // after midnight in India
+  ] as const) {
+    date = moment;
+    await client.query({ query: BILLS, fetchPolicy: 'no-cache' });
+    expect(today()).toBe(day);
+  }
+  setServerClock(new Date().toUTCString());
 });

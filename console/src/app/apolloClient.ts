@@ -6,6 +6,7 @@ import { ViewerDocument } from '../../generated/documents.ts';
 import { typePolicies } from './cachePolicies.ts';
 import { callErrorsLink } from './callErrors.ts';
 import { takeEarlyStart } from './earlyStart.ts';
+import { setServerClock } from '../ui/format/serverClock.ts';
 import { idempotencyLink, lostAnswerLink } from './idempotencyLink.ts';
 import { noteOwnRequest } from './ownRequests.ts';
 import { sessionLink } from './sessionLink.ts';
@@ -82,6 +83,12 @@ const earlyLink = new ApolloLink((operation, forward) => {
   return from(early).pipe(mergeMap((answer) => (answer ? of(answer) : forward(operation))));
 });
 
+const fetchWithClock: typeof fetch = async (...request) => {
+  const answer = await fetch(...request);
+  setServerClock(answer.headers.get('date'));
+  return answer;
+};
+
 type Log = (operation: string | undefined, failure: unknown) => void;
 
 export interface Loading {
@@ -107,7 +114,7 @@ export function createApolloClient({
 }: ApolloOptions): ApolloClient {
   const wire = ApolloLink.from([
     requestLink,
-    ApolloLink.split(hasFiles, uploadLink(uri), new HttpLink({ uri })),
+    ApolloLink.split(hasFiles, uploadLink(uri), new HttpLink({ uri, fetch: fetchWithClock })),
   ]);
   const session = sessionLink(tokenRefresh(wire, onSessionLost));
   return new ApolloClient({

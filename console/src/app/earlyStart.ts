@@ -3,6 +3,7 @@ import type { DocumentNode, Kind, SelectionSetNode } from 'graphql';
 import { print } from 'graphql/language/printer';
 import { visit } from 'graphql/language/visitor';
 import { StartDocument, type StartQuery } from '../../generated/documents.ts';
+import { setServerClock } from '../ui/format/serverClock.ts';
 import { readAccessToken } from './tokens.ts';
 
 interface Early {
@@ -38,6 +39,7 @@ async function ask(token: string): Promise<{ data: StartQuery } | null> {
       query: print(withTypes(StartDocument)),
     }),
   });
+  setServerClock(answer.headers.get('date'));
   const { data, errors } = JSON.parse(await answer.text()) as {
     data?: StartQuery;
     errors?: unknown;

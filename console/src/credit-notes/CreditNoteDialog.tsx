@@ -10,6 +10,7 @@ import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { CREDIT_NOTE_ACTION, creditNoteName } from './credit-notes.labels.ts';
 import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
 import { useCreditNoteWrites } from './creditNoteWrites.ts';
+import { serverNow } from '../ui/format/serverClock.ts';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
         version={version}
         saving={saving}
         problemsOf={(registration) =>
-          irnProblems(registration, { word: 'credit note', ...note }, new Date())
+          irnProblems(registration, { word: 'credit note', ...note }, serverNow())
         }
         onSave={(registration, read) => register({ id, ...registration, version: read })}
         onClose={onClose}

@@ -10,6 +10,7 @@ import { IssueInvoiceDialog } from './IssueInvoiceDialog.tsx';
 import { SendInvoiceDialog } from './SendInvoiceDialog.tsx';
 import { useInvoiceWrites } from './invoiceWrites.ts';
 import { E_WAY_FIELDS, REGISTRATION_FIELDS, RegistrationPanel } from './RegistrationPanel.tsx';
+import { serverNow } from '../ui/format/serverClock.ts';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ export function InvoiceDialog({ invoice, action, onClose }: Props) {
           registrationProblems(
             { ...invoice.registration, ...registration },
             { word: 'invoice', ...invoice },
-            new Date(),
+            serverNow(),
           )
         }
         onSave={(registration, read) => register({ id, ...registration, version: read })}

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, isDay } from '@munim/schema/shared/days.ts';
 import { t } from '../text.ts';
+import { serverNow } from './serverClock.ts';
 
 export { addDays, daysBetween, isDay };
 
@@ -51,7 +52,8 @@ export const momentInput = (moment: string): string =>
     ? moment
     : `${dayOf(new Date(moment))} ${clock24.format(new Date(moment))}`;
 
-export const today = (): Day => dayOf(new Date());
+/** By the server's clock. */
+export const today = (): Day => dayOf(serverNow());
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 
@@ -182,7 +184,7 @@ const AGO_UNITS = [
 ] as const;
 
 /** Time since a moment in words: 'Just now', '1 minute ago', '3 days ago', '2 years ago'. */
-export function agoText(moment: string | null, now: number = Date.now()): string {
+export function agoText(moment: string | null, now: number = serverNow().getTime()): string {
   if (moment === null) return '';
   const seconds = Math.floor((now - Date.parse(moment)) / 1000);
   const unit = AGO_UNITS.find(([length]) => seconds >= length);

@@ -1,0 +1,11 @@
+/** How far the server's clock is ahead of this machine's, in milliseconds. */
+let ahead = 0;
+
+/** Takes the clock of the server from the Date header of its answer, to the second. */
+export function setServerClock(date: string | null | undefined): void {
+  const moment = Date.parse(date ?? '');
+  if (!Number.isNaN(moment)) ahead = moment - Date.now();
+}
+
+/** The moment by the server's clock: that of a visitor's machine may be days off, and dates of documents begin with it. */
+export const serverNow = (): Date => new Date(Date.now() + ahead);
