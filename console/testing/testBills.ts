@@ -51,6 +51,7 @@ export const bill = (id: string, more: Partial<BillDetailsFragment> = {}): BillD
   dueDate: '2026-12-20',
   sellerInvoiceNumber: null,
   sellerInvoiceDate: null,
+  sameNumberBillIds: [],
   sellerInvoice: null,
   cancelReason: null,
   taxable: '400.00',

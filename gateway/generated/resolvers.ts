@@ -230,6 +230,8 @@ export type Bill = {
   poIds: Array<Scalars['ID']['output']>;
   /** Round-off of the vendor's paper, -1.00 to 1.00. */
   roundOff: Scalars['Decimal']['output'];
+  /** Of a draft: other bills of the seller with this number in the financial year, not cancelled. It cannot be issued beside an issued one. */
+  sameNumberBillIds: Array<Scalars['ID']['output']>;
   /** Seller that bills. */
   seller: SellerSummary;
   /** The seller's invoice. */
@@ -12397,6 +12399,7 @@ export type BillResolvers<ContextType = Context, ParentType extends ResolversPar
   paidAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   poIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   roundOff?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  sameNumberBillIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['SellerSummary'], ParentType, ContextType>;
   sellerInvoice?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
   sellerInvoiceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

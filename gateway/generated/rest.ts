@@ -12111,6 +12111,8 @@ export interface components {
             reason_for_cancellation: string | null;
             /** @description Of the vendor's paper, -1.00 to 1.00. */
             round_off: string;
+            /** @description Of a draft: other bills of the seller with its invoice number in the financial year, not cancelled. */
+            same_number_bills: components["schemas"]["Id"][];
             seller_id: components["schemas"]["Id"];
             seller_info: components["schemas"]["SellerInfo"] | null;
             seller_invoice_attachment: {

@@ -201,6 +201,8 @@ export type Bill = {
   poIds: Array<Scalars['ID']['output']>;
   /** Round-off of the vendor's paper, -1.00 to 1.00. */
   roundOff: Scalars['Decimal']['output'];
+  /** Of a draft: other bills of the seller with this number in the financial year, not cancelled. It cannot be issued beside an issued one. */
+  sameNumberBillIds: Array<Scalars['ID']['output']>;
   /** Seller that bills. */
   seller: SellerSummary;
   /** The seller's invoice. */

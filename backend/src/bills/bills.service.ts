@@ -17,6 +17,7 @@ import type { Settings } from '../core/settings.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import { visibleBills } from './bills.public.ts';
 import type { Bill, BillQuery } from './bills.shapes.ts';
+import { sameNumberBills } from './sameNumber.ts';
 
 const applyFilters = (context: ReadContext, query: BillQuery) =>
   billsOf(context)
@@ -93,11 +94,8 @@ const toLine = (
   paid_amount,
 });
 
-async function toJson(
-  { db, settings, viewer }: ReadContext,
-  rows: Row[],
-  asked = AskedFields.all,
-): Promise<Bill[]> {
+async function toJson(context: ReadContext, rows: Row[], asked = AskedFields.all): Promise<Bill[]> {
+  const { db, settings, viewer } = context;
   const ids = rows.map((row) => row.bill_id);
   const ofLines = asked.within('bill_lines');
   const lines = Map.groupBy(
@@ -108,6 +106,11 @@ async function toJson(
   const isShown = seesVendors(viewer.can) && asked.asks('seller_invoice_attachment');
   const uuids = isShown ? rows.flatMap((row) => row.seller_invoice_attachment ?? []) : [];
   const files = await filesOf(db, settings, uuids);
+  const numbered = rows.filter((row) => row.status === 'DRAFT' && row.seller_invoice_number);
+  const same = await sameNumberBills(
+    context,
+    asked.asks('same_number_bills') ? numbered.map((row) => row.bill_id) : [],
+  );
   return rows.map(({ seller_invoice_attachment: uuid, ...row }) => {
     const own = lines.get(row.bill_id) ?? [];
     const paid = paidByLine(
@@ -119,6 +122,7 @@ async function toJson(
       ...row,
       seller_info: vendorInfo(viewer, row.seller_info),
       po_id: single(row.included_po_ids),
+      same_number_bills: same.get(row.bill_id) ?? [],
       open_amount: billDue(row.status, row.bill_grand_total, row.paid_amount),
       seller_invoice_attachment: file
         ? { attachment_type: 'VENDOR_INVOICE', attachment_link: file.fileUrl, file }

@@ -133,6 +133,10 @@ export const Bill = Type.Object({
   payment_due_date: Day,
   seller_invoice_number: Nullable(Type.String()),
   seller_invoice_date: Nullable(Day),
+  same_number_bills: Type.Array(Id, {
+    description:
+      'Of a draft: other bills of the seller with its invoice number in the financial year, not cancelled.',
+  }),
   seller_invoice_attachment: Nullable(
     Type.Object({
       attachment_type: AttachmentType,

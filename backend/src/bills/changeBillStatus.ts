@@ -24,6 +24,7 @@ import { billById, findBill } from './bills.service.ts';
 import type { Bill, BillStatusChange } from './bills.shapes.ts';
 import { releaseBill } from './releaseBill.ts';
 import { roundOffOf, settleRoundOff } from './roundOff.ts';
+import { isSameNumber } from './sameNumber.ts';
 import { dueDateOf, invoiceYear, type SellerInvoice, sellerInvoiceOf } from './sellerInvoice.ts';
 
 function refuseIncomplete({
@@ -39,7 +40,7 @@ function refuseIncomplete({
     throw badField('seller_invoice_date', 'Vendor invoice date is required');
 }
 
-/** Whether another live bill of this vendor and year has the number; also one that had it before numbers were compared without spaces. */
+/** Whether another live bill of this vendor and year has the number. */
 async function hasNumber(trx: Trx, bill: LockedBill, invoice: SellerInvoice): Promise<boolean> {
   const other = await trx
     .selectFrom('bills')
@@ -47,9 +48,7 @@ async function hasNumber(trx: Trx, bill: LockedBill, invoice: SellerInvoice): Pr
     .where('seller_id', '=', bill.seller_id)
     .where('seller_invoice_year', '=', invoiceYear(invoice).seller_invoice_year)
     .where('status', '=', eqAny<BillStatus>(ISSUED_BILLS))
-    .where(
-      sql<boolean>`upper(regexp_replace(seller_invoice_number, '[[:space:]]', '', 'g')) = upper(regexp_replace(${invoice.seller_invoice_number}, '[[:space:]]', '', 'g'))`,
-    )
+    .where(isSameNumber(sql.ref('seller_invoice_number'), invoice.seller_invoice_number))
     .executeTakeFirst();
   return other !== undefined;
 }

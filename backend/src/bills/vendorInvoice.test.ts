@@ -184,3 +184,23 @@ describe("the vendor's invoice number", () => {
     ).toBe(200);
   });
 });
+
+test('a draft names the other bills of its number when it is saved; issuing decides', async () => {
+  const invoice = await send.invoice('WARN-1');
+  const [first, second, third] = [await draft(), await draft(), await draft()];
+  expect((await send.move(first.billId, 'ISSUED', invoice)).status).toBe(200);
+  const typed = { seller_invoice_number: ' warn-1 ' };
+  const saved = await send.change(second.billId, typed);
+  expect([saved.status, saved.body.data.same_number_bills]).toEqual([200, [first.billId]]);
+  const { body } = await send.change(third.billId, typed);
+  expect(body.data.same_number_bills).toEqual([first.billId, second.billId]);
+  expect((await send.move(second.billId, 'ISSUED', await send.invoice('WARN-1'))).body.field).toBe(
+    'seller_invoice_number',
+  );
+  const old = await send.change(second.billId, {
+    seller_invoice_number: 'WARN-2',
+  });
+  expect(old.body.data.same_number_bills).toEqual([]);
+  const { body: issued } = await call(bills.app, TOP_ADMIN, 'GET', `/bill?bill_id=${first.billId}`);
+  expect(issued.data[0].same_number_bills).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
-import { purchaseOrderPath } from '../app/recordPaths.ts';
+import { billPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { DueDate } from '../ui/format/DueDate.tsx';
@@ -101,6 +101,25 @@ function Actions({ bill, onAction }: ActionsProps) {
   ));
 }
 
+/** Known as soon as the number is saved, not only when the bill is issued. */
+function SameNumber({ bill: { sellerInvoiceNumber: number, sameNumberBillIds } }: { bill: Bill }) {
+  if (!sameNumberBillIds.length) return null;
+  return (
+    <Notice
+      className="kit-callout"
+      intent="warning"
+      role="status"
+      title={t('Vendor invoice {{number}} is on another bill of this vendor too', { number })}
+    >
+      {sameNumberBillIds.map((id) => (
+        <Link key={id} className="bill-po" to={billPath(id)}>
+          {t('Bill {{billId}}', { billId: id })}
+        </Link>
+      ))}
+    </Notice>
+  );
+}
+
 interface ContentProps {
   bill: Bill;
   tab: string;
@@ -126,6 +145,7 @@ function Content({ bill, tab, onTab }: ContentProps) {
           {bill.cancelReason}
         </Notice>
       )}
+      <SameNumber bill={bill} />
       <BillSummary bill={bill} />
       <Tabs
         id="bill-tabs"

@@ -186,6 +186,19 @@ describe('a bill', () => {
     );
   });
 
+  test('a draft names the other bill of its vendor invoice number', async () => {
+    const twice = { sellerInvoiceNumber: 'A-1', sameNumberBillIds: ['646'] };
+    openBills(() => [bill('1', twice)], {}, '?bill=1');
+    const open = await drawer(/Bill 1/);
+    expect(
+      await open.findByText('Vendor invoice A-1 is on another bill of this vendor too'),
+    ).toBeInTheDocument();
+    expect(open.getByRole('link', { name: 'Bill 646' })).toHaveAttribute(
+      'href',
+      '/purchase/bills?bill=646',
+    );
+  });
+
   test('a duplicate vendor invoice number is shown under its field', async () => {
     const serverMessage =
       'This vendor has a bill with this invoice number in this financial year already';

@@ -9,6 +9,8 @@ import type {
   StoredFileFieldsFragment,
 } from '../../generated/documents.ts';
 import { useCreditableInvoiceQuery, useCreditNoteQuery } from '../../generated/hooks.ts';
+import { Link } from 'react-router-dom';
+import { creditNotePath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
@@ -26,6 +28,8 @@ import { CreditNoteLinesField } from './CreditNoteLinesField.tsx';
 import { useCreditNoteWrites } from './creditNoteWrites.ts';
 import { creditableInvoiceSource } from './InvoicePicker.tsx';
 import './credit-notes.css';
+import { formatRupees } from '../ui/format/rupees.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { t } from '../ui/text.ts';
 
@@ -35,6 +39,26 @@ interface Fields {
   reason: string;
   remarks: string;
   attachments: StoredFileFieldsFragment[];
+}
+
+/** Drafts take nothing of the invoice: that two of them credit too much is refused only when the second is issued. */
+function OtherDrafts({ drafts }: { drafts: NonNullable<Invoice['creditNotes']> }) {
+  if (!drafts.length) return null;
+  return (
+    <Notice
+      className="kit-callout"
+      intent="warning"
+      role="status"
+      title={t('This invoice has other drafts, which are not in "Credited so far"')}
+    >
+      {drafts.map(({ id, grandTotal }) => (
+        <div key={id}>
+          <Link to={creditNotePath(id)}>{t('Draft #{{noteId}}', { noteId: id })}</Link>{' '}
+          {formatRupees(grandTotal)}
+        </div>
+      ))}
+    </Notice>
+  );
 }
 
 interface FormProps {
@@ -108,6 +132,11 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
           [t('Order'), invoice.orderNumber],
           [t('Customer'), invoice.customer.name],
         ]}
+      />
+      <OtherDrafts
+        drafts={(invoice.creditNotes ?? []).filter(
+          ({ id, status }) => status === 'DRAFT' && id !== note?.id,
+        )}
       />
       <div className="credit-head">
         <Field

@@ -254,6 +254,22 @@ test('a credit note above the creditable amount shows an error; units are submit
   ]);
 });
 
+test('the form of a credit note names the other drafts of the invoice, and not those that count', async () => {
+  const note = (id: string, status: 'DRAFT' | 'ISSUED') => ({
+    __typename: 'InvoiceCreditNote' as const,
+    ...{ id, status, number: status === 'DRAFT' ? null : `CN-${id}`, grandTotal: '369.60' },
+  });
+  open(
+    () => invoice({ creditNotes: [note('5', 'DRAFT'), note('4', 'ISSUED')] }),
+    {},
+    '/sales/credit-notes?form=create&invoice=7',
+  );
+  expect(await screen.findByText(/^This invoice has other drafts/)).toBeInTheDocument();
+  const form = within(screen.getByRole('dialog', { name: 'Create Credit Note' }));
+  expect(form.getByRole('link', { name: 'Draft #5' })).toBeInTheDocument();
+  expect(form.queryByText(/#4|CN-4/)).toBeNull();
+});
+
 test('the creator of a credit note sees why issuing is disabled; an issued one has an e-invoice file; without WRITE there is no Create', async () => {
   const refusalText = 'You made this credit note: another person must issue it';
   const note = {

@@ -100,6 +100,7 @@ export const toBill = mapping<BillJson, BillRecord>(
     createdAt: rest.field('created_at'),
     dueDate: rest.field('payment_due_date'),
     sellerInvoiceNumber: rest.field('seller_invoice_number'),
+    sameNumberBillIds: rest.records('same_number_bills', String),
     sellerInvoiceDate: rest.field('seller_invoice_date'),
     sellerInvoice: rest.record('seller_invoice_attachment', ({ file, attachment_link }) =>
       toStoredFile(file ?? attachment_link),
