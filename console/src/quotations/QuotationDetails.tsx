@@ -100,14 +100,13 @@ const ACTION_KIND: Record<QuotationDialogAction, RecordAction['kind']> = {
 };
 
 interface ActionsProps {
-  id: string;
-  actions: QuotationDetailsFragment['actions'];
+  quotation: QuotationDetailsFragment;
   /** Why it waits; the page says so at length. */
   refusalOf: (action: QuotationDialogAction) => string | undefined;
   onAction: (action: QuotationDialogAction) => void;
 }
 
-function Actions({ id, actions, refusalOf, onAction }: ActionsProps) {
+function Actions({ quotation: { id, status, actions }, refusalOf, onAction }: ActionsProps) {
   const { can } = useSession();
   const navigate = useNavigate();
   const shown = DIALOG_ACTIONS.filter((action) => actions.includes(action));
@@ -125,6 +124,19 @@ function Actions({ id, actions, refusalOf, onAction }: ActionsProps) {
           refusal: refusalOf(action),
           onClick: () => onAction(action),
         })),
+        // who may reject it, such as its sales person, reads whom to ask for a change
+        ...(status === 'CONFIRMED' && actions.includes('REJECT') && !actions.includes('RECALL')
+          ? [
+              {
+                text: QUOTATION_ACTION.RECALL,
+                kind: ACTION_KIND.RECALL,
+                refusal: t(
+                  'A category manager or a manager recalls it: a draft of the next revision, with its prices, discounts and remarks.',
+                ),
+                onClick: () => undefined,
+              },
+            ]
+          : []),
         ...(can('QUOTATION_REQUEST', 'WRITE') ? [duplicate] : []),
       ]}
     />
@@ -172,7 +184,7 @@ function Quotation({
           onClick={() => setPreview(true)}
         />
         <PrintButton id={id} prints={PRINTS} refusal={hint} />
-        <Actions id={id} actions={actions} refusalOf={refusalOf} onAction={setPendingAction} />
+        <Actions quotation={quotation} refusalOf={refusalOf} onAction={setPendingAction} />
       </QuotationHead>
       <NextStep text={quotationNextStep(quotation)} />
       {quotation.rejectMessage && (

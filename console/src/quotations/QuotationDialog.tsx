@@ -71,9 +71,10 @@ function RecallQuotationDialog({ quotationId, onClose }: Props) {
   return (
     <ConfirmDialog
       title={t('Recall quotation')}
-      text={t('Take quotation {{quotationId}} back to draft? Its revision goes up by one.', {
-        quotationId,
-      })}
+      text={t(
+        'Take quotation {{quotationId}} back to draft? Its prices, discounts and remarks stay, and its revision goes up by one.',
+        { quotationId },
+      )}
       onConfirm={write}
       onClose={onClose}
     />
