@@ -16,7 +16,10 @@ interface Props {
   lockedTo?: PickerItem | undefined;
 }
 
-/** A picker whose choice is an id in the address; its label is fetched after a reload. */
+/**
+ * A picker whose choice is an id in the address; its label is fetched after a reload. Links from elsewhere may name several
+ * ids, which are shown by their labels.
+ */
 export function PickerFilter({ label, source, id, onChange, lockedTo }: Props) {
   const client = useApolloClient();
   const [item, setItem] = useState<PickerItem | null>(null);
@@ -24,10 +27,13 @@ export function PickerFilter({ label, source, id, onChange, lockedTo }: Props) {
   useEffect(() => {
     if (!id || known || lockedTo) return;
     let current = true;
-    const placeholderItem = { id, label: `#${id}` };
-    source.find(client, id).then(
-      (found) => current && setItem(found ?? placeholderItem),
-      () => current && setItem(placeholderItem),
+    const labelOf = (one: string) =>
+      source.find(client, one).then(
+        (found) => found?.label ?? `#${one}`,
+        () => `#${one}`,
+      );
+    void Promise.all(id.split(',').map(labelOf)).then(
+      (labels) => current && setItem({ id, label: labels.join(', ') }),
     );
     return () => {
       current = false;
