@@ -8028,13 +8028,15 @@ export interface paths {
                     category_manager?: string[];
                     compare_to?: "PREVIOUS_PERIOD" | "LAST_YEAR";
                     customer?: string[];
+                    dated?: string[];
                     day?: string[];
                     direction?: "ASC" | "DESC";
+                    due?: string[];
                     expense_head?: string[];
                     financial_year?: string[];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date: string;
-                    group_by?: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "GST_REGISTRATION" | "WAREHOUSE" | "ZONE" | "SOURCE_PERSON" | "RECORD" | "EXPENSE_HEAD" | "AGE")[];
+                    group_by?: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "GST_REGISTRATION" | "WAREHOUSE" | "ZONE" | "SOURCE_PERSON" | "RECORD" | "EXPENSE_HEAD" | "AGE" | "DATED" | "DUE")[];
                     gst_rate?: string[];
                     gst_registration?: string[];
                     limit?: number;
@@ -13215,12 +13217,12 @@ export interface components {
         };
         MetricDefinition: {
             description: string;
-            group_by: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "GST_REGISTRATION" | "WAREHOUSE" | "ZONE" | "SOURCE_PERSON" | "RECORD" | "EXPENSE_HEAD" | "AGE")[];
+            group_by: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "GST_REGISTRATION" | "WAREHOUSE" | "ZONE" | "SOURCE_PERSON" | "RECORD" | "EXPENSE_HEAD" | "AGE" | "DATED" | "DUE")[];
             is_allowed: boolean;
             made_of: ("QUOTE_REQUESTS" | "REQUESTED_QUANTITY" | "REQUESTS_ORDERED" | "REQUEST_CONVERSION" | "DAYS_TO_PRICE" | "DAYS_TO_ORDER" | "QUOTATIONS" | "QUOTED" | "ORDERS" | "ORDER_VALUE" | "ORDER_TAXABLE" | "ORDER_QUANTITY" | "SALE_PRICE" | "DISCOUNT" | "ACTIVE_CUSTOMERS" | "OPEN_ORDERS" | "LATE_ORDERS" | "DELIVERED" | "DELIVERED_QUANTITY" | "DELIVERIES" | "ON_TIME_DELIVERIES" | "ON_TIME_PERCENT" | "DAYS_TO_DELIVER" | "INVOICES" | "INVOICED" | "INVOICED_TAXABLE" | "CGST" | "SGST" | "IGST" | "INVOICED_QUANTITY" | "COSTED_SALES" | "GOODS_COST" | "GROSS_MARGIN" | "MARGIN_PERCENT" | "FREIGHT" | "MARGIN_AFTER_FREIGHT" | "CREDIT_NOTES" | "CREDITED" | "CREDITED_TAXABLE" | "CREDITED_TAX" | "CREDITED_CGST" | "CREDITED_SGST" | "CREDITED_IGST" | "DAYS_TO_BE_PAID" | "PURCHASE_ORDERS" | "PURCHASED" | "PURCHASED_TAXABLE" | "PURCHASED_QUANTITY" | "PURCHASE_PRICE" | "BILLS" | "BILLED" | "BILLED_TAX" | "BILLED_CGST" | "BILLED_SGST" | "BILLED_IGST" | "RECEIVED" | "PAID" | "DAYS_TO_PAY" | "EXPENSES" | "CUSTOMERS" | "NEW_CUSTOMERS" | "VENDORS" | "ACTIVE_VENDORS" | "OUTSTANDING" | "ADVANCES" | "OUTSTANDING_AFTER_ADVANCES" | "PAYABLE" | "STOCK_QUANTITY" | "STOCK_VALUE")[];
             /** @enum {string} */
             measure: "QUOTE_REQUESTS" | "REQUESTED_QUANTITY" | "REQUESTS_ORDERED" | "REQUEST_CONVERSION" | "DAYS_TO_PRICE" | "DAYS_TO_ORDER" | "QUOTATIONS" | "QUOTED" | "ORDERS" | "ORDER_VALUE" | "ORDER_TAXABLE" | "ORDER_QUANTITY" | "SALE_PRICE" | "DISCOUNT" | "ACTIVE_CUSTOMERS" | "OPEN_ORDERS" | "LATE_ORDERS" | "DELIVERED" | "DELIVERED_QUANTITY" | "DELIVERIES" | "ON_TIME_DELIVERIES" | "ON_TIME_PERCENT" | "DAYS_TO_DELIVER" | "INVOICES" | "INVOICED" | "INVOICED_TAXABLE" | "CGST" | "SGST" | "IGST" | "INVOICED_QUANTITY" | "COSTED_SALES" | "GOODS_COST" | "GROSS_MARGIN" | "MARGIN_PERCENT" | "FREIGHT" | "MARGIN_AFTER_FREIGHT" | "CREDIT_NOTES" | "CREDITED" | "CREDITED_TAXABLE" | "CREDITED_TAX" | "CREDITED_CGST" | "CREDITED_SGST" | "CREDITED_IGST" | "DAYS_TO_BE_PAID" | "PURCHASE_ORDERS" | "PURCHASED" | "PURCHASED_TAXABLE" | "PURCHASED_QUANTITY" | "PURCHASE_PRICE" | "BILLS" | "BILLED" | "BILLED_TAX" | "BILLED_CGST" | "BILLED_SGST" | "BILLED_IGST" | "RECEIVED" | "PAID" | "DAYS_TO_PAY" | "EXPENSES" | "CUSTOMERS" | "NEW_CUSTOMERS" | "VENDORS" | "ACTIVE_VENDORS" | "OUTSTANDING" | "ADVANCES" | "OUTSTANDING_AFTER_ADVANCES" | "PAYABLE" | "STOCK_QUANTITY" | "STOCK_VALUE";
-            rows_by: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "GST_REGISTRATION" | "WAREHOUSE" | "ZONE" | "SOURCE_PERSON" | "RECORD" | "EXPENSE_HEAD" | "AGE") | null;
+            rows_by: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "GST_REGISTRATION" | "WAREHOUSE" | "ZONE" | "SOURCE_PERSON" | "RECORD" | "EXPENSE_HEAD" | "AGE" | "DATED" | "DUE") | null;
             shows_cost: boolean;
             title: string;
             /** @enum {string} */

@@ -2392,8 +2392,12 @@ export type Dimension =
   | 'CATEGORY_MANAGER'
   /** Customer. */
   | 'CUSTOMER'
+  /** Day of the document that is not paid; its id is the day. */
+  | 'DATED'
   /** Day in India; its id is the day. */
   | 'DAY'
+  /** Due date of what is not paid; its id is the day. */
+  | 'DUE'
   /** Purpose of the expense. */
   | 'EXPENSE_HEAD'
   /** April to March; its id is the first day. */

@@ -166,7 +166,7 @@ describe('questions that cannot be answered say why', () => {
     [
       'measures=OUTSTANDING&group_by=MONTH',
       'group_by',
-      /^OUTSTANDING cannot be taken by MONTH, only by SALES_PERSON, CUSTOMER, ORGANISATION, RECORD, AGE$/,
+      /^OUTSTANDING cannot be taken by MONTH, only by SALES_PERSON, CUSTOMER, ORGANISATION, RECORD, AGE, DATED, DUE$/,
     ],
     [
       'measures=MARGIN_AFTER_FREIGHT&group_by=PAYMENT_MODE',

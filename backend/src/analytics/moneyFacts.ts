@@ -77,6 +77,7 @@ const openBrought = (kind: 'INVOICE' | 'BILL', columns: RawBuilder<unknown>, day
     id: sql`opening_id`,
     columns,
     rest: sql`amount - settled_amount`,
+    dated: sql`document_date`,
     due: sql`due_date`,
     counts: sql`kind = ${sql.lit(kind)} and as_of <= ${day}::date`,
     after: sql`select paid.opening_id as id, paid.amount from payments paid
@@ -98,22 +99,28 @@ const creditedAfter = (
 
 /**
  * Documents with what they waited for at the end of a day: a row of what they wait for now, and one of what came after that day.
- * Columns: those given, `balance` and `age`.
+ * Columns: those given, `balance`, `age`, and the days `dated` and `due`.
  */
 const openAt = (
   day: string,
   document: Record<
-    'table' | 'id' | 'columns' | 'rest' | 'due' | 'counts' | 'after',
+    'table' | 'id' | 'columns' | 'rest' | 'dated' | 'due' | 'counts' | 'after',
     RawBuilder<unknown>
   >,
 ) => {
-  const { table, id, columns, rest, due, counts, after } = document;
-  const found = sql`${columns}, ${id} as id, ${ageOf(due, day)} as age`;
+  const { table, id, columns, rest, dated, due, counts, after } = document;
+  const found = sql`${columns}, ${id} as id, ${ageOf(due, day)} as age, ${dated}::text as dated, ${due}::text as due`;
   return sql`(select ${found}, ${rest} as balance from ${table} where ${counts} and ${rest} > 0
     union all select ${found}, came.later + least(${rest}, 0) from ${table}
       join (select id as came_id, sum(amount) as later from (${after}) came group by id) came on came.came_id = ${id}
       where ${counts})`;
 };
+
+const unpaidGroups = (rows: string) => ({
+  AGE: sql.ref(`${rows}.age`),
+  DATED: sql.ref(`${rows}.dated`),
+  DUE: sql.ref(`${rows}.due`),
+});
 
 const ageOf = (due: RawBuilder<unknown>, asOf: string) => sql`case
   when ${due} >= ${asOf}::date then 'NOT_DUE'
@@ -228,6 +235,7 @@ export const MONEY_FACTS = {
         id: sql`invoice_id`,
         columns: sql`order_id, tenant_id`,
         rest: sql`invoice_grand_total - received_amount - credited_amount`,
+        dated: sql`invoice_date`,
         due: sql`due_date`,
         counts: sql`status in (${LIVE_INVOICES}) and invoice_date <= ${to}::date`,
         after: sql`${paidAfter(sql`part.invoice_id`, to)} union all ${creditedAfter(to)}`,
@@ -237,7 +245,10 @@ export const MONEY_FACTS = {
     visible: visibleReceivables,
     counts: sql`i.balance <> 0`,
     customer: sql`i.tenant_id`,
-    groups: { SALES_PERSON: sellerOf(sql`i.tenant_id`), AGE: sql`i.age` },
+    groups: {
+      SALES_PERSON: sellerOf(sql`i.tenant_id`),
+      ...unpaidGroups('i'),
+    },
   },
   advances: {
     from: ({ to }) => withDocument(openReceipts(to)),
@@ -253,6 +264,7 @@ export const MONEY_FACTS = {
         id: sql`bill_id`,
         columns: sql`bill_id, seller_id`,
         rest: sql`bill_grand_total - paid_amount`,
+        dated: sql`seller_invoice_date`,
         due: sql`payment_due_date`,
         counts: sql`status in (${BILLS}) and seller_invoice_date <= ${to}::date`,
         after: paidAfter(sql`part.bill_id`, to),
@@ -260,7 +272,7 @@ export const MONEY_FACTS = {
         select * from ${openBrought('BILL', sql`null::bigint as bill_id, seller_id`, to)} brought) b`,
     visible: visibleBills,
     counts: sql`b.balance <> 0`,
-    groups: { VENDOR: sql`b.seller_id`, AGE: sql`b.age` },
+    groups: { VENDOR: sql`b.seller_id`, ...unpaidGroups('b') },
   },
   stock: {
     from: ({

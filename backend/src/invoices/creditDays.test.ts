@@ -69,3 +69,17 @@ test('0 to 180 whole days, of one customer, by those who change customers', asyn
     });
   expect((await setDays(tenant_id, 10, Role.OPERATIONS)).status).toBe(403);
 });
+
+test('what a customer owes is listed with the date and the due date of each invoice', async () => {
+  const { invoice_id, due_date } = await invoiced();
+  const day = dayFromToday(0);
+  const { body } = await call(
+    company.test,
+    Role.TOP_ADMIN,
+    'GET',
+    `/reports/metrics?measures=OUTSTANDING&group_by=RECORD,DATED,DUE&from_date=${day}&to_date=${day}`,
+  );
+  const rows: { groups: { id: string }[] }[] = body.data;
+  const ids = rows.map(({ groups }) => groups.map(({ id }) => id));
+  expect(ids).toContainEqual([`INVOICE-${invoice_id}`, day, due_date]);
+});

@@ -169,6 +169,16 @@ describe('documents of old books', () => {
             values: [{ value: '123456.50' }],
           },
         ]);
+        const dated = await ask(aged.replace('AGE,CUSTOMER,RECORD', 'RECORD,DATED,DUE'));
+        const [kept] = await imports.t.db
+          .selectFrom('opening_documents')
+          .select(['document_date', 'due_date'])
+          .where('opening_id', '=', await idOf('OLD/I1'))
+          .execute();
+        expect(dated.body.data[0].groups.slice(1)).toMatchObject([
+          { id: kept?.document_date },
+          { id: kept?.due_date },
+        ]);
         expect((await measured('OUTSTANDING', undefined, '', SALES))['OUTSTANDING']).toBe(
           '123456.50',
         );

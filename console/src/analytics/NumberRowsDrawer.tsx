@@ -21,14 +21,21 @@ const WIDTHS = [720, 920] as const;
 /** Payments have both parties; of these the vendor says more. */
 const OF_VENDORS: readonly Measure[] = ['PAID', 'DAYS_TO_PAY'];
 
-/** The record, its day and its customer or vendor, as far as the number has them; of customers nothing more, for each has many. */
-function groupsOf({ measure, groupBy, rowsBy }: Definition): Dimension[] {
+/** The record, its day and its customer or vendor, as far as the number has them; of what is not paid the due date; of customers nothing more, for each has many. */
+function groupsOf(
+  { measure, groupBy, rowsBy }: Definition,
+  where: AskedNumber['where'] = [],
+): Dimension[] {
   if (rowsBy && rowsBy !== 'RECORD') return [rowsBy];
   const has = (dimension: Dimension) => groupBy.includes(dimension);
   const parties = OF_VENDORS.includes(measure)
     ? (['VENDOR'] as const)
     : (['CUSTOMER', 'VENDOR'] as const);
   const party = parties.find(has);
+  const isOfOne = where.some(({ dimension, in: ids }) => dimension === party && ids.length === 1);
+  // a question has at most three groups: the one party that all rows have need not be said
+  if (rowsBy && has('DUE'))
+    return [rowsBy, ...(party && !isOfOne ? [party] : ['DATED' as const]), 'DUE'];
   return [
     ...(rowsBy ? [rowsBy] : []),
     ...(has('DAY') ? ['DAY' as const] : []),
@@ -79,7 +86,7 @@ function RowList({ asked, definition }: { asked: AskedNumber; definition: Defini
   const { measure, from, to, where = [] } = asked;
   const navigate = useNavigate();
   const paging = usePanelPage(PAGE);
-  const groupBy = useMemo(() => groupsOf(definition), [definition]);
+  const groupBy = useMemo(() => groupsOf(definition, asked.where), [definition, asked.where]);
   const measures = useMemo(() => [measure, ...definition.madeOf], [definition, measure]);
   const { data, previousData, error, refetch } = useNumberRowsQuery({
     variables: {
@@ -94,7 +101,7 @@ function RowList({ asked, definition }: { asked: AskedNumber; definition: Defini
   });
   const metrics = (data ?? previousData)?.metrics;
   const items = useMemo(() => (metrics ? toRows(metrics.rows) : []), [metrics]);
-  const columns = useMemo(() => rowColumns(groupBy, measures), [groupBy, measures]);
+  const columns = useMemo(() => rowColumns(groupBy, measures, to), [groupBy, measures, to]);
   const open = (row: NumberRow) => {
     const path = recordPathOf(row);
     if (path) void navigate(path);

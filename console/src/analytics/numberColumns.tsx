@@ -16,6 +16,7 @@ import {
   sellerPath,
   tenantPath,
 } from '../app/recordPaths.ts';
+import { daysBetween } from '../ui/format/dates.ts';
 import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
 import { type Cell, dateColumn, moneyColumn, numberColumn } from '../ui/grid/columns.tsx';
 import { MEASURE_TITLE } from './analytics.labels.ts';
@@ -28,6 +29,7 @@ export interface NumberRow {
   id: string;
   record: Group;
   day: string | null;
+  due: string | null;
   party: Group | null;
   values: Partial<Record<Measure, string | null>>;
 }
@@ -42,6 +44,8 @@ const TEXTS: Record<MeasureUnit, (value: string) => string> = {
 export const measureText = ({ measure, value }: { measure: Measure; value: string | null }) =>
   value === null ? '-' : TEXTS[MEASURES[measure].unit](value);
 
+const isDay = (dimension: Dimension) => dimension === 'DAY' || dimension === 'DATED';
+
 export const toRows = (rows: NumberRowsQuery['metrics']['rows']): NumberRow[] =>
   rows.flatMap(({ groups, values }) => {
     const [record, ...others] = groups;
@@ -49,8 +53,9 @@ export const toRows = (rows: NumberRowsQuery['metrics']['rows']): NumberRow[] =>
     return {
       id: groups.map(({ id }) => id).join(' '),
       record,
-      day: others.find(({ dimension }) => dimension === 'DAY')?.id ?? null,
-      party: others.find(({ dimension }) => dimension !== 'DAY') ?? null,
+      day: others.find(({ dimension }) => isDay(dimension))?.id ?? null,
+      due: others.find(({ dimension }) => dimension === 'DUE')?.id ?? null,
+      party: others.find(({ dimension }) => dimension in PARTIES) ?? null,
       values: Object.fromEntries(values.map(({ measure, value }) => [measure, value])),
     };
   });
@@ -102,17 +107,30 @@ const groupColumn = (
   cellRenderer: GroupLink,
 });
 
+const dueColumns = (to: string): ColDef<NumberRow>[] => [
+  dateColumn<NumberRow>('due', t('Due date')),
+  numberColumn<NumberRow>('id', t('Days overdue'), {
+    colId: 'overdue',
+    width: 110,
+    valueGetter: ({ data }) => (data?.due && data.due < to ? daysBetween(data.due, to) : null),
+    valueFormatter: ({ value }) => (value === null ? '' : formatCount(value)),
+  }),
+];
+
 const NAMES: Partial<Record<Dimension, string>> = { CUSTOMER: t('Customer'), VENDOR: t('Vendor') };
 
 export const rowColumns = (
   groupBy: readonly Dimension[],
   measures: readonly Measure[],
+  /** Last day of the number. */
+  to: string,
 ): ColDef<NumberRow>[] => {
   const [first = 'RECORD', ...others] = groupBy;
-  const party = others.find((dimension) => dimension !== 'DAY');
+  const party = others.find((dimension) => dimension in PARTIES);
   return [
     groupColumn('record', NAMES[first] ?? t('Record'), 130),
-    ...(others.includes('DAY') ? [dateColumn<NumberRow>('day', t('Date'))] : []),
+    ...(others.some(isDay) ? [dateColumn<NumberRow>('day', t('Date'))] : []),
+    ...(others.includes('DUE') ? dueColumns(to) : []),
     ...(party ? [groupColumn('party', NAMES[party] ?? '', 140)] : []),
     ...measures.map((measure) => {
       const column = MEASURES[measure].unit === 'RUPEES' ? moneyColumn : numberColumn;

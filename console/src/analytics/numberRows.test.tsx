@@ -31,6 +31,7 @@ const responses: MockResponses = {
     data: {
       metricDefinitions: [
         definition('RECEIVED', ['DAY', 'CUSTOMER', 'VENDOR', 'RECORD']),
+        definition('OUTSTANDING', ['CUSTOMER', 'RECORD', 'AGE', 'DATED', 'DUE']),
         definition(
           'ON_TIME_PERCENT',
           ['DAY', 'CUSTOMER', 'RECORD'],
@@ -67,10 +68,10 @@ const responses: MockResponses = {
     };
   },
 };
-const open = (rowsOf: string) =>
+const open = (rowsOf: string, more: MockResponses = {}) =>
   openConsole(`/reports/mom-metrics?rowsOf=${encodeURIComponent(rowsOf)}`, {
     viewer: viewerOf(Role.TOP_ADMIN),
-    responses: { MomMetrics: () => ({ data: { momMetrics: [] } }), ...responses },
+    responses: { MomMetrics: () => ({ data: { momMetrics: [] } }), ...responses, ...more },
   });
 
 test('receipts of a month: each with its day and customer, their sum above, page by page', async () => {
@@ -102,6 +103,50 @@ test('receipts of a month: each with its day and customer, their sum above, page
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ limit: 20, offset: 20 }));
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test("a customer's unpaid invoices: each with its date, its due date and how long it is overdue", async () => {
+  const row = (number: string, due: string) => ({
+    __typename: 'MetricRow',
+    groups: [
+      group('RECORD', `INVOICE-${number}`, `INV-${number}`),
+      group('DATED', '2026-10-01', '2026-10-01'),
+      group('DUE', due, due),
+    ],
+    values: [value('OUTSTANDING', '750.00')],
+  });
+  const rows = [row('1', '2026-11-18'), row('2', '2026-11-30')];
+  const { calls } = open('OUTSTANDING~1900-01-01~2026-11-30~CUSTOMER:11', {
+    NumberRows: () => ({
+      data: {
+        metrics: {
+          ...{ __typename: 'Metrics', count: 2, rows },
+          totals: [value('OUTSTANDING', '1500.00')],
+        },
+      },
+    }),
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Outstanding, on 2026-11-30' }));
+  const late = (await drawer.findByRole('link', { name: 'INV-1' })).closest('[role="row"]')!;
+  const cell = (of: Element, id: string) => of.querySelector(`[col-id="${id}"]`)?.textContent;
+  expect(['day', 'due', 'overdue'].map((id) => cell(late, id))).toEqual([
+    '2026-10-01',
+    '2026-11-18',
+    '12',
+  ]);
+  const notDue = drawer.getByRole('link', { name: 'INV-2' }).closest('[role="row"]')!;
+  expect(cell(notDue, 'overdue')).toBe('');
+  expect(calls.find(({ operation }) => operation === 'NumberRows')?.variables).toMatchObject({
+    groupBy: ['RECORD', 'DATED', 'DUE'],
+  });
+  cleanup();
+  const all = open('OUTSTANDING~1900-01-01~2026-11-30');
+  await screen.findByRole('dialog', { name: 'Outstanding, on 2026-11-30' });
+  await waitFor(() =>
+    expect(all.calls.find(({ operation }) => operation === 'NumberRows')?.variables).toMatchObject({
+      groupBy: ['RECORD', 'CUSTOMER', 'DUE'],
+    }),
+  );
 });
 
 test('a share shows what it is made of, the worst first; a challan opens', async () => {

@@ -64,6 +64,8 @@ export const DIMENSIONS = {
     'The record itself: document, payment, expense, customer or vendor; its id is its kind and number, such as INVOICE-12.',
   EXPENSE_HEAD: 'Purpose of the expense.',
   AGE: 'Days since the due date as of the last day asked for: NOT_DUE, 1_30, 31_60, 61_90, OVER_90.',
+  DATED: 'Day of the document that is not paid; its id is the day.',
+  DUE: 'Due date of what is not paid; its id is the day.',
 } as const satisfies Record<string, string>;
 
 export type Dimension = keyof typeof DIMENSIONS;
