@@ -40,7 +40,7 @@ test.describe('staff', () => {
   test('Home, the menu on a phone, a report', async ({ page }) => {
     await page.goto('/');
     await check(page, page.getByRole('row').nth(2), 'Home');
-    await goTo(page, '/reports/mom-metrics');
+    await goTo(page, '/reports/customer-vendor-sales-metrics');
     await page.getByRole('button', { name: 'Table' }).click();
     await check(page, page.getByRole('table').first(), 'figures of a chart');
     await page.setViewportSize(PHONE);

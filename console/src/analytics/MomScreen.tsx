@@ -122,8 +122,9 @@ export function MomScreen() {
     ],
     [],
   );
+  const count = Number(values.one('months') ?? 12);
   const { data, previousData, error, loading, refetch } = useMomMetricsQuery({
-    variables: { months: Number(values.one('months') ?? 12), endMonth: values.one('endMonth') },
+    variables: { months: count, endMonth: values.one('endMonth') },
     fetchPolicy: 'cache-and-network',
   });
   const months = (data ?? previousData)?.momMetrics;
@@ -154,9 +155,8 @@ export function MomScreen() {
         onClear={() => change({ months: null, endMonth: null, [COMPARE]: null })}
       />
       {error && <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />}
-      {!error && !months && <SkeletonRows rows={12} />}
-      {!error && months && (
-        <div className={loading && !data ? 'report-parts kit-dim' : 'report-parts'}>
+      {!error && (
+        <div className={loading && !data && months ? 'report-parts kit-dim' : 'report-parts'}>
           <ChartPanel
             title={t('Business by month')}
             of={t('Month')}
@@ -183,15 +183,20 @@ export function MomScreen() {
               },
             ]}
             onOpen={(i) => rows[i] && open(rows[i])}
+            isTableBelow={!comparison}
           />
-          <DataGrid
-            fit
-            label={t('Months')}
-            rows={rows}
-            columns={COLUMNS}
-            onApi={setApi}
-            onOpen={open}
-          />
+          {months ? (
+            <DataGrid
+              fit
+              label={t('Months')}
+              rows={rows}
+              columns={COLUMNS}
+              onApi={setApi}
+              onOpen={open}
+            />
+          ) : (
+            <SkeletonRows rows={count} />
+          )}
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { DayRange } from '../ui/format/dates.ts';
 import type { MetricComparison } from '../../generated/documents.ts';
 import { useTrendQuery } from '../../generated/hooks.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { addDays } from '../ui/format/dates.ts';
 import { earlierName } from './comparison.ts';
 import { conditionsOf, intervalOf, periodsOf, valuesOf } from './trend.ts';
@@ -23,7 +24,7 @@ interface Props {
 export function OrderTrend({ range, comparison, salesPersonId, tenantId, pathOf }: Props) {
   const navigate = useNavigate();
   const interval = intervalOf(range) as keyof typeof OF;
-  const { data, previousData } = useTrendQuery({
+  const { data, previousData, error, refetch } = useTrendQuery({
     variables: {
       measures: ['ORDER_VALUE', 'INVOICED'],
       interval,
@@ -43,6 +44,8 @@ export function OrderTrend({ range, comparison, salesPersonId, tenantId, pathOf 
     const to = next ? addDays(next, -1) : range.to;
     void navigate(pathOf({ from: from < range.from ? range.from : from, to }));
   };
+  if (error && !rows.length)
+    return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
   return (
     <ChartPanel
       title={t('Sales over time')}
@@ -53,7 +56,7 @@ export function OrderTrend({ range, comparison, salesPersonId, tenantId, pathOf 
         { name: t('Orders'), kind: 'bar', tone: 'accent', values: valuesOf(rows, 'ORDER_VALUE') },
         {
           name: earlierName(t('Orders'), comparison),
-          kind: 'line',
+          kind: 'bar',
           tone: 'past',
           values: valuesOf(rows, 'ORDER_VALUE', 'previous'),
         },

@@ -9,6 +9,7 @@ import { usePartyGrowthQuery, useTrendQuery } from '../../generated/hooks.ts';
 import { BILLS, INVOICES, listPath } from '../app/listPaths.ts';
 import { sellerPath, tenantPath } from '../app/recordPaths.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { type DayRange, today } from '../ui/format/dates.ts';
 import { formatGrowth, formatRupees, shortRupees } from '../ui/format/rupees.ts';
 import { type ColumnContext, moneyColumn, textColumn } from '../ui/grid/columns.tsx';
@@ -212,7 +213,7 @@ function PartyChart({
 }: Months & { kind: PartyKind; comparison: MetricComparison }) {
   const measure = kind === 'CUSTOMER' ? 'INVOICED' : 'BILLED';
   const title = MEASURE_TITLE[measure];
-  const { data, previousData } = useTrendQuery({
+  const { data, previousData, error, refetch } = useTrendQuery({
     variables: {
       measures: [measure],
       interval: 'MONTH',
@@ -222,6 +223,8 @@ function PartyChart({
     fetchPolicy: 'cache-and-network',
   });
   const rows = (data ?? previousData)?.metrics.rows ?? [];
+  if (error && !rows.length)
+    return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
   return (
     <ChartPanel
       title={kind === 'CUSTOMER' ? t('Invoiced to all customers') : t('Billed by all vendors')}
@@ -232,7 +235,7 @@ function PartyChart({
         { name: title, kind: 'bar', tone: 'accent', values: valuesOf(rows, measure) },
         {
           name: earlierName(title, comparison),
-          kind: 'line',
+          kind: 'bar',
           tone: 'past',
           values: valuesOf(rows, measure, 'previous'),
         },

@@ -115,7 +115,7 @@ export function SalesTrackerScreen() {
       />
       {error && <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />}
       {!error && (
-        <div className={loading && !data ? 'report-parts kit-dim' : 'report-parts'}>
+        <div className={loading && !data && shown ? 'report-parts kit-dim' : 'report-parts'}>
           <Funnel data={shown} filters={chosen} reads={reads} />
           {reads.readsOrders && (
             <OrderTrend

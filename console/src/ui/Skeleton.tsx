@@ -1,8 +1,8 @@
 import { t } from './text.ts';
 import './skeleton.css';
 
-/** Form of what is loading: fields, facts, rows of a table, entries of a list, tiles or a print. */
-type Shape = 'form' | 'facts' | 'table' | 'list' | 'tiles' | 'print';
+/** Form of what is loading: fields, facts, rows of a table, entries of a list, tiles, a print or a chart. */
+type Shape = 'form' | 'facts' | 'table' | 'list' | 'tiles' | 'print' | 'chart';
 
 interface Props {
   shape: Shape;

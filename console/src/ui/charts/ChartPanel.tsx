@@ -10,6 +10,7 @@ import {
   type Series,
 } from './chartSeries.ts';
 import { SeriesChart } from './SeriesChart.tsx';
+import { Skeleton } from '../Skeleton.tsx';
 import { t } from '../text.ts';
 
 interface Props {
@@ -17,15 +18,20 @@ interface Props {
   /** Heading of the categories, for example 'Month'. */
   of: string;
   unit: ChartUnit;
+  /** None while they are read. */
   categories: readonly string[];
   series: readonly Series[];
   onOpen?: ((index: number) => void) | undefined;
+  /** The page has all of these figures in a table of its own: no switch. */
+  isTableBelow?: boolean;
 }
 
 /** A chart with its names, and the same figures as a table on a switch. */
-export function ChartPanel({ title, of, ...chart }: Props) {
-  const [isTable, setIsTable] = useState(false);
-  const isEmpty = chart.categories.length > 0 && isWithoutFigures(chart.series);
+export function ChartPanel({ title, of, isTableBelow = false, ...chart }: Props) {
+  const [wantsTable, setWantsTable] = useState(false);
+  const isTable = wantsTable && !isTableBelow;
+  const isLoading = chart.categories.length === 0;
+  const isEmpty = !isLoading && isWithoutFigures(chart.series);
   return (
     <section
       className={
@@ -36,27 +42,30 @@ export function ChartPanel({ title, of, ...chart }: Props) {
       <header>
         <h2>{title}</h2>
         <ul className="chart-keys" aria-hidden>
-          {chart.series.map(({ name, tone }) => (
+          {chart.series.map(({ name, kind, tone }) => (
             <li key={name}>
-              <span className={`chart-key chart-${tone}`} /> {name}
+              <span className={`chart-key chart-key-${kind} chart-${tone}`} /> {name}
             </li>
           ))}
         </ul>
-        <Button
-          variant="minimal"
-          size="small"
-          icon={isTable ? <Chart /> : <Th />}
-          text={isTable ? t('Chart') : t('Table')}
-          onClick={() => setIsTable(!isTable)}
-        />
+        {!isTableBelow && (
+          <Button
+            variant="minimal"
+            size="small"
+            icon={isTable ? <Chart /> : <Th />}
+            text={isTable ? t('Chart') : t('Table')}
+            onClick={() => setWantsTable(!isTable)}
+          />
+        )}
       </header>
-      {isTable && <FigureTable of={of} {...chart} />}
+      {isLoading && <Skeleton shape="chart" rows={12} />}
+      {!isLoading && isTable && <FigureTable of={of} {...chart} />}
       {!isTable && isEmpty && (
         <div className="chart">
           <p className="chart-empty">{t('There is nothing in this period.')}</p>
         </div>
       )}
-      {!isTable && !isEmpty && (
+      {!isLoading && !isTable && !isEmpty && (
         <>
           <SeriesChart
             label={t('{{title}}, by {{of}}', { title, of: of.toLowerCase() })}

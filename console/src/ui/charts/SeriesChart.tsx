@@ -34,6 +34,8 @@ const TICKS = 4;
 const NAMED_FROM = 560;
 /** Radius of the figures of a line that has none in some places. */
 const DOT = 3;
+/** Pixels of a line's name over the axis, so that it is not printed on the labels below. */
+const NAME_DISTANCE = 12;
 const MOVES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Bars and lines over categories, drawn in the colours of the theme; every figure can be reached by keyboard. */
@@ -83,6 +85,7 @@ export function SeriesChart(props: Props) {
             </text>
           ),
         )}
+        {active !== null && <rect className="chart-band" {...placeOf(x, active)} aria-hidden />}
         <Bars categories={categories} series={series} x={x} y={y} />
         <Lines categories={categories} series={series} x={x} y={y} />
         {right > MARGIN.right && <LineNames series={series} x={x} y={y} />}
@@ -106,6 +109,14 @@ interface Scales {
   x: ReturnType<typeof scaleBand<number>>;
   y: ReturnType<typeof scaleLinear<number, number>>;
 }
+
+/** All of the height over a category: where it is pointed at. */
+const placeOf = (x: Scales['x'], i: number) => ({
+  x: (x(i) ?? 0) - (x.step() - x.bandwidth()) / 2,
+  y: 0,
+  width: x.step(),
+  height: HEIGHT - MARGIN.bottom,
+});
 
 function Bars({ categories, series, x, y }: Scales & Pick<Props, 'categories' | 'series'>) {
   const bars = series.filter(({ kind }) => kind === 'bar');
@@ -140,12 +151,10 @@ function Lines({ categories, series, x, y }: Scales & Pick<Props, 'categories' |
         value === null ? [] : [[(x(i) ?? 0) + x.bandwidth() / 2, y(Number(value))]],
       ),
     ) ?? '';
-  const hasBars = series.some(({ kind }) => kind === 'bar');
   return series
     .filter(({ kind }) => kind === 'line')
     .map(({ name, tone, values }) => (
       <g key={name} aria-hidden>
-        {hasBars && <path className="chart-line chart-halo" d={path(values) ?? ''} />}
         {values.includes(null) && (
           <path className={`chart-line chart-gap chart-${tone}`} d={overGaps(values)} />
         )}
@@ -168,7 +177,10 @@ function Lines({ categories, series, x, y }: Scales & Pick<Props, 'categories' |
 /** The name of each line beside its last figure, in the line's colour. */
 function LineNames({ series, x, y }: Scales & Pick<Props, 'series'>) {
   const ends = series.map(({ values }) => values.findLastIndex((value) => value !== null));
-  const places = namePlaces(series.map(({ values }, i) => y(Number(values[ends[i] ?? 0]))));
+  const places = namePlaces(
+    series.map(({ values }, i) => y(Number(values[ends[i] ?? 0]))),
+    HEIGHT - MARGIN.bottom - NAME_DISTANCE,
+  );
   return series.map(({ name, tone }, i) => (
     <text
       key={name}
@@ -208,10 +220,7 @@ function Targets({ unit, categories, series, onOpen, x, active, onActive }: Targ
       role={onOpen ? 'button' : 'img'}
       aria-label={`${name}: ${series.map((one) => `${one.name} ${exactText(unit, one.values[i])}`).join(', ')}`}
       tabIndex={i === stop ? 0 : -1}
-      x={(x(i) ?? 0) - (x.step() - x.bandwidth()) / 2}
-      y={0}
-      width={x.step()}
-      height={HEIGHT - MARGIN.bottom}
+      {...placeOf(x, i)}
       onKeyDown={(event) => move(event, i)}
       onClick={() => onOpen?.(i)}
       onFocus={() => onActive(i)}
@@ -236,7 +245,7 @@ function Tooltip({ name, series, unit, at, left, width }: TooltipProps) {
       <dt className="chart-tooltip-name">{name}</dt>
       {series.map((one) => (
         <dd key={one.name}>
-          <span className={`chart-key chart-${one.tone}`} /> {one.name}
+          <span className={`chart-key chart-key-${one.kind} chart-${one.tone}`} /> {one.name}
           <b className="kit-numeric">{exactText(unit, one.values[at])}</b>
         </dd>
       ))}

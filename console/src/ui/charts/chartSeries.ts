@@ -54,13 +54,16 @@ export const areLinesNamed = (series: readonly Series[]): boolean =>
 export const nameWidth = (series: readonly Series[]): number =>
   16 + LETTER * Math.max(...series.map(({ name }) => name.length));
 
-/** Heights of the names: those of the lines' ends, moved down where they would cover each other. */
-export function namePlaces(ends: readonly number[]): number[] {
+/** Heights of the names: those of the lines' ends, moved apart where they would cover each other, none below the lowest. */
+export function namePlaces(ends: readonly number[], lowest: number): number[] {
   const places = [...ends];
+  const fromAbove = [...ends.keys()].toSorted(
+    (one, other) => (ends[one] ?? 0) - (ends[other] ?? 0),
+  );
   let above = -Infinity;
-  for (const [i, end] of [...ends.entries()].toSorted(([, one], [, other]) => one - other)) {
-    above = Math.max(end, above + NAME_HEIGHT);
-    places[i] = above;
-  }
+  for (const i of fromAbove) places[i] = above = Math.max(ends[i] ?? 0, above + NAME_HEIGHT);
+  let below = lowest + NAME_HEIGHT;
+  for (const i of fromAbove.toReversed())
+    places[i] = below = Math.min(places[i] ?? 0, below - NAME_HEIGHT);
   return places;
 }
