@@ -16,7 +16,7 @@ import { OnlineUsers } from '../presence/OnlineUsers.tsx';
 import { usePresence } from '../presence/usePresence.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { withTimeout } from './lazyScreen.ts';
-import { toggleMenuWidth, useCollapsedMenu } from './menuWidth.ts';
+import { toggleMenuWidth, useCollapsedMenu, useKeptMenuWidth } from './menuWidth.ts';
 import { MobileLinks } from './MobileLinks.tsx';
 import { QuickFindButton } from './QuickFindButton.tsx';
 import { useOpenedRecords } from './recentRecords.ts';
@@ -106,6 +106,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }, [finding]);
   const leave = () => setLeaving(true);
   const collapsed = useCollapsedMenu();
+  useKeptMenuWidth(collapsed);
   useFrameKeys(find);
   useLoadedSearch();
   usePresence(pathname, viewer.viewedBy === null);

@@ -48,7 +48,7 @@ function SelectTenantButton({ collapsed }: { collapsed: boolean }) {
 }
 
 /** The product's mark, as in the tab of the browser. */
-const Mark = () => (
+export const Mark = () => (
   <svg className="side-mark" viewBox="0 0 16 16" aria-hidden>
     <rect width="16" height="16" rx="3" />
     <path d="M4 12V4l4 5 4-5v8" />

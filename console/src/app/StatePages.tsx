@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Error as ErrorIcon, Home, Lock, Refresh, Search } from '@blueprintjs/icons';
 import type { JSX } from 'react';
 import { useNavigate, useRouteError } from 'react-router-dom';
@@ -89,13 +89,5 @@ export function CouldNotStartPage({
       text={message}
       action={retry}
     />
-  );
-}
-
-export function LoadingPage() {
-  return (
-    <div className="state-page">
-      <Spinner aria-label={t('Loading')} />
-    </div>
   );
 }

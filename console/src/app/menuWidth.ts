@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { chooseSetting, settingOf } from '../ui/mySettings.ts';
 import { useSetting } from '../ui/useSetting.ts';
 
@@ -10,3 +11,13 @@ export const toggleMenuWidth = (): void =>
 
 /** True while the menu shows icons alone. */
 export const useCollapsedMenu = (): boolean => useSetting(KEY) === COLLAPSED;
+
+/** How wide the menu was in this browser last: the choice itself comes with the session. */
+export const lastMenuWidth = (): string | null => localStorage.getItem(KEY);
+
+export function useKeptMenuWidth(isCollapsed: boolean): void {
+  useEffect(() => {
+    if (isCollapsed) localStorage.setItem(KEY, COLLAPSED);
+    else localStorage.removeItem(KEY);
+  }, [isCollapsed]);
+}

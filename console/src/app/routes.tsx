@@ -14,6 +14,7 @@ import { AllPanels } from './AllPanels.tsx';
 import { CreatedRecords } from './CreatedRecords.tsx';
 import type { Screen } from './feature.ts';
 import { Frame } from './Frame.tsx';
+import { FrameSkeleton, PAGE_SKELETON } from './FrameSkeleton.tsx';
 import { Panels } from './panels.tsx';
 import { isGateOpen } from './gates.ts';
 import { lazyScreen } from './lazyScreen.ts';
@@ -22,14 +23,7 @@ import { linksFor } from './menu.ts';
 import { loginPath, returnPath } from './returnPath.ts';
 import { PUBLIC_SCREENS, SCREENS } from './screens.ts';
 import { useSession, useSessionState } from './session.tsx';
-import {
-  CouldNotStartPage,
-  ErrorScreen,
-  NoPermissionPage,
-  NotFoundPage,
-  LoadingPage,
-} from './StatePages.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { CouldNotStartPage, ErrorScreen, NoPermissionPage, NotFoundPage } from './StatePages.tsx';
 import { TopBarFrame } from './TopBarFrame.tsx';
 import { useTitle } from './useTitle.ts';
 import { usePageName } from '../ui/pageName.ts';
@@ -38,8 +32,7 @@ const LoginScreen = lazyScreen(() =>
   import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen),
 );
 
-const PAGE_SKELETON = <Skeleton head shape="table" rows={10} />;
-const waiting = (children: ReactNode, placeholder = <LoadingPage />) => (
+const waiting = (children: ReactNode, placeholder: ReactNode) => (
   <Suspense fallback={placeholder}>{children}</Suspense>
 );
 
@@ -67,7 +60,7 @@ function Private() {
     return <Navigate replace to={state.byChoice ? '/login' : loginPath(pathname + search)} />;
   if (state.kind === 'failed')
     return <CouldNotStartPage message={state.error.message} onRetry={state.retry} />;
-  if (state.kind === 'loading') return <LoadingPage />;
+  if (state.kind === 'loading') return <FrameSkeleton />;
   const { viewer, can } = state.session;
   // the menu imports every screen: Home gets its links as a prop, to avoid a cycle
   const links = linksFor({ can, roleId: viewer.roleId });
@@ -90,14 +83,14 @@ function Login() {
   const state = useSessionState();
   const { search } = useLocation();
   if (state.kind !== 'signedOut') return <Navigate replace to={returnPath(search)} />;
-  return waiting(<LoginScreen />);
+  return waiting(<LoginScreen />, null);
 }
 
 function NotFound() {
   const { pathname } = useLocation();
   const state = useSessionState();
   if (pathname.includes('/request/')) return <NotFoundPage />;
-  if (state.kind === 'loading') return <LoadingPage />;
+  if (state.kind === 'loading') return <FrameSkeleton />;
   const Wrapper = state.kind === 'signedIn' ? Frame : TopBarFrame;
   return (
     <Wrapper>
