@@ -1,5 +1,5 @@
 import { useDcPreviewQuery } from '../../generated/hooks.ts';
-import { printMarkup } from '../ui/trustedTypes.ts';
+import { PrintSheet } from '../ui/format/PrintSheet.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { t } from '../ui/text.ts';
 
@@ -18,14 +18,7 @@ export function ChallanPreview({ challanId, onClose }: { challanId: string; onCl
       onRetry={refetch}
       onClose={onClose}
     >
-      {data && (
-        <iframe
-          className="dc-preview"
-          title={title}
-          sandbox=""
-          srcDoc={printMarkup(data.dcDocument)}
-        />
-      )}
+      {data && <PrintSheet html={data.dcDocument} title={title} />}
     </DetailsDrawer>
   );
 }

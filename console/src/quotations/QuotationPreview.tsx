@@ -1,5 +1,5 @@
 import { useQuotationPreviewQuery } from '../../generated/hooks.ts';
-import { printMarkup } from '../ui/trustedTypes.ts';
+import { PrintSheet } from '../ui/format/PrintSheet.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { t } from '../ui/text.ts';
 
@@ -24,11 +24,9 @@ export function QuotationPreview({
       onClose={onClose}
     >
       {data && (
-        <iframe
-          className="quotation-preview"
+        <PrintSheet
+          html={data.quotationDocument}
           title={t('Quotation {{quotationId}}', { quotationId })}
-          sandbox=""
-          srcDoc={printMarkup(data.quotationDocument)}
         />
       )}
     </DetailsDrawer>

@@ -12,7 +12,7 @@ import {
   nameWidth,
   type Series,
 } from './chartSeries.ts';
-import { useWidth } from './useWidth.ts';
+import { useWidth } from '../useWidth.ts';
 import './charts.css';
 
 interface Props {
