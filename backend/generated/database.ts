@@ -1649,6 +1649,10 @@ export interface Skus {
   product_id: number;
   product_sku_id: Generated<number>;
   product_sku_name: string;
+  /**
+   * names of product and SKU and its attributes, written by triggers
+   */
+  search_form: Generated<string>;
   unit: Generated<string>;
   unit_code: Generated<string>;
 }

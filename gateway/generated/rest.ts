@@ -8833,7 +8833,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggestions of active products and SKUs. */
+        /** SKUs that may be sold, best first: by number ('#12', '12'), or by words of product and SKU in any order, slips forgiven. */
         get: {
             parameters: {
                 query: {
@@ -10111,7 +10111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The active SKUs that people mean by numbers ('12', '#12') or whole names, as pasted from a sheet. */
+        /** The active SKUs that people certainly mean by numbers ('12', '#12'), whole names or words in any order, as pasted from a sheet. */
         post: {
             parameters: {
                 query?: never;

@@ -7078,7 +7078,7 @@ export type Query = {
   sampleRequests: SampleRequestPage;
   /** Records that the viewer may list, by any number, name, phone, GST number or e-mail address: whole numbers first, then what begins so, then other parts and words, then similar names. */
   search: Array<SearchHit>;
-  /** Suggestions of active products and SKUs. */
+  /** SKUs that may be sold, best first: by number ('#12', '12'), or by words of product and SKU in any order, slips forgiven. */
   searchProducts: Array<ProductSuggestion>;
   /** These records as far as the viewer may list them, in the order given; others are left out. At most 20. */
   searchedRecords: Array<SearchHit>;
@@ -7108,7 +7108,7 @@ export type Query = {
   skuOffers: SellerOffersPage;
   /** SKUs of a product, in the order in which they were made. */
   skus: SkuPage;
-  /** The active SKUs that people mean by numbers ('12', '#12') or whole names, as pasted from a sheet. What is unknown, or the name of several, is left out. */
+  /** The active SKUs that people certainly mean by numbers ('12', '#12'), whole names or words in any order, as pasted from a sheet. What is unknown, or may mean several, is left out. */
   skusNamed: Array<NamedSku>;
   /** One customer. */
   tenant: Tenant;

@@ -179,7 +179,8 @@ describe('suggestions', () => {
     ]);
     expect(await suggested('500')).toEqual([]);
     expect(await suggested('bowl')).toEqual([]);
-    expect(await suggested('300%')).toEqual([]);
+    expect(await suggested('300%')).toMatchObject([{ product_sku_id: tumblerSku }]); // signs are none of the words
+    expect(await suggested('%%')).toEqual([]);
   });
 
   test('what begins with it first, no more than asked', async () => {

@@ -191,7 +191,8 @@ describe('searches of the lists', () => {
     ['the product', 'cotton', ['Maroon 24 × 48', 'White 30 × 60']],
     ['the SKU', 'maroon', ['Maroon 24 × 48']],
     ['a word of each', 'towel whi', ['White 30 × 60']],
-    ['a word of neither', 'towel green', []],
+    ['half of the words, as the best there is', 'towel green', ['White 30 × 60', 'Maroon 24 × 48']],
+    ['a word of neither', 'green', []],
   ])('SKUs by %s', async (_, keyword, names) =>
     expect(await found(`/searchProducts?keyword=${encodeURIComponent(keyword)}`)).toEqual(names),
   );
