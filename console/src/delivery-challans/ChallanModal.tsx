@@ -77,7 +77,13 @@ function Head({ challan }: { challan: ChallanDetailsFragment }) {
           [t('Challan Date'), challanDay(challan.createdAt)],
           [
             t('Order Number'),
-            number && can('ORDER', 'READ') ? <Link to={orderPath(number)}>{number}</Link> : number,
+            number && can('ORDER', 'READ') ? (
+              <Link key="order" to={orderPath(number)}>
+                {number}
+              </Link>
+            ) : (
+              number
+            ),
           ],
           [
             t('Purpose'),

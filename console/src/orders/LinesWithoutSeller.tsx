@@ -19,9 +19,7 @@ export function LinesWithoutSeller({ order }: { order: OrderDetailsFragment }) {
         )}
       </p>
       {lines.map(({ id, sku, quantity, cancelledQuantity }) => (
-        <div key={id}>
-          {sku.name} × {quantity - cancelledQuantity}
-        </div>
+        <div key={id}>{`${sku.name} × ${quantity - cancelledQuantity}`}</div>
       ))}
     </Notice>
   );

@@ -81,6 +81,7 @@ export function RfqSummary({ rfq }: { rfq: Rfq }) {
             t('Margin'),
             rfq.marginPercent && (
               <MarginText
+                key="margin"
                 marginPercent={rfq.marginPercent}
               >{`${formatPercent(rfq.marginPercent)} %`}</MarginText>
             ),

@@ -7,7 +7,7 @@ const dataOf = (file: string | URL): string =>
 /** The console's own file (console/src/ui/font/README.md): variable, 400 to 600, with ₹. */
 const INTER = `@font-face { font-family: Inter; font-weight: 400 600; src: ${dataOf(new URL('inter.woff2', import.meta.url))}; }`;
 
-const codePoint = (character: string) => `U+${character.codePointAt(0)!.toString(16)}`;
+const codePoint = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`;
 
 /** Rules by file, read when a print first has the script. */
 const scriptRules = new Map<string, string>();
