@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Attributes } from '../core/data/catalogueChecks.ts';
 import type { Database } from '../core/data/database.ts';
 import { byName, eqAny, startsWith } from '../core/data/search.ts';
-import { goodsWords, hasMeasures, skuNumberIn } from './goodsWords.ts';
+import { goodsWords, hasMeasures, letterWords, skuNumberIn } from './goodsWords.ts';
 import { soldSkus } from './products.public.ts';
 
 /** Limit of SKUs read for each text; when there are more, none counts as the only one. */
@@ -132,14 +132,30 @@ export const ownAttributes =
 const plain = (text: string) =>
   text.toLowerCase().replaceAll('×', 'x').replaceAll(/\s+/g, ' ').trim();
 
+/** Sold SKUs that have exactly this name, capitals aside. */
+async function idsByName(db: Database, texts: readonly string[]): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ at: number; ids: number[] }>`
+    select t.at::int - 1 as at, array_agg(k.product_sku_id) as ids
+    from unnest(${texts}::text[]) with ordinality as t (text, at)
+    join (${soldSkus(db).select(['k.product_sku_id', 'k.product_sku_name', 'k.is_deleted'])}) as k
+      on lower(k.product_sku_name) = lower(btrim(t.text)) and not k.is_deleted
+    group by t.at`.execute(db);
+  return new Map(rows.map(({ at, ids }) => [at, ids]));
+}
+
+const wholeName = ({ product_sku_name, product_name, attributes }: NamedSku) =>
+  [product_sku_name, product_name, ...Object.values(attributes)].join(' ');
+
+/** True when the name has every word and measure of the text: 'Towel M' is not 'Towel, Maroon'. */
+function hasWhole(text: string, sku: NamedSku): boolean {
+  const own = new Set(letterWords(wholeName(sku)));
+  return hasMeasures(text, wholeName(sku)) && letterWords(text).every((word) => own.has(word));
+}
+
 /** The one SKU that words certainly mean; null when there is none, or a person has to choose. */
-function certainOf(text: string, found: readonly NamedSku[], isCut: boolean): number | null {
+function certainOf(text: string, found: readonly NamedSku[]): number | null {
   const named = found.filter(({ product_sku_name }) => plain(product_sku_name) === plain(text));
-  const whole = ({ product_sku_name, product_name, attributes }: NamedSku) =>
-    [product_sku_name, product_name, ...Object.values(attributes)].join(' ');
-  const words = goodsWords(text);
-  const fitting =
-    isCut || words.length < 2 ? [] : found.filter((one) => hasMeasures(text, whole(one)));
+  const fitting = goodsWords(text).length < 2 ? [] : found.filter((one) => hasWhole(text, one));
   const meant = named.length ? named : fitting;
   return meant.length === 1 ? (meant[0]?.product_sku_id ?? null) : null;
 }
@@ -149,25 +165,40 @@ export interface MeantSku {
   found: NamedSku[];
 }
 
+interface Reading {
+  /** Names that are alike are read too, for a person to choose from. */
+  similar?: boolean;
+  /** Digits alone are a SKU's number; otherwise they may be a customer's own, and need the sign. */
+  digitsAreNumbers?: boolean;
+}
+
 /** For each text the SKU that it certainly means, and those that it may mean, best first. */
 export async function meantSkus(
   db: Database,
   texts: readonly string[],
-  options: { similar?: boolean } = {},
+  { similar = true, digitsAreNumbers = false }: Reading = {},
 ): Promise<MeantSku[]> {
-  const all = await findSkus(db, texts, options);
-  const names = await namesOf(db, [...new Set(all.flatMap(({ ids }) => ids))]);
-  return all.map(({ ids, holdAll }, at) => {
-    const text = texts[at] ?? '';
-    const found = ids.flatMap((id) => names.get(id) ?? []);
+  const [all, named] = [await findSkus(db, texts, { similar }), await idsByName(db, texts)];
+  const ids = [...all.flatMap((one) => one.ids), ...[...named.values()].flat()];
+  const names = await namesOf(db, [...new Set(ids)]);
+  const certainAt = (text: string, at: number): number | null => {
     const number = skuNumberIn(text);
-    if (number) return { certain: names.has(number) ? number : null, found };
-    const certain = holdAll ? certainOf(text, found, ids.length === MOST_READ) : null;
-    return {
-      certain,
-      found: found.toSorted(
-        (a, b) => Number(b.product_sku_id === certain) - Number(a.product_sku_id === certain),
-      ),
-    };
+    if (number && (digitsAreNumbers || isNumberSign(text.trim())))
+      return names.has(number) ? number : null;
+    const sameName = named.get(at);
+    if (sameName) return sameName.length === 1 ? (sameName[0] ?? null) : null;
+    const read = all[at];
+    // beyond the limit there may be another that fits
+    if (!read?.holdAll || read.ids.length >= MOST_READ) return null;
+    return certainOf(
+      text,
+      read.ids.flatMap((id) => names.get(id) ?? []),
+    );
+  };
+  return texts.map((text, at) => {
+    const certain = certainAt(text, at);
+    const others = (all[at]?.ids ?? []).filter((id) => id !== certain);
+    const order = certain === null ? others : [certain, ...others];
+    return { certain, found: order.flatMap((id) => names.get(id) ?? []) };
   });
 }

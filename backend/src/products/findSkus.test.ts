@@ -35,6 +35,18 @@ beforeAll(async () => {
   await sku('dish15', 'Dish Wash Liquid', '15 L');
   await sku('cake', 'Corrugated Cake Box', 'Small');
   await sku('cap', 'Bouffant Cap', 'Pack', { attributes: { Size: '21 inch' } });
+  await sku('maroon', 'Bath Towel', 'Maroon');
+  await sku('pencil', 'Hundred Pencil Box', 'Plain');
+  await sku('vitaminB', 'Vitamin B Cream', 'Tube');
+  await sku('gloves', 'Nitrile Hand Cover', '', { product_sku_name: 'Gloves No.1' });
+  await sku('gown', 'Ward Wear', '', { product_sku_name: 'Men’s Gown' });
+  await sku('sachet', 'Shampoo Sachet', '', { product_sku_name: 'Rs.10 Sachet' });
+  for (let at = 0; at < 31; at += 1)
+    await sku(`large${at}`, `Apron of kind ${at} cotton`, '', {
+      product_sku_name: at === 1 ? 'Large' : `Large cut ${at}`,
+    });
+  await sku('secondLarge', 'Zip Lock Bag', '', { product_sku_name: 'Large' });
+  await sku('small', 'Zip Lock Bag', '', { product_sku_name: 'Large Blue Only' });
   await sku('gone', 'Dish Wash Liquid', '50 L', { is_active: false });
 });
 afterAll(() => t.close());
@@ -103,6 +115,15 @@ test.each<[string, string | undefined]>([
   ['undrpad 60x90 pack of 50', undefined], // a slip is for a person to confirm
   ['Underpad 60x90 in Pack of 50', undefined], // inches are not centimetres
   ['Dish Wash Liquid 50 L', undefined], // not sold
+  ['Bath Towel M', undefined], // Maroon is another word
+  ['Red Pen', undefined], // letters of Hundred Pencil
+  ['Vitamin A Cream', undefined],
+  ['gloves no.1', 'gloves'],
+  ['Rs.10 sachet', 'sachet'],
+  ['Men’s Gown', 'gown'],
+  ["men's gown", 'gown'],
+  ['Large', undefined], // two have this name, one of them beyond the limit
+  ['Large Blue Only', 'small'],
 ])('pasted into an order as into a quote request: %s', async (text, key) => {
   expect(await pasted(text)).toBe(key);
   expect((await inEnquiry(text)).product_sku_id).toBe(key ? ids[key] : null);

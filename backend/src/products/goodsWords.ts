@@ -38,6 +38,12 @@ export function goodsWords(text: string): string[] {
   return [...new Set(telling.length ? telling : words)];
 }
 
+/** Words without digits, those that tell nothing too. */
+export const letterWords = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(WORDS)]
+    .map(([word]) => singular(word))
+    .filter((word) => !/\d/.test(word) && word !== 'x');
+
 /** Numbers with what they measure, in the shortest spelling: '20 gm' is 20 of g, '30 x 60' is 30 and 60 of nothing. */
 const measuresOf = (text: string): { number: string; unit: string | undefined }[] =>
   [...text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(\p{L}*)/gu)].map(

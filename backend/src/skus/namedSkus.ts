@@ -13,7 +13,10 @@ export async function namedSkus(
   context: ReadContext,
   references: readonly string[],
 ): Promise<NamedSku[]> {
-  const meant = await meantSkus(context.db, references, { similar: false });
+  const meant = await meantSkus(context.db, references, {
+    similar: false,
+    digitsAreNumbers: true,
+  });
   const ids = meant.map(({ certain }) => certain ?? 0);
   const skus = await skusById(context, [...new Set(ids)]);
   return references.flatMap((reference, at) => {
