@@ -45,6 +45,7 @@ export const bill = (id: string, more: Partial<BillDetailsFragment> = {}): BillD
   status: 'DRAFT' as const,
   actions: ['EDIT', 'ISSUE', 'CANCEL'],
   cancelRefusal: null,
+  sellerGstin: '33AABCE1234F1ZV',
   shipmentId: '77',
   poIds: ['41'],
   createdAt: '2026-11-20T06:00:00Z',

@@ -234,6 +234,8 @@ export type Bill = {
   sameNumberBillIds: Array<Scalars['ID']['output']>;
   /** Seller that bills. */
   seller: SellerSummary;
+  /** GST number of the seller, on the day of its issue once it is issued; only for viewers of vendors. */
+  sellerGstin: Maybe<Scalars['String']['output']>;
   /** The seller's invoice. */
   sellerInvoice: Maybe<StoredFile>;
   /** Day of the seller's invoice. */
@@ -12405,6 +12407,7 @@ export type BillResolvers<ContextType = Context, ParentType extends ResolversPar
   roundOff?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   sameNumberBillIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['SellerSummary'], ParentType, ContextType>;
+  sellerGstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellerInvoice?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
   sellerInvoiceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sellerInvoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -12115,6 +12115,7 @@ export interface components {
             round_off: string;
             /** @description Of a draft: other bills of the seller with its invoice number in the financial year, not cancelled. */
             same_number_bills: components["schemas"]["Id"][];
+            seller_gstin: string | null;
             seller_id: components["schemas"]["Id"];
             seller_info: components["schemas"]["SellerInfo"] | null;
             seller_invoice_attachment: {

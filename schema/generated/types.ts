@@ -205,6 +205,8 @@ export type Bill = {
   sameNumberBillIds: Array<Scalars['ID']['output']>;
   /** Seller that bills. */
   seller: SellerSummary;
+  /** GST number of the seller, on the day of its issue once it is issued; only for viewers of vendors. */
+  sellerGstin: Maybe<Scalars['String']['output']>;
   /** The seller's invoice. */
   sellerInvoice: Maybe<StoredFile>;
   /** Day of the seller's invoice. */

@@ -6,7 +6,12 @@ import { withThumbnail } from '../core/access/signing.ts';
 import { vendorInfo } from '../core/access/vendors.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { type SkuInfo, userInfo } from '../core/data/embeds.ts';
-import { copyOf, issuedSellerInfo, issuedSkuInfo } from '../core/data/issuedMasters.ts';
+import {
+  copyOf,
+  issuedSeller,
+  issuedSellerInfo,
+  issuedSkuInfo,
+} from '../core/data/issuedMasters.ts';
 import { summedPageOf } from '../core/data/amountSums.ts';
 import { single } from '../core/data/rows.ts';
 import { betweenDays, eqAny, whereIf } from '../core/data/search.ts';
@@ -37,6 +42,7 @@ const withEmbeds = (rows: ReturnType<typeof billsOf>, asked = AskedFields.all) =
     .selectAll('b')
     .select([
       asked.column('seller_info', issuedSellerInfo).as('seller_info'),
+      asked.column('seller_gstin', issuedSeller.gstin).as('seller_gstin'),
       asked
         .column('created_by_info', userInfo(sql.ref('b.created_by')).$notNull())
         .as('created_by_info'),
@@ -121,6 +127,7 @@ async function toJson(context: ReadContext, rows: Row[], asked = AskedFields.all
     return {
       ...row,
       seller_info: vendorInfo(viewer, row.seller_info),
+      seller_gstin: seesVendors(viewer.can) ? row.seller_gstin : null,
       po_id: single(row.included_po_ids),
       same_number_bills: same.get(row.bill_id) ?? [],
       open_amount: billDue(row.status, row.bill_grand_total, row.paid_amount),

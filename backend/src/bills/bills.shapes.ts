@@ -124,6 +124,7 @@ export const Bill = Type.Object({
   bill_id: Id,
   seller_id: Id,
   seller_info: Nullable(SellerInfo),
+  seller_gstin: Nullable(Type.String()),
   shipment_id: Nullable(Id),
   po_id: Type.Integer({ description: 'The first of included_po_ids.' }),
   included_po_ids: Type.Array(Id),

@@ -45,7 +45,9 @@ export const billColumns: ColDef<BillRow>[] = [
   rank3(idColumn<BillRow>('shipmentId', t('Shipment'), { cellRenderer: undefined, width: 84 })),
   rank2(textColumn('sellerInvoiceNumber', t('Vendor invoice'), { minWidth: 100 })),
   rank3(dateColumn('sellerInvoiceDate', t('Invoice date'))),
+  rank3(textColumn('sellerGstin', t('Vendor GSTIN'), { flex: 0, width: 140 })),
   rank3(summed(moneyColumn('taxable', t('Base value')))),
+  rank3(summed(moneyColumn('gst', 'GST', { width: 104 }))),
   summed(moneyColumn('grandTotal', t('Total'))),
   rank2(summed(moneyColumn('paidAmount', t('Paid'), { zero: '-' }))),
   hideOnPhone(

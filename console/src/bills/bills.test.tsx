@@ -336,3 +336,10 @@ test('an export has the day until which each bill is paid, of paid and cancelled
   expect(columns[at]).toEqual({ head: 'Payment due date', kind: 'day' });
   expect(rows.map((row) => row[at])).toEqual(['2026-01-15', '2026-01-15', '2026-01-15']);
 });
+
+test("an export has the vendor's GST number and the tax of each bill", () => {
+  const { columns, rows } = exportTable('Bills', billColumns, [bill('1')]);
+  const cell = (head: string) => rows[0]?.[columns.findIndex((column) => column.head === head)];
+  expect(cell('Vendor GSTIN')).toBe('33AABCE1234F1ZV');
+  expect(cell('GST')).toBe('48.00');
+});

@@ -1,4 +1,5 @@
 import { INVOICE_KIND_NAMES } from '@munim/schema/invoices/invoiceKind.ts';
+import { taxHeads } from '@munim/schema/shared/money.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { InvoiceFieldsFragment } from '../../generated/documents.ts';
 import { SYNC_STATUS, syncStatusOf } from '../bills/bills.labels.ts';
@@ -23,6 +24,17 @@ export type InvoiceRow = InvoiceFieldsFragment;
 /** Paid and taken back ones are late for nobody. */
 const dueDay = ({ status, dueDate }: InvoiceRow) =>
   status === 'ISSUED' || status === 'PARTIALLY_PAID' ? dueDate : null;
+
+/** For the books: what a list leaves out where it is narrow stands in its files. */
+const taxColumn = (head: 'cgst' | 'sgst' | 'igst'): ColDef<InvoiceRow> =>
+  rank3(
+    moneyColumn<InvoiceRow>('gst', head.toUpperCase(), {
+      colId: head,
+      width: 104,
+      zero: '-',
+      valueGetter: ({ data }) => data && taxHeads(data)[head],
+    }),
+  );
 
 /** The due amount stays visible; its parts come after it. */
 export const invoiceColumns: ColDef<InvoiceRow>[] = [
@@ -60,6 +72,9 @@ export const invoiceColumns: ColDef<InvoiceRow>[] = [
   rank3(textColumn('challanNumber', t('Challan'), { flex: 0, width: 124 })),
   rank3(summed(moneyColumn('taxable', t('Taxable'), { width: 112 }))),
   rank3(summed(moneyColumn('gst', 'GST', { width: 104 }))),
+  ...(['cgst', 'sgst', 'igst'] as const).map(taxColumn),
+  rank3(textColumn('customerGstin', t('Customer GSTIN'), { flex: 0, width: 140 })),
+  rank3(textColumn('placeOfSupply', t('Place of supply'), { flex: 0, width: 120 })),
   statusColumn('status', t('Status'), INVOICE_STATUS, {
     detail: ({ reason }) => reason,
     note: (invoice) => partCredited(invoice),

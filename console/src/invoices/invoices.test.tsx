@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { pressInRecordMenu } from '../../testing/recordActions.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { type Invoice, invoice } from '../../testing/testInvoices.ts';
+import { exportTable } from '../ui/export/exportTable.ts';
+import { invoiceColumns } from './invoiceColumns.tsx';
 import { openBooks, openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 function open(
@@ -431,4 +433,22 @@ test('the sums of an invoice are those of its print: discount, exempt goods, hea
   expect(await draft.findByText('Total', { selector: 'dt' })).toBeVisible();
   for (const name of ['Received', 'Credited', 'Due'])
     expect(draft.queryByText(name, { selector: 'dt' })).toBeNull();
+});
+
+test('an export has what the books need of each invoice: numbers, place and heads of tax', () => {
+  const of = { gst: '132.00', customerGstin: '29AABCU9603R1ZM', placeOfSupply: 'Karnataka' };
+  const { columns, rows } = exportTable('Invoices', invoiceColumns, [
+    invoice({ ...of, withinState: true }),
+    invoice({ ...of, withinState: false, placeOfSupply: 'Goa' }),
+  ]);
+  const heads = ['Customer GSTIN', 'Place of supply', 'CGST', 'SGST', 'IGST'];
+  const cells = rows.map((row) =>
+    heads.map((head) =>
+      row[columns.findIndex((column) => column.head === head)]?.replace('₹ ', ''),
+    ),
+  );
+  expect(cells).toEqual([
+    ['29AABCU9603R1ZM', 'Karnataka', '66.00', '66.00', '0.00'],
+    ['29AABCU9603R1ZM', 'Goa', '0.00', '0.00', '132.00'],
+  ]);
 });

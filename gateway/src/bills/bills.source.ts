@@ -94,6 +94,7 @@ export const toBill = mapping<BillJson, BillRecord>(
     seller: rest.from(['seller_info', 'seller_id'], (json) =>
       toSellerSummary(json.seller_info ?? { ...UNNAMED, seller_id: json.seller_id }),
     ),
+    sellerGstin: rest.field('seller_gstin'),
     shipmentId: rest.record('shipment_id', String),
     poIds: rest.records('included_po_ids', String),
     createdBy: rest.field('created_by_info', toUserName),

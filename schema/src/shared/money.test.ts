@@ -13,6 +13,7 @@ import {
   pricesAgree,
   sellingPrice,
   remaining,
+  taxHeads,
   toMoney,
 } from './money.ts';
 
@@ -241,3 +242,14 @@ test('isMoreThan compares to the paisa', () => {
     isMoreThan('9.99', '10.00'),
   ]).toEqual([true, false, false]);
 });
+
+test.each([true, false])(
+  'heads of the tax are those of the lines, within the state: %s',
+  (within) => {
+    const lines = ['0.03', '33.33', '101.01'].map((price) =>
+      lineSums({ quantity: 7, price, discountPercent: '3', gstPercent: '5', withinState: within }),
+    );
+    const { gst, cgst, sgst, igst } = headerSums(lines);
+    expect(taxHeads({ gst, withinState: within })).toEqual({ cgst, sgst, igst });
+  },
+);

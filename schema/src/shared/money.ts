@@ -195,3 +195,9 @@ export function headerSums(lines: readonly LineSums[]): LineSums & { gst: Decima
     total: text(sum((line) => new Big(line.total))),
   };
 }
+
+/** Heads of a document's tax: CGST and SGST are the same on every line, so that each is half of the sum. */
+export const taxHeads = ({ gst, withinState }: { gst: Decimal; withinState: boolean }) =>
+  withinState
+    ? { cgst: text(new Big(gst).div(2)), sgst: text(new Big(gst).div(2)), igst: '0.00' }
+    : { cgst: '0.00', sgst: '0.00', igst: gst };
