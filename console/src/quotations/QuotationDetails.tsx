@@ -37,11 +37,23 @@ import {
 } from './quotations.labels.ts';
 import { QuotationTerms } from './QuotationTerms.tsx';
 import { UnsavedQuotation } from './UnsavedQuotation.tsx';
+import { addressLine } from '../addresses/addresses.labels.ts';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { WhoIsBilled } from './WhoIsBilled.tsx';
 import './quotations.css';
 import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
+
+/** The one place that the goods go to; the lines say it where there are several. */
+function deliveryText({ items }: QuotationDetailsFragment): string | null {
+  const lines = items.filter(({ included }) => included);
+  const ids = new Set(lines.map(({ deliveryAddress }) => deliveryAddress.id));
+  const [first] = lines;
+  if (!first) return null;
+  return ids.size === 1
+    ? addressLine(first.deliveryAddress)
+    : t('{{count}} addresses: see the lines', { count: ids.size });
+}
 
 function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }) {
   const { can } = useSession();
@@ -57,6 +69,7 @@ function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }
     <DescriptionList
       items={[
         [t('Bill to'), billToLine(quotation)],
+        [t('Delivery address'), deliveryText(quotation)],
         ...detail(t('Supplied by'), quotation.suppliedBy),
         [t('Made by'), quotation.createdBy.name],
         [t('Order'), order],

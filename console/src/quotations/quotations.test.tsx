@@ -109,20 +109,6 @@ test('the buttons are the actions of the record; cost shows only when the server
   expect(screen.getByRole('checkbox', { name: 'Include Valve 1' })).toBeDisabled();
 });
 
-test('who may not recall a sent quotation reads who may', async () => {
-  const { user } = openDetails(
-    {},
-    { status: 'CONFIRMED', actions: ['SEND_EMAIL', 'CONVERT', 'REJECT'] },
-  );
-  await openRecordMenu(user);
-  const recall = await screen.findByRole('menuitem', { name: /^Recall/ });
-  expect(recall).toHaveAttribute('aria-disabled', 'true');
-  expect(recall).toHaveAttribute(
-    'title',
-    'A category manager or a manager recalls it: a draft of the next revision, with its prices, discounts and remarks.',
-  );
-});
-
 test('the reason of a price below cost stands with its line, without unfolding anything', async () => {
   openDetails({}, { items: [line('1', { belowCostReason: 'Old stock' })] });
   expect(await screen.findByText('Old stock')).toBeInTheDocument();

@@ -118,10 +118,19 @@ export function QuoteRequestsScreen() {
       />
     ),
   };
+  const quoteOne = (rfq: Rfq) => {
+    change({ rfq: null, sellers: null });
+    setGenerating([rfq]);
+  };
   const drawers = (rows: readonly Rfq[]) => (
     <>
       {rfqId && (
-        <RfqDrawer rfqId={rfqId} rfqs={rows} onClose={() => change({ rfq: null, sellers: null })} />
+        <RfqDrawer
+          rfqId={rfqId}
+          rfqs={rows}
+          onQuote={quotes ? quoteOne : undefined}
+          onClose={() => change({ rfq: null, sellers: null })}
+        />
       )}
       {desk && prices && (
         <PricingDesk

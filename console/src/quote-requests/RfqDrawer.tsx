@@ -76,15 +76,28 @@ function StepButtons({ previous, next }: Steps) {
   );
 }
 
+/** What follows once it is priced; several are quoted together from the list. */
+const QuoteButton = ({ rfq, onQuote }: Pick<PricingProps, 'rfq' | 'onQuote'>) =>
+  onQuote &&
+  rfq.actions.includes('QUOTE') && (
+    <Button
+      size="small"
+      intent="primary"
+      text={t('Generate quotation')}
+      onClick={() => onQuote(rfq)}
+    />
+  );
+
 interface PricingProps {
   rfq: Rfq;
   steps: Steps;
+  onQuote: Props['onQuote'];
   /** Reads the request again and answers its version. */
   onReload: () => Promise<number | undefined>;
   onClose: () => void;
 }
 
-function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
+function RfqPricing({ rfq, steps, onQuote, onReload, onClose }: PricingProps) {
   const [sellers, setSellers] = useUrlParam('sellers');
   const [archiving, setArchiving] = useState(false);
   const { form, submit, choose, takePrice, saving, base } = usePriceForm(rfq, onClose);
@@ -121,6 +134,7 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
       >
         <div className="rfq-steps">
           <StepButtons {...(dirty ? { previous: undefined, next: undefined } : steps)} />
+          {!dirty && <QuoteButton rfq={rfq} onQuote={onQuote} />}
           {rfq.actions.includes('ARCHIVE') && (
             <Button
               size="small"
@@ -163,7 +177,7 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
   );
 }
 
-function ReadOnlyRfq({ rfq, steps, onClose }: Omit<PricingProps, 'onReload'>) {
+function ReadOnlyRfq({ rfq, steps, onQuote, onClose }: Omit<PricingProps, 'onReload'>) {
   useRfqKeys({
     onSellers: () => undefined,
     onStep: (by) => (by === 1 ? steps.next : steps.previous)?.(),
@@ -172,7 +186,12 @@ function ReadOnlyRfq({ rfq, steps, onClose }: Omit<PricingProps, 'onReload'>) {
     <DetailsDrawer
       title={<Head rfq={rfq} />}
       width={PRICING_WIDTH}
-      actions={<StepButtons {...steps} />}
+      actions={
+        <>
+          <StepButtons {...steps} />
+          <QuoteButton rfq={rfq} onQuote={onQuote} />
+        </>
+      }
       onClose={onClose}
     >
       <RfqSummary rfq={rfq} />
@@ -185,11 +204,13 @@ interface Props {
   rfqId: string;
   /** The rows of the list under it. */
   rfqs: readonly Rfq[];
+  /** Absent: the viewer makes no quotations. */
+  onQuote?: ((rfq: Rfq) => void) | undefined;
   onClose: () => void;
 }
 
 /** Price drawer of a quote request: read-only without the permission to price. */
-export function RfqDrawer({ rfqId, rfqs, onClose }: Props) {
+export function RfqDrawer({ rfqId, rfqs, onQuote, onClose }: Props) {
   const { can } = useSession();
   const steps = useSteps(rfqId, rfqs);
   const { data, error, refetch } = useRfqQuery({
@@ -212,6 +233,7 @@ export function RfqDrawer({ rfqId, rfqs, onClose }: Props) {
       </DetailsDrawer>
     );
   if (!can('QUOTATION_REQUEST', 'UPDATE'))
-    return <ReadOnlyRfq rfq={rfq} steps={steps} onClose={onClose} />;
-  return <RfqPricing key={rfq.id} rfq={rfq} steps={steps} onReload={reload} onClose={onClose} />;
+    return <ReadOnlyRfq rfq={rfq} steps={steps} onQuote={onQuote} onClose={onClose} />;
+  const shared = { rfq, steps, onQuote, onClose };
+  return <RfqPricing key={rfq.id} {...shared} onReload={reload} />;
 }

@@ -62,6 +62,10 @@ test('sales users see their own requests, no cost, and no pricing', async () => 
   const drawer = await drawerBox();
   expect(await drawer.findByText('₹ 110.00')).toBeInTheDocument();
   expect(drawer.queryByRole('button', { name: 'Update' })).toBeNull();
+  await user.click(drawer.getByRole('button', { name: 'Generate quotation' }));
+  expect(
+    await screen.findByRole('dialog', { name: /^Generate Quotation for/ }),
+  ).toBeInTheDocument();
 });
 
 test('archiving asks for confirmation and a reason', async () => {
