@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { usePassedEscape } from '../overlay/passedEscape.ts';
 import { useReturnFocus } from '../overlay/returnFocus.ts';
 
 /** A drawer or dialog that is open, and the one it lies in. */
@@ -166,6 +167,7 @@ function useUnsavedIn(overlay: Overlay | null, isDirty: boolean, { keeps, losesW
  */
 export function useClosing(onClose: () => void, isDirty = false, lasting: Lasting = {}) {
   useReturnFocus();
+  usePassedEscape();
   const parent = useContext(OverlayContext);
   const latest = useRef(onClose);
   useEffect(() => {

@@ -20,3 +20,23 @@ test('the second press of the double click that opened a drawer does not close i
   fireEvent.mouseDown(backdrop, { detail: 1 });
   expect(closed).toBe(1);
 });
+
+test('Esc closes the drawer on top, once, when nothing has the focus', () => {
+  const closed: string[] = [];
+  const drawers = (names: readonly string[]) => (
+    <BlueprintProvider>
+      {names.map((name) => (
+        <SideDrawer key={name} title={name} width={420} onClose={() => closed.push(name)}>
+          {name}
+        </SideDrawer>
+      ))}
+    </BlueprintProvider>
+  );
+  const { rerender } = render(drawers(['Customer', 'Order']));
+  // a button that is disabled while it saves loses the focus to the page
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(closed).toEqual(['Order']);
+  rerender(drawers([]));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(closed).toEqual(['Order']);
+});
