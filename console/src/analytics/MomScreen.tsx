@@ -13,7 +13,7 @@ import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import type { Series } from '../ui/charts/chartSeries.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { ExportButton } from '../ui/export/ExportButton.tsx';
-import { formatGrowth } from '../ui/format/rupees.ts';
+import { formatGrowth, NO_VALUE } from '../ui/format/rupees.ts';
 import { moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
@@ -29,9 +29,9 @@ import { t } from '../ui/text.ts';
 
 type Month = MomMetricsQuery['momMetrics'][number] & { id: string };
 
-const nothing = {
+const GROWTH = {
   valueFormatter: ({ value }: { value?: string | null }) =>
-    value == null ? '-' : formatGrowth(value),
+    value == null ? NO_VALUE : formatGrowth(value),
 };
 const daysOf = ({ month }: { month: string }) => ({
   fromDate: `${month}-01`,
@@ -56,7 +56,7 @@ const COLUMNS: ColDef<Month>[] = [
   ),
   leadingTo(moneyColumn('receivedValue', t('Received'), { width: 140 }), rowsOf('RECEIVED')),
   leadingTo(moneyColumn('grossMargin', t('Gross margin'), { width: 130 }), rowsOf('GROSS_MARGIN')),
-  leadingTo(percentColumn('marginPercent', t('Margin %'), nothing), rowsOf('MARGIN_PERCENT')),
+  leadingTo(percentColumn('marginPercent', t('Margin %')), rowsOf('MARGIN_PERCENT')),
   leadingTo(
     numberColumn('activeCustomers', t('Active customers'), { width: 110 }),
     rowsOf('ACTIVE_CUSTOMERS'),
@@ -65,7 +65,7 @@ const COLUMNS: ColDef<Month>[] = [
     numberColumn('newCustomers', t('New customers'), { width: 100 }),
     rowsOf('NEW_CUSTOMERS'),
   ),
-  percentColumn('growthPercent', t('Growth %'), nothing),
+  percentColumn('growthPercent', t('Growth %'), GROWTH),
 ];
 
 /** Order value of the months compared with, in place of a third line; nothing without a comparison. */

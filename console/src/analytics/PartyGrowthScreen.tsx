@@ -11,7 +11,7 @@ import { sellerPath, tenantPath } from '../app/recordPaths.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { type DayRange, today } from '../ui/format/dates.ts';
-import { formatGrowth, formatRupees, shortRupees } from '../ui/format/rupees.ts';
+import { formatGrowth, formatRupees, NO_VALUE, shortRupees } from '../ui/format/rupees.ts';
 import { type ColumnContext, moneyColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
@@ -38,15 +38,13 @@ const documentsPath = (kind: PartyKind, id: string, first: string, last: string)
 };
 
 const growthOf = ({ months }: Party, at: number): string =>
-  months[at]?.growthPercent == null ? '-' : formatGrowth(months[at].growthPercent);
+  months[at]?.growthPercent == null ? NO_VALUE : formatGrowth(months[at].growthPercent);
 
 /** Without decimals where they say nothing; null without a month before. */
 const shortGrowth = (percent: string | null): string | null => {
   if (percent === null) return null;
-  return formatGrowth(Math.abs(Number(percent)) < 1000 ? percent : Math.round(Number(percent)));
+  return formatGrowth(Math.abs(Number(percent)) < 1000 ? percent : Number(percent).toFixed(0));
 };
-
-const NO_AMOUNT = '–';
 
 interface FigureProps {
   amount: string;
@@ -57,11 +55,11 @@ interface FigureProps {
 /** In lakh and crore, so that a year stands beside each other; to the paisa in its tooltip, in files and on paper. */
 const ShortFigure = ({ amount, to }: FigureProps) =>
   Number(amount) ? (
-    <Link to={to} title={formatRupees(amount)}>
+    <Link className="report-figure" to={to} title={formatRupees(amount)}>
       {shortRupees(amount)}
     </Link>
   ) : (
-    <span className="kit-muted">{NO_AMOUNT}</span>
+    <span className="kit-muted">{NO_VALUE}</span>
   );
 
 /** Value of a month with its growth in muted below it. */

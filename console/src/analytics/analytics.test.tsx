@@ -92,7 +92,7 @@ describe('Sales Tracker', () => {
     );
     const people = screen.getByRole('region', { name: 'By sales person' });
     expect(within(people).getByRole('row', { name: /Asha Rao/ })).toHaveTextContent(
-      'Asha Rao3₹ 7575.0 %',
+      'Asha Rao3₹ 7575 %',
     );
     expect(within(people).getByRole('link', { name: 'Rohan Mehta' })).toHaveAttribute(
       'href',
@@ -223,7 +223,7 @@ test('MoM: months without orders show 0 and a dash, as many as asked for', async
     },
   });
   const grid = await screen.findByLabelText('Months', { selector: 'div' });
-  await waitFor(() => expect(within(grid).getByText('12.50 %')).toBeInTheDocument());
+  await waitFor(() => expect(within(grid).getByText('+12.5 %')).toBeInTheDocument());
   const [, empty] = within(grid).getAllByRole('row');
   expect(empty).toHaveTextContent(/^Sept 20260₹ 0\.00.*--?/);
   expect(calls.at(-1)?.variables).toEqual({ months: 24, endMonth: '2026-10' });
@@ -283,7 +283,7 @@ test('growth of vendors: a column for each month, a row opens the vendor', async
   await within(grid).findByText('Weavers of Erode');
   for (const head of ['Vendor', 'Sept 2026', 'Oct 2026', 'Total'])
     expect(within(grid).getByRole('columnheader', { name: head })).toBeInTheDocument();
-  expect(within(grid).getByText('100.00 %')).toBeInTheDocument();
+  expect(within(grid).getByText('+100 %')).toBeInTheDocument();
   expect(calls.find(({ operation }) => operation === 'PartyGrowth')?.variables).toEqual({
     groupBy: 'VENDOR',
     months: 2,
@@ -297,7 +297,7 @@ test('growth of vendors: a column for each month, a row opens the vendor', async
   const [, printed] = within(
     screen.getByRole('table', { name: 'Customer/Vendor Growth' }),
   ).getAllByRole('row');
-  expect(printed).toHaveTextContent('Weavers of Erode ₹ 100.00 -₹ 200.00 100.00 %₹ 300.00');
+  expect(printed).toHaveTextContent('Weavers of Erode ₹ 100.00 -₹ 200.00 +100 %₹ 300.00');
   act(() => void dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('table', { name: 'Customer/Vendor Growth' })).toBeNull();
   await userEvent.click(within(grid).getByText('Weavers of Erode'));

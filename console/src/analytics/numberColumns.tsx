@@ -17,7 +17,13 @@ import {
   tenantPath,
 } from '../app/recordPaths.ts';
 import { daysBetween } from '../ui/format/dates.ts';
-import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
+import {
+  formatCount,
+  formatPercent,
+  formatRupees,
+  NO_VALUE,
+  percentText,
+} from '../ui/format/rupees.ts';
 import { type Cell, dateColumn, moneyColumn, numberColumn } from '../ui/grid/columns.tsx';
 import { MEASURE_TITLE } from './analytics.labels.ts';
 import { t } from '../ui/text.ts';
@@ -38,11 +44,11 @@ const TEXTS: Record<MeasureUnit, (value: string) => string> = {
   RUPEES: formatRupees,
   COUNT: (value) => formatCount(Number(value)),
   PIECES: (value) => formatCount(Number(value)),
-  PERCENT: (value) => `${formatPercent(value)} %`,
+  PERCENT: percentText,
   DAYS: (value) => t('{{value}} days', { value: formatPercent(value) }),
 };
 export const measureText = ({ measure, value }: { measure: Measure; value: string | null }) =>
-  value === null ? '-' : TEXTS[MEASURES[measure].unit](value);
+  value === null ? NO_VALUE : TEXTS[MEASURES[measure].unit](value);
 
 const isDay = (dimension: Dimension) => dimension === 'DAY' || dimension === 'DATED';
 
@@ -138,7 +144,7 @@ export const rowColumns = (
         colId: measure,
         width: 130,
         valueGetter: ({ data }) => data?.values[measure],
-        valueFormatter: ({ value }) => (value == null ? '-' : measureText({ measure, value })),
+        valueFormatter: ({ value }) => (value == null ? NO_VALUE : measureText({ measure, value })),
       });
     }),
   ];

@@ -5,7 +5,7 @@ import type { ProductsOfCategoryQuery } from '../../generated/documents.ts';
 import { editProductPath, productsPath, skusOfProductPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
-import { formatCount, formatPercent } from '../ui/format/rupees.ts';
+import { formatCount, percentText } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { t } from '../ui/text.ts';
 
@@ -36,7 +36,7 @@ function Card({ product, first, onKeyDown }: CardProps) {
             <span>
               {skuCount === 1 ? `${formatCount(skuCount)} SKU` : `${formatCount(skuCount)} SKUs`}
             </span>
-            <span>{`GST ${formatPercent(gstPercent)} %`}</span>
+            <span>{`GST ${percentText(gstPercent)}`}</span>
             <StatusTag status={activeStatus(product)} labels={ACTIVE_STATUS} />
           </div>
         </div>

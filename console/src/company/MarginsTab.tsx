@@ -4,13 +4,11 @@ import { useForm } from 'react-hook-form';
 import type { CompanyFieldsFragment } from '../../generated/documents.ts';
 import { useSetMarginFloorsMutation } from '../../generated/hooks.ts';
 import { Field } from '../ui/form/Field.tsx';
-import { formatPercent } from '../ui/format/rupees.ts';
+import { percentText } from '../ui/format/rupees.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import type { TabProps } from './SettingsScreen.tsx';
 import { useSaveSettings } from './useSettings.ts';
 import { t } from '../ui/text.ts';
-
-const percentText = (percent: string) => `${formatPercent(percent)} %`;
 
 // the names of fields are paths: none may begin with a digit
 const fieldOf = ({ categoryId }: { categoryId: string }) => `category${categoryId}`;

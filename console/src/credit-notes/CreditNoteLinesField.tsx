@@ -1,6 +1,6 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { NumberInput } from '../ui/form/NumberInput.tsx';
-import { formatRupees } from '../ui/format/rupees.ts';
+import { formatRupees, NO_VALUE } from '../ui/format/rupees.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 import {
   type Invoice,
@@ -78,7 +78,9 @@ function Row({ line, typed, withinState, onChange }: RowProps) {
           {...describedBy}
         />
       </td>
-      <td className="credit-numeric credit-secondary">{sums ? formatRupees(sums.total) : '-'}</td>
+      <td className="credit-numeric credit-secondary">
+        {sums ? formatRupees(sums.total) : NO_VALUE}
+      </td>
     </tr>
   );
 }

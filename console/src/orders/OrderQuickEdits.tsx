@@ -4,6 +4,7 @@ import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { QuickEdit } from '../ui/details/QuickEdit.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { NO_VALUE } from '../ui/format/rupees.ts';
 import type { OrderEdit } from './orderWrites.ts';
 import { t } from '../ui/text.ts';
 
@@ -46,7 +47,7 @@ export const QuickCustomerPo = ({ order: { customerPoNumber }, edit }: Props) =>
       />
     )}
   >
-    {t('Customer PO {{customerPoNumber}}', { customerPoNumber: customerPoNumber ?? '–' })}
+    {t('Customer PO {{customerPoNumber}}', { customerPoNumber: customerPoNumber ?? NO_VALUE })}
   </QuickEdit>
 );
 

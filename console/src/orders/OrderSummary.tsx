@@ -10,7 +10,7 @@ import type { QuickDayEdit } from '../ui/details/QuickDay.tsx';
 import { dueFigure, SummaryStrip } from '../ui/details/SummaryStrip.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { MarginText } from '../ui/format/MarginText.tsx';
-import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
+import { formatCount, percentText, formatRupees } from '../ui/format/rupees.ts';
 import { dispatchedUnits, standingUnits } from './OrderProgress.tsx';
 import { lineNumbers, shipTosOf } from './orderShipTos.ts';
 import { oldBooksText } from './orders.labels.ts';
@@ -48,9 +48,7 @@ export function OrderFigures({ order, total, margin, edit }: FiguresProps) {
         { label: t('Total'), value: total && formatRupees(total), note: t('with GST') },
         {
           label: t('Margin'),
-          value: margin && (
-            <MarginText marginPercent={margin}>{`${formatPercent(margin)} %`}</MarginText>
-          ),
+          value: margin && <MarginText marginPercent={margin}>{percentText(margin)}</MarginText>,
           note: t('after discount'),
         },
         dueFigure(t('Delivery date'), deliveryDate, isOpenOrder(order), edit),

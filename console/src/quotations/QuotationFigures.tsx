@@ -3,7 +3,7 @@ import type { QuotationDetailsFragment } from '../../generated/documents.ts';
 import { ProgressLine, type Step } from '../ui/details/ProgressLine.tsx';
 import { type Figure, SummaryStrip } from '../ui/details/SummaryStrip.tsx';
 import { MarginText } from '../ui/format/MarginText.tsx';
-import { formatPercent, formatRupees } from '../ui/format/rupees.ts';
+import { percentText, formatRupees } from '../ui/format/rupees.ts';
 import { isExpired, validityNote } from './quotations.labels.ts';
 import { marginOf, totalsOf, type TypedLine } from './quotationDraft.ts';
 import { t } from '../ui/text.ts';
@@ -34,9 +34,7 @@ export function QuotationFigures({ quotation, rows, editable }: FiguresProps) {
         { label: t('Total'), value: formatRupees(totalsOf(rows).total), note: t('with GST') },
         {
           label: t('Margin'),
-          value: margin && (
-            <MarginText marginPercent={margin}>{`${formatPercent(margin)} %`}</MarginText>
-          ),
+          value: margin && <MarginText marginPercent={margin}>{percentText(margin)}</MarginText>,
           note: t('after discount'),
         },
         ...(editable ? [] : [validityOf(quotation)]),

@@ -3,7 +3,7 @@ import { addressLine } from '../addresses/addresses.labels.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { MarginText } from '../ui/format/MarginText.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
-import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
+import { formatCount, percentText, formatRupees } from '../ui/format/rupees.ts';
 import { NextStep } from '../ui/format/NextStep.tsx';
 import { rfqNextStep } from './quote-requests.labels.ts';
 import type { Rfq } from './rfqColumns.tsx';
@@ -15,14 +15,10 @@ type Fact = readonly [name: string, value: string | null | undefined];
 function Product({ rfq: { sku }, children }: { rfq: Rfq; children?: ReactNode }) {
   return (
     <div className="rfq-product">
-      {sku.thumbnail ? (
-        <img className="kit-thumbnail" src={sku.thumbnail} alt="" />
-      ) : (
-        <span className="kit-thumbnail" />
-      )}
+      {sku.thumbnail && <img className="kit-thumbnail" src={sku.thumbnail} alt="" />}
       <div>
         <strong>{sku.name}</strong>
-        <div className="kit-muted">{`${sku.productName} · GST ${formatPercent(sku.gstPercent)} %`}</div>
+        <div className="kit-muted">{`${sku.productName} · GST ${percentText(sku.gstPercent)}`}</div>
         {children}
       </div>
     </div>
@@ -80,10 +76,9 @@ export function RfqSummary({ rfq }: { rfq: Rfq }) {
           [
             t('Margin'),
             rfq.marginPercent && (
-              <MarginText
-                key="margin"
-                marginPercent={rfq.marginPercent}
-              >{`${formatPercent(rfq.marginPercent)} %`}</MarginText>
+              <MarginText key="margin" marginPercent={rfq.marginPercent}>
+                {percentText(rfq.marginPercent)}
+              </MarginText>
             ),
           ],
           [t('Selling price'), formatRupees(rfq.sellingPrice)],

@@ -158,7 +158,7 @@ test('below the floor a reason, above 100 % a confirmation is asked; a line can 
   expect(second.getByText('Confirm this margin.')).toBeInTheDocument();
   expect(variablesOf(calls, 'PriceRfqs')).toEqual([]);
   await user.type(first.getByLabelText(/^Reason/), 'Old stock');
-  await user.click(second.getByLabelText('A margin of 1000 % is meant'));
+  await user.click(second.getByLabelText('A margin of 1,000 % is meant'));
   expect(second.queryByText('Confirm this margin.')).toBeNull();
   await user.click(second.getByLabelText('Save the price of Valve 13'));
   await user.click(button('Save 1 price'));

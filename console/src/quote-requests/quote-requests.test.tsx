@@ -128,7 +128,7 @@ test('requests of one customer that can be quoted are selectable; a quotation is
     'discountPercent',
     '150',
   );
-  await waitFor(async () => expect(await total()).toHaveTextContent(/–$/));
+  await waitFor(async () => expect(await total()).toHaveTextContent(/-$/));
   expect(drawer.getByRole('button', { name: 'Generate' })).toBeDisabled();
   expect(drawer.getByText('Correct the marked cells.')).toBeInTheDocument();
   await typeIntoLine(

@@ -4,7 +4,7 @@ import type { ColDef } from 'ag-grid-community';
 import type { ReactElement } from 'react';
 import type { RfqFieldsFragment } from '../../generated/documents.ts';
 import { ageOf } from '../ui/format/dates.ts';
-import { compareDecimals, formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
+import { compareDecimals, formatCount, percentText, formatRupees } from '../ui/format/rupees.ts';
 import {
   type ColumnContext,
   dateColumn,
@@ -26,7 +26,7 @@ import { t } from '../ui/text.ts';
 export type Rfq = RfqFieldsFragment;
 
 function priceText({ costPrice, sellingPrice, marginPercent }: Rfq): string {
-  const sold = [formatRupees(sellingPrice), marginPercent && `${formatPercent(marginPercent)} %`];
+  const sold = [formatRupees(sellingPrice), percentText(marginPercent)];
   const both = sold.filter(Boolean).join(' · ');
   return costPrice ? `${formatRupees(costPrice)} → ${both}`.trim() : both;
 }

@@ -10,7 +10,7 @@ import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
-import { formatPercent } from '../ui/format/rupees.ts';
+import { percentText } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { skusOfProductPath } from '../app/recordPaths.ts';
 import { unitCodeText } from './skus.labels.ts';
@@ -62,7 +62,7 @@ function SkuSummary({ sku }: { sku: Sku }) {
         items={[
           [t('Product'), product],
           [t('Unit code'), unitCodeText(sku.unitCode)],
-          ['GST', `${formatPercent(sku.gstPercent)} %`],
+          ['GST', percentText(sku.gstPercent)],
           ['HSN', sku.hsnCode],
           ...sku.attributes.map(({ name, value }) => [name, value] as const),
           [t('Made by'), sku.createdBy?.name],

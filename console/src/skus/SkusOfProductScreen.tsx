@@ -23,7 +23,7 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import type { Page } from '../ui/grid/listQuery.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import { formatPercent } from '../ui/format/rupees.ts';
+import { percentText } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { skuColumns, type SkuRow } from './skuColumns.tsx';
@@ -50,7 +50,7 @@ const named =
 const ProductSummary = ({ product }: { product: Product }) => (
   <DescriptionList
     items={[
-      ['GST', `${formatPercent(product.gstPercent)} %`],
+      ['GST', percentText(product.gstPercent)],
       ['HSN', product.hsnCode],
       ...product.attributes.map(({ name, value }) => [name, value] as const),
     ]}

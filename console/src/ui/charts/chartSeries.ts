@@ -1,5 +1,5 @@
 import { inRupees } from '@munim/schema/shared/rupees.ts';
-import { formatCount, formatPercent, formatRupees, shortNumber } from '../format/rupees.ts';
+import { formatCount, formatRupees, NO_VALUE, percentText, shortNumber } from '../format/rupees.ts';
 
 export type ChartUnit = 'RUPEES' | 'COUNT' | 'PERCENT';
 
@@ -16,9 +16,9 @@ export interface Series {
 }
 
 export const exactText = (unit: ChartUnit, value: string | null | undefined): string => {
-  if (value == null) return '–';
+  if (value == null) return NO_VALUE;
   if (unit === 'RUPEES') return formatRupees(value);
-  return unit === 'COUNT' ? formatCount(Number(value)) : `${formatPercent(value)} %`;
+  return unit === 'COUNT' ? formatCount(Number(value)) : percentText(value);
 };
 
 export const axisText = (unit: ChartUnit, value: number): string => {

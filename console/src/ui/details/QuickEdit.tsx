@@ -5,6 +5,7 @@ import { errorCode } from '../errors.ts';
 import { refusalText } from '../errorTexts.ts';
 import { useBaseVersion } from '../form/ChangedElsewhere.tsx';
 import { useSingleFlight } from '../form/useSingleFlight.ts';
+import { NO_VALUE } from '../format/rupees.ts';
 import { t } from '../text.ts';
 
 export interface QuickSave<Value> {
@@ -35,8 +36,6 @@ interface Props<Value> {
   problemOf: (value: Value) => string | null;
   renderInput: (input: QuickInput<Value>) => ReactNode;
 }
-
-const NOTHING = '–';
 
 /** Once: a picker hands its input over with each letter, and what is marked is typed over. */
 function selectOnce() {
@@ -123,7 +122,7 @@ function QuickForm<Value>({
             {isConflict
               ? t(
                   'Somebody else changed this meanwhile: it is {{value}} now. Save again to set yours.',
-                  { value: textOf(value) || NOTHING },
+                  { value: textOf(value) || NO_VALUE },
                 )
               : refusal}
           </p>
@@ -149,7 +148,7 @@ export function QuickEdit<Value>({ children, ...props }: Props<Value> & { childr
     );
   return (
     <>
-      {children ?? <span className="kit-muted">{NOTHING}</span>}
+      {children ?? <span className="kit-muted">{NO_VALUE}</span>}
       {/* not Blueprint's, which presses itself when the key that saved is released over it */}
       <button
         type="button"

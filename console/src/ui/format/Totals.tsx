@@ -25,7 +25,7 @@ export function Totals({ sums, margin }: Props) {
       {sums.map(([name, amount]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="kit-numeric">{amount === null ? '–' : formatRupees(amount)}</dd>
+          <dd className="kit-numeric">{amount === null ? '-' : formatRupees(amount)}</dd>
         </div>
       ))}
     </dl>

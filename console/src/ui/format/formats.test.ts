@@ -18,6 +18,7 @@ import {
   formatPercent,
   formatRupees,
   formatWholeRupees,
+  percentText,
 } from './rupees.ts';
 
 test.each([
@@ -35,10 +36,11 @@ test('below 0 the minus stands before the rupee sign, everywhere', () => {
   expect(formatRupees('-1250.5')).toBe('−₹ 1,250.50');
   expect(formatWholeRupees('-1250.5')).toBe('−₹ 1,251');
   expect(axisText('RUPEES', -450_000)).toBe('−₹ 4.5 L');
-  expect(formatGrowth('-86.70')).toBe('−86.70 %');
-  expect(formatGrowth('-0.50')).toBe('−0.50 %');
-  expect(formatGrowth('1234567.05')).toBe('12,34,567.05 %');
-  expect(formatGrowth(-12345)).toBe('−12,345 %');
+  expect(formatGrowth('-86.70')).toBe('−86.7 %');
+  expect(formatGrowth('-0.50')).toBe('−0.5 %');
+  expect(formatGrowth('0.00')).toBe('0 %');
+  expect(formatGrowth('1234567.05')).toBe('+12,34,567.05 %');
+  expect(formatGrowth('-12345')).toBe('−12,345 %');
 });
 
 test('counts, percentages and order of decimals', () => {
@@ -47,6 +49,9 @@ test('counts, percentages and order of decimals', () => {
   expect(formatPercent('12.50')).toBe('12.5');
   expect(formatPercent('100')).toBe('100');
   expect(formatPercent('18.00')).toBe('18');
+  expect(formatPercent('-25.37')).toBe('−25.37');
+  expect(percentText('33.50')).toBe('33.5 %');
+  expect(percentText(null)).toBe('');
   expect(['9.00', '10.00', null, '-1.00'].toSorted(compareDecimals)).toEqual([
     null,
     '-1.00',

@@ -27,18 +27,23 @@ export function formatCount(count: number | null): string {
   return groupDigits(String(count))?.replace(/\.00$/, '') ?? '';
 }
 
-/** '12.50' → '12.5', '18.00' → '18': percentages without idle zeros. */
-export function formatPercent(percent: string | null | undefined): string {
-  if (percent == null || percent === '') return '';
-  return percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
-}
+/** Stands where there is no value; the specification's sign for a cost of 0 and a month without orders. */
+export const NO_VALUE = '-';
 
-/** '-12345.70' → '−12,345.70 %': growth with a minus sign, which is as wide as the plus. */
-export function formatGrowth(percent: string | number): string {
-  const [whole = '', decimals] = String(percent).split('.');
-  const grouped = DECIMAL.test(whole) ? WHOLE.format(whole as `${number}`) : whole;
-  return `${withMinus(decimals === undefined ? grouped : `${grouped}.${decimals}`)} %`;
+/** '12.50' → '12.5', '-1250.00' → '−1,250': under a head, or beside a sign, that says per cent. */
+export function formatPercent(percent: string | null | undefined): string {
+  if (!percent || !DECIMAL.test(percent)) return percent ?? '';
+  return withMinus(PERCENT.format(percent as `${number}`));
 }
+const PERCENT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 });
+
+/** '12.50' → '12.5 %'; empty for none. */
+export const percentText = (percent: string | null | undefined): string =>
+  percent ? `${formatPercent(percent)} %` : '';
+
+/** '-12345.70' → '−12,345.7 %', '750' → '+750 %': what grew says so. */
+export const formatGrowth = (percent: string): string =>
+  `${Number(percent) > 0 ? '+' : ''}${percentText(percent)}`;
 
 /** Text that is not a number is given back as it is; null for none. */
 function groupDigits(amount: string | null | undefined): string | null {

@@ -2,6 +2,7 @@ import type { ColDef } from 'ag-grid-community';
 import { Link } from 'react-router-dom';
 import { contextOf, shownText, valueOf } from '../export/exportTable.ts';
 import type { Statuses } from '../format/labels.ts';
+import { NO_VALUE } from '../format/rupees.ts';
 import { StatusTag } from '../format/StatusTag.tsx';
 import type { Cell, ColumnContext } from './columns.tsx';
 import { t } from '../text.ts';
@@ -98,7 +99,7 @@ function partsOfLine<Row>(columns: readonly ColDef<Row>[]) {
 
 const FIGURES: ReadonlySet<unknown> = new Set(['count', 'money', 'percent', 'day']);
 /** Figures that say nothing. */
-const NOTHING: ReadonlySet<string> = new Set(['', '0', '-']);
+const NOTHING: ReadonlySet<string> = new Set(['', '0', NO_VALUE]);
 
 /** A line of a document on a phone. */
 function LineCard<Row extends object>({ data, columns }: Cell<Row, unknown, Params<Row>>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Pager } from './Pager.tsx';
-import { formatCount, formatWholeRupees } from '../format/rupees.ts';
+import { formatCount, formatWholeRupees, NO_VALUE, percentText } from '../format/rupees.ts';
 import { usePrinting } from '../usePrinting.ts';
 import './SplitTable.css';
 import { t } from '../text.ts';
@@ -102,7 +102,7 @@ export function SplitTable({ title, of, metrics, rows, to, countTo, amountTo = t
                     )}
                   </td>
                   <td className="kit-split-count kit-numeric">
-                    {all ? `${((Number(amount) / all) * 100).toFixed(1)} %` : '-'}
+                    {all ? percentText(((Number(amount) / all) * 100).toFixed(1)) : NO_VALUE}
                   </td>
                 </>
               )}

@@ -10,7 +10,13 @@ import { Link } from 'react-router-dom';
 import type { ExportKind } from '../export/exportTable.ts';
 import { dayOf, dueLabel } from '../format/dates.ts';
 import { DueDate } from '../format/DueDate.tsx';
-import { compareDecimals, formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
+import {
+  compareDecimals,
+  formatCount,
+  formatPercent,
+  formatRupees,
+  NO_VALUE,
+} from '../format/rupees.ts';
 import type { Rank } from './columnWidths.ts';
 import { t } from '../text.ts';
 
@@ -153,7 +159,7 @@ export function idColumn<Row>(
 export function moneyColumn<Row>(
   field: ColDefField<Row>,
   headerName: string,
-  { zero, ...more }: Changes<Row> & { zero?: string } = {},
+  { zero, ...more }: Changes<Row> & { zero?: typeof NO_VALUE } = {},
 ): ColDef<Row> {
   const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) =>
     zero !== undefined && value && Number(value) === 0 ? zero : formatRupees(value);
@@ -194,7 +200,7 @@ export function percentColumn<Row>(
   more: Changes<Row> = {},
 ): ColDef<Row> {
   const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) =>
-    formatPercent(value) || '-';
+    formatPercent(value) || NO_VALUE;
   return {
     field,
     headerName,
@@ -215,7 +221,7 @@ export const taxColumn = <Row extends { taxCategory: TaxCategory }>(
     valueFormatter: ({ data, value }) =>
       data && data.taxCategory !== 'TAXABLE'
         ? TAX_CATEGORY_NAMES[data.taxCategory]
-        : formatPercent(value) || '-',
+        : formatPercent(value) || NO_VALUE,
     ...more,
   });
 
@@ -268,11 +274,7 @@ export function dueDateColumn<Row>(
 }
 
 const ImageCell = ({ value }: ICellRendererParams<unknown, string>) =>
-  value ? (
-    <img className="kit-thumbnail" src={value} alt="" loading="lazy" />
-  ) : (
-    <span className="kit-thumbnail" />
-  );
+  value ? <img className="kit-thumbnail" src={value} alt="" loading="lazy" /> : null;
 
 export function imageColumn<Row>(
   field: ColDefField<Row>,
