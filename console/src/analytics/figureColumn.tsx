@@ -21,7 +21,11 @@ function Figure<Row>({
   const text = valueFormatted ?? value;
   if (!data || !Number(value)) return text;
   const to = behind(data);
-  return <Link to={typeof to === 'string' ? to : numberRowsPath(to)}>{text}</Link>;
+  return (
+    <Link className="report-figure" to={typeof to === 'string' ? to : numberRowsPath(to)}>
+      {text}
+    </Link>
+  );
 }
 
 /** A column of figures, each with what is behind it. */

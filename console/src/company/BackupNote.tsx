@@ -12,8 +12,10 @@ const isLate = (madeAt: string | null) =>
 
 /** How old the newest good backup is, and what is wrong with backups. */
 export function BackupNote() {
-  const { data } = useLastBackupQuery({ fetchPolicy: 'cache-and-network' });
-  if (!data) return null;
+  const { data, error } = useLastBackupQuery({ fetchPolicy: 'cache-and-network' });
+  if (error && !data) return null;
+  // what stands below it stays where it is when it comes
+  if (!data) return <Callout className="kit-callout bp6-skeleton" compact />;
   const { isScheduled, madeAt, fault } = data.lastBackup;
   const newest = madeAt
     ? t('The newest good backup is of {{madeAt}}, {{madeAt2}}.', {
@@ -37,7 +39,9 @@ export function BackupNote() {
         <strong>{t('Backup')}.</strong> {newest}{' '}
         {fault !== null && t('The last attempt failed: {{fault}}', { fault })}
         {!isScheduled &&
-          t(' No backups are made by themselves: who runs the service sets BACKUP_URL.')}
+          t(
+            ' Nightly backups are off: ask whoever installed Munim to turn them on (setting BACKUP_URL).',
+          )}
       </p>
     </Callout>
   );

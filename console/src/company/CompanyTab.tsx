@@ -48,6 +48,7 @@ export function CompanyTab({ company, mayChange }: TabProps) {
   const { changedBy, changedAt } = company;
   return (
     <section className="settings-section" aria-label={t('Company')}>
+      <BackupNote />
       <DescriptionList
         items={[
           [t('Legal name'), company.legalName],
@@ -72,7 +73,6 @@ export function CompanyTab({ company, mayChange }: TabProps) {
         <Button text={t('Change')} aria-label={t('Change Company')} onClick={() => setOpen(true)} />
       )}
       <PicturesPart company={company} mayChange={mayChange} />
-      <BackupNote />
       {isOpen && <IdentityDrawer company={company} onClose={() => setOpen(false)} />}
     </section>
   );

@@ -272,7 +272,7 @@ test.each([
   [{ madeAt: DAYS_AGO(3) }, /3 days ago/, true],
   [{ madeAt: null }, /There is no backup/, true],
   [{ fault: 'no space left' }, /The last attempt failed: no space left/, true],
-  [{ isScheduled: false }, /No backups are made by themselves/, true],
+  [{ isScheduled: false }, /Nightly backups are off/, true],
 ])('a backup with %j', async (more, text, isWarning) => {
   open('/settings', { LastBackup: () => ({ data: { lastBackup: backup(more) } }) });
   expect(await screen.findByText(text)).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { INVOICES, ORDERS } from '../app/listPaths.ts';
 import { useNumberRowsPath } from '../app/numberRows.ts';
 import { useSession } from '../app/session.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { today } from '../ui/format/dates.ts';
+import { addDays, daysBetween, today } from '../ui/format/dates.ts';
 import { formatGrowth, formatWholeRupees } from '../ui/format/rupees.ts';
 import { TileSkeleton } from './HomeTiles.tsx';
 import { t } from '../ui/text.ts';
@@ -18,15 +18,22 @@ type Figure = HomeFiguresQuery['homeFigures'][number];
 
 const ORDERED = ['ORDER_VALUE', 'INVOICED', 'RECEIVED', 'OUTSTANDING'] as const;
 
-/** Change in whole percent, with its sign; empty where there was nothing before. */
-function changeText({ value, previous }: Figure): string {
+const DAYS = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** As many days before; of a balance the day before this month. */
+function daysBefore({ fromDate, toDate }: Figure['rows']): string {
+  const first = fromDate ?? `${today().slice(0, 7)}-01`;
+  const days = fromDate ? daysBetween(fromDate, toDate ?? today()) + 1 : 1;
+  return DAYS.formatRange(new Date(addDays(first, -days)), new Date(addDays(first, -1)));
+}
+
+/** Change in whole percent, with its sign, and what it is compared with. */
+function changeText({ value, previous, rows }: Figure): string {
   const [now, before] = [Number(value), Number(previous)];
-  if (!before) return t('nothing in the days before');
-  const percent = Math.round(((now - before) / Math.abs(before)) * 100);
-  return t('{{value}}{{percent}} on the days before', {
-    value: percent > 0 ? '+' : '',
-    percent: formatGrowth(percent),
-  });
+  const days = daysBefore(rows);
+  if (!before) return t('nothing {{days}}', { days });
+  const percent = formatGrowth(String(Math.round(((now - before) / Math.abs(before)) * 100)));
+  return t('{{percent}} vs {{days}}', { percent, days });
 }
 
 /** How the viewer stands this month; each figure leads to the rows that add up to it. */

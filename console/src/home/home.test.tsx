@@ -156,7 +156,9 @@ test('what needs the viewer: tiles as the server answers them, each leading to i
 test('how we stand: a figure leads to the rows that add up to it; receipts beside the page', async () => {
   open('/', TOP_ADMIN);
   const figures = within(await screen.findByRole('list', { name: 'How we stand' }));
-  expect(await figures.findByRole('link', { name: /Invoiced ₹ 150 \+50 %/ })).toHaveAttribute(
+  expect(
+    await figures.findByRole('link', { name: /Invoiced ₹ 150 \+50 % vs 11–31 Oct/ }),
+  ).toHaveAttribute(
     'href',
     '/sales/invoice?statuses=ISSUED%2CPAID&fromDate=2026-11-01&toDate=2026-11-21',
   );

@@ -143,6 +143,16 @@ test('a view is renamed, made the default, shared by who may share, and deleted'
   expect(tabs().join()).not.toContain('Pune');
 });
 
+test('a list without views has no bar before there is something to save', async () => {
+  open('/logistics/transporters', Role.TOP_ADMIN);
+  await screen.findByRole('heading', { name: 'Transporters' });
+  expect(screen.queryByLabelText('Views')).toBeNull();
+  cleanup();
+  const { tabs } = open('/logistics/transporters?name=Ravi', Role.TOP_ADMIN);
+  await screen.findByLabelText('Views');
+  expect(tabs()).toEqual(['All', 'View']);
+});
+
 test('who may not share neither shares nor changes what others share, and may choose it as default', async () => {
   const { user, tab, sent } = open('/sales/orders', Role.SALES, [
     { isShared: true, mayChange: false },

@@ -27,11 +27,7 @@ function SampleRequestSummary({ request }: { request: SampleRequest }) {
   return (
     <>
       <div className="sample-product">
-        {sku.thumbnail ? (
-          <img className="kit-thumbnail" src={sku.thumbnail} alt="" />
-        ) : (
-          <span className="kit-thumbnail" />
-        )}
+        {sku.thumbnail && <img className="kit-thumbnail" src={sku.thumbnail} alt="" />}
         <div>
           <strong>{sku.name}</strong>
           <div className="kit-muted">{sku.productName}</div>

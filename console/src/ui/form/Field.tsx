@@ -184,7 +184,7 @@ function FieldInput<Fields extends FieldValues>({
           disabled={disabled}
           aria-describedby={describedBy}
           aria-invalid={invalid}
-          options={[{ value: '', label: '' }, ...(options ?? [])]}
+          options={[{ value: '', label: t('Choose') }, ...(options ?? [])]}
           ref={ref}
         />
       );

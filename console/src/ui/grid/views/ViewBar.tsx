@@ -68,16 +68,20 @@ export function ViewBar({ list, filters, api, besideViews }: Props) {
   const service = useViewsService();
   const { views, active, isChanged, now, open } = useListView(list, filters);
   const areColumnsChanged = useColumnsOfView(list, active, api);
-  if (!service) return null;
+  // 'All' alone chooses nothing; once the list is filtered, that can be kept as the first view
+  const isEmpty = views.length === 1 && !isChanged && !areColumnsChanged;
+  if (!service || (isEmpty && !besideViews)) return null;
   if (isPhone())
     return (
       <div className="kit-views" role="group" aria-label={t('Views')}>
-        <ViewChoice
-          views={views}
-          active={active}
-          label={t('View', { context: 'list' })}
-          onOpen={open}
-        />
+        {views.length > 1 && (
+          <ViewChoice
+            views={views}
+            active={active}
+            label={t('View', { context: 'list' })}
+            onOpen={open}
+          />
+        )}
         {besideViews}
       </div>
     );
