@@ -19,6 +19,7 @@ import { dialog } from './forms.ts';
 import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { goTo } from './navigation.ts';
+import { storageStateOf } from './signIn.ts';
 
 /** One state of each kind of screen; `npm run test:deep` checks all of them. They only read. */
 test.describe.configure({ mode: 'parallel' });
@@ -32,6 +33,44 @@ test('a visitor signs in, and asks for a page that is not there', async ({ page 
   await page.setViewportSize(PHONE);
   await goTo(page, '/no/such/page');
   await check(page, heading('Page not found')(page), 'not found');
+});
+
+test('fingers have 40 pixels, and a print is as wide as the phone', async ({
+  browser,
+  runningStack,
+}) => {
+  const context = await browser.newContext({
+    baseURL: runningStack.address,
+    storageState: await storageStateOf(runningStack, 'admin@example.com'),
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/sales/invoice');
+  const menu = page.getByRole('button', { name: /^Actions of row/ }).first();
+  await expect(menu).toBeVisible();
+  const isPressed = (below: number) =>
+    menu.evaluate((button, by) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2 + by);
+      return hit !== null && button.contains(hit);
+    }, below);
+  expect(await isPressed(19)).toBe(true);
+  expect(await isPressed(24)).toBe(false);
+  const search = await page.locator('.kit-filters input').boundingBox();
+  expect(search?.height).toBeGreaterThanOrEqual(40);
+
+  await rowsOf(page, 'Invoices').first().click();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const sheet = page.locator('.kit-print-preview > iframe');
+  await expect(sheet).toBeVisible();
+  // A4, drawn as narrow as its place
+  expect(await sheet.evaluate((frame) => (frame as HTMLElement).offsetWidth)).toBe(794);
+  const box = await sheet.boundingBox();
+  expect(box?.x).toBeGreaterThan(0);
+  expect((box?.x ?? 0) + (box?.width ?? PHONE.width)).toBeLessThan(PHONE.width);
+  await context.close();
 });
 
 test.describe('staff', () => {

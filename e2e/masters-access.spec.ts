@@ -23,7 +23,7 @@ test('a new user has the permissions of the role and extra ones; once banned, th
   await fillIn(page, {
     'First Name': 'Imran',
     'Last Name': `Qureshi ${RUN}`,
-    Email: 'asha.sales@example.com',
+    'E-mail': 'asha.sales@example.com',
     Mobile: `93${RUN}0`,
   });
   await field(page, 'Role').selectOption('1012');
@@ -37,7 +37,7 @@ test('a new user has the permissions of the role and extra ones; once banned, th
       hasText: 'The email ID you have entered is already in use.',
     }),
   ).toBeVisible();
-  await fillIn(page, { Email: email });
+  await fillIn(page, { 'E-mail': email });
   await save.click();
   await expect(page).toHaveURL('/admins');
 

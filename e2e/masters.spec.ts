@@ -85,13 +85,13 @@ async function onboardVendor(page: Page) {
   await fillIn(drawer, {
     Name: VENDOR,
     Phone: phone('98'),
-    Email: `sales${RUN}@nilgiri.example.com`,
-    'GST Number': `${GSTIN}${CHECK === '9' ? '8' : '9'}`.toLowerCase(),
+    'E-mail': `sales${RUN}@nilgiri.example.com`,
+    'GST number': `${GSTIN}${CHECK === '9' ? '8' : '9'}`.toLowerCase(),
   });
   await drawer.getByRole('button', { name: 'Create', exact: true }).click();
   const refusal = drawer.getByText('GST number has a wrong check digit');
   await expect(refusal).toBeVisible();
-  await fillIn(drawer, { 'GST Number': `${GSTIN}${CHECK}` });
+  await fillIn(drawer, { 'GST number': `${GSTIN}${CHECK}` });
   await expect(refusal).toBeHidden();
   await fillIn(drawer, { Street: '7, Commercial Road', 'Pin Code': '643001' });
   await page.keyboard.press('Tab');
@@ -189,7 +189,7 @@ async function createCustomer(page: Page) {
   await fillIn(page, {
     'First Name': 'Devika',
     'Last Name': 'Poovaiah',
-    Email: `devika${RUN}@banyan.example.com`,
+    'E-mail': `devika${RUN}@banyan.example.com`,
     Mobile: phone('97'),
   });
   await page.getByRole('button', { name: 'Save' }).click();
@@ -257,7 +257,7 @@ test('leads are created by form and by sheet; another user verifies one, which b
     Name: lead,
     Phone: phone('96'),
     Category: 'Mats',
-    Email: `coir${RUN}@fair.example.com`,
+    'E-mail': `coir${RUN}@fair.example.com`,
     'Pin Code': '688001',
   });
   await page.keyboard.press('Tab');

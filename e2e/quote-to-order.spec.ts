@@ -127,7 +127,7 @@ async function sendByEmail(page: Page, quotationId: string) {
   await dialog.getByLabel('E-mails').press('Backspace');
   await page.keyboard.press('Backspace');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByText('Please enter Email.')).toBeVisible();
+  await expect(dialog.getByText('Please enter E-mail.')).toBeVisible();
   await dialog.getByLabel('E-mails').fill(CUSTOMER);
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Message').fill('As spoken on the phone.');

@@ -72,7 +72,7 @@ test('an empty installation: from the token in the log to the first right invoic
   // left and taken up, without the token being typed again
   await page.reload();
   const registration = page.getByRole('form', { name: 'GST registration' });
-  await registration.getByLabel('GST Number').fill('32AAACM4154Q1ZB');
+  await registration.getByLabel('GST number').fill('32AAACM4154Q1ZB');
   await expect(registration.getByLabel('State')).toHaveValue('Kerala');
   await registration.getByLabel('Street').fill('9 Market Road');
   await registration.getByLabel('City').fill('Kochi');

@@ -82,13 +82,13 @@ export async function submitShipment(page: Page, drawer: Locator) {
 export async function createTransporter(page: Page, drawer: Locator, name: string) {
   await drawer.getByRole('button', { name: 'Create Transporter' }).click();
   const nested = dialog(page, 'Create Transporter');
-  await fillIn(nested, { 'Transporter Name': name, 'GST Number': '29AAACP12' });
+  await fillIn(nested, { 'Transporter Name': name, 'GST number': '29AAACP12' });
   await nested.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(
-    nested.getByText('GST Number must have 15 capital letters and digits.'),
+    nested.getByText('GST number must have 15 capital letters and digits.'),
   ).toBeVisible();
   const number = `29AAACP${String(Date.now()).slice(-4)}F1Z`;
-  await fillIn(nested, { 'GST Number': number + gstinCheckCharacter(number) });
+  await fillIn(nested, { 'GST number': number + gstinCheckCharacter(number) });
   await nested.getByRole('button', { name: 'Create', exact: true }).click();
   await expectNotice(page, 'Transporter created successfully');
   await expect(field(drawer, 'Transporter')).toHaveValue(name);

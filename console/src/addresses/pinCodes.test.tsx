@@ -106,7 +106,7 @@ test('a look-up that fails says what to do and can be tried again', async () => 
 
 test('a whole GST number is judged while typing: check digit, PAN, state', async () => {
   const { user } = open(() => bengaluru);
-  const gstin = screen.getByLabelText(/^GST Number/);
+  const gstin = screen.getByLabelText(/^GST number/);
   await user.type(gstin, '33AAPFU0939F1Z');
   expect(gstin).toHaveAttribute('aria-invalid', 'false');
   await user.type(gstin, '3');

@@ -17,7 +17,7 @@ type Row = BillingRegistrationFieldsFragment;
 
 const columns: ColDef<Row>[] = [
   textColumn('legalName', t('Legal name'), { flex: 2, minWidth: 150 }),
-  textColumn('gstNumber', t('GST Number'), { flex: 0, width: 165, cellClass: 'kit-numeric' }),
+  textColumn('gstNumber', t('GST number'), { flex: 0, width: 165, cellClass: 'kit-numeric' }),
   hideOnPhone(
     textColumn('address1', t('Registered address'), {
       flex: 3,

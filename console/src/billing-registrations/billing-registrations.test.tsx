@@ -77,14 +77,14 @@ test('a GST number is checked and tells state and PAN; what is saved is in the l
   await user.click(screen.getByRole('button', { name: 'Add billing registration' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Add billing registration' }));
   await user.type(drawer.getByLabelText(/^Legal name/), 'Sagar Hotels Mumbai');
-  await user.type(drawer.getByLabelText(/^GST Number/), '27aaacr5055k1z9');
+  await user.type(drawer.getByLabelText(/^GST number/), '27aaacr5055k1z9');
   await user.type(drawer.getByLabelText(/^Street(?!,)/), '1 Nariman Point');
   await user.type(drawer.getByLabelText(/^Pin Code/), '400021');
   await user.type(drawer.getByLabelText(/^District/), 'Mumbai');
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   expect(await drawer.findByText('GST number has a wrong check digit')).toBeInTheDocument();
-  await user.clear(drawer.getByLabelText(/^GST Number/));
-  await user.type(drawer.getByLabelText(/^GST Number/), '27aaacr5055k1z7');
+  await user.clear(drawer.getByLabelText(/^GST number/));
+  await user.type(drawer.getByLabelText(/^GST number/), '27aaacr5055k1z7');
   expect(await drawer.findByText('PAN AAACR5055K')).toBeInTheDocument();
   expect(drawer.getByLabelText(/^State/)).toHaveValue('Maharashtra');
   await user.click(drawer.getByRole('button', { name: 'Save' }));
@@ -126,6 +126,6 @@ test('a unit of an SEZ needs its GST number', async () => {
   await user.type(drawer.getByLabelText(/^District/), 'Mumbai');
   await user.click(drawer.getByLabelText(/^Unit or developer/));
   await user.click(drawer.getByRole('button', { name: 'Save' }));
-  expect(await drawer.findByText('Please enter GST Number.')).toBeInTheDocument();
+  expect(await drawer.findByText('Please enter GST number.')).toBeInTheDocument();
   expect(calls.some(({ operation }) => operation === 'CreateBillingRegistration')).toBe(false);
 });

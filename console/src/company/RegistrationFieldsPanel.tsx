@@ -30,7 +30,7 @@ export function RegistrationFieldsPanel({ form, hasDocuments = false }: Props) {
         <Field
           form={form}
           name="gstin"
-          label={t('GST Number')}
+          label={t('GST number')}
           disabled
           help={t('It stays: documents have it. Add another registration for another number.')}
         />

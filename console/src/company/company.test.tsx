@@ -201,7 +201,7 @@ test('a registration is checked before it is sent, and its number tells the stat
   const { user, calls } = open('/settings?tab=registrations');
   await user.click(await button('Add GST registration'));
   const form = await drawer('Add GST registration');
-  await user.type(form.getByLabelText(/^GST Number/), '27aaacm4154q1z2');
+  await user.type(form.getByLabelText(/^GST number/), '27aaacm4154q1z2');
   expect(form.getByLabelText(/^State/)).toHaveValue('Maharashtra');
   await user.type(form.getByLabelText(/^Street/), '4 Marine Drive');
   await user.type(form.getByLabelText(/^City/), 'Mumbai');

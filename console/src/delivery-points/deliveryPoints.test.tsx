@@ -298,7 +298,7 @@ describe('Create Shipment', () => {
       within(mode)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['', 'Own Transport']);
+    ).toEqual(['Choose', 'Own Transport']);
     await user.clear(quantity);
     await user.type(quantity, '4');
     expect(

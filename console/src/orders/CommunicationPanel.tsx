@@ -30,7 +30,7 @@ const CHANNELS: Record<
   EMAIL: {
     label: 'E-mails',
     is: isEmail,
-    missing: t('Please enter Email.'),
+    missing: t('Please enter E-mail.'),
     invalid: t('is not an e-mail address.'),
   },
   PHONE: {

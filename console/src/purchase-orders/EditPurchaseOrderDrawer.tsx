@@ -49,17 +49,17 @@ function HeadFields({ form, dueDate }: { form: UseFormReturn<Head>; dueDate: Day
         <Field
           form={form}
           name="sellerEmail"
-          label={t("Vendor's Email")}
+          label={t("Vendor's e-mail")}
           type="email"
           maxLength={150}
-          validate={(text) => isEmail(text.trim()) || t('Please enter a valid Email.')}
+          validate={(text) => isEmail(text.trim()) || t('Please enter a valid E-mail.')}
         />
         <Field
           form={form}
           name="sellerWhatsappNumber"
-          label={t("Vendor's Whatsapp Number")}
+          label={t("Vendor's Whatsapp number")}
           type="phone"
-          validate={(text) => isPhone(text.trim()) || t('Whatsapp Number must be 10 digits.')}
+          validate={(text) => isPhone(text.trim()) || t('Whatsapp number must be 10 digits.')}
         />
       </div>
       <Field

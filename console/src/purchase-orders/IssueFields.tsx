@@ -15,24 +15,24 @@ export function IssueFields({ form, state }: { form: IssueForm; state: string | 
       <Field
         form={form}
         name="email"
-        label={t('Email')}
+        label={t('E-mail')}
         type="email"
         required
         maxLength={MAX_EMAIL_LENGTH}
-        validate={(text) => isEmail(text.trim()) || t('Please enter a valid Email.')}
+        validate={(text) => isEmail(text.trim()) || t('Please enter a valid E-mail.')}
       />
       <Field
         form={form}
         name="phone"
-        label={t('Whatsapp Number')}
+        label={t('Whatsapp number')}
         required
         type="phone"
-        validate={(text) => isPhone(text.trim()) || t('Whatsapp Number must be 10 digits.')}
+        validate={(text) => isPhone(text.trim()) || t('Whatsapp number must be 10 digits.')}
       />
       <TagsField
         form={form}
         name="recipientEmails"
-        label={t('Additional Emails')}
+        label={t('Additional e-mails')}
         isValid={isEmail}
         invalidText={(text) => t('{{text}} is not an e-mail address.', { text })}
         max={LIMITS.emails}
@@ -40,7 +40,7 @@ export function IssueFields({ form, state }: { form: IssueForm; state: string | 
       <TagsField
         form={form}
         name="recipientPhones"
-        label={t('Additional Whatsapp Numbers')}
+        label={t('Additional Whatsapp numbers')}
         isValid={isPhone}
         invalidText={(text) => t('{{text}} is not a number of 10 digits.', { text })}
         max={LIMITS.emails}

@@ -99,7 +99,7 @@ export function PurchaseOrderHead({ order }: { order: PurchaseOrderDetailsFragme
       items={[
         [t('Address'), seller.officeAddress ? addressLine(seller.officeAddress) : seller.district],
         [t('GST no.'), order.gstin ?? seller.gstin],
-        [t('Email'), order.sellerEmail],
+        [t('E-mail'), order.sellerEmail],
         [t('Whatsapp number'), order.sellerWhatsappNumber],
         [t('Warehouse'), orderNumber && warehouse?.name],
         ...detail(t('Bought by'), order.boughtBy),

@@ -178,7 +178,7 @@ test('editing: totals update, only changed fields are sent, and a conflict keeps
   await waitFor(() =>
     expect(within(drawer).getByText('Total Due').parentElement).toHaveTextContent('₹ 3,540.00'),
   );
-  await user.clear(within(drawer).getByLabelText("Vendor's Email"));
+  await user.clear(within(drawer).getByLabelText("Vendor's e-mail"));
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Purchase order updation failed !')).toBeInTheDocument();
   await user.click(await within(drawer).findByRole('button', { name: 'Reload' }));

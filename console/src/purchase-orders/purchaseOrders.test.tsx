@@ -150,16 +150,16 @@ test.each([
 test('invalid fields of the issue form turn red with the first submit, and nothing is sent', async () => {
   const { calls, user } = open(`${LIST}?po=7&issue=1`);
   const form = await screen.findByRole('form', { name: 'Issue to vendor' });
-  const gstin = within(form).getByLabelText(/GST Number/);
-  const phone = within(form).getByLabelText(/^Whatsapp Number/);
+  const gstin = within(form).getByLabelText(/GST number/);
+  const phone = within(form).getByLabelText(/^Whatsapp number/);
   expect(gstin).toHaveValue('29ABCDE1234F1ZW');
   await user.clear(gstin);
   await user.clear(phone);
   await user.type(phone, '98765');
   expect(within(form).queryByRole('alert')).toBeNull();
   await user.click(within(form).getByRole('button', { name: 'Issue' }));
-  expect(await within(form).findByText('Please enter GST Number.')).toBeInTheDocument();
-  expect(within(form).getByText('Whatsapp Number must be 10 digits.')).toBeInTheDocument();
+  expect(await within(form).findByText('Please enter GST number.')).toBeInTheDocument();
+  expect(within(form).getByText('Whatsapp number must be 10 digits.')).toBeInTheDocument();
   expect(gstin).toHaveAttribute('aria-invalid', 'true');
   expect(variablesOf(calls, 'IssuePurchaseOrder')).toEqual([]);
 });
@@ -177,10 +177,10 @@ test('issuing from the list submits once; an unsent mail shows a warning', async
   await user.click(await screen.findByRole('menuitem', { name: 'Issue' }));
   const form = await screen.findByRole('form', { name: 'Issue to vendor' });
   await user.type(
-    within(form).getByLabelText('Additional Emails'),
+    within(form).getByLabelText('Additional e-mails'),
     'store@acme.in, dispatch@acme.in{Enter}',
   );
-  await user.type(within(form).getByLabelText('Additional Whatsapp Numbers'), '9876500000{Enter}');
+  await user.type(within(form).getByLabelText('Additional Whatsapp numbers'), '9876500000{Enter}');
   await user.dblClick(within(form).getByRole('button', { name: 'Issue' }));
   expect(await screen.findByText('Email is not sent!')).toBeInTheDocument();
   expect(variablesOf(calls, 'IssuePurchaseOrder')).toEqual([

@@ -107,7 +107,7 @@ test('a customer without a registration gets one where it is billed', async () =
   await user.click(screen.getByRole('button', { name: 'Add billing registration' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Add billing registration' }));
   await user.type(drawer.getByLabelText(/^Legal name/), 'Kirana Traders');
-  await user.type(drawer.getByLabelText(/^GST Number/), '27aaacr5055k1z7');
+  await user.type(drawer.getByLabelText(/^GST number/), '27aaacr5055k1z7');
   await user.type(drawer.getByLabelText(/^Street(?!,)/), '12, MIDC');
   await user.type(drawer.getByLabelText(/^Pin Code/), '411019');
   await user.type(drawer.getByLabelText(/^District/), 'Pune');

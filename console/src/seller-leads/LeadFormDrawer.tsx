@@ -78,7 +78,7 @@ export function LeadFormDrawer({ lead, product, onClose }: Props) {
       <Field
         form={form}
         name="email"
-        label={t('Email')}
+        label={t('E-mail')}
         type="email"
         maxLength={150}
         validate={(text) => isEmail(text.trim()) || t('This is not an e-mail address.')}

@@ -75,7 +75,7 @@ export function SellerFormFields({
         <Field
           form={form}
           name="email"
-          label={t('Email')}
+          label={t('E-mail')}
           type="email"
           required
           maxLength={150}

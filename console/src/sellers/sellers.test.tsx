@@ -193,15 +193,15 @@ describe('the form', () => {
     await user.click(await screen.findByRole('button', { name: 'Create Vendor' }));
     const form = within(await screen.findByRole('dialog', { name: 'Create Vendor' }));
     await user.click(form.getByRole('button', { name: 'Create' }));
-    for (const label of ['Name', 'Phone', 'Email', 'Street', 'Pin Code', 'District', 'State'])
+    for (const label of ['Name', 'Phone', 'E-mail', 'Street', 'Pin Code', 'District', 'State'])
       expect(await form.findByText(`Please enter ${label}.`)).toBeInTheDocument();
     await user.type(form.getByLabelText(/^Name/), 'Erode Weavers');
     await user.type(form.getByLabelText(/^Phone/), '9876543210');
-    await user.type(form.getByLabelText(/^Email/), 'a@b.in');
-    await user.type(form.getByLabelText(/^GST Number/), '33aapfu0939f1zv');
+    await user.type(form.getByLabelText(/^E-mail/), 'a@b.in');
+    await user.type(form.getByLabelText(/^GST number/), '33aapfu0939f1zv');
     expect(await form.findByText('GST number has a wrong check digit')).toBeInTheDocument();
-    await user.clear(form.getByLabelText(/^GST Number/));
-    await user.type(form.getByLabelText(/^GST Number/), '33aapfu0939f1z2');
+    await user.clear(form.getByLabelText(/^GST number/));
+    await user.type(form.getByLabelText(/^GST number/), '33aapfu0939f1z2');
     expect(form.queryByText(/wrong check digit/)).toBeNull();
     await user.type(form.getByLabelText(/^Street/), '4 Mill Road');
     await user.type(form.getByLabelText(/^Pin Code/), '999999');

@@ -126,7 +126,7 @@ test('from the token to the first administrator, step by step, and back to signi
   await user.click(company.getByRole('button', { name: 'Save and continue' }));
 
   const registration = await form('GST registration');
-  await user.type(registration.getByLabelText(/^GST Number/), KOCHI.gstin);
+  await user.type(registration.getByLabelText(/^GST number/), KOCHI.gstin);
   expect(registration.getByLabelText(/^State/)).toHaveValue('Kerala');
   await user.type(registration.getByLabelText(/^Street/), `${KOCHI.address1} 682001`);
   await user.type(registration.getByLabelText(/^City/), 'K');

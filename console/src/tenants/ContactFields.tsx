@@ -37,7 +37,7 @@ export function ContactFields<Form extends FieldValues>({ form, at, required }: 
       <Field
         form={form}
         name={name('email')}
-        label={t('Email')}
+        label={t('E-mail')}
         type="email"
         required={required}
         maxLength={150}

@@ -49,7 +49,7 @@ export function TenantFields({ form, thumbnail, choosesSalesPerson, isNew = fals
         name="organisation"
         label={t('Organisation')}
         required
-        requiredText={t('Please select an organisation')}
+        requiredText={t('Please select an organisation.')}
         source={organisationSource}
         create={create}
         {...(create ? { help: NEW_ORGANISATION } : {})}

@@ -57,7 +57,7 @@ test('a customer that is there already is linked, and made a second time only wh
     );
   expect(await screen.findByDisplayValue('Lotus Group')).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Customer Name/), 'Lotus Inn');
-  await user.type(screen.getByLabelText(/^GST Number/), '29AAGCR4375J1ZU');
+  await user.type(screen.getByLabelText(/^GST number/), '29AAGCR4375J1ZU');
   await save();
   let asked = await dialog();
   expect(asked.getByText(THERE, { exact: false })).toBeInTheDocument();

@@ -157,7 +157,7 @@ test('a change sends what changed; a refused GST number shows the fixed text, ot
   const { user, calls } = open(PAGE, { UpdateTenant: () => answer });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Edit customer 11' }));
-  await user.type(drawer.getByLabelText(/^GST Number/), '33aapfu0939f1z2');
+  await user.type(drawer.getByLabelText(/^GST number/), '33aapfu0939f1z2');
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   await waitFor(() =>
     expect(screen.getAllByText('GST Number you have provided is not valid.')).toHaveLength(2),
@@ -168,7 +168,7 @@ test('a change sends what changed; a refused GST number shows the fixed text, ot
   ]);
 
   answer = graphqlError('BAD_USER_INPUT', 'This organisation is not active');
-  await user.clear(drawer.getByLabelText(/^GST Number/));
+  await user.clear(drawer.getByLabelText(/^GST number/));
   await user.type(drawer.getByLabelText(/^Customer Name/), ' & Spa');
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('This organisation is not active')).toBeInTheDocument();
@@ -313,9 +313,9 @@ test('a new customer: missing fields are reported, an address must be complete o
   await user.type(screen.getByLabelText(/^Street \*/), '1 Palace Road');
   await user.type(screen.getByLabelText(/^First Name/), 'Meera');
   await user.click(button('Save'));
-  expect(await screen.findByText('Please enter Email.')).toBeInTheDocument();
+  expect(await screen.findByText('Please enter E-mail.')).toBeInTheDocument();
   expect(variablesOf(calls, 'CreateTenant')).toEqual([]);
-  await user.type(screen.getByLabelText(/^Email/), 'meera@lotus.com');
+  await user.type(screen.getByLabelText(/^E-mail/), 'meera@lotus.com');
   await user.type(screen.getByLabelText(/^Mobile/), '7000000001');
   await user.click(button('Add contact')); // left empty: no contact
   await user.click(button('Save'));
@@ -373,7 +373,7 @@ test('the GST number tells state and PAN, and whose organisation it is of; more 
     }),
     Pincode: () => pincode('Mysuru', 'Karnataka'),
   });
-  await user.type(await screen.findByLabelText(/^GST Number/), '27aagcr4375j1zy');
+  await user.type(await screen.findByLabelText(/^GST number/), '27aagcr4375j1zy');
   expect(await screen.findByText('Maharashtra · PAN AAGCR4375J')).toBeInTheDocument();
   expect(variablesOf(calls, 'TenantsOfPan')).toEqual([{ pan: 'AAGCR4375J' }]);
   expect(await screen.findByText(/has a GST number of the same PAN/)).toBeInTheDocument();
@@ -425,7 +425,7 @@ test('a customer who is not there yet is made from the picker, with the contact 
   await user.type(drawer.getByLabelText(/^Organisation/), 'Lot');
   await user.click(await screen.findByText('Lotus Group'));
   await user.type(drawer.getByLabelText(/^First Name/), 'Ravi');
-  await user.type(drawer.getByLabelText(/^Email/), 'ravi@nova.com');
+  await user.type(drawer.getByLabelText(/^E-mail/), 'ravi@nova.com');
   await user.type(drawer.getByLabelText(/^Mobile/), '7000000002');
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(rfq.getByLabelText(/^Account user/)).toHaveValue('Ravi Iyer'));

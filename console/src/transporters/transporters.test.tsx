@@ -84,14 +84,14 @@ test('created in a drawer: missing fields are reported, the list updates', async
   const form = within(await drawer('Create Transporter'));
   await user.click(form.getByRole('button', { name: 'Create' }));
   expect(await form.findByText('Please enter Transporter Name.')).toBeInTheDocument();
-  expect(form.getByText('Please enter GST Number.')).toBeInTheDocument();
+  expect(form.getByText('Please enter GST number.')).toBeInTheDocument();
   await user.type(form.getByLabelText(/^Transporter Name/), ' VRL ');
-  await user.type(form.getByLabelText(/^GST Number/), '29AAACP1234');
+  await user.type(form.getByLabelText(/^GST number/), '29AAACP1234');
   await user.click(form.getByRole('button', { name: 'Create' }));
   expect(
-    await form.findByText('GST Number must have 15 capital letters and digits.'),
+    await form.findByText('GST number must have 15 capital letters and digits.'),
   ).toBeInTheDocument();
-  await user.type(form.getByLabelText(/^GST Number/), 'f1zr');
+  await user.type(form.getByLabelText(/^GST number/), 'f1zr');
   await user.dblClick(form.getByRole('button', { name: 'Create' }));
   expect(await notice('Transporter created successfully')).toBeInTheDocument();
   expect(variablesOf(calls, 'CreateTransporter')).toEqual([

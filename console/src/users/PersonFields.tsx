@@ -49,7 +49,7 @@ export function PersonFields<Form extends FieldValues & Fields>({
         <Field
           {...reach}
           name={name('email')}
-          label={t('Email')}
+          label={t('E-mail')}
           type="email"
           maxLength={150}
           validate={validEmail}

@@ -267,7 +267,7 @@ test('another role fills in its own permissions, which are not sent; role 10001 
     within(role)
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['', 'Role 1001', 'Role 1007', 'Role 10001']);
+  ).toEqual(['Choose', 'Role 1001', 'Role 1007', 'Role 10001']);
   await user.selectOptions(role, '10001');
   await user.click(button('Save'));
   expect(await screen.findByText('Please enter Organisation.')).toBeInTheDocument();
@@ -291,7 +291,7 @@ test('the own record has only names to edit; its permissions are read-only', asy
     UpdateUser: () => ({ data: { updateUser: own } }),
   } as never);
   await user.clear(await screen.findByLabelText(/^Last Name/));
-  for (const name of [/^Email/, /^Mobile/, /^User Name/, /^Role/])
+  for (const name of [/^E-mail/, /^Mobile/, /^User Name/, /^Role/])
     expect(screen.getByLabelText(name)).toBeDisabled();
   await user.click(box('order READ'));
   expect(box('order READ')).toBeChecked();
@@ -343,20 +343,20 @@ test('a new user: missing fields are reported, a duplicate e-mail is shown under
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   for (const words of [
     'Please enter First Name.',
-    'Please enter Email.',
+    'Please enter E-mail.',
     'Please enter Mobile.',
     'Please enter Role.',
   ])
     expect(await screen.findByText(words)).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^First Name/), 'Meera');
-  await user.type(screen.getByLabelText(/^Email/), 'meera');
+  await user.type(screen.getByLabelText(/^E-mail/), 'meera');
   await user.type(screen.getByLabelText(/^Mobile/), '98');
   await user.selectOptions(screen.getByLabelText(/^Role/), '1007');
   expect(screen.getByText(scopeOfRole(Role.SALES))).toBeInTheDocument();
   await user.click(button('Save'));
   expect(await screen.findByText('Please enter a valid e-mail address')).toBeInTheDocument();
   expect(screen.getByText('Please enter a valid 10-digit phone number')).toBeInTheDocument();
-  await user.type(screen.getByLabelText(/^Email/), '@example.com');
+  await user.type(screen.getByLabelText(/^E-mail/), '@example.com');
   await user.type(screen.getByLabelText(/^Mobile/), '76543210');
   await user.click(box('payment READ'));
   await user.click(button('Save'));

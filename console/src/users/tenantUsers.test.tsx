@@ -156,7 +156,7 @@ test('a duplicate e-mail is shown under its field and in the notice', async () =
   const { user } = openUsers('/tenantUsers/5?user=31', [meera], {
     UpdateUser: () => graphqlError('DUPLICATE_USERNAME', words),
   });
-  const email = await screen.findByLabelText(/^Email/);
+  const email = await screen.findByLabelText(/^E-mail/);
   await user.clear(email);
   await user.type(email, 'taken@example.com');
   await user.click(button('Save'));
@@ -194,7 +194,7 @@ test('a new contact of the customer in the address; afterwards its users', async
   expect(await screen.findByText('Please enter First Name.')).toBeInTheDocument();
   expect(screen.queryByLabelText(/^Role/)).toBeNull();
   await user.type(screen.getByLabelText(/^First Name/), ' Meera ');
-  await user.type(screen.getByLabelText(/^Email/), 'meera@hotel.in');
+  await user.type(screen.getByLabelText(/^E-mail/), 'meera@hotel.in');
   await user.type(screen.getByLabelText(/^Mobile/), '9000000001');
   await user.dblClick(button('Save'));
   resolve({ data: { createTenantUser: meera } }); // after both clicks

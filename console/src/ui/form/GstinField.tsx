@@ -52,7 +52,7 @@ export function GstinField<Fields extends FieldValues>({
     if (isWhole) void form.trigger(name);
   }, [form, name, gstin, isWhole, state]);
   const problemOf = (number: string): string | null => {
-    if (!GSTIN_SHAPE.test(number)) return t('GST Number must have 15 capital letters and digits.');
+    if (!GSTIN_SHAPE.test(number)) return t('GST number must have 15 capital letters and digits.');
     if (number === get(defaultValues, name)) return null;
     return isTransporter ? transporterIdProblem(number) : gstinProblem(number, state);
   };
@@ -60,7 +60,7 @@ export function GstinField<Fields extends FieldValues>({
     <Field
       form={form}
       name={name}
-      label={t('GST Number')}
+      label={t('GST number')}
       required={required}
       maxLength={LENGTH}
       validate={(text) => problemOf(upperCased(text)) ?? true}

@@ -142,7 +142,7 @@ export function ConfirmDialog({
 
   const confirm = async () => {
     const wrong = values.emails.find((email) => !isEmail(email));
-    if (emails && values.emails.length === 0) return setError(t('Please enter Email.'));
+    if (emails && values.emails.length === 0) return setError(t('Please enter E-mail.'));
     if (textRequired && !values.text.trim())
       return setError(t('Please enter {{textLabel}}.', { textLabel }));
     if (wrong) return setError(t('{{wrong}} is not an e-mail address.', { wrong }));
