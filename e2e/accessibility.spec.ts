@@ -51,10 +51,10 @@ test('fingers have 40 pixels, and a print is as wide as the phone', async ({
   const menu = page.getByRole('button', { name: /^Actions of row/ }).first();
   await expect(menu).toBeVisible();
   const isPressed = (below: number) =>
-    menu.evaluate((button, by) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
+    menu.evaluate((target, by) => {
+      const { x, y, width, height } = target.getBoundingClientRect();
       const hit = document.elementFromPoint(x + width / 2, y + height / 2 + by);
-      return hit !== null && button.contains(hit);
+      return hit !== null && target.contains(hit);
     }, below);
   expect(await isPressed(19)).toBe(true);
   expect(await isPressed(24)).toBe(false);

@@ -1,5 +1,5 @@
 import { MarginText } from './MarginText.tsx';
-import { formatPercent, formatRupees } from './rupees.ts';
+import { formatRupees, NO_VALUE, percentText } from './rupees.ts';
 
 interface Props {
   /** Null while a line is invalid: there is no sum. */
@@ -16,16 +16,14 @@ export function Totals({ sums, margin }: Props) {
         <div>
           <dt>{margin[0]}</dt>
           <dd className="kit-numeric">
-            <MarginText marginPercent={margin[1]}>
-              {margin[1] ? `${formatPercent(margin[1])} %` : '-'}
-            </MarginText>
+            <MarginText marginPercent={margin[1]}>{percentText(margin[1]) || NO_VALUE}</MarginText>
           </dd>
         </div>
       )}
       {sums.map(([name, amount]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="kit-numeric">{amount === null ? '-' : formatRupees(amount)}</dd>
+          <dd className="kit-numeric">{amount === null ? NO_VALUE : formatRupees(amount)}</dd>
         </div>
       ))}
     </dl>
