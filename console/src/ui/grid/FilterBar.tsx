@@ -11,7 +11,6 @@ import { PhoneFilters } from './PhoneFilters.tsx';
 import { PickerFilter } from './PickerFilter.tsx';
 import { SearchBox, type SearchFilter } from './SearchBox.tsx';
 import type { Filters, UrlChange } from './useUrlParam.ts';
-import './filters.css';
 import { t } from '../text.ts';
 
 /** One filter of a list; `name` is its parameter in the address. */

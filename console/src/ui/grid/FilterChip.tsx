@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
+import './filters.css';
 import { t } from '../text.ts';
 
 interface Props {
