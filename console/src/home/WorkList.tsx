@@ -64,7 +64,7 @@ export function WorkList({ tabs }: { tabs: readonly HomeCountFragment[] | undefi
               tagContent={
                 counted ? countText(counted.count) : <span className="bp6-skeleton">00</span>
               }
-              tagProps={{ round: true, minimal: !counted?.count }}
+              tagProps={{ className: 'kit-tab-count' }}
               panel={<OpenList key={list} list={list} counted={counted} />}
             />
           );
