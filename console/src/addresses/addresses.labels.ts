@@ -18,6 +18,13 @@ export const addressLine = ({
 }: AddressLine): string =>
   [address1, address2, address3, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
 
+/** Two lines, for facts: street, and town with state. */
+export const addressLines = ({ address1, address2, address3, ...town }: AddressLine): string =>
+  [
+    [address1, address2, address3].filter(Boolean).join(', '),
+    `${town.city}, ${town.state} ${town.postalCode}`,
+  ].join('\n');
+
 interface NamedPlace {
   name: string;
   city: string;

@@ -16,6 +16,7 @@ export const CUSTOMER_ITSELF = 'itself';
 interface BilledDocument {
   billTo: BillToFieldsFragment | null;
   billsCustomerItself: boolean | null;
+  customer: { name: string };
 }
 
 interface Chosen {
@@ -34,35 +35,47 @@ export const billToInput = (choice: string | null) => ({
   billsCustomerItself: choice === CUSTOMER_ITSELF,
 });
 
-/** One line; empty while the registered address is not known. */
-export const registeredAddress = ({
-  address1,
-  address2,
-  address3,
-  city,
-  state,
-  postalCode,
-}: Registered): string =>
-  address1
-    ? [address1, address2, address3, city, [state, postalCode].join(' ')].filter(Boolean).join(', ')
-    : '';
+/** Names begin many addresses, and stand above them already. */
+const withoutNames = (street: string, names: readonly string[]): string => {
+  const name = names
+    .flatMap((one) => [one, one.split(',')[0] ?? one])
+    .find((one) => street.startsWith(`${one}, `));
+  return name === undefined ? street : street.slice(name.length + ', '.length);
+};
 
-/** Bill-to of a document, as one line. */
-export const billToText = (billTo: BillToFieldsFragment): string =>
-  [
-    billTo.legalName,
-    billTo.gstNumber
-      ? t('GST number {{gstNumber}}', { gstNumber: billTo.gstNumber })
-      : t('not registered'),
-    billTo.kind === 'SEZ' && SEZ,
-    registeredAddress(billTo) || t('registered address not complete'),
+const streetOf = ({ address1, address2, address3 }: Registered): string =>
+  address1 ? [address1, address2, address3].filter(Boolean).join(', ') : '';
+
+const townOf = ({ city, state, postalCode }: Registered): string =>
+  [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** One line; empty while the registered address is not known. */
+export const registeredAddress = (row: Registered): string =>
+  row.address1 ? [streetOf(row), townOf(row)].filter(Boolean).join(', ') : '';
+
+/** Bill-to of a document, in lines, without the name of its customer, which stands over it. */
+export function billToLines(billTo: BillToFieldsFragment, customer: string): string {
+  const { legalName, gstNumber, kind } = billTo;
+  const number = gstNumber ? t('GST number {{gstNumber}}', { gstNumber }) : t('Not registered');
+  const street = streetOf(billTo);
+  return [
+    legalName === customer ? '' : legalName,
+    kind === 'SEZ' ? `${number} · ${SEZ}` : number,
+    ...(street
+      ? [withoutNames(street, [legalName, customer]), townOf(billTo)]
+      : [t('Registered address not complete')]),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\n');
+}
 
 /** The same of a document; nothing where the server does not tell. */
-export function billToLine({ billTo, billsCustomerItself }: BilledDocument): string | null {
-  if (billTo) return billToText(billTo);
+export function documentBillTo({
+  billTo,
+  billsCustomerItself,
+  customer,
+}: BilledDocument): string | null {
+  if (billTo) return billToLines(billTo, customer.name);
   return billsCustomerItself === null ? null : t('Not chosen yet');
 }
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { BillingRegistrationFieldsFragment } from '../../generated/documents.ts';
 import type { MockResponses } from '../../testing/mockGateway.ts';
 import { notInNotices, openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { billToLines } from './billing-registrations.labels.ts';
 
 type Row = BillingRegistrationFieldsFragment;
 const row = (more: Partial<Row>): Row & { __typename: 'BillingRegistration' } => ({
@@ -128,4 +129,32 @@ test('a unit of an SEZ needs its GST number', async () => {
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   expect(await drawer.findByText('Please enter GST number.')).toBeInTheDocument();
   expect(calls.some(({ operation }) => operation === 'CreateBillingRegistration')).toBe(false);
+});
+
+test('who is billed stands in lines, without the name that stands over it', () => {
+  const billTo = {
+    registrationId: '1',
+    legalName: 'Seven Hills Stay, Patna',
+    gstNumber: '10AAACS1234A1Z5',
+    kind: 'SEZ',
+    address1: 'Seven Hills Stay, Laundry',
+    address2: '119, Boring Road',
+    address3: null,
+    city: 'Patna',
+    state: 'Bihar',
+    postalCode: '800001',
+  } as const;
+  const place = ['Laundry, 119, Boring Road', 'Patna, Bihar 800001'];
+  const number = 'GST number 10AAACS1234A1Z5 · SEZ';
+  expect(billToLines(billTo, 'Seven Hills Stay, Patna').split('\n')).toEqual([number, ...place]);
+  expect(billToLines(billTo, 'Hills Group').split('\n')).toEqual([
+    'Seven Hills Stay, Patna',
+    number,
+    ...place,
+  ]);
+  const incomplete = { ...billTo, gstNumber: null, kind: 'REGULAR', address1: null } as const;
+  expect(billToLines(incomplete, billTo.legalName).split('\n')).toEqual([
+    'Not registered',
+    'Registered address not complete',
+  ]);
 });

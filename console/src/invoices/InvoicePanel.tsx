@@ -10,7 +10,7 @@ import { PrintButton } from '../app/PrintButton.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { accountingText } from '../bills/bills.labels.ts';
 import { useSession } from '../app/session.tsx';
-import { billToText } from '../billing-registrations/billing-registrations.labels.ts';
+import { billToLines } from '../billing-registrations/billing-registrations.labels.ts';
 import { deliveryChallanPath, orderPath } from '../app/recordPaths.ts';
 import { momentText } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
@@ -68,7 +68,7 @@ const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
         </Link>,
       ],
       [t('Customer'), invoice.customer.name],
-      [t('Bill to'), invoice.billTo && billToText(invoice.billTo)],
+      [t('Bill to'), invoice.billTo && billToLines(invoice.billTo, invoice.customer.name)],
       [
         t('Customer GST number'),
         invoice.customerGstin ?? t('None: a supply to an unregistered person'),

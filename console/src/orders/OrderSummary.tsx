@@ -1,8 +1,8 @@
 import { isOpenOrder } from '@munim/schema/orders/orders.rules.ts';
 import { Link } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
-import { addressLine } from '../addresses/addresses.labels.ts';
-import { billToLine } from '../billing-registrations/billing-registrations.labels.ts';
+import { addressLines } from '../addresses/addresses.labels.ts';
+import { documentBillTo } from '../billing-registrations/billing-registrations.labels.ts';
 import { quotationPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
@@ -20,12 +20,12 @@ import { t } from '../ui/text.ts';
 function shipToItems({ lines, deliveryAddress }: OrderDetailsFragment): [string, string][] {
   const shipTos = shipTosOf(lines);
   if (shipTos.length < 2)
-    return [[t('Delivery address'), addressLine(shipTos[0]?.address ?? deliveryAddress)]];
+    return [[t('Delivery address'), addressLines(shipTos[0]?.address ?? deliveryAddress)]];
   return shipTos.map((shipTo) => [
     t('Delivery address, {{lineNumbers}}', {
       lineNumbers: lineNumbers(shipTo.lines).toLowerCase(),
     }),
-    addressLine(shipTo.address),
+    addressLines(shipTo.address),
   ]);
 }
 
@@ -79,7 +79,7 @@ export function OrderSummary({ order }: { order: OrderDetailsFragment }) {
         [t('Account user'), order.accountUser?.name],
         [t('Made by'), order.createdBy.name],
         [t('In the old books'), oldBooksText(order)],
-        [t('Bill to'), billToLine(order)],
+        [t('Bill to'), documentBillTo(order)],
         ...detail(t('Supplied by'), order.suppliedBy),
         ...shipToItems(order),
         [t('Quotation'), quotation],

@@ -315,7 +315,7 @@ test('an order shows how far it is and strikes cancelled lines through', async (
     'Invoiced: partly',
     'Paid: not yet',
   ]);
-  expect(screen.getByText('12, MIDC, Pune, Maharashtra 411019')).toBeInTheDocument();
+  expect(screen.getByText('12, MIDC Pune, Maharashtra 411019')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '12' })).toHaveAttribute(
     'href',
     '/sales/quotation-details/12',

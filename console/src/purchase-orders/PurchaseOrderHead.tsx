@@ -2,7 +2,7 @@ import { isOpenPo } from '@munim/schema/purchase-orders/purchase-orders.rules.ts
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
-import { addressLine } from '../addresses/addresses.labels.ts';
+import { addressLines } from '../addresses/addresses.labels.ts';
 import { orderPath, sellerPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { FULFILMENT_STATUS, PAYMENT_STATUS, oldBooksText } from '../orders/orders.labels.ts';
@@ -97,7 +97,7 @@ export function PurchaseOrderHead({ order }: { order: PurchaseOrderDetailsFragme
   return (
     <DescriptionList
       items={[
-        [t('Address'), seller.officeAddress ? addressLine(seller.officeAddress) : seller.district],
+        [t('Address'), seller.officeAddress ? addressLines(seller.officeAddress) : seller.district],
         [t('GST no.'), order.gstin ?? seller.gstin],
         [t('E-mail'), order.sellerEmail],
         [t('Whatsapp number'), order.sellerWhatsappNumber],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
-import { addressLine } from '../addresses/addresses.labels.ts';
+import { addressLines } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
@@ -42,7 +42,7 @@ function Content({ order, hideReference, issue }: ContentProps) {
         items={[
           [t('Purchase date'), dayOf(order.createdAt)],
           [t('Vendor'), seller.name],
-          [t('Address'), seller.officeAddress && addressLine(seller.officeAddress)],
+          [t('Address'), seller.officeAddress && addressLines(seller.officeAddress)],
         ]}
       />
       <Tabs

@@ -109,7 +109,7 @@ test('the modal shows vendor, lines with remarks and totals; its tab is in the a
   expect(within(dialog).getByText('2026-05-21')).toBeInTheDocument();
   expect(within(dialog).getByText('Acme Valves')).toBeInTheDocument();
   expect(
-    within(dialog).getByText('4, Peenya, Bengaluru Urban, Karnataka 560058'),
+    within(dialog).getByText('4, Peenya Bengaluru Urban, Karnataka 560058'),
   ).toBeInTheDocument();
   expect(await within(dialog).findByText('Brass only')).toBeInTheDocument();
   expect(within(dialog).getByText('Pack dry')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { copyQuotationPath, orderPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
-import { billToLine } from '../billing-registrations/billing-registrations.labels.ts';
+import { documentBillTo } from '../billing-registrations/billing-registrations.labels.ts';
 import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { type RecordAction, RecordActions } from '../ui/details/RecordActions.tsx';
 import { RecordHead } from '../ui/details/RecordHead.tsx';
@@ -37,7 +37,7 @@ import {
 } from './quotations.labels.ts';
 import { QuotationTerms } from './QuotationTerms.tsx';
 import { UnsavedQuotation } from './UnsavedQuotation.tsx';
-import { addressLine } from '../addresses/addresses.labels.ts';
+import { addressLines } from '../addresses/addresses.labels.ts';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { WhoIsBilled } from './WhoIsBilled.tsx';
 import './quotations.css';
@@ -51,11 +51,18 @@ function deliveryText({ items }: QuotationDetailsFragment): string | null {
   const [first] = lines;
   if (!first) return null;
   return ids.size === 1
-    ? addressLine(first.deliveryAddress)
+    ? addressLines(first.deliveryAddress)
     : t('{{count}} addresses: see the lines', { count: ids.size });
 }
 
-function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }) {
+function QuotationSummary({
+  quotation,
+  editable,
+}: {
+  quotation: QuotationDetailsFragment;
+  /** The terms below hold the supplier as a field. */
+  editable: boolean;
+}) {
   const { can } = useSession();
   const detail = useRegistrationDetail();
   const { orderNumber } = quotation;
@@ -68,9 +75,9 @@ function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }
   return (
     <DescriptionList
       items={[
-        [t('Bill to'), billToLine(quotation)],
+        [t('Bill to'), documentBillTo(quotation)],
         [t('Delivery address'), deliveryText(quotation)],
-        ...detail(t('Supplied by'), quotation.suppliedBy),
+        ...(editable ? [] : detail(t('Supplied by'), quotation.suppliedBy)),
         [t('Made by'), quotation.createdBy.name],
         [t('Order'), order],
       ]}
@@ -213,7 +220,7 @@ function Quotation({
       <InvoiceFaults lines={quotation.items} />
       <QuotationProgress status={status} />
       <QuotationFigures quotation={quotation} rows={draft.rows} editable={editable} />
-      <QuotationSummary quotation={quotation} />
+      <QuotationSummary quotation={quotation} editable={editable} />
       <QuotationTerms
         status={status}
         customerId={quotation.customer.id}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressLine } from '../addresses/addresses.labels.ts';
+import { addressLines } from '../addresses/addresses.labels.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { MarginText } from '../ui/format/MarginText.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
@@ -26,7 +26,7 @@ function Product({ rfq: { sku }, children }: { rfq: Rfq; children?: ReactNode })
 }
 
 const placeFacts = (rfq: Rfq): Fact[] => [
-  [t('Delivery address'), addressLine(rfq.deliveryAddress)],
+  [t('Delivery address'), addressLines(rfq.deliveryAddress)],
   [t('Needed by'), rfq.enquiry?.neededBy],
 ];
 const peopleFacts = (rfq: Rfq): Fact[] => [

@@ -3,7 +3,7 @@ import { websiteAddress } from '@munim/schema/shared/website.ts';
 import { useParams } from 'react-router-dom';
 import { useSellerQuery } from '../../generated/hooks.ts';
 import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
-import { addressLine } from '../addresses/addresses.labels.ts';
+import { addressLines } from '../addresses/addresses.labels.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
@@ -36,7 +36,7 @@ function SellerSummary({ seller }: { seller: Seller }) {
         [t('Phone'), seller.mobile],
         [t('E-mail'), seller.email],
         [t('GST no.'), seller.gstin],
-        [t('Office'), officeAddress && addressLine(officeAddress)],
+        [t('Office'), officeAddress && addressLines(officeAddress)],
         [t('Categories'), seller.categories.map(({ name }) => name).join(', ')],
         [t('Zone'), zoneText(seller.zone)],
         [t('Website'), website && <Website key="website" address={website} />],

@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { TenantFieldsFragment } from '../../generated/documents.ts';
 import { useTenantQuery } from '../../generated/hooks.ts';
 import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
-import { addressLine } from '../addresses/addresses.labels.ts';
+import { addressLines } from '../addresses/addresses.labels.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
@@ -33,7 +33,7 @@ const TenantSummary = ({ tenant }: { tenant: Tenant }) => (
       [t('Credit days'), tenant.creditDays],
       [t('Made by'), tenant.createdBy?.name],
       [t('Since'), dayOf(tenant.createdAt)],
-      [t('Shipping address'), tenant.shippingAddress && addressLine(tenant.shippingAddress)],
+      [t('Shipping address'), tenant.shippingAddress && addressLines(tenant.shippingAddress)],
     ]}
   />
 );

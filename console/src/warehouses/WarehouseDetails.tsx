@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { WarehouseFieldsFragment } from '../../generated/documents.ts';
 import { useWarehouseQuery } from '../../generated/hooks.ts';
-import { addressLine } from '../addresses/addresses.labels.ts';
+import { addressLines } from '../addresses/addresses.labels.ts';
 import { useTabs } from '../app/panels.tsx';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { QueryContent } from '../app/QueryContent.tsx';
@@ -58,7 +58,7 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
       <NoSupplyNote name={warehouse.name} state={address?.state} />
       <DescriptionList
         items={[
-          [t('Address'), address && addressLine(address)],
+          [t('Address'), address && addressLines(address)],
           [t('SKUs in stock'), formatCount(warehouse.skusInStock)],
           ...detail(t('GST registration'), warehouse.registration),
         ]}
