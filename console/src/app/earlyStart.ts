@@ -24,6 +24,11 @@ const withTypes = (document: DocumentNode): DocumentNode =>
         : { ...node, selections: [...node.selections, TYPENAME] },
   });
 
+/** Who is signed in by this token; null when nobody says. */
+export const askStart = (token: string): Promise<{ data: StartQuery } | null> =>
+  // what fails is asked again by the client, which renews tokens and tells of errors
+  ask(token).catch(() => null);
+
 async function ask(token: string): Promise<{ data: StartQuery } | null> {
   const answer = await fetch('/graphql', {
     method: 'POST',
@@ -50,8 +55,7 @@ async function ask(token: string): Promise<{ data: StartQuery } | null> {
 /** Asks who is signed in before the code of the console has arrived, whose client takes the answer. */
 export function askEarly(): void {
   const token = readAccessToken();
-  // what fails is asked again by the client, which renews tokens and tells of errors
-  if (token) early = { token, answer: ask(token).catch(() => null) };
+  if (token) early = { token, answer: askStart(token) };
 }
 
 /** Once, and only for who is still signed in. */

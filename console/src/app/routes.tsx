@@ -32,6 +32,10 @@ const LoginScreen = lazyScreen(() =>
   import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen),
 );
 
+const SignInAgain = lazyScreen(() =>
+  import('../sign-in/SignInAgain.tsx').then((part) => part.SignInAgain),
+);
+
 const waiting = (children: ReactNode, placeholder: ReactNode) => (
   <Suspense fallback={placeholder}>{children}</Suspense>
 );
@@ -74,6 +78,7 @@ function Private() {
           PAGE_SKELETON,
         )}
         <Panels to="FRAME" data={null} />
+        {state.hasEnded && waiting(<SignInAgain />, null)}
       </AllPanels>
     </Frame>
   );

@@ -16,13 +16,9 @@ import type { ViewerFieldsFragment } from '../../generated/documents.ts';
 import { useLogoutMutation, useStartQuery, useViewerQuery } from '../../generated/hooks.ts';
 import { forgetSettings } from '../ui/mySettings.ts';
 import { flushSettings, useSettingsOf } from './keepSettings.ts';
-import {
-  type NewTokens,
-  readAccessToken,
-  removeTokens,
-  storeNewTokens,
-  watchTokens,
-} from './tokens.ts';
+import { beginSession, leaveSession, sessionPhase, watchSession } from './endedSession.ts';
+import { resumeWith } from './resumeSession.ts';
+import { type NewTokens, storeNewTokens } from './tokens.ts';
 
 /** The viewer as the choice of a picker of persons. */
 export const viewerItem = ({ id, firstName, lastName }: Session['viewer']) => ({
@@ -42,7 +38,8 @@ export type SessionState =
   | { kind: 'signedOut'; byChoice: boolean }
   | { kind: 'loading' }
   | { kind: 'failed'; error: { message: string }; retry: () => unknown }
-  | { kind: 'signedIn'; session: Session };
+  /** `hasEnded`: the page stays for what is typed in it; a dialog over it asks to sign in again. */
+  | { kind: 'signedIn'; session: Session; hasEnded: boolean };
 
 interface SessionContent {
   state: SessionState;
@@ -88,15 +85,15 @@ const VIEWER_QUERY_OPTIONS = {
 /** The viewer with what they chose, in one call; the poll asks for the viewer alone. */
 const START_QUERY_OPTIONS = { fetchPolicy: 'cache-first', context: { silent: true } } as const;
 
-const hasToken = () => readAccessToken() !== null;
-
 /** Session of the stored tokens: the profile is loaded on start and dropped when the tokens are removed, in this tab or another. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const signedIn = useSyncExternalStore(watchTokens, hasToken);
+  useState(beginSession);
+  const phase = useSyncExternalStore(watchSession, sessionPhase);
+  const signedIn = phase !== 'signedOut';
   const [byChoice, setByChoice] = useState(false);
   const { data, error, refetch } = useStartQuery(signedIn ? START_QUERY_OPTIONS : skipToken);
-  useViewerQuery(signedIn && data ? VIEWER_QUERY_OPTIONS : skipToken);
+  useViewerQuery(phase === 'signedIn' && data ? VIEWER_QUERY_OPTIONS : skipToken);
   const areSettingsThere = useSettingsOf(signedIn ? data : undefined);
   const [logout] = useLogoutMutation({ context: { replay: false } });
 
@@ -116,13 +113,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await flushSettings();
     await logout().catch(() => undefined); // the tokens are removed even when the server cannot be reached
     setByChoice(true);
-    removeTokens();
+    leaveSession();
   }, [logout]);
 
   const signIn = useCallback<SessionContent['signIn']>((tokens) => {
     setByChoice(false);
     storeNewTokens(tokens);
   }, []);
+
+  const viewerId = data?.viewer.id;
+  useEffect(() => {
+    if (phase === 'ended' && viewerId) return resumeWith(viewerId, () => client.clearStore());
+  }, [client, phase, viewerId]);
 
   const viewer = signedIn && areSettingsThere ? data?.viewer : undefined;
   const session = useMemo(
@@ -131,11 +133,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   const content = useMemo<SessionContent>(() => {
     if (!signedIn) return { signIn, state: { kind: 'signedOut', byChoice } };
-    if (session) return { signIn, state: { kind: 'signedIn', session } };
+    if (session)
+      return { signIn, state: { kind: 'signedIn', session, hasEnded: phase === 'ended' } };
     return {
       signIn,
       state: error ? { kind: 'failed', error, retry: refetch } : { kind: 'loading' },
     };
-  }, [signedIn, byChoice, session, error, refetch, signIn]);
+  }, [phase, signedIn, byChoice, session, error, refetch, signIn]);
   return <SessionContext value={content}>{children}</SessionContext>;
 }

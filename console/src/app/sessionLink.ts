@@ -1,14 +1,15 @@
 import { ApolloLink } from '@apollo/client';
-import { catchError, from, map, mergeMap, of, throwError, type Observable } from 'rxjs';
-import { hasUnauthenticated, isUnauthenticated } from './callErrors.ts';
+import { catchError, from, mergeMap, of, throwError, type Observable } from 'rxjs';
+import { t } from '../ui/text.ts';
+import { hasUnauthenticated, isUnauthenticated, UserFacingError } from './callErrors.ts';
+import { hasEnded, untilResumed } from './endedSession.ts';
 import type { TokenRefresh } from './tokenRefresh.ts';
-import { readAccessToken } from './tokens.ts';
-
-const REFUSED = {} as ApolloLink.Result;
+import { readAccessToken, removeTokens } from './tokens.ts';
 
 /**
  * Sends the newest token; a 401 renews it once for all calls of the moment and repeats each call
- * once (docs/rules/sign-in.md#session).
+ * once (docs/rules/sign-in.md#session). While a page waits for its person to sign in again, its
+ * reads wait too, and writes fail: the person repeats them.
  */
 export const sessionLink = ({ renew }: TokenRefresh) =>
   new ApolloLink((operation, forward) => {
@@ -19,15 +20,32 @@ export const sessionLink = ({ renew }: TokenRefresh) =>
       return forward(operation);
     };
     const used = readAccessToken();
-    const first = send(used);
-    if (!used || operation.getContext()['replay'] === false) return first;
+    if (operation.getContext()['replay'] === false) return send(used);
 
-    const replay = () => from(renew(used, operation.client)).pipe(mergeMap(send));
-    return first.pipe(
-      map((result) => (hasUnauthenticated(result) ? REFUSED : result)),
-      catchError((error: unknown) =>
-        isUnauthenticated(error) ? of(REFUSED) : throwError(() => error),
-      ),
-      mergeMap((result) => (result === REFUSED ? replay() : of(result))),
+    const onceResumed = () =>
+      operation.operationType === 'mutation'
+        ? throwError(
+            () => new UserFacingError(t('Your session has ended. Sign in, then try again.')),
+          )
+        : from(untilResumed()).pipe(mergeMap(() => send(readAccessToken())));
+    if (hasEnded()) return onceResumed();
+
+    const replay = (token: string) =>
+      from(renew(token, operation.client)).pipe(
+        mergeMap(send),
+        catchError((error: unknown) => (hasEnded() ? onceResumed() : throwError(() => error))),
+      );
+    /** Without a token: it was deleted, or nobody had signed in. */
+    const lost = (refusal: Observable<ApolloLink.Result>) => {
+      removeTokens();
+      return hasEnded() ? onceResumed() : refusal;
+    };
+    const retry = (refusal: Observable<ApolloLink.Result>) => (used ? replay(used) : lost(refusal));
+    return send(used).pipe(
+      catchError((error: unknown) => {
+        const failure = throwError(() => error);
+        return isUnauthenticated(error) ? retry(failure) : failure;
+      }),
+      mergeMap((result) => (hasUnauthenticated(result) ? retry(of(result)) : of(result))),
     );
   });

@@ -8,6 +8,7 @@ import {
 } from '../../generated/documents.ts';
 import { UserFacingError } from './callErrors.ts';
 import { CALL_TEXT, statusOf } from './callTexts.ts';
+import { hasEnded } from './endedSession.ts';
 import { readTokens, removeTokens, storeTokens } from './tokens.ts';
 
 /** Attempts to renew the token. */
@@ -35,7 +36,7 @@ export interface TokenRefresh {
   renew: (refused: string, client: ApolloClient) => Promise<string>;
 }
 
-/** `link` sends the call, `onFailed` runs when the session is lost: the server has refused it. */
+/** `link` sends the call, `onFailed` runs when the session is lost, the server has refused it, and nothing typed keeps the page. */
 export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefresh {
   let running: Promise<string> | null = null;
 
@@ -87,7 +88,7 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
       // without an answer the session may be good: the next call asks again
       if (isRefusal(reason)) {
         removeTokens();
-        onFailed();
+        if (!hasEnded()) onFailed();
       }
       throw new UserFacingError(CALL_TEXT.other, { cause: reason });
     }

@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { SetUpOpenDocument } from '../../generated/documents.ts';
 import { isDevelopment } from '../app/environment.ts';
 import { hasViewEnded } from '../app/tokens.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { t } from '../ui/text.ts';
 import { callGateway } from './callGateway.ts';
-import { EnterCode } from './EnterCode.tsx';
-import { RequestCode } from './RequestCode.tsx';
-import type { SentCode } from './sentCode.ts';
-import { type SignInNotice, ShownNotice } from './ShownNotice.tsx';
 import type { NewTokens } from '../app/tokens.ts';
+import { SignInSteps } from './SignInSteps.tsx';
 import './sign-in.css';
 
 interface Props {
@@ -37,16 +34,8 @@ function useSetUp(onOpen: () => void) {
  * browser: it is drawn with Blueprint's classes but without its components, Apollo and the router.
  */
 export function SignIn({ onSignedIn, onSetUpOpen, onCodeSent }: Props) {
-  const [value, setValue] = useState('');
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const [notice, setNotice] = useState<SignInNotice | null>(null);
   useTitle(t('Sign in'));
   useSetUp(onSetUpOpen);
-
-  function onSent(code: SentCode) {
-    setSent(code);
-    onCodeSent?.();
-  }
   return (
     <div className="frame frame-open">
       <header className="frame-header">
@@ -69,20 +58,10 @@ export function SignIn({ onSignedIn, onSetUpOpen, onCodeSent }: Props) {
                 )}
               </div>
             )}
-            {sent ? (
-              <EnterCode
-                sent={sent}
-                onBack={() => setSent(null)}
-                onSignedIn={onSignedIn}
-                onNotice={setNotice}
-              />
-            ) : (
-              <RequestCode value={value} onChange={setValue} onSent={onSent} onNotice={setNotice} />
-            )}
+            <SignInSteps onSignedIn={onSignedIn} {...(onCodeSent && { onCodeSent })} />
           </section>
         </div>
       </main>
-      {notice && <ShownNotice notice={notice} onEnd={() => setNotice(null)} />}
     </div>
   );
 }

@@ -131,11 +131,14 @@ export function askToDiscard(onDiscard: () => void, onKeep: () => void = () => u
   });
 }
 
+/** What was typed is lost with the page, without a question. */
+export const forgetUnsaved = (): void => unsaved.clear();
+
 /** Reloads the page, after asking where typed input would be lost. */
 export function askBeforeReload(reload: () => void): void {
   if (!hasUnsaved()) return reload();
   askToDiscard(() => {
-    unsaved.clear();
+    forgetUnsaved();
     reload();
   });
 }

@@ -1,0 +1,76 @@
+import { forgetUnsaved, hasUnsaved } from '../ui/form/unsaved.ts';
+import { UserFacingError } from './callErrors.ts';
+import { CALL_TEXT } from './callTexts.ts';
+import { hasViewEnded, readAccessToken, removeTokens, watchTokens } from './tokens.ts';
+
+/** 'ended': the tokens are gone, and the page stays because something typed in it is not saved. */
+export type SessionPhase = 'signedOut' | 'signedIn' | 'ended';
+
+let phase: SessionPhase = 'signedOut';
+let isLeaving = false;
+let isDropped = false;
+let returning = Promise.withResolvers<void>();
+const listeners = new Set<() => void>();
+
+const notifyAll = () => listeners.forEach((notify) => notify());
+
+/** Computed whenever it is asked for: tokens are deleted without a word by another program or by hand. */
+export function sessionPhase(): SessionPhase {
+  if (phase === 'ended' || isDropped) return phase;
+  if (readAccessToken() !== null) phase = 'signedIn';
+  else if (phase === 'signedIn' && !isLeaving && !hasViewEnded() && hasUnsaved()) {
+    phase = 'ended';
+    queueMicrotask(notifyAll); // the call that finds it out is drawn nowhere
+  } else phase = 'signedOut';
+  return phase;
+}
+
+export const hasEnded = (): boolean => sessionPhase() === 'ended';
+
+function leaveEnded(next: SessionPhase) {
+  phase = next;
+  if (next === 'signedIn') returning.resolve();
+  else returning.reject(new UserFacingError(CALL_TEXT.unauthorized));
+  returning = Promise.withResolvers();
+  returning.promise.catch(() => undefined); // nobody may be waiting
+  notifyAll();
+}
+
+export function watchSession(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = watchTokens(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/** A page that is loaded anew begins with its tokens. */
+export function beginSession(): void {
+  phase = 'signedOut';
+  isDropped = false;
+}
+
+/** Signing out is meant: what was typed is not kept. */
+export function leaveSession(): void {
+  isLeaving = true;
+  removeTokens();
+  sessionPhase();
+  isLeaving = false;
+}
+
+/** The same person has signed in: calls that waited are sent. */
+export const resumeSession = (): void => leaveEnded('signedIn');
+
+/** Somebody else has, or nobody will: the page goes, with what was typed and read in it, before a next one is drawn. */
+export async function dropSession(clear: () => Promise<unknown>): Promise<void> {
+  isDropped = true;
+  forgetUnsaved();
+  leaveEnded('signedOut');
+  await clear();
+  isDropped = false;
+  notifyAll();
+}
+
+/** Once the same person has signed in again; fails when that will not be. */
+export const untilResumed = (): Promise<void> => returning.promise;
