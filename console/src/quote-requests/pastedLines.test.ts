@@ -81,6 +81,24 @@ describe('rows of a sheet', () => {
     ],
     ['SKU numbers', 'SKU\tQty\n12\t5', [['#12', '5', '']]],
     [
+      'a size beside the product is part of what is asked for',
+      'Item\tSize\tQty\tUnit\nDish Wash Liquid\t5 L\t1,200\tCan\nUnderpad\t60x90\t280\tpack',
+      [
+        ['Dish Wash Liquid 5 L', '1200', 'CAN'],
+        ['Underpad 60x90', '280', 'PKT'],
+      ],
+    ],
+    [
+      'a size without heads, before the remarks',
+      'Dish Wash Liquid\t5 L\t1,200\tCan\tlemon\nSlippers\tXL\t63\tpair\t\nBed sheet\tDouble 90 x 100\t14\tpcs\tplain white, no logo',
+      [
+        ['Dish Wash Liquid 5 L', '1200', 'CAN', 'lemon'],
+        ['Slippers XL', '63', 'PAIR'],
+        ['Bed sheet Double 90 x 100', '14', 'PCS', 'plain white, no logo'],
+      ],
+    ],
+    ['the number of a SKU says its size', 'SKU\tPack size\tQty\n12\t5 L\t5', [['#12', '5', '']]],
+    [
       'no heads',
       'Bath towel\t40\nSoap 20 g\t100',
       [

@@ -1,7 +1,7 @@
 import { linesOfMail, type PastedLine } from './pastedMail.ts';
 import { isUnit, unitOf } from './pastedUnits.ts';
 
-type Role = 'product' | 'code' | 'quantity' | 'unit' | 'remarks' | 'other';
+type Role = 'product' | 'size' | 'code' | 'quantity' | 'unit' | 'remarks' | 'other';
 
 const HEADS: readonly [Role, RegExp][] = [
   ['other', /^(?:s\.?\s*no|sr\.?\s*no|sl\.?\s*no|s\.?\s*n|#|no)\.?$/i],
@@ -9,10 +9,14 @@ const HEADS: readonly [Role, RegExp][] = [
   ['unit', /^(?:unit|units|uom|u\/m|u\.o\.m\.?)$/i],
   ['remarks', /^(?:remarks?|notes?|comments?|spec(?:ification)?s?)\b/i],
   ['code', /^(?:sku|sku\s*(?:id|no|code|number)\.?|#\s*sku)$/i],
+  ['size', /^(?:sizes?|dimensions?|pack(?:ing|\s*size)?|volume|capacity|variants?)\b/i],
   ['product', /^(?:sku name|products?|items?|descriptions?|particulars?|materials?|goods|name)\b/i],
 ];
 const TOTAL = /^(?:grand |sub)?\s*total\b/i;
 const QUANTITY = /^(\d[\d,]*(?:\.\d+)?)\s*([a-z]+\.?)?$/i;
+/** A size or pack and no words beside it: 5 L, 60x90, XL, Double 90 x 100, Pack of 50. */
+const SIZE =
+  /^(?:\d+(?:\.\d+)?(?:\s*[x×*]\s*\d+(?:\.\d+)?)*\s*(?:l|ltr|litres?|ml|gm?s?|kgs?|gsm|mm|cms?|m|in|inch(?:es)?|ft|["″])?|\d*x{0,3}[sl]|m|small|medium|large|(?:extra|single|double|queen|king|twin|pack)\b.{0,16})$/i;
 /** Shares of a column's cells that make it of a kind. */
 const MOST = 0.8;
 
@@ -61,12 +65,15 @@ function rolesByCells(rows: readonly (readonly string[])[]): Role[] {
   const texts = columns.flatMap((cells, at) =>
     numeric.includes(at) || units.includes(at) ? [] : [{ at, length: cells.join('').length }],
   );
-  const product = texts.toSorted((left, right) => right.length - left.length)[0]?.at;
+  const isSize = ({ at }: { at: number }) => share(columns[at] ?? [], (cell) => SIZE.test(cell));
+  const names = texts.filter((one) => !isSize(one));
+  const product = names.toSorted((left, right) => right.length - left.length)[0]?.at;
   const quantity = quantityColumn(columns, numeric);
   return columns.map((_, at) => {
     if (at === product) return 'product';
     if (at === quantity) return 'quantity';
     if (units.includes(at)) return 'unit';
+    if (texts.some((one) => one.at === at && isSize(one))) return 'size';
     return numeric.includes(at) ? 'other' : 'remarks';
   });
 }
@@ -80,8 +87,10 @@ function lineOf(row: readonly string[], roles: readonly Role[]): PastedLine {
   const [, number = of('quantity'), unit = ''] = QUANTITY.exec(of('quantity')) ?? [];
   const code = of('code');
   const asked = of('unit') || unit;
+  const product = of('product') || (/^\d+$/.test(code) ? `#${code}` : code);
   return {
-    text: of('product') || (/^\d+$/.test(code) ? `#${code}` : code),
+    // which of a product's SKUs is meant, its size says; a number says it already
+    text: product && !product.startsWith('#') ? `${product} ${of('size')}`.trim() : product,
     quantity: number.replaceAll(',', ''),
     unit: asked && unitOf(asked),
     remarks: of('remarks'),

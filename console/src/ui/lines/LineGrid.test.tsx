@@ -293,6 +293,18 @@ test('pasting a block adds lines, looks up SKUs in one call, and marks unknown o
   expect(rows[0]).toMatchObject({ sku: noChoice, quantity: '' });
 });
 
+test('how many are not known is said by the lines, and follows what is corrected', async () => {
+  const { user } = await show([newRow()]);
+  await focusOn(0, 'sku');
+  paste('No such\t3\t10\nNo such\t4\t10\nNone\t5\t10');
+  await focusOn(0, 'quantity');
+  await waitFor(() => expect(said()).toBe('3 not known: marked red.'));
+  await focusOn(1, 'sku');
+  await user.keyboard('{Delete}');
+  await focusOn(0, 'quantity');
+  await waitFor(() => expect(said()).toBe('2 not known: marked red.'));
+});
+
 test('a paste beyond the maximum of lines shows a message', async () => {
   await show([draft('a', ITEMS[0])], { max: 3 });
   await focusOn(0, 'quantity');

@@ -6,6 +6,8 @@ import { t } from '../text.ts';
 
 const UNKNOWN = t(' not known: marked red.');
 
+const unknownText = (cells: number) => (cells > 0 ? `${cells}${UNKNOWN}` : '');
+
 type ResolvedItems = Map<string, unknown>;
 
 const reference = <Row>(pick: LinePick<Row>, row: Row): string | null => {
@@ -48,6 +50,10 @@ interface Lookups<Row> {
   announce: (message: string | ((old: string) => string)) => void;
 }
 
+/** Cells that name something nobody knows. */
+const unknownCells = <Row>(rows: readonly Row[], columns: readonly LineColumn<Row>[]): number =>
+  rows.flatMap((row) => columns.filter(({ edit }) => edit?.pick?.chosen(row).unknown)).length;
+
 /** Texts in choosing cells that have no item yet are looked up, all of them in one call, and filled in when it answers. */
 export function useLineLookups<Row>(
   rows: readonly Row[],
@@ -56,12 +62,11 @@ export function useLineLookups<Row>(
   const client = useApolloClient();
   const resolved = useRef<ResolvedItems>(new Map());
   const pendingTexts = useRef(new Set<string>());
-  const hasUnknown = rows.some((row) =>
-    columns.some(({ edit }) => edit?.pick?.chosen(row).unknown),
-  );
+  const unknown = unknownCells(rows, columns);
   useEffect(() => {
-    if (!hasUnknown) announce((old) => (old.endsWith(UNKNOWN) ? '' : old));
-  }, [hasUnknown, announce]);
+    // also when one of them is corrected, or chosen for all lines of the text
+    announce((old) => (old.endsWith(UNKNOWN) ? unknownText(unknown) : old));
+  }, [unknown, announce]);
   useEffect(() => {
     const lookUp = async (pick: LinePick<Row>, fresh: readonly string[]) => {
       const keys = fresh.map((text) => keyOf(pick, text));
@@ -69,9 +74,9 @@ export function useLineLookups<Row>(
       try {
         const found = await resolveTexts(client, pick, fresh);
         for (const [key, item] of found) resolved.current.set(key, item);
-        const unknown = [...found.values()].filter((item) => item === null).length;
-        change(withResolved(now(), pick, resolved.current), true);
-        if (unknown > 0) announce(`${unknown}${UNKNOWN}`);
+        const next = withResolved(now(), pick, resolved.current);
+        change(next, true);
+        if ([...found.values()].includes(null)) announce(unknownText(unknownCells(next, columns)));
       } catch {
         announce(t('Could not look up what was entered; the next change tries again.'));
       }
