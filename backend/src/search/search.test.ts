@@ -145,6 +145,19 @@ describe('numbers', () => {
     expect(await orders('#SO-2627-90043')).toEqual(['SO-2627-90043']);
   });
 
+  test('with zeros before them are of a document, not the ids of others', async () => {
+    const { product_id } = await app.db
+      .selectFrom('skus')
+      .select('product_id')
+      .where('product_sku_id', '=', company.skuId)
+      .executeTakeFirstOrThrow();
+    const masters = testMasters(app.db);
+    await masters.sku({ product_sku_id: 216, product_id, product_sku_name: 'Mop, Cotton' });
+    await order({ order_number: 'SO-2627-00216' });
+    expect((await hits('216')).map(({ kind }) => kind)).toContain('SKU');
+    expect(await hits('00216')).toMatchObject([{ kind: 'ORDER', id: 'SO-2627-00216' }]);
+  });
+
   test('of the customer’s own purchase order find the order and say so', async () => {
     const [hit] = await hits('kcr/po/77');
     expect(hit).toMatchObject({ kind: 'ORDER', id: 'SO-2627-90042', status: 'CONFIRMED' });

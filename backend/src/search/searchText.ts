@@ -44,7 +44,8 @@ export function readTyped(typed: string): Typed {
   return {
     text,
     words: text.split(' ').map(singular),
-    ...idOf(text),
+    // nobody writes an id with zeros before it: 00216 is the running number of a document
+    ...(text.startsWith('0') ? {} : idOf(text)),
     ...(isNumber(text) ? { number: text } : {}),
     ...(contact.length > 3 && !contact.includes(' ') ? { contact } : {}),
     ...(word && digits
