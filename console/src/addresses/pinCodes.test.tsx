@@ -72,6 +72,16 @@ test('a PIN code that does not belong to the chosen state marks both fields, unt
   expect(pin()).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('a PIN code as letters print it, with a space, fills in district and state', async () => {
+  const { user, calls } = open(() => bengaluru);
+  await user.type(pin(), '560 001 ');
+  await user.tab();
+  await waitFor(() => expect(state()).toHaveValue('Karnataka'));
+  expect(pin()).toHaveValue('560001');
+  expect(calls.map(({ variables }) => variables)).toEqual([{ pincode: '560001' }]);
+  expect(pin()).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('a PIN code of no state, and one that is not in the list, say so under the field', async () => {
   const { user } = open(() => graphqlError('BAD_USER_INPUT', 'Invalid area code'));
   await user.type(pin(), '999999');

@@ -16,6 +16,12 @@ export interface PlaceFields {
 
 type Place = PincodeQuery['pincode'];
 
+/** The code as it is kept: letters print it as '411 026'. */
+const pinIn = (text: string): string => {
+  const pin = text.replaceAll(/\s/g, '');
+  return isPostalCode(pin) ? pin : text;
+};
+
 /** Leaving the PIN code fills in district and state; where it lies in two states a person chooses. */
 export function usePinCode(form: UseFormReturn<PlaceFields>, cityLabel: string) {
   const client = useApolloClient();
@@ -63,6 +69,9 @@ export function usePinCode(form: UseFormReturn<PlaceFields>, cityLabel: string) 
     stateHint,
     hint: lookUpHint(pin, found, cityLabel.toLowerCase()),
     fillIn: async () => {
+      const typed = form.getValues('postalCode');
+      if (pinIn(typed) !== typed)
+        form.setValue('postalCode', pinIn(typed), { shouldDirty: true, shouldValidate: true });
       if (form.formState.dirtyFields.postalCode) await look();
     },
     retry: hasFailed ? () => void look() : null,
