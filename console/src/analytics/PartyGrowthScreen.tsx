@@ -86,7 +86,7 @@ function TotalCell({ data, to }: { data?: Party; to: (party: Party) => string })
 function lastMonthText({ months }: Party): string {
   const month = months.at(-1);
   if (!month) return '';
-  const amount = Number(month.value) ? shortRupees(month.value) : NO_AMOUNT;
+  const amount = Number(month.value) ? shortRupees(month.value) : NO_VALUE;
   return [`${monthName(month.month)} ${amount}`, shortGrowth(month.growthPercent)]
     .filter(Boolean)
     .join(' · ');

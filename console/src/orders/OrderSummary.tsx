@@ -8,6 +8,7 @@ import { useSession } from '../app/session.tsx';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import type { QuickDayEdit } from '../ui/details/QuickDay.tsx';
 import { dueFigure, SummaryStrip } from '../ui/details/SummaryStrip.tsx';
+import { ContactPhonePanel } from '../tenants/ContactPhonePanel.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { MarginText } from '../ui/format/MarginText.tsx';
 import { formatCount, percentText, formatRupees } from '../ui/format/rupees.ts';
@@ -73,10 +74,13 @@ export function OrderSummary({ order }: { order: OrderDetailsFragment }) {
     ) : (
       quotationId
     );
+  const contact = order.accountUser && (
+    <ContactPhonePanel tenantId={order.customer.id} contact={order.accountUser} />
+  );
   return (
     <DescriptionList
       items={[
-        [t('Account user'), order.accountUser?.name],
+        [t('Account user'), contact],
         [t('Made by'), order.createdBy.name],
         [t('In the old books'), oldBooksText(order)],
         [t('Bill to'), documentBillTo(order)],

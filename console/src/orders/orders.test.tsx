@@ -302,6 +302,20 @@ test('customer PO number and sales person are changed where they stand; what som
   ]);
 });
 
+test('the contact of an order is called by a press on the number', async () => {
+  const items = [
+    { __typename: 'User', id: '8', name: 'Nila Shah', email: null, mobile: '9845012345' },
+  ];
+  open('/sales/orders/order-details/SO-5', {
+    Order: () => ({ data: { order } }),
+    TenantContacts: () => ({ data: { tenantUsers: { __typename: 'UserPage', items, count: 1 } } }),
+  });
+  expect(await screen.findByRole('link', { name: 'Call 9845012345' })).toHaveAttribute(
+    'href',
+    'tel:+919845012345',
+  );
+});
+
 test('an order shows how far it is and strikes cancelled lines through', async () => {
   open('/sales/orders/order-details/SO-5', { Order: () => ({ data: { order } }) });
   expect(await screen.findByRole('heading', { name: 'Order SO-5' })).toBeInTheDocument();

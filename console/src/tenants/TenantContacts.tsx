@@ -7,12 +7,13 @@ import { tenantUsersPath } from '../app/recordPaths.ts';
 import { textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { phoneColumn } from '../ui/grid/phoneColumn.tsx';
 import { t } from '../ui/text.ts';
 
 const columns: ColDef<TenantContactsQuery['tenantUsers']['items'][number]>[] = [
   textColumn('name', t('Name'), { minWidth: 120 }),
   textColumn('email', t('E-mail'), { flex: 2, minWidth: 140 }),
-  textColumn('mobile', t('Mobile'), { flex: 0, width: 110, cellClass: 'kit-numeric' }),
+  phoneColumn('mobile', t('Mobile')),
 ];
 const filters: readonly Filter[] = [{ kind: 'search', name: 'keyword', label: t('User') }];
 

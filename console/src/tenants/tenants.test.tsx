@@ -101,6 +101,31 @@ test('tiles show amounts to the paisa; amounts without permission have no tile',
   expect(screen.queryByText('Received', { selector: 'dt' })).toBeNull();
 });
 
+test.each([false, true])(
+  'contacts are called by a press on the number; on a phone: %s',
+  async (isPhone) => {
+    window.matchMedia = ((query: string) => ({
+      matches: isPhone && query.includes('425'),
+    })) as never;
+    try {
+      const meera = {
+        __typename: 'User',
+        id: '31',
+        name: 'Meera Das',
+        email: 'meera@lotus.com',
+        mobile: '9845012345',
+      };
+      open(PAGE, { TenantContacts: () => ({ data: { tenantUsers: page('UserPage', [meera]) } }) });
+      expect(await screen.findByRole('link', { name: 'Call 9845012345' })).toHaveAttribute(
+        'href',
+        'tel:+919845012345',
+      );
+    } finally {
+      Reflect.deleteProperty(window, 'matchMedia');
+    }
+  },
+);
+
 test('says what remains of the outstanding after advances', async () => {
   open('/sales/organisation/customer/customer-details/11', {
     TenantAnalytics: () => ({

@@ -11,6 +11,7 @@ import { useSession } from '../app/session.tsx';
 import { dateColumn, idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { phoneColumn } from '../ui/grid/phoneColumn.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -25,7 +26,7 @@ const columns: ColDef<Row>[] = [
   idColumn('id', t('User no.')),
   textColumn('name', t('Name'), { flex: 2, minWidth: 140 }),
   textColumn('email', t('E-mail'), { flex: 2, minWidth: 150 }),
-  textColumn('mobile', t('Mobile'), { flex: 0, width: 104 }),
+  phoneColumn('mobile', t('Mobile')),
   hideOnPhone(dateColumn('createdAt', t('Made on'))),
   hideOnPhone(
     statusColumn<Row>('deletedUser', t('Deleted'), DELETED, {

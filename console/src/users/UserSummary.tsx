@@ -1,6 +1,7 @@
 import type { UserRowFragment } from '../../generated/documents.ts';
 import { agoText, dayOf, momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { PhoneLink } from '../ui/format/PhoneLink.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Online, useIsOnline } from './online.tsx';
 import { BANNED, DELETED, NOT_YET_HERE, SIGN_IN_REFUSED } from './users.labels.ts';
@@ -32,7 +33,7 @@ export function UserSummary({ user, showAll }: { user: UserRowFragment; showAll:
               [t('Role'), roleName],
               [t('Organisation'), organisationName],
               [t('E-mail'), email],
-              [t('Mobile'), mobile],
+              [t('Mobile'), mobile && <PhoneLink key="mobile" phone={mobile} />],
               [t('User name'), username === email ? null : username],
             ] as const)
           : []),

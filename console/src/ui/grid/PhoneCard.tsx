@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { contextOf, shownText, valueOf } from '../export/exportTable.ts';
 import type { Statuses } from '../format/labels.ts';
 import { NO_VALUE } from '../format/rupees.ts';
+import { PhoneLink } from '../format/PhoneLink.tsx';
 import { StatusTag } from '../format/StatusTag.tsx';
 import type { Cell, ColumnContext } from './columns.tsx';
 import { t } from '../text.ts';
@@ -23,6 +24,7 @@ function partsOf<Row>(columns: readonly ColDef<Row>[]) {
   const others = written.slice(1);
   return {
     title,
+    phone: others.find((column) => contextOf(column).isPhone),
     amount:
       others.find((column) => contextOf(column).card) ??
       others.find((column) => contextOf(column).kind === 'money'),
@@ -58,13 +60,15 @@ function CardStatus<Row>({ column, row }: { column: ColDef<Row> | undefined; row
 /** A row on a phone: number, day and amount; name and status. Names differ in their ends, so they have the room. */
 function PhoneCard<Row extends object>({ data, columns }: Cell<Row, unknown, Params<Row>>) {
   if (!data) return null;
-  const { title, amount, name, day, status } = partsOf(columns);
+  const { title, phone, amount, name, day, status } = partsOf(columns);
+  const number = textOf(phone, data);
   return (
     <div className="kit-card">
       <div className="kit-card-line">
         {title && <Title column={title} row={data} />}
         <span className="kit-card-rest kit-muted kit-numeric">{textOf(day, data)}</span>
         <span className="kit-numeric">{textOf(amount, data)}</span>
+        {number && <PhoneLink phone={number} />}
       </div>
       <div className="kit-card-line kit-muted">
         <span className="kit-card-name kit-card-rest">

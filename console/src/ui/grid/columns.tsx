@@ -57,6 +57,8 @@ export interface ColumnContext {
   group?: ColumnGroup;
   /** Ends in … where the columns do not fit, rather than that all scroll sideways. */
   mayShrink?: true;
+  /** A number that a press calls. */
+  isPhone?: true;
   /** At the right edge where not all columns fit. */
   end?: true;
 }
