@@ -270,7 +270,7 @@ test('growth on a phone: a card shows the sum of the months, and the last month 
     openGrowth();
     const name = await screen.findByText('Weavers of Erode', { selector: '.kit-card-title' });
     expect(name.closest('.kit-card')).toHaveTextContent(
-      /^Weavers of Erode₹ 300\.00Oct 2026 ₹ 200 · 100\.00 %$/,
+      /^Weavers of Erode₹ 300\.00Oct 2026 ₹ 200 · \+100 %$/,
     );
   } finally {
     Reflect.deleteProperty(window, 'matchMedia');
