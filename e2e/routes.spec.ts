@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, field, fillIn, inDays } from './forms.ts';
+import { dialog, field, fillIn, inDays, openRecordMenu } from './forms.ts';
 import { cell, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { createOrderFromStock, createOrderInTransit } from './orderSetup.ts';
@@ -76,7 +76,9 @@ test.describe('seller to customer', () => {
   async function deliverPart(ops: Page, { number, poId, sku }: Purchase) {
     const sum = withGst(FIRST, PRICE, sku.gstPercent);
     const modal = await openChallan(ops, number);
-    await expect(modal.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
+    await openRecordMenu(modal);
+    await expect(ops.getByRole('menuitem', { name: 'Cancel', exact: true })).toBeVisible();
+    await ops.keyboard.press('Escape');
     await expect(
       modal.getByRole('button', { name: 'Mark Delivered' }),
       'its bill is a draft',
