@@ -67,9 +67,11 @@ test('fingers have 40 pixels, and a print is as wide as the phone', async ({
   await expect(sheet).toBeVisible();
   // A4, drawn as narrow as its place
   expect(await sheet.evaluate((frame) => (frame as HTMLElement).offsetWidth)).toBe(794);
-  const box = await sheet.boundingBox();
-  expect(box?.x).toBeGreaterThan(0);
-  expect((box?.x ?? 0) + (box?.width ?? PHONE.width)).toBeLessThan(PHONE.width);
+  await expect(async () => {
+    const box = await sheet.boundingBox();
+    expect(box?.x).toBeGreaterThan(0);
+    expect((box?.x ?? 0) + (box?.width ?? PHONE.width)).toBeLessThan(PHONE.width);
+  }).toPass(); // once the drawer has come to rest
   await context.close();
 });
 

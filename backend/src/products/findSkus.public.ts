@@ -178,7 +178,10 @@ export async function meantSkus(
   texts: readonly string[],
   { similar = true, digitsAreNumbers = false }: Reading = {},
 ): Promise<MeantSku[]> {
-  const [all, named] = [await findSkus(db, texts, { similar }), await idsByName(db, texts)];
+  const named = await idsByName(db, texts);
+  // who offers no choice needs no words for a name that is known
+  const asked = similar ? texts : texts.map((text, at) => (named.has(at) ? '' : text));
+  const all = await findSkus(db, asked, { similar });
   const ids = [...all.flatMap((one) => one.ids), ...[...named.values()].flat()];
   const names = await namesOf(db, [...new Set(ids)]);
   const certainAt = (text: string, at: number): number | null => {

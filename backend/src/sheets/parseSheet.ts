@@ -36,11 +36,11 @@ export async function parseSheet(bytes: Uint8Array, sheet: SheetColumns): Promis
       else resolve(message);
     });
   });
-  const own = Uint8Array.from(bytes);
   try {
+    // copied when a thread is free, not while it waits
     await threads.run(
-      { bytes: own, sheet, port: there },
-      { name: 'readInThread', transferList: [own.buffer, there], signal: stop.signal },
+      { bytes, sheet, port: there },
+      { name: 'readInThread', transferList: [there], signal: stop.signal },
     );
     const end = await ended;
     if ('fault' in end) throw new SheetFault(end.fault);

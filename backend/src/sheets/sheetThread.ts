@@ -4,7 +4,7 @@ import { readSheet, type SheetContent } from './sheetReader.ts';
 import type { SheetRow } from './sheets.public.ts';
 
 export interface SheetTask {
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Uint8Array;
   sheet: SheetColumns;
   /** Takes the messages. */
   port: MessagePort;

@@ -93,6 +93,18 @@ test('somebody else who signs in gets a page of their own, without what was type
   expect(created(calls)).toEqual([]);
 });
 
+test('somebody else signs in in another tab while nothing was refused: nothing goes out in their name', async () => {
+  const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.sign`;
+  accepted = { a1: asha, [tokenOf('7')]: asha, [tokenOf('8')]: rohan };
+  const { user, calls } = await typeName();
+  storeTokens(tokenOf('7'), 'r1');
+  expect(screen.getByLabelText(/^Customer Name/)).toHaveValue('Lotus Inn');
+  storeTokens(tokenOf('8'), 'r2');
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText(/^Customer Name/)).toHaveValue(''));
+  expect(calls.filter(({ operation }) => operation === 'CreateTenant')).toEqual([]);
+});
+
 test('who does not want to go on leaves to the sign-in page', async () => {
   const { user, router } = await typeName();
   accepted = {};

@@ -1,14 +1,17 @@
 import { forgetUnsaved, hasUnsaved } from '../ui/form/unsaved.ts';
 import { UserFacingError } from './callErrors.ts';
 import { CALL_TEXT } from './callTexts.ts';
-import { hasViewEnded, readAccessToken, removeTokens, watchTokens } from './tokens.ts';
+import { claimsOf, hasViewEnded, readAccessToken, removeTokens, watchTokens } from './tokens.ts';
 
 /** 'ended': the tokens are gone, and the page stays because something typed in it is not saved. */
 export type SessionPhase = 'signedOut' | 'signedIn' | 'ended';
 
 let phase: SessionPhase = 'signedOut';
 let isLeaving = false;
+/** From the moment when somebody else takes over until nothing of the one before is left. */
 let isDropped = false;
+/** Whose tokens these are, as far as they say it. */
+let owner: string | undefined;
 let returning = Promise.withResolvers<void>();
 const listeners = new Set<() => void>();
 
@@ -17,8 +20,13 @@ const notifyAll = () => listeners.forEach((notify) => notify());
 /** Computed whenever it is asked for: tokens are deleted without a word by another program or by hand. */
 export function sessionPhase(): SessionPhase {
   if (phase === 'ended' || isDropped) return phase;
-  if (readAccessToken() !== null) phase = 'signedIn';
-  else if (phase === 'signedIn' && !isLeaving && !hasViewEnded() && hasUnsaved()) {
+  const token = readAccessToken();
+  const subject = token === null ? undefined : claimsOf(token).sub;
+  if (phase === 'signedIn' && owner && subject && subject !== owner) dropSession();
+  else if (token !== null) {
+    phase = 'signedIn';
+    owner = subject ?? owner;
+  } else if (phase === 'signedIn' && !isLeaving && !hasViewEnded() && hasUnsaved()) {
     phase = 'ended';
     queueMicrotask(notifyAll); // the call that finds it out is drawn nowhere
   } else phase = 'signedOut';
@@ -26,6 +34,12 @@ export function sessionPhase(): SessionPhase {
 }
 
 export const hasEnded = (): boolean => sessionPhase() === 'ended';
+
+/** True while somebody else takes over: a call of the one before must not go out with the other's token. */
+export const changesHands = (): boolean => {
+  sessionPhase();
+  return isDropped;
+};
 
 function leaveEnded(next: SessionPhase) {
   phase = next;
@@ -49,6 +63,7 @@ export function watchSession(listener: () => void): () => void {
 export function beginSession(): void {
   phase = 'signedOut';
   isDropped = false;
+  owner = undefined;
 }
 
 /** Signing out is meant: what was typed is not kept. */
@@ -63,11 +78,18 @@ export function leaveSession(): void {
 export const resumeSession = (): void => leaveEnded('signedIn');
 
 /** Somebody else has, or nobody will: the page goes, with what was typed and read in it, before a next one is drawn. */
-export async function dropSession(clear: () => Promise<unknown>): Promise<void> {
+export function dropSession(): void {
   isDropped = true;
+  owner = undefined;
   forgetUnsaved();
-  leaveEnded('signedOut');
-  await clear();
+  if (phase === 'ended') return leaveEnded('signedOut');
+  phase = 'signedOut';
+  queueMicrotask(notifyAll); // may be found out while something is drawn
+}
+
+/** Nothing of the one before is left: the tokens that are there count again. */
+export function sessionCleared(): void {
+  if (!isDropped) return;
   isDropped = false;
   notifyAll();
 }

@@ -1,17 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 import { ViewerDocument } from '../../generated/documents.ts';
-import { readAccessToken } from './tokens.ts';
+import { claimsOf, readAccessToken } from './tokens.ts';
 
 function hasEnded(token: string): boolean {
-  try {
-    const { exp } = JSON.parse(
-      atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
-    ) as { exp?: number };
-    return exp !== undefined && exp * 1000 < Date.now() + 5_000;
-  } catch {
-    return false;
-  }
+  const { exp } = claimsOf(token);
+  return exp !== undefined && exp * 1000 < Date.now() + 5_000;
 }
 
 /** A token that has ended is renewed by asking who is signed in, as every call does. */

@@ -8,7 +8,7 @@ const RETRY_MS = 3000;
  * Waits for tokens, of this tab or another: with those of the same person the page goes on, for
  * anybody else it goes. Answers how to stop.
  */
-export function resumeWith(viewerId: string, clear: () => Promise<unknown>): () => void {
+export function resumeWith(viewerId: string): () => void {
   let asked: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,7 +19,7 @@ export function resumeWith(viewerId: string, clear: () => Promise<unknown>): () 
     const start = await askStart(token);
     if (asked !== token || readAccessToken() !== token) return;
     if (start?.data.viewer.id === viewerId) return resumeSession();
-    if (start) return dropSession(clear);
+    if (start) return dropSession();
     asked = null; // nobody said whose they are
     timer = setTimeout(() => void check(), RETRY_MS);
   }

@@ -16,7 +16,13 @@ import type { ViewerFieldsFragment } from '../../generated/documents.ts';
 import { useLogoutMutation, useStartQuery, useViewerQuery } from '../../generated/hooks.ts';
 import { forgetSettings } from '../ui/mySettings.ts';
 import { flushSettings, useSettingsOf } from './keepSettings.ts';
-import { beginSession, leaveSession, sessionPhase, watchSession } from './endedSession.ts';
+import {
+  beginSession,
+  leaveSession,
+  sessionCleared,
+  sessionPhase,
+  watchSession,
+} from './endedSession.ts';
 import { resumeWith } from './resumeSession.ts';
 import { type NewTokens, storeNewTokens } from './tokens.ts';
 
@@ -105,7 +111,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const wasSignedIn = useRef(signedIn);
   useEffect(() => {
     if (!signedIn) forgetSettings();
-    if (!signedIn && wasSignedIn.current) void client.clearStore();
+    if (!signedIn && wasSignedIn.current)
+      void client
+        .clearStore()
+        .catch(() => undefined)
+        .finally(sessionCleared);
     wasSignedIn.current = signedIn;
   }, [client, signedIn]);
 
@@ -123,8 +133,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const viewerId = data?.viewer.id;
   useEffect(() => {
-    if (phase === 'ended' && viewerId) return resumeWith(viewerId, () => client.clearStore());
-  }, [client, phase, viewerId]);
+    if (phase === 'ended' && viewerId) return resumeWith(viewerId);
+  }, [phase, viewerId]);
 
   const viewer = signedIn && areSettingsThere ? data?.viewer : undefined;
   const session = useMemo(

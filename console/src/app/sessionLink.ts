@@ -2,7 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { catchError, from, mergeMap, of, throwError, type Observable } from 'rxjs';
 import { t } from '../ui/text.ts';
 import { hasUnauthenticated, isUnauthenticated, UserFacingError } from './callErrors.ts';
-import { hasEnded, untilResumed } from './endedSession.ts';
+import { CALL_TEXT } from './callTexts.ts';
+import { changesHands, hasEnded, untilResumed } from './endedSession.ts';
 import type { TokenRefresh } from './tokenRefresh.ts';
 import { readAccessToken, removeTokens } from './tokens.ts';
 
@@ -13,7 +14,10 @@ import { readAccessToken, removeTokens } from './tokens.ts';
  */
 export const sessionLink = ({ renew }: TokenRefresh) =>
   new ApolloLink((operation, forward) => {
+    const unauthorized = () => new UserFacingError(CALL_TEXT.unauthorized);
     const send = (token: string | null): Observable<ApolloLink.Result> => {
+      if (operation.getContext()['replay'] !== false && changesHands())
+        return throwError(unauthorized);
       operation.setContext(({ headers }) => ({
         headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       }));
@@ -37,6 +41,8 @@ export const sessionLink = ({ renew }: TokenRefresh) =>
       );
     /** Without a token: it was deleted, or nobody had signed in. */
     const lost = (refusal: Observable<ApolloLink.Result>) => {
+      const now = readAccessToken();
+      if (now !== null) return send(now); // somebody has signed in meanwhile
       removeTokens();
       return hasEnded() ? onceResumed() : refusal;
     };

@@ -177,7 +177,7 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
         <EmptyState
           text={nothing}
           hint={t(
-            'Lines without a seller cannot be bought here: the page of the order names them.',
+            'Lines that have no seller cannot be bought here. If there are any, the page of the order names them.',
           )}
         />
       )}

@@ -296,6 +296,6 @@ test.each([
 ])('with %s the reason is shown and Generate is disabled', async (_, found, reason) => {
   openGenerate({ PoFromOrder: () => previews(...found) });
   expect((await screen.findAllByText(reason))[0]).toBeInTheDocument();
-  expect(screen.getByText(/^Lines without a seller cannot be bought here/)).toBeInTheDocument();
+  expect(screen.getByText(/^Lines that have no seller cannot be bought here/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Generate' })).toBeDisabled();
 });

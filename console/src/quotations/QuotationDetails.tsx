@@ -29,6 +29,7 @@ import { areInvalid, QuotationItems } from './QuotationItems.tsx';
 import { QuotationPreview } from './QuotationPreview.tsx';
 import {
   BILLING_ACTIONS,
+  deliveryText,
   DIALOG_ACTIONS,
   QUOTATION_ACTION,
   QUOTATION_STATUS,
@@ -37,23 +38,11 @@ import {
 } from './quotations.labels.ts';
 import { QuotationTerms } from './QuotationTerms.tsx';
 import { UnsavedQuotation } from './UnsavedQuotation.tsx';
-import { addressLines } from '../addresses/addresses.labels.ts';
 import { useRegistrationDetail } from '../company/SuppliedByPicker.tsx';
 import { WhoIsBilled } from './WhoIsBilled.tsx';
 import './quotations.css';
 import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
-
-/** The one place that the goods go to; the lines say it where there are several. */
-function deliveryText({ items }: QuotationDetailsFragment): string | null {
-  const lines = items.filter(({ included }) => included);
-  const ids = new Set(lines.map(({ deliveryAddress }) => deliveryAddress.id));
-  const [first] = lines;
-  if (!first) return null;
-  return ids.size === 1
-    ? addressLines(first.deliveryAddress)
-    : t('{{count}} addresses: see the lines', { count: ids.size });
-}
 
 function QuotationSummary({
   quotation,

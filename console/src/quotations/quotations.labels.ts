@@ -1,4 +1,6 @@
 import type { QuotationAction, QuotationStatus } from '@munim/schema/generated/types.ts';
+import type { QuotationDetailsFragment } from '../../generated/documents.ts';
+import { addressLines } from '../addresses/addresses.labels.ts';
 import { distanceText, today } from '../ui/format/dates.ts';
 import type { Statuses } from '../ui/format/labels.ts';
 import { t } from '../ui/text.ts';
@@ -66,4 +68,15 @@ export function quotationNextStep({
           'Waits for the customer. When they agree, the sales person or a manager converts it to an order.',
         );
   return null;
+}
+
+/** The one place that the goods go to; the lines say it where there are several. */
+export function deliveryText({ items }: QuotationDetailsFragment): string | null {
+  const lines = items.filter(({ included }) => included);
+  const ids = new Set(lines.map(({ deliveryAddress }) => deliveryAddress.id));
+  const [first] = lines;
+  if (!first) return null;
+  return ids.size === 1
+    ? addressLines(first.deliveryAddress)
+    : t('{{count}} addresses: see the lines', { count: ids.size });
 }

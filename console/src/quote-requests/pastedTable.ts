@@ -5,6 +5,7 @@ type Role = 'product' | 'size' | 'code' | 'quantity' | 'unit' | 'remarks' | 'oth
 
 const HEADS: readonly [Role, RegExp][] = [
   ['other', /^(?:s\.?\s*no|sr\.?\s*no|sl\.?\s*no|s\.?\s*n|#|no)\.?$/i],
+  ['other', /^pack(?:ing)?\s*(?:qty|quantity|charges?|rate|cost)\b/i],
   ['quantity', /^(?:req(?:uired|\.)?\s*|order\s*)?(?:qty|quantity|quantities|nos)\b/i],
   ['unit', /^(?:unit|units|uom|u\/m|u\.o\.m\.?)$/i],
   ['remarks', /^(?:remarks?|notes?|comments?|spec(?:ification)?s?)\b/i],

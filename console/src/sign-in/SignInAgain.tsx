@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { dropSession } from '../app/endedSession.ts';
 import { useSession, useSignIn } from '../app/session.tsx';
@@ -7,7 +6,6 @@ import { SignInSteps } from './SignInSteps.tsx';
 
 /** Over a page whose session has ended while something typed in it is not saved. */
 export function SignInAgain() {
-  const client = useApolloClient();
   const { viewer } = useSession();
   return (
     <Dialog
@@ -26,14 +24,7 @@ export function SignInAgain() {
         </p>
         <SignInSteps address={viewer.email ?? viewer.mobile ?? ''} onSignedIn={useSignIn()} />
       </DialogBody>
-      <DialogFooter
-        actions={
-          <Button
-            text={t('Leave without saving')}
-            onClick={() => void dropSession(() => client.clearStore())}
-          />
-        }
-      />
+      <DialogFooter actions={<Button text={t('Leave without saving')} onClick={dropSession} />} />
     </Dialog>
   );
 }

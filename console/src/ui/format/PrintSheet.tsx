@@ -15,7 +15,11 @@ export function PrintSheet({ html, title }: { html: string; title: string }) {
         title={title}
         sandbox=""
         srcDoc={printMarkup(html)}
-        style={{ height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        style={{
+          height: `${100 / scale}%`,
+          transform: `scale(${scale})`,
+          visibility: width ? 'visible' : 'hidden',
+        }}
       />
     </div>
   );
