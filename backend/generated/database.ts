@@ -1650,7 +1650,7 @@ export interface Skus {
   product_sku_id: Generated<number>;
   product_sku_name: string;
   /**
-   * names of product and SKU and its attributes, written by triggers
+   * names of product and SKU, and the attributes of the SKU or else of the product; written by triggers
    */
   search_form: Generated<string>;
   unit: Generated<string>;
