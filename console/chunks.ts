@@ -36,7 +36,7 @@ const FEATURE =
   /[\\/](?:console|schema)[\\/]src[\\/](?!app[\\/]|ui[\\/]|shared[\\/])([a-z-]+)[\\/]/;
 /** What most lists are made of, and what their filters choose from. */
 const LIST_KIT =
-  /console[\\/]src[\\/](ui[\\/](grid|overlay)[\\/]|ui[\\/]\w+\.tsx?$|app[\\/]lazy|(tenants|organisations)[\\/]\w+Picker\.tsx$)/;
+  /console[\\/]src[\\/](ui[\\/](grid|overlay)[\\/]|ui[\\/]\w+\.tsx?$|ui[\\/]format[\\/](MarginText|PhoneLink)\.tsx$|app[\\/]lazy|(tenants|organisations)[\\/]\w+Picker\.tsx$)/;
 const LINES = /console[\\/]src[\\/]ui[\\/](lines|upload)[\\/]/;
 const OWN = /[\\/](console[\\/](src|generated)|schema[\\/]src)[\\/]/;
 const STYLES = /\.css$/;

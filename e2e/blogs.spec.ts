@@ -190,7 +190,10 @@ test('text that was typed outlives its session', async ({ openAs }) => {
     return kept;
   });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/login\?return=/);
+  const ended = dialog(page, 'Your session has ended');
+  await expect(ended).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeHidden();
+  // the tab is closed meanwhile
   await page.evaluate((kept) => Object.assign(localStorage, kept), tokens);
   await page.goto('/createBlog');
   await expect(page.getByText('Unsaved text is back')).toBeVisible();
