@@ -36,8 +36,8 @@ const copies = async () =>
     )
   ).rows;
 
-/** Kinds of registrations came later than these migrations, and transporters went to the challans: reads take a copy without either. */
-const LATER = ['kind', 'transporters'];
+/** Kinds of registrations and days to pay came later than these migrations, and transporters went to the challans: reads take a copy without them. */
+const LATER = ['kind', 'transporters', 'days_to_pay'];
 const comparable = <T>(rows: T): T =>
   JSON.parse(
     JSON.stringify(rows, (key, value: unknown) => (LATER.includes(key) ? undefined : value)),
