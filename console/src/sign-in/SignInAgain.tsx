@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useLayoutEffect } from 'react';
 import { dropSession } from '../app/endedSession.ts';
 import { useSession, useSignIn } from '../app/session.tsx';
 import { t } from '../ui/text.ts';
@@ -7,6 +8,11 @@ import { SignInSteps } from './SignInSteps.tsx';
 /** Over a page whose session has ended while something typed in it is not saved. */
 export function SignInAgain() {
   const { viewer } = useSession();
+  // a class: a rule with :has() on the body makes each change of the page compute all its styles anew
+  useLayoutEffect(() => {
+    document.documentElement.classList.add('session-ended');
+    return () => document.documentElement.classList.remove('session-ended');
+  }, []);
   return (
     <Dialog
       isOpen
@@ -15,6 +21,7 @@ export function SignInAgain() {
       canEscapeKeyClose={false}
       canOutsideClickClose={false}
       className="sign-in-again"
+      portalClassName="sign-in-again-portal"
     >
       <DialogBody>
         <p>
