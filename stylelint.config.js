@@ -5,6 +5,8 @@ export default {
   rules: {
     'color-no-hex': true,
     'color-named': 'never',
+    // a page whose body or root depends on what is in it computes all its styles anew with each change
+    'selector-disallowed-list': [/(^|\s|,)(html|body|:root|\*)?:has\(/, /:not\([^)]*:has\(/],
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
     'declaration-property-value-disallowed-list': {
       '/^(margin|padding|gap|row-gap|column-gap)/': [DISTANCE],

@@ -319,7 +319,7 @@ export const OPEN_READS = [
   '/tickets', // own tickets only: support.test.ts
   ...['/import', '/import/rows', '/import/templates'], // own imports only: imports.test.ts
   '/tickets/options', // choices of a form, no customer data
-  ...['/dashboard/summary', '/dashboard/home', '/dashboard/figures'], // counts: see below, and the gateway's numbersOpenRows.test.ts
+  ...['/dashboard/summary', '/dashboard/home', '/dashboard/figures'], // counts: see below, and the gateway's numbersOpenRows.deep.test.ts
   // numbers, each of the rows in the row scope: analytics.test.ts
   ...['/rfq/rfqAnalytics', '/quotation/quotationAnalytics', '/order/orderAnalytics'],
   ...['/customer/customerAnalytics', '/purchase/purchase_analytics'],

@@ -19,7 +19,6 @@ import { remaining, sumOf } from '@munim/schema/shared/money.ts';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { addDays, addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
 import { demoData } from '../../../backend/testing/testDemoApp.ts';
-import { DEEP } from '../../../backend/testing/testDepth.ts';
 import { addOpening } from '../../../backend/testing/testOpenings.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
@@ -45,15 +44,13 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => stack.close());
 
-const EVERYBODY = [
+const PEOPLE = [
   ['sales', Role.SALES],
   ['finance', Role.FINANCE],
   ['admin', Role.TOP_ADMIN],
   ['sourcing', Role.CATEGORY_MANAGER],
   ['operations', Role.OPERATIONS],
 ] as const;
-/** The short form asks a role with row scope and one that sees all money. */
-const PEOPLE = DEEP ? EVERYBODY : EVERYBODY.slice(0, 2);
 
 async function read<T>(role: number, query: string, variables: object = {}): Promise<T> {
   const { data, errors } = await stack.run(role, query, { ...variables });
