@@ -3,6 +3,7 @@ import { format } from 'oxfmt';
 import { openDatabase } from '../backend/src/core/data/database.ts';
 import { buildApp } from '../backend/src/core/http/app.ts';
 import { documentOf } from '../backend/src/core/http/openapi.ts';
+import { OTHER_NAME } from '../backend/src/core/http/otherNames.ts';
 import type { Services } from '../backend/src/core/services.ts';
 import { readSettings } from '../backend/src/core/settings.ts';
 import { namesOfShapes, withNamedShapes } from './namedShapes.ts';
@@ -26,8 +27,18 @@ await db.destroy();
 
 const { code: json } = await format('openapi.json', JSON.stringify(document), { printWidth: 100 });
 await writeGenerated('schema/rest/openapi.json', json);
+/** Fields of bodies have one name each in the gateway. */
+const typed = JSON.parse(json, (key, value) =>
+  key !== 'schema' && value?.description?.startsWith?.(OTHER_NAME) && !('in' in value)
+    ? undefined
+    : value,
+);
 const types = astToString(
-  await openapiTS(json, { alphabetize: true, additionalProperties: false }),
+  await openapiTS(typed, {
+    alphabetize: true,
+    additionalProperties: false,
+    defaultNonNullable: false,
+  }),
 );
 await writeGenerated(
   'gateway/generated/rest.ts',

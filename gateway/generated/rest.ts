@@ -2398,8 +2398,6 @@ export interface paths {
                         mrp?: components["schemas"]["Money"];
                         offer_price: components["schemas"]["Money"];
                         packaging_details?: string;
-                        /** @description Another name of sku_id. */
-                        product_sku_id?: number;
                         seller_id: components["schemas"]["Id"];
                         sku_id: components["schemas"]["Id"];
                         type?: string;
@@ -4459,13 +4457,6 @@ export interface paths {
                         entity_id?: string | null;
                         /** @enum {string} */
                         entity_type: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
-                        /** @description Another name of entity_id. */
-                        entityId?: string | null;
-                        /**
-                         * @description Another name of entity_type.
-                         * @enum {string}
-                         */
-                        entityType?: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
                         expense_date: components["schemas"]["Day"];
                         /** @enum {string} */
                         expense_head: "FREIGHT" | "LOADING" | "PACKING" | "FUEL" | "RENT" | "TRAVEL" | "OTHER";
@@ -4516,13 +4507,6 @@ export interface paths {
                         entity_id?: string | null;
                         /** @enum {string} */
                         entity_type: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
-                        /** @description Another name of entity_id. */
-                        entityId?: string | null;
-                        /**
-                         * @description Another name of entity_type.
-                         * @enum {string}
-                         */
-                        entityType?: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
                         expense_date: components["schemas"]["Day"];
                         /** @enum {string} */
                         expense_head: "FREIGHT" | "LOADING" | "PACKING" | "FUEL" | "RENT" | "TRAVEL" | "OTHER";
@@ -4772,13 +4756,6 @@ export interface paths {
                     "application/json": {
                         entity_id: components["schemas"]["RecordKey"];
                         entity_name: components["schemas"]["RecordName"];
-                        /** @description Another name of entity_id. */
-                        entityId?: string;
-                        /**
-                         * @description Another name of entity_name.
-                         * @enum {string}
-                         */
-                        entityName?: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
                         file_name: string;
                         fileUrl: string;
                         remarks?: string | null;
@@ -5919,8 +5896,6 @@ export interface paths {
                         customer_po_no?: string | null;
                         due_date?: components["schemas"]["Day"];
                         invoice_id: components["schemas"]["Id"];
-                        /** @description Another name of invoice_id. */
-                        invoiceId?: number;
                         /** @description true: lines keep the rates of the order, though their products have others now: for goods that were paid before the change. */
                         keep_rates?: boolean;
                         reason?: string | null;
@@ -7006,8 +6981,6 @@ export interface paths {
                         attachments?: string[];
                         invoice_id?: components["schemas"]["Id"] | null;
                         order_number: string;
-                        /** @description Another name of order_number. */
-                        orderId?: string;
                         payment_date: components["schemas"]["Day"];
                         payment_mode: components["schemas"]["PaymentMode"];
                         reference_number: string;
@@ -10029,8 +10002,6 @@ export interface paths {
                         is_active?: boolean;
                         product_sku_id: components["schemas"]["Id"];
                         product_sku_name?: string;
-                        /** @description Another name of product_sku_id. */
-                        skuId?: number;
                         unit?: string;
                         /** @enum {string} */
                         unit_code?: "BAG" | "BAL" | "BDL" | "BKL" | "BOU" | "BOX" | "BTL" | "BUN" | "CAN" | "CBM" | "CCM" | "CMS" | "CTN" | "DOZ" | "DRM" | "GGK" | "GMS" | "GRS" | "GYD" | "KGS" | "KLR" | "KME" | "LTR" | "MLT" | "MTR" | "MTS" | "NOS" | "OTH" | "PAC" | "PCS" | "PRS" | "QTL" | "ROL" | "SET" | "SQF" | "SQM" | "SQY" | "TBS" | "TGM" | "THD" | "TON" | "TUB" | "UGS" | "UNT" | "YDS";
@@ -13453,11 +13424,11 @@ export interface components {
             org_id?: components["schemas"]["Id"];
             tenant_id?: components["schemas"]["Id"];
             /** @default 30 */
-            valid_days: number;
+            valid_days?: number;
         };
         NewOrganisation: {
             /** @default true */
-            is_active: boolean;
+            is_active?: boolean;
             logo?: components["schemas"]["Logo"];
             organisation_name: string;
         };
@@ -13507,7 +13478,7 @@ export interface components {
             quotation_items: {
                 below_cost_reason?: string;
                 /** @default true */
-                included_in_quotation: boolean;
+                included_in_quotation?: boolean;
                 quotation_line_discount?: components["schemas"]["Percent"];
                 request_id: components["schemas"]["Id"];
                 version?: components["schemas"]["Version"];
@@ -15056,7 +15027,7 @@ export interface components {
         };
         SkuTexts: {
             /** @default 5 */
-            limit: number;
+            limit?: number;
             tenant_id?: components["schemas"]["Id"];
             texts: string[];
         };
@@ -15336,7 +15307,7 @@ export interface components {
         };
         Verification: {
             /** @default false */
-            create_seller: boolean;
+            create_seller?: boolean;
             lead_id: components["schemas"]["Id"];
             remarks?: string;
         };

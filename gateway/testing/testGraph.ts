@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { loaderById } from '../src/core/batches.ts';
+import type { BackendClient } from '../src/core/backendClient.ts';
 import type { Context } from '../src/core/context.ts';
 import { createGraph, type Graph } from '../src/core/schema.ts';
 import type { FilePart } from '../src/core/upload.ts';
@@ -49,14 +50,20 @@ const toThing = (row: Row) => ({
 });
 type ThingRecord = ReturnType<typeof toThing>;
 
+/** The same client without the types of our contract: this graph has paths of its own. */
+const client = ({ backend }: Context) => backend as BackendClient;
+
 /** A minimal feature source: one loader per request. */
 const makersOf = new WeakMap<object, ReturnType<typeof makers>>();
-const makers = ({ backend }: Context) =>
+const makers = (context: Context) =>
   loaderById<{ id: string; name: string }>('Maker', async (ids) => {
-    const { data } = await backend.get<{ data: { id: number; name: string }[] }>('/makers', {
-      id: ids,
-      limit: ids.length,
-    });
+    const { data } = await client(context).get<{ data: { id: number; name: string }[] }>(
+      '/makers',
+      {
+        id: ids,
+        limit: ids.length,
+      },
+    );
     return data.map(({ id, name }) => ({ id: String(id), name }));
   });
 const makersFor = (context: Context) => {
@@ -64,8 +71,8 @@ const makersFor = (context: Context) => {
   makersOf.set(context.sources, made);
   return made;
 };
-const text = async ({ backend }: Context, path: string) =>
-  (await backend.get<{ text: string }>(path)).text;
+const text = async (context: Context, path: string) =>
+  (await client(context).get<{ text: string }>(path)).text;
 
 const RESOLVERS = {
   Query: {
@@ -74,14 +81,14 @@ const RESOLVERS = {
     both: (_: unknown, __: unknown, context: Context) => text(context, '/both'),
     either: (_: unknown, __: unknown, context: Context) => text(context, '/either'),
     admins: (_: unknown, __: unknown, context: Context) => text(context, '/admins'),
-    things: async (_: unknown, { limit }: { limit: number }, { backend }: Context) => {
-      const { data, count } = await backend.get<{ data: Row[]; count: number }>('/things', {
+    things: async (_: unknown, { limit }: { limit: number }, context: Context) => {
+      const { data, count } = await client(context).get<{ data: Row[]; count: number }>('/things', {
         limit,
       });
       return { items: data.map(toThing), count };
     },
-    thing: async (_: unknown, { id }: { id: string }, { backend }: Context) => {
-      const { data } = await backend.get<{ data: Row[] }>('/things', { id });
+    thing: async (_: unknown, { id }: { id: string }, context: Context) => {
+      const { data } = await client(context).get<{ data: Row[] }>('/things', { id });
       return data[0] && toThing(data[0]);
     },
     echo: (_: unknown, { input }: { input: unknown }) => input ?? {},
@@ -90,12 +97,12 @@ const RESOLVERS = {
     },
   },
   Mutation: {
-    rename: async (_: unknown, args: { id: string; name: string }, { backend }: Context) =>
-      toThing((await backend.put<{ data: Row }>('/things', args)).data),
-    sendOtp: async (_: unknown, { value }: { value: string }, { backend }: Context) =>
-      (await backend.post<{ text: string }>('/sendOtp', { value })).text,
-    put: async (_: unknown, { file }: { file: FilePart }, { backend }: Context) =>
-      (await backend.upload<{ text: string }>('/upload', { file })).text,
+    rename: async (_: unknown, args: { id: string; name: string }, context: Context) =>
+      toThing((await client(context).put<{ data: Row }>('/things', args)).data),
+    sendOtp: async (_: unknown, { value }: { value: string }, context: Context) =>
+      (await client(context).post<{ text: string }>('/sendOtp', { value })).text,
+    put: async (_: unknown, { file }: { file: FilePart }, context: Context) =>
+      (await client(context).upload<{ text: string }>('POST', '/upload', { file })).text,
   },
   Thing: {
     maker: (thing: ThingRecord, _: unknown, context: Context) =>

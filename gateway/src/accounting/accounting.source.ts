@@ -1,5 +1,5 @@
 import type { Books, CloseBooksInput } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { mapNullable, toUserName } from '../core/embeds.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -23,12 +23,12 @@ export class BooksSource {
   }
 
   async read(): Promise<BooksRecord> {
-    return toBooks(await this.#backend.get<BooksJson>('/books', {}));
+    return toBooks(await this.#backend.get('/books', {}));
   }
 
   async close({ closedUntil, reason, version }: CloseBooksInput): Promise<BooksRecord> {
     return toBooks(
-      await this.#backend.put<Answer<'/books', 'put'>>('/books', {
+      await this.#backend.put('/books', {
         closed_until: closedUntil ?? null,
         reason: reason ?? undefined,
         version: version ?? undefined,

@@ -6,16 +6,12 @@ import type {
   Pincode,
   UpdateAddressInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
-import type { Query } from '../core/queryText.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { toAddress } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
-import type { Answer } from '../core/rest.ts';
+import type { Query } from '../core/rest.ts';
 
-type AddressesJson = Answer<'/address', 'get'>;
-
-const COUNTRY = 'India';
 /** Undefined leaves a line unchanged; null clears it. */
 const line = (text: string | null | undefined): string | undefined => (text === null ? '' : text);
 
@@ -25,7 +21,7 @@ const toPlace = (input: CreateAddressInput | UpdateAddressInput) => ({
   address3: line(input.address3),
   city: input.city,
   state: input.state ?? undefined,
-  country: COUNTRY,
+  country: 'India' as const,
   postal_code: input.postalCode,
 });
 
@@ -52,7 +48,7 @@ export class AddressesSource {
 
   async create(input: CreateAddressInput): Promise<Address> {
     const owner = { entity_type: input.ownerType, entity_id: restId(input.ownerId, 'ownerId') };
-    const { address } = await this.#backend.post<Answer<'/address', 'post'>>('/address', {
+    const { address } = await this.#backend.post('/address', {
       ...toPlace(input),
       ...owner,
     });
@@ -60,18 +56,17 @@ export class AddressesSource {
   }
 
   async update(input: UpdateAddressInput): Promise<Address> {
-    const { address } = await this.#backend.patch<Answer<'/address', 'patch'>>('/address', {
+    const { address } = await this.#backend.patch('/address', {
       address_id: restId(input.id),
+      entity_type: undefined,
+      entity_id: undefined,
       ...toPlace(input),
     });
     return toAddress(address);
   }
 
   async pincode(pincode: string): Promise<Pincode> {
-    const { city, state, state_code, states } = await this.#backend.get<Answer<'/pincode', 'get'>>(
-      '/pincode',
-      { pincode },
-    );
+    const { city, state, state_code, states } = await this.#backend.get('/pincode', { pincode });
     return {
       city,
       state,
@@ -80,8 +75,8 @@ export class AddressesSource {
     };
   }
 
-  async #read(query: Query): Promise<AddressPage> {
-    const { address, count } = await this.#backend.get<AddressesJson>('/address', query);
+  async #read(query: Query<'/address'>): Promise<AddressPage> {
+    const { address, count } = await this.#backend.get('/address', query);
     return { items: address.map(toAddress), count };
   }
 }

@@ -19,9 +19,10 @@ import type {
   QueryOrderAnalyticsArgs,
   QueryPurchaseAnalyticsArgs,
 } from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backend.ts';
 import { badInput } from '../core/backendErrors.ts';
-import type { Backend } from '../core/backendClient.ts';
 import { idOf, optionalRestId } from '../core/ids.ts';
+import { lowerCase } from '../core/lowerCase.ts';
 import type { Answer } from '../core/rest.ts';
 
 type Partly<T> = { [K in keyof T]?: T[K] | null | undefined };
@@ -120,14 +121,14 @@ export class AnalyticsSource {
 
   /** Numbers of one kind of document. */
   async documents(kind: DocumentKind, args: Days): Promise<DocumentAnalytics> {
-    const { data } = await this.#backend.get<DocumentsJson>(DASHBOARDS[kind], daysOf(args));
+    const { data } = await this.#backend.get(DASHBOARDS[kind], daysOf(args));
     return toDocuments(data);
   }
 
   async customers(args: Partly<QueryCustomerAnalyticsArgs> & Days): Promise<CustomerAnalytics> {
     const { tenant_id: _, ...query } = daysOf(args);
     const path = '/customer/customerAnalytics';
-    const { data } = await this.#backend.get<Answer<typeof path, 'get'>>(path, query);
+    const { data } = await this.#backend.get(path, query);
     return toCustomers(data);
   }
 
@@ -136,11 +137,11 @@ export class AnalyticsSource {
       Partly<QueryPurchaseAnalyticsArgs>,
   ): Promise<PurchasePeriod[]> {
     const path = '/purchase/purchase_analytics';
-    const { data } = await this.#backend.get<Answer<typeof path, 'get'>>(path, {
+    const { data } = await this.#backend.get(path, {
       from_date: args.fromDate,
       to_date: args.toDate,
       product_sku_id: optionalRestId(args.skuId, 'skuId'),
-      interval: args.interval?.toLowerCase(),
+      interval: args.interval && lowerCase(args.interval),
     });
     return data.map(({ period, quantity, value, average_price }) => ({
       period,
@@ -153,7 +154,7 @@ export class AnalyticsSource {
   async months({ months, endMonth }: Partly<QueryMomMetricsArgs>): Promise<MomMonth[]> {
     const path = '/reports/momMetrics';
     const query = { months, end_month: endMonth };
-    const { data } = await this.#backend.get<Answer<typeof path, 'get'>>(path, query);
+    const { data } = await this.#backend.get(path, query);
     return data.map((json) => ({
       month: json.month,
       orderCount: json.order_count,
@@ -176,10 +177,11 @@ export class AnalyticsSource {
     search,
     page,
     limit,
-  }: Partly<QueryCustomerVendorSalesMetricsArgs>): Promise<PartyMonthsPage> {
+  }: Pick<QueryCustomerVendorSalesMetricsArgs, 'groupBy'> &
+    Partly<QueryCustomerVendorSalesMetricsArgs>): Promise<PartyMonthsPage> {
     const path = '/reports/customerVendorSalesMetrics';
-    const { data, count } = await this.#backend.get<Answer<typeof path, 'get'>>(path, {
-      group_by: groupBy?.toLowerCase(),
+    const { data, count } = await this.#backend.get(path, {
+      group_by: lowerCase(groupBy),
       months,
       end_month: endMonth,
       search: search || undefined,
@@ -213,7 +215,7 @@ export class AnalyticsSource {
   }: Pick<QueryMetricsArgs, 'measures' | 'filter'> & Partly<QueryMetricsArgs>): Promise<Metrics> {
     const groups: Dimension[] = [...(interval ? [interval] : []), ...(groupBy ?? [])];
     const path = '/reports/metrics';
-    const { data, totals, count } = await this.#backend.get<Answer<typeof path, 'get'>>(path, {
+    const { data, totals, count } = await this.#backend.get(path, {
       measures,
       group_by: groups.length ? groups : undefined,
       from_date: filter.from,
@@ -241,7 +243,7 @@ export class AnalyticsSource {
 
   async definitions(): Promise<MetricDefinition[]> {
     const path = '/reports/metricDefinitions';
-    const { data } = await this.#backend.get<Answer<typeof path, 'get'>>(path, {});
+    const { data } = await this.#backend.get(path, {});
     return data.map(({ shows_cost, is_allowed, group_by, made_of, rows_by, ...words }) => ({
       ...words,
       showsCost: shows_cost,

@@ -4,7 +4,7 @@ import type {
   CreateBillingRegistrationInput,
   UpdateBillingRegistrationInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { mapNullable } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
@@ -68,7 +68,7 @@ export class BillingRegistrationsSource {
     page,
     limit,
   }: ListArgs): Promise<BillingRegistrationPage> {
-    const { data, count } = await this.#backend.get<RegistrationsJson>('/billing_registration', {
+    const { data, count } = await this.#backend.get('/billing_registration', {
       tenant_id: optionalRestId(customerId, 'customerId'),
       org_id: optionalRestId(organisationId, 'organisationId'),
       is_active: isActive,
@@ -79,26 +79,20 @@ export class BillingRegistrationsSource {
   }
 
   async create(input: CreateBillingRegistrationInput): Promise<BillingRegistration> {
-    const { data } = await this.#backend.post<Answer<'/billing_registration', 'post'>>(
-      '/billing_registration',
-      {
-        tenant_id: optionalRestId(input.customerId, 'customerId') ?? undefined,
-        org_id: optionalRestId(input.organisationId, 'organisationId') ?? undefined,
-        ...toBody(input),
-      },
-    );
+    const { data } = await this.#backend.post('/billing_registration', {
+      tenant_id: optionalRestId(input.customerId, 'customerId') ?? undefined,
+      org_id: optionalRestId(input.organisationId, 'organisationId') ?? undefined,
+      ...toBody(input),
+    });
     return toRegistration(data);
   }
 
   async update(input: UpdateBillingRegistrationInput): Promise<BillingRegistration> {
-    const { data } = await this.#backend.patch<Answer<'/billing_registration', 'patch'>>(
-      '/billing_registration',
-      {
-        billing_registration_id: restId(input.id),
-        ...toBody(input),
-        is_active: input.isActive ?? undefined,
-      },
-    );
+    const { data } = await this.#backend.patch('/billing_registration', {
+      billing_registration_id: restId(input.id),
+      ...toBody(input),
+      is_active: input.isActive ?? undefined,
+    });
     return toRegistration(data);
   }
 }

@@ -10,16 +10,17 @@ import type {
   UpdateBillInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import { idempotencyHeaders, type Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { toSellerSummary, toSkuSummary, toStoredFile, toUserName } from '../core/embeds.ts';
-import { mapping } from '../core/mapping.ts';
+import { filledPath } from '../core/filledPath.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
+import { mapping } from '../core/mapping.ts';
+import { type Answer, type Body, type One, partOf } from '../core/rest.ts';
 import { toSums } from '../core/sums.ts';
-import type { Answer, One } from '../core/rest.ts';
 
 type BillJson = Answer<'/bill', 'post'>['data'];
-type BillsJson = Answer<'/bill', 'get'>;
 type LineJson = One<BillJson['bill_lines']>;
 
 /** A bill in our words, with the facts that decide about it. What the viewer may do with it belongs to the resolver. */
@@ -137,10 +138,10 @@ const toInvoice = ({
 }: Invoice) => ({
   seller_invoice_number: sellerInvoiceNumber,
   seller_invoice_date: sellerInvoiceDate,
-  seller_invoice_attachment: url && {
-    attachment_type: 'VENDOR_INVOICE' as const,
-    attachment_link: url,
-  },
+  seller_invoice_attachment:
+    url === null || url === undefined
+      ? url
+      : { attachment_type: 'VENDOR_INVOICE' as const, attachment_link: url },
   round_off: roundOff ?? undefined,
 });
 
@@ -180,13 +181,13 @@ export class BillsSource {
       page,
       limit,
     };
-    const { data, count, sums } = await this.#backend.get<BillsJson>('/bill', query, asked);
+    const { data, count, sums } = await this.#backend.get('/bill', query, asked);
     const items = data.map((json) => toBill(json, asked?.tree));
     return { items, count, sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<BillRecord> {
-    const { data } = await this.#backend.get<BillsJson>('/bill', { bill_id: restId(id) }, asked);
+    const { data } = await this.#backend.get('/bill', { bill_id: restId(id) }, asked);
     return toBill(singleRow(data, 'Bill'), asked?.tree);
   }
 
@@ -211,19 +212,13 @@ export class BillsSource {
       round_off: roundOff ?? undefined,
     };
     return toBill(
-      (
-        await this.#backend.post<Answer<'/bill', 'post'>>(
-          '/bill',
-          body,
-          idempotencyHeaders(idempotencyKey),
-        )
-      ).data,
+      (await this.#backend.post('/bill', body, idempotencyHeaders(idempotencyKey))).data,
     );
   }
 
   async convert(poId: string, idempotencyKey: string | null | undefined): Promise<BillRecord> {
     const path = '/bill/convert/purchase_order';
-    const { data } = await this.#backend.post<Answer<typeof path, 'post'>>(
+    const { data } = await this.#backend.post(
       path,
       { po_id: restId(poId, 'poId') },
       idempotencyHeaders(idempotencyKey),
@@ -238,37 +233,35 @@ export class BillsSource {
       ...toInvoice(invoice),
       version: version ?? undefined,
     };
-    return toBill((await this.#backend.put<Answer<'/bill', 'put'>>('/bill', body)).data);
+    return toBill((await this.#backend.put('/bill', body)).data);
   }
 
   issue = ({ id, version, ...invoice }: IssueBillInput): Promise<BillRecord> =>
     this.#move({
       bill_id: restId(id),
       status: 'ISSUED',
+      reason_for_cancellation: undefined,
       ...toInvoice(invoice),
       version: version ?? undefined,
     });
 
   cancel = ({ id, reason, version }: CancelBillInput): Promise<BillRecord> =>
-    this.#move({
-      bill_id: restId(id),
-      status: 'CANCELLED',
-      reason_for_cancellation: reason,
-      version: version ?? undefined,
-    });
-
-  async #move(body: object): Promise<BillRecord> {
-    return toBill(
-      (await this.#backend.put<Answer<'/bill/status', 'put'>>('/bill/status', body)).data,
+    this.#move(
+      partOf({
+        bill_id: restId(id),
+        status: 'CANCELLED',
+        reason_for_cancellation: reason,
+        version: version ?? undefined,
+      }),
     );
+
+  async #move(body: Body<'/bill/status', 'put'>): Promise<BillRecord> {
+    return toBill((await this.#backend.put('/bill/status', body)).data);
   }
 
   async sync(id: string): Promise<{ errors: string[]; bill: BillRecord }> {
-    const path = `/bill/refresh/${restId(id)}`;
-    const { error, data } = await this.#backend.get<Answer<'/bill/refresh/{billId}', 'get'>>(
-      path,
-      {},
-    );
+    const path = filledPath('/bill/refresh/{billId}', { billId: restId(id) });
+    const { error, data } = await this.#backend.get(path, {});
     return { errors: error, bill: toBill(data) };
   }
 }

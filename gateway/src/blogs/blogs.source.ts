@@ -4,14 +4,13 @@ import type {
   CreateBlogInput,
   UpdateBlogInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { toUserName } from '../core/embeds.ts';
 import { idOf, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type BlogJson = Answer<'/v1/blog/create', 'post'>['data'];
-type BlogsJson = Answer<'/v1/blog/get', 'get'>;
 
 /** A post in our words. What the viewer may do with it belongs to the resolver. */
 export type BlogRecord = Omit<Blog, '__typename' | 'actions'>;
@@ -53,7 +52,7 @@ export class BlogsSource {
   }
 
   async list({ filter, page, limit }: ListArgs) {
-    const { data, count } = await this.#backend.get<BlogsJson>('/v1/blog/get', {
+    const { data, count } = await this.#backend.get('/v1/blog/get', {
       status: filter?.status,
       tags: filter?.tags,
       page,
@@ -64,7 +63,7 @@ export class BlogsSource {
 
   async find(id: string): Promise<BlogRecord> {
     const query = { blog_post_id: restId(id) };
-    const { data } = await this.#backend.get<BlogsJson>('/v1/blog/get', query);
+    const { data } = await this.#backend.get('/v1/blog/get', query);
     return toBlog(singleRow(data, 'Blog post'));
   }
 
@@ -73,7 +72,7 @@ export class BlogsSource {
     const headers: Record<string, string> = idempotencyKey
       ? { 'idempotency-key': idempotencyKey }
       : {};
-    const { data } = await this.#backend.post<Answer<'/v1/blog/create', 'post'>>(
+    const { data } = await this.#backend.post(
       '/v1/blog/create',
       { title, content, ...toBody(input) },
       headers,
@@ -82,16 +81,13 @@ export class BlogsSource {
   }
 
   async update(input: UpdateBlogInput): Promise<BlogRecord> {
-    const { data } = await this.#backend.patch<Answer<'/v1/blog/update', 'patch'>>(
-      '/v1/blog/update',
-      {
-        blog_post_id: restId(input.id),
-        version: input.version ?? undefined,
-        title: input.title ?? undefined,
-        content: input.content ?? undefined,
-        ...toBody(input),
-      },
-    );
+    const { data } = await this.#backend.patch('/v1/blog/update', {
+      blog_post_id: restId(input.id),
+      version: input.version ?? undefined,
+      title: input.title ?? undefined,
+      content: input.content ?? undefined,
+      ...toBody(input),
+    });
     return toBlog(data);
   }
 

@@ -9,9 +9,10 @@ import type {
   UpdateCategoryInput,
   UserName,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { toUserName } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
+import { lowerCase } from '../core/lowerCase.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type CategoriesJson = Answer<'/getCategory', 'get'>;
@@ -38,7 +39,7 @@ const toCategory = (json: CategoryJson): Category => ({
 
 const fromAttribute = ({ name, type, options, required }: AttributeConfigInput) => ({
   name,
-  type: type.toLowerCase(),
+  type: lowerCase(type),
   options: options?.length ? options : undefined,
   required: required ?? false,
 });
@@ -73,7 +74,7 @@ export class CategoriesSource {
   }
 
   async list({ name, managerId, isActive, page, limit }: CategoryArgs): Promise<CategoryPage> {
-    const { data, count } = await this.#backend.get<CategoriesJson>('/getCategory', {
+    const { data, count } = await this.#backend.get('/getCategory', {
       category_name: name,
       category_manager: optionalRestId(managerId, 'managerId'),
       is_active: isActive,
@@ -84,25 +85,21 @@ export class CategoriesSource {
   }
 
   async find(id: string): Promise<Category> {
-    const { data } = await this.#backend.get<Answer<'/category', 'get'>>('/category', {
+    const { data } = await this.#backend.get('/category', {
       category_id: restId(id),
     });
     return toCategory(data);
   }
 
   async managers(): Promise<UserName[]> {
-    const { category_manager } =
-      await this.#backend.get<Answer<'/category/managers', 'get'>>('/category/managers');
+    const { category_manager } = await this.#backend.get('/category/managers');
     return category_manager.map(toUserName);
   }
 
   async attributes(categoryId: string | null | undefined): Promise<CategoryAttributes[]> {
-    const { data } = await this.#backend.get<Answer<'/product/attributesConfig', 'get'>>(
-      '/product/attributesConfig',
-      {
-        category: optionalRestId(categoryId, 'categoryId'),
-      },
-    );
+    const { data } = await this.#backend.get('/product/attributesConfig', {
+      category: optionalRestId(categoryId, 'categoryId'),
+    });
     return data.map((json) => ({
       categoryId: idOf(json.category_id),
       attributes: json.attributes.map(toAttribute),
@@ -110,15 +107,15 @@ export class CategoriesSource {
   }
 
   async create(input: CreateCategoryInput): Promise<Category> {
-    const { data } = await this.#backend.post<Answer<'/category', 'post'>>(
-      '/category',
-      fromInput(input),
-    );
+    const { data } = await this.#backend.post('/category', {
+      ...fromInput(input),
+      category_name: input.name,
+    });
     return toCategory(data);
   }
 
   async update(input: UpdateCategoryInput): Promise<Category> {
-    const { data } = await this.#backend.put<Answer<'/category', 'put'>>('/category', {
+    const { data } = await this.#backend.put('/category', {
       category_id: restId(input.id),
       ...fromInput(input),
     });
@@ -126,6 +123,6 @@ export class CategoriesSource {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#backend.del(`/category?category_id=${restId(id)}`);
+    await this.#backend.del('/category', undefined, { category_id: restId(id) });
   }
 }

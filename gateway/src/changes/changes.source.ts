@@ -1,5 +1,5 @@
 import type { RecordChanges } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { mapNullable } from '../core/embeds.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -25,7 +25,7 @@ export class ChangesSource {
     numbers?: readonly string[];
     after?: number | undefined;
   }): Promise<RecordChanges> {
-    const { data, number, complete } = await this.#backend.get<ChangesJson>('/changes', query);
+    const { data, number, complete } = await this.#backend.get('/changes', query);
     return { number: String(number), records: data.map(toChange), complete };
   }
 }

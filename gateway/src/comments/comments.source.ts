@@ -4,12 +4,11 @@ import type {
   RecordEntity,
   UpdateCommentInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
 import { idOf, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
-type CommentsJson = Answer<'/comments/get', 'get'>;
 type CommentJson = Answer<'/comments/create', 'post'>['data'];
 
 /** A comment in our words. What the viewer may do with it belongs to the resolver. */
@@ -41,7 +40,7 @@ export class CommentsSource {
   }
 
   async list({ entity, entityId, page, limit }: ListArgs) {
-    const { data, count } = await this.#backend.get<CommentsJson>('/comments/get', {
+    const { data, count } = await this.#backend.get('/comments/get', {
       entity_type: entity,
       entity_id: entityId,
       page,
@@ -62,16 +61,11 @@ export class CommentsSource {
       comments: text,
       attachments: attachments ?? undefined,
     };
-    return toComment(
-      (await this.#backend.post<Answer<'/comments/create', 'post'>>('/comments/create', body)).data,
-    );
+    return toComment((await this.#backend.post('/comments/create', body)).data);
   }
 
   async update({ id, text, attachments }: UpdateCommentInput): Promise<CommentRecord> {
     const body = { comment_id: restId(id), comments: text, attachments: attachments ?? undefined };
-    return toComment(
-      (await this.#backend.patch<Answer<'/comments/update', 'patch'>>('/comments/update', body))
-        .data,
-    );
+    return toComment((await this.#backend.patch('/comments/update', body)).data);
   }
 }

@@ -15,7 +15,7 @@ import type {
   UpdateCompanyInput,
   UpdateGstRegistrationInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { toCompanyIdentity } from '../core/companyIdentity.ts';
 import { SERIES_OF, toSeries } from '../core/documentSeries.ts';
 import { mapNullable, toUserName } from '../core/embeds.ts';
@@ -116,14 +116,11 @@ export class CompanySource {
   }
 
   async read(): Promise<Company> {
-    return toCompany((await this.#backend.get<Answer<'/company', 'get'>>('/company', {})).data);
+    return toCompany((await this.#backend.get('/company', {})).data);
   }
 
   async readLastBackup(): Promise<LastBackup> {
-    const { data } = await this.#backend.get<Answer<'/company/backup', 'get'>>(
-      '/company/backup',
-      {},
-    );
+    const { data } = await this.#backend.get('/company/backup', {});
     return {
       isScheduled: data.is_scheduled,
       madeAt: data.made_at,
@@ -133,36 +130,29 @@ export class CompanySource {
   }
 
   async update(input: UpdateCompanyInput): Promise<Company> {
-    type Changed = Answer<'/company', 'patch'>;
-    return toCompany((await this.#backend.patch<Changed>('/company', toChange(input))).data);
+    return toCompany((await this.#backend.patch('/company', toChange(input))).data);
   }
 
   async addRegistration(input: AddGstRegistrationInput): Promise<Company> {
-    type Added = Answer<'/company/registration', 'post'>;
-    return toCompany(
-      (await this.#backend.post<Added>('/company/registration', toFields(input))).data,
-    );
+    return toCompany((await this.#backend.post('/company/registration', toFields(input))).data);
   }
 
   async updateRegistration(input: UpdateGstRegistrationInput): Promise<Company> {
-    type Changed = Answer<'/company/registration', 'patch'>;
     const body = { gst_registration_id: restId(input.id), ...toFields(input) };
-    return toCompany((await this.#backend.patch<Changed>('/company/registration', body)).data);
+    return toCompany((await this.#backend.patch('/company/registration', body)).data);
   }
 
   async setSeries({ kind, gstin, nextNumber, ...input }: DocumentSeriesInput): Promise<Company> {
-    type Changed = Answer<'/company/series', 'patch'>;
     const body = {
       ...input,
       series: SERIES_OF[kind],
       gstin: gstin ?? null,
       next_number: nextNumber,
     };
-    return toCompany((await this.#backend.patch<Changed>('/company/series', body)).data);
+    return toCompany((await this.#backend.patch('/company/series', body)).data);
   }
 
   async setMarginFloors(input: MarginFloorsInput): Promise<Company> {
-    type Changed = Answer<'/company/margin_floors', 'patch'>;
     const body = {
       version: input.version,
       margin_floor: input.marginFloor,
@@ -171,12 +161,11 @@ export class CompanySource {
         margin_floor: percent ?? null,
       })),
     };
-    return toCompany((await this.#backend.patch<Changed>('/company/margin_floors', body)).data);
+    return toCompany((await this.#backend.patch('/company/margin_floors', body)).data);
   }
 
   async setMail(input: MailTemplateInput): Promise<Company> {
-    type Changed = Answer<'/company/mail', 'patch'>;
-    return toCompany((await this.#backend.patch<Changed>('/company/mail', { ...input })).data);
+    return toCompany((await this.#backend.patch('/company/mail', { ...input })).data);
   }
 
   async sendTestMail(input: TestMailInput): Promise<void> {
@@ -184,27 +173,17 @@ export class CompanySource {
   }
 
   async makeDefault(input: GstRegistrationInput): Promise<Company> {
-    type Changed = Answer<'/company/registration/default', 'post'>;
     return toCompany(
-      (await this.#backend.post<Changed>('/company/registration/default', which(input))).data,
+      (await this.#backend.post('/company/registration/default', which(input))).data,
     );
   }
 
   async endRegistration(input: GstRegistrationInput): Promise<Company> {
-    type Changed = Answer<'/company/registration/end', 'post'>;
-    return toCompany(
-      (await this.#backend.post<Changed>('/company/registration/end', which(input))).data,
-    );
+    return toCompany((await this.#backend.post('/company/registration/end', which(input))).data);
   }
 
   async removeRegistration({ id, version }: GstRegistrationInput): Promise<Company> {
-    type Removed = Answer<'/company/registration', 'delete'>;
-    return toCompany(
-      (
-        await this.#backend.del<Removed>(
-          `/company/registration?gst_registration_id=${restId(id)}&version=${version}`,
-        )
-      ).data,
-    );
+    const query = { gst_registration_id: restId(id), version };
+    return toCompany((await this.#backend.del('/company/registration', undefined, query)).data);
   }
 }

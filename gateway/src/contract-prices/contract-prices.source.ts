@@ -4,7 +4,7 @@ import type {
   CreateSellingPriceInput,
   UpdateSellingPriceInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { mapNullable, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
@@ -50,21 +50,18 @@ export class ContractPricesSource {
     skuId,
     ...rest
   }: ContractPriceArgs): Promise<ContractPricePage> {
-    const { data, count } = await this.#backend.get<Answer<'/sellingPrice', 'get'>>(
-      '/sellingPrice',
-      {
-        selling_price_id: optionalRestId(id),
-        org_id: optionalRestId(organisationId, 'organisationId'),
-        tenant_id: optionalRestId(tenantId, 'tenantId'),
-        sku_id: optionalRestId(skuId, 'skuId'),
-        ...rest,
-      },
-    );
+    const { data, count } = await this.#backend.get('/sellingPrice', {
+      selling_price_id: optionalRestId(id),
+      org_id: optionalRestId(organisationId, 'organisationId'),
+      tenant_id: optionalRestId(tenantId, 'tenantId'),
+      sku_id: optionalRestId(skuId, 'skuId'),
+      ...rest,
+    });
     return { items: data.map(toContractPrice), count };
   }
 
   async create(input: CreateSellingPriceInput): Promise<ContractPrice> {
-    const { data } = await this.#backend.post<Answer<'/sellingPrice', 'post'>>('/sellingPrice', {
+    const { data } = await this.#backend.post('/sellingPrice', {
       org_id: optionalRestId(input.organisationId, 'organisationId') ?? undefined,
       tenant_id: optionalRestId(input.tenantId, 'tenantId') ?? undefined,
       sku_id: restId(input.skuId, 'skuId'),
@@ -75,7 +72,7 @@ export class ContractPricesSource {
   }
 
   async update({ id, quantity, sellingPrice }: UpdateSellingPriceInput): Promise<ContractPrice> {
-    const { data } = await this.#backend.put<Answer<'/sellingPrice', 'put'>>('/sellingPrice', {
+    const { data } = await this.#backend.put('/sellingPrice', {
       selling_price_id: restId(id),
       quantity: quantity ?? undefined,
       selling_price: sellingPrice ?? undefined,

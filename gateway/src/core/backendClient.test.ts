@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { testBackend, type TestBackend } from '../../testing/testGateway.ts';
-import { Backend, connectBackend, type BackendConnections } from './backendClient.ts';
+import { BackendClient, connectBackend, type BackendConnections } from './backendClient.ts';
 import { queryText } from './queryText.ts';
 
 let server: TestBackend;
 let connections: BackendConnections;
-let backend: Backend;
+let backend: BackendClient;
 let answer: { status: number; body: unknown } = { status: 200, body: {} };
 let headersSeen: Record<string, unknown> = {};
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   server.calls.length = 0;
-  backend = new Backend(connections, {
+  backend = new BackendClient(connections, {
     token: 'secret',
     requestId: 'request-1',
     address: '10.1.2.3',
@@ -68,17 +68,19 @@ test('passes token, request id and address on', async () => {
     'x-forwarded-for': '10.1.2.3',
     'client-type': 'MODERATOR',
   });
-  await new Backend(connections, { token: null, requestId: 'r', address: '::1' }).get('/answer');
+  await new BackendClient(connections, { token: null, requestId: 'r', address: '::1' }).get(
+    '/answer',
+  );
   expect(headersSeen['authorization']).toBeUndefined();
   expect(headersSeen['prefer']).toBeUndefined();
-  await new Backend(connections, { ...backend.caller, cappedCounts: true }).get('/answer');
+  await new BackendClient(connections, { ...backend.caller, cappedCounts: true }).get('/answer');
   expect(headersSeen['prefer']).toBe('count=capped');
 });
 
 describe('Idempotency-Key', () => {
   const keysOf = async (idempotencyKey: string, headers: Record<string, string> = {}) => {
     answer = { status: 200, body: { success: true } };
-    const asked = new Backend(connections, { ...backend.caller, idempotencyKey });
+    const asked = new BackendClient(connections, { ...backend.caller, idempotencyKey });
     const keys: unknown[] = [];
     for (let post = 0; post < 3; post++) {
       await asked.post('/answer', {}, headers);
@@ -108,7 +110,7 @@ describe('Idempotency-Key', () => {
   test.each(['', 'k'.repeat(101), 'a b', 'schlüssel'])(
     '%j is refused, and nothing is sent',
     async (idempotencyKey) => {
-      const asked = new Backend(connections, { ...backend.caller, idempotencyKey });
+      const asked = new BackendClient(connections, { ...backend.caller, idempotencyKey });
       expect(await problem(asked.post('/answer', {}))).toMatchObject({
         code: 'BAD_USER_INPUT',
         field: 'Idempotency-Key',
@@ -211,7 +213,9 @@ describe('refusals', () => {
     const { port } = closed.address() as { port: number };
     await new Promise((resolve) => closed.close(resolve));
     const nowhere = connectBackend(`http://127.0.0.1:${port}`, { timeoutMs: 150, connections: 1 });
-    expect(await problem(new Backend(nowhere, backend.caller).get('/x'))).toEqual(UNAVAILABLE);
+    expect(await problem(new BackendClient(nowhere, backend.caller).get('/x'))).toEqual(
+      UNAVAILABLE,
+    );
     await nowhere.pool.destroy();
   });
 });
@@ -235,7 +239,7 @@ describe('memo of reads', () => {
   });
   test('another request shares nothing', async () => {
     await backend.get('/count');
-    await new Backend(connections, backend.caller).get('/count');
+    await new BackendClient(connections, backend.caller).get('/count');
     expect(server.calls).toHaveLength(2);
   });
   test('a read whose connection closes is retried once, a write never', async () => {

@@ -18,6 +18,9 @@ export interface SentCall extends SentRequest {
 type Headers = Readonly<Record<string, string>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Fields and files of a multipart request. */
+export type Parts = Readonly<Record<string, string | { file: Blob; name: string }>>;
+
 /** The kept-alive connections to the backend, shared by all requests. */
 export interface BackendConnections {
   readonly pool: Pool;
@@ -68,7 +71,7 @@ export function connectBackend(
 }
 
 /** The backend as one request sees it: its token, its memo of reads, its count of calls. */
-export class Backend {
+export class BackendClient {
   /** Every call made, as 'GET /rfq'; tests assert their number. */
   readonly calls: string[] = [];
   /** Under which version of the viewer each answer was made, in the order of the answers; null where it says none. */
@@ -91,8 +94,8 @@ export class Backend {
   }
 
   /** A client with the same caller and backend and an empty memo, for reads after a write. */
-  withoutMemo(): Backend {
-    return new Backend(this.#connections, this.caller);
+  withoutMemo(): BackendClient {
+    return new BackendClient(this.#connections, this.caller);
   }
 
   get connections(): BackendConnections {
@@ -132,14 +135,14 @@ export class Backend {
     this.#write<T>('PUT', path, body, headers);
   patch = <T>(path: string, body: unknown, headers?: Headers): Promise<T> =>
     this.#write<T>('PATCH', path, body, headers);
-  del = <T>(path: string, body?: unknown, headers?: Headers): Promise<T> =>
-    this.#write<T>('DELETE', path, body, headers);
+  del = <T>(path: string, body?: unknown, query: Query = {}): Promise<T> =>
+    this.#write<T>('DELETE', path + queryText(query), body);
 
-  /** Multipart: fields and files (a Blob with its name). */
   async upload<T>(
+    method: 'POST' | 'PUT',
     path: string,
-    parts: Readonly<Record<string, string | { file: Blob; name: string }>>,
-    { method = 'POST', query = {} }: { method?: 'POST' | 'PUT'; query?: Query } = {},
+    parts: Parts,
+    query: Query = {},
   ): Promise<T> {
     const form = new FormData();
     for (const [name, part] of Object.entries(parts)) {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Backend } from './backendClient.ts';
+import type { Backend } from './backend.ts';
 import { changeStreamOf, type ChangeStream, type StreamPath } from './changeStream.ts';
 
 /** Time to collect changes for one call of the backend, and how it grows with the subscribers of a gateway: 200 of them ask once in 1.2 s. */

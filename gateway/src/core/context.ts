@@ -1,6 +1,7 @@
 import { canBy, seesCost, type Can } from '@munim/schema/shared/roles.ts';
 import type { ViewerRecord } from '../sign-in/sign-in.source.ts';
-import { Backend, type BackendConnections } from './backendClient.ts';
+import type { Backend } from './backend.ts';
+import { BackendClient, type BackendConnections } from './backendClient.ts';
 import type { Caller } from './caller.ts';
 import { unauthenticated } from './backendErrors.ts';
 import type { Config } from './config.ts';
@@ -147,4 +148,4 @@ export const createContext = (
   connections: BackendConnections,
   caller: Caller,
   config: Config,
-): Context => new RequestContext(new Backend(connections, caller), config);
+): Context => new RequestContext(new BackendClient(connections, caller), config);

@@ -1,5 +1,6 @@
 import { FormData } from 'undici';
-import { Backend, type BackendConnections, type SentCall } from './backendClient.ts';
+import type { Backend } from './backend.ts';
+import { BackendClient, type BackendConnections, type SentCall } from './backendClient.ts';
 import type { Context } from './context.ts';
 import { createSources } from './sources.ts';
 import type { Values } from './inputPlaces.ts';
@@ -61,7 +62,10 @@ export function dryRun(
         return { statusCode: 200, headers: {}, body: { text: async () => JSON.stringify(answer) } };
       },
     };
-    const dry = new Backend({ pool, prefix: '' } as unknown as BackendConnections, backend.caller);
+    const dry = new BackendClient(
+      { pool, prefix: '' } as unknown as BackendConnections,
+      backend.caller,
+    );
     const sources = createSources(dry);
     const own = Object.create(context, {
       backend: { value: dry },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Backend, type BackendConnections } from './backendClient.ts';
+import { BackendClient, type BackendConnections } from './backendClient.ts';
 import { unavailable } from './backendErrors.ts';
 import { fileHeaders } from './security.ts';
 
@@ -33,7 +33,7 @@ async function forward(
   reply: FastifyReply,
   inline: RegExp,
 ): Promise<FastifyReply> {
-  const backend = new Backend(connections, {
+  const backend = new BackendClient(connections, {
     token: null,
     requestId: request.id,
     address: request.ip,

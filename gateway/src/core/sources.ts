@@ -44,7 +44,7 @@ import { BillingRegistrationsSource } from '../billing-registrations/billing-reg
 import { BlogsSource } from '../blogs/blogs.source.ts';
 import { SupportSource } from '../support/support.source.ts';
 import { SearchSource } from '../search/search.source.ts';
-import type { Backend } from './backendClient.ts';
+import type { Backend } from './backend.ts';
 
 /** The REST calls of each feature. One line per feature. */
 const SOURCES = {

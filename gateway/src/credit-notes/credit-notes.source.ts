@@ -11,17 +11,19 @@ import type {
   UpdateCreditNoteStatusInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { toSkuSummary, toStoredFile, toTenantSummary, toUserName } from '../core/embeds.ts';
-import { mapping } from '../core/mapping.ts';
+import { filledPath } from '../core/filledPath.ts';
 import { idOf, restId } from '../core/ids.ts';
-import { type PortalJson, toPortalFile } from '../core/portalFile.ts';
+import { mapping } from '../core/mapping.ts';
+import { backendDecides } from '../core/backendDecides.ts';
+import { toPortalFile } from '../core/portalFile.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type CreditNoteJson = Answer<'/credit_note', 'post'>['data'];
 type LineJson = One<CreditNoteJson['credit_note_lines']>;
-type CreditNotesJson = Answer<'/credit_note', 'get'>;
 
 /** A credit note in our words. What the viewer may do with it belongs to the resolver. */
 export type CreditNoteRecord = Omit<
@@ -128,13 +130,13 @@ export class CreditNotesSource {
       to_date: filter?.toDate,
       ...page,
     };
-    const { data, count } = await this.#backend.get<CreditNotesJson>('/credit_note', query, asked);
+    const { data, count } = await this.#backend.get('/credit_note', query, asked);
     return { items: data.map((json) => toCreditNote(json, asked?.tree)), count };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<CreditNoteRecord> {
     const query = { creditnote_id: restId(id), page: 1, limit: 10 };
-    const { data } = await this.#backend.get<CreditNotesJson>('/credit_note', query, asked);
+    const { data } = await this.#backend.get('/credit_note', query, asked);
     return toCreditNote(singleRow(data, 'Credit note'), asked?.tree);
   }
 
@@ -155,13 +157,8 @@ export class CreditNotesSource {
       credit_note_lines: toLines(lines),
       attachments: attachments ?? undefined,
     };
-    const headers: Record<string, string> = idempotencyKey
-      ? { 'idempotency-key': idempotencyKey }
-      : {};
-    return toCreditNote(
-      (await this.#backend.post<Answer<'/credit_note', 'post'>>('/credit_note', body, headers))
-        .data,
-    );
+    const headers = idempotencyHeaders(idempotencyKey);
+    return toCreditNote((await this.#backend.post('/credit_note', body, headers)).data);
   }
 
   async update({
@@ -180,20 +177,18 @@ export class CreditNotesSource {
       attachments: attachments ?? undefined,
       version: version ?? undefined,
     };
-    return toCreditNote(
-      (await this.#backend.put<Answer<'/credit_note', 'put'>>('/credit_note', body)).data,
-    );
+    return toCreditNote((await this.#backend.put('/credit_note', body)).data);
   }
 
   async sendEmail({ creditNoteId, emails, message, idempotencyKey }: SendCreditNoteEmailInput) {
-    const answer = await this.#backend.post<Answer<'/credit_note/email/send', 'post'>>(
+    const answer = await this.#backend.post(
       '/credit_note/email/send',
       {
         creditnote_id: restId(creditNoteId, 'creditNoteId'),
         emails,
         message: message ?? undefined,
       },
-      idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+      idempotencyHeaders(idempotencyKey),
     );
     return { emailSent: answer.email_sent ?? true, message: answer.message };
   }
@@ -201,7 +196,7 @@ export class CreditNotesSource {
   /** Null clears: it is passed on. */
   async register({ id, version, ...answer }: RegisterCreditNoteInput): Promise<CreditNoteRecord> {
     const path = '/credit_note/registration';
-    const { data } = await this.#backend.put<Answer<typeof path, 'put'>>(path, {
+    const { data } = await this.#backend.put(path, {
       creditnote_id: restId(id),
       irn: answer.irn,
       ack_number: answer.ackNumber,
@@ -213,17 +208,16 @@ export class CreditNotesSource {
   }
 
   async sync(id: string) {
-    const { error, data } = await this.#backend.get<
-      Answer<'/credit_note/refresh/{creditNoteId}', 'get'>
-    >(`/credit_note/refresh/${restId(id)}`, {});
+    const { error, data } = await this.#backend.get(
+      filledPath('/credit_note/refresh/{creditNoteId}', { creditNoteId: restId(id) }),
+      {},
+    );
     return { errors: error, creditNote: toCreditNote(data) };
   }
 
   async file(id: string): Promise<PortalFile> {
     const query = { creditnote_id: restId(id, 'creditNoteId') };
-    return toPortalFile(
-      (await this.#backend.get<PortalJson>('/credit_note/e_invoice', query)).data,
-    );
+    return toPortalFile((await this.#backend.get('/credit_note/e_invoice', query)).data);
   }
 
   document = (id: string): Promise<string> =>
@@ -239,15 +233,12 @@ export class CreditNotesSource {
     reason,
     version,
   }: UpdateCreditNoteStatusInput): Promise<CreditNoteRecord> {
-    const body = {
+    const { data } = await this.#backend.post('/credit_note/status', {
       creditnote_id: restId(id),
-      status,
+      status: backendDecides(status),
       reason: reason ?? undefined,
       version: version ?? undefined,
-    };
-    return toCreditNote(
-      (await this.#backend.post<Answer<'/credit_note/status', 'post'>>('/credit_note/status', body))
-        .data,
-    );
+    });
+    return toCreditNote(data);
   }
 }

@@ -7,7 +7,8 @@ import type {
   UpdateDeliveryChallanStatusInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import {
   mapNullable,
@@ -18,13 +19,13 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
-import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import { mapping } from '../core/mapping.ts';
+import { backendDecides } from '../core/backendDecides.ts';
+import { type Answer, type Body, type One, partOf } from '../core/rest.ts';
 
 type ChallanJson = Answer<'/dc', 'post'>['data'];
 type LineJson = One<ChallanJson['dc_lines']>;
-type ChallansJson = Answer<'/dc', 'get'>;
 
 /** A challan in the graph's names. Its actions are the resolver's, which reads the bills. */
 export type ChallanRecord = Omit<DeliveryChallan, '__typename' | 'actions' | 'deliverRefusal'> & {
@@ -165,7 +166,7 @@ const PRINT_PATHS = {
   DC_WITH_INVOICE: '/dc/v2/download',
   BLIND_DC: '/dc/v3/download',
   BLIND_DC_WITH_INVOICE: '/dc/v4/download',
-};
+} as const;
 
 interface ListArgs {
   filter?: DeliveryChallanFilter | null;
@@ -194,18 +195,18 @@ export class DeliveryChallansSource {
       page,
       limit,
     };
-    const { data, count } = await this.#backend.get<ChallansJson>('/dc', query, asked);
+    const { data, count } = await this.#backend.get('/dc', query, asked);
     return { items: data.map((json) => toChallan(json, asked?.tree)), count };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<ChallanRecord> {
-    const { data } = await this.#backend.get<ChallansJson>('/dc', { challanId: restId(id) }, asked);
+    const { data } = await this.#backend.get('/dc', { challanId: restId(id) }, asked);
     return toChallan(singleRow(data, 'Delivery challan'), asked?.tree);
   }
 
   async create({ lines, ...input }: CreateDeliveryChallanInput): Promise<ChallanRecord> {
     const body = {
-      challan_type: 'OTHER',
+      challan_type: 'OTHER' as const,
       order_number: input.orderNumber,
       tenant_id: optionalRestId(input.tenantId, 'tenantId'),
       seller_id: optionalRestId(input.sellerId, 'sellerId'),
@@ -220,7 +221,7 @@ export class DeliveryChallansSource {
       remarks: input.remarks,
       ...reasonOf(input),
     };
-    const { data } = await this.#backend.post<Answer<'/dc', 'post'>>(
+    const { data } = await this.#backend.post(
       '/dc',
       body,
       idempotencyHeaders(input.idempotencyKey),
@@ -229,17 +230,22 @@ export class DeliveryChallansSource {
   }
 
   async update(input: UpdateDeliveryChallanInput): Promise<ChallanRecord> {
-    const body = { ...factsOf(input), ...carriageOf(input) };
-    return toChallan((await this.#backend.put<Answer<'/dc', 'put'>>('/dc', body)).data);
+    const body = {
+      ...factsOf(input),
+      ...carriageOf(input),
+      newStatus: undefined,
+      reason_for_cancellation: undefined,
+    };
+    return toChallan((await this.#backend.put('/dc', body)).data);
   }
 
   async changeStatus(input: UpdateDeliveryChallanStatusInput): Promise<ChallanRecord> {
-    const body = {
+    const body: Body<'/dc', 'put'> = partOf({
       ...factsOf(input),
-      newStatus: input.status,
+      newStatus: backendDecides(input.status),
       reason_for_cancellation: input.reason ?? undefined,
-    };
-    return toChallan((await this.#backend.put<Answer<'/dc', 'put'>>('/dc', body)).data);
+    });
+    return toChallan((await this.#backend.put('/dc', body)).data);
   }
 
   print = (id: string, document: keyof typeof PRINT_PATHS): Promise<string> =>

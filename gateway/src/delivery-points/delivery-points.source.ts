@@ -12,7 +12,7 @@ import type {
   QueryDeliveryPointsBySourceArgs,
   QueryOperationAnalyticsArgs,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import {
   mapNullable,
   toAddress,
@@ -27,9 +27,7 @@ import type { Answer, One } from '../core/rest.ts';
 type EventsJson = Answer<'/shipment_tracker/events', 'get'>;
 type EventJson = One<EventsJson['data']>;
 type SourcesJson = Answer<'/shipment_tracker/seller_wise', 'get'>;
-type AnalyticsJson = Answer<'/operation/operationAnalytics', 'get'>;
 type ChangesJson = Answer<'/shipment_tracker/changes', 'get'>;
-type WrittenJson = Answer<'/shipment_tracker/events', 'put'>;
 
 /** An event in our words. What the viewer may do with it belongs to the resolver. */
 export type EventRecord = Omit<DeliveryPointEvent, '__typename' | 'actions'>;
@@ -106,9 +104,10 @@ const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00+05:30`) /
 const toUpdate = (update: DeliveryPointUpdate) => ({
   subShipmentTrackerEventId: restId(update.id),
   remarks: update.remarks,
-  ...(update.expectedDate ? { expectedDate: secondsOf(update.expectedDate) } : {}),
-  ...(update.actualDate ? { actualDate: secondsOf(update.actualDate), status: 'COMPLETED' } : {}),
-  ...(update.attachments ? { attachments: update.attachments } : {}),
+  expectedDate: update.expectedDate ? secondsOf(update.expectedDate) : undefined,
+  actualDate: update.actualDate ? secondsOf(update.actualDate) : undefined,
+  status: update.actualDate ? ('COMPLETED' as const) : undefined,
+  attachments: update.attachments ?? undefined,
 });
 
 export class DeliveryPointsSource {
@@ -119,7 +118,7 @@ export class DeliveryPointsSource {
   }
 
   async events({ stage, statuses, filter, page, limit }: Partial<QueryDeliveryPointEventsArgs>) {
-    const { data, count } = await this.#backend.get<EventsJson>('/shipment_tracker/events', {
+    const { data, count } = await this.#backend.get('/shipment_tracker/events', {
       event_name: stage && STAGE_NAMES[stage],
       status: statuses,
       ...filterQuery(filter),
@@ -137,7 +136,7 @@ export class DeliveryPointsSource {
     limit,
     ...args
   }: QueryDeliveryPointsBySourceArgs) {
-    const { data, count } = await this.#backend.get<SourcesJson>('/shipment_tracker/seller_wise', {
+    const { data, count } = await this.#backend.get('/shipment_tracker/seller_wise', {
       event_name: STAGE_NAMES[stage],
       ...filterQuery(filter),
       category_manager: optionalRestId(args.categoryManagerId, 'categoryManagerId'),
@@ -159,7 +158,7 @@ export class DeliveryPointsSource {
     page,
     limit,
   }: Partial<QueryOperationAnalyticsArgs>) {
-    const { data, count, pending_counts } = await this.#backend.get<AnalyticsJson>(
+    const { data, count, pending_counts } = await this.#backend.get(
       '/operation/operationAnalytics',
       {
         events: stages?.map((stage) => STAGE_NAMES[stage]),
@@ -177,12 +176,12 @@ export class DeliveryPointsSource {
 
   /** Boards that show these points, of those in the viewer's row scope. */
   async changes(ids: readonly number[]): Promise<DeliveryPointChange[]> {
-    const { data } = await this.#backend.get<ChangesJson>('/shipment_tracker/changes', { ids });
+    const { data } = await this.#backend.get('/shipment_tracker/changes', { ids });
     return data.map(toChange);
   }
 
   async update(events: readonly DeliveryPointUpdate[]): Promise<EventRecord[]> {
-    const { data } = await this.#backend.put<WrittenJson>('/shipment_tracker/events', {
+    const { data } = await this.#backend.put('/shipment_tracker/events', {
       events: events.map(toUpdate),
     });
     return data.map(toEvent);

@@ -1,5 +1,5 @@
 import type { DeliveryPointChange } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { ChangeSubscription } from '../core/changeSubscription.ts';
 import { DeliveryPointsSource } from './delivery-points.source.ts';
 

@@ -9,15 +9,15 @@ import type {
   UploadedImage,
   UploadEntity,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { internalError, notFound } from '../core/backendErrors.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
+import { filledPath } from '../core/filledPath.ts';
 import { idOf, restId } from '../core/ids.ts';
+import { lowerCase } from '../core/lowerCase.ts';
 import type { Answer, One } from '../core/rest.ts';
 import type { FilePart } from '../core/upload.ts';
 
-type FileJson = Answer<'/files/{fileName}', 'get'>;
-type LinkJson = Answer<'/download_link', 'post'>;
 type UploadJson = Answer<'/imageUpload', 'post'>;
 
 type DocumentsJson = Answer<'/fileUpload', 'get'>;
@@ -63,8 +63,8 @@ export class DocumentsSource {
   async file(fileName: string): Promise<SignedFile> {
     // A name only: dots would be taken for folders on the way.
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/.test(fileName)) throw notFound('File');
-    const { url, thumbnail_url } = await this.#backend.get<FileJson>(
-      `/files/${encodeURIComponent(fileName)}`,
+    const { url, thumbnail_url } = await this.#backend.get(
+      filledPath('/files/{fileName}', { fileName }),
     );
     return { url, thumbnailUrl: thumbnail_url };
   }
@@ -83,24 +83,22 @@ export class DocumentsSource {
     format,
   }: MutationCreateDownloadLinkArgs): Promise<DownloadLink> {
     const body = {
-      document: document.toLowerCase(),
+      document: lowerCase(document),
       id: restId(id),
-      format: (format ?? 'HTML').toLowerCase(),
+      format: lowerCase(format ?? 'HTML'),
     };
-    const { url, expires_in } = await this.#backend.post<LinkJson>('/download_link', body);
+    const { url, expires_in } = await this.#backend.post('/download_link', body);
     return { url, expiresIn: expires_in };
   }
 
   async uploadImage(part: FilePart): Promise<UploadedImage> {
-    const [image] = await this.#backend.upload<UploadJson>('/imageUpload', {
-      file: part,
-    });
+    const [image] = await this.#backend.upload('POST', '/imageUpload', { file: part });
     if (!image) throw internalError();
     return toUploadedImage(image);
   }
 
   async uploadFile({ file, entity, entityId, convert }: Upload): Promise<StoredFile> {
-    const [stored] = await this.#backend.upload<Answer<'/file-manager', 'post'>>('/file-manager', {
+    const [stored] = await this.#backend.upload('POST', '/file-manager', {
       entity_name: entity,
       ...(entityId ? { entity_id: entityId } : {}),
       ...(convert ? { convert: 'true' } : {}),
@@ -112,7 +110,7 @@ export class DocumentsSource {
 
   async list({ entity, entityId, page, limit }: ListArgs) {
     const query = { entity_name: entity, entity_id: entityId, page, limit };
-    const { data, count } = await this.#backend.get<DocumentsJson>('/fileUpload', query);
+    const { data, count } = await this.#backend.get('/fileUpload', query);
     return { items: data.map(toDocument), count };
   }
 
@@ -130,8 +128,6 @@ export class DocumentsSource {
       file_name: name,
       remarks: remarks ?? undefined,
     };
-    return toDocument(
-      (await this.#backend.post<Answer<'/fileUpload', 'post'>>('/fileUpload', body)).data,
-    );
+    return toDocument((await this.#backend.post('/fileUpload', body)).data);
   }
 }

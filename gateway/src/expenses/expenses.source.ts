@@ -5,15 +5,15 @@ import type {
   UpdateExpenseInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
-import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
+import { mapping } from '../core/mapping.ts';
 import type { Answer } from '../core/rest.ts';
 
 type ExpenseJson = Answer<'/expense', 'post'>['data'];
-type ExpensesJson = Answer<'/expense', 'get'>;
 
 /** An expense in our words. What the viewer may do with it belongs to the resolver. */
 export type ExpenseRecord = Omit<Expense, '__typename' | 'actions'>;
@@ -74,40 +74,29 @@ export class ExpensesSource {
       page,
       limit,
     };
-    const { data, count, page_total } = await this.#backend.get<ExpensesJson>(
-      '/expense',
-      query,
-      asked,
-    );
+    const { data, count, page_total } = await this.#backend.get('/expense', query, asked);
     const items = data.map((json) => toExpense(json, asked?.tree));
     return { items, count, pageTotal: page_total };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<ExpenseRecord> {
     const query = { expense_id: restId(id) };
-    const { data } = await this.#backend.get<ExpensesJson>('/expense', query, asked);
+    const { data } = await this.#backend.get('/expense', query, asked);
     return toExpense(singleRow(data, 'Expense'), asked?.tree);
   }
 
   async create(input: CreateExpenseInput): Promise<ExpenseRecord> {
-    const headers: Record<string, string> = input.idempotencyKey
-      ? { 'idempotency-key': input.idempotencyKey }
-      : {};
-    return toExpense(
-      (await this.#backend.post<Answer<'/expense', 'post'>>('/expense', toBody(input), headers))
-        .data,
-    );
+    const headers = idempotencyHeaders(input.idempotencyKey);
+    return toExpense((await this.#backend.post('/expense', toBody(input), headers)).data);
   }
 
   async update(input: UpdateExpenseInput): Promise<ExpenseRecord> {
     const body = { expense_id: restId(input.id), ...toBody(input) };
-    return toExpense((await this.#backend.put<Answer<'/expense', 'put'>>('/expense', body)).data);
+    return toExpense((await this.#backend.put('/expense', body)).data);
   }
 
   async makeVoid(id: string, reason: string | null | undefined): Promise<ExpenseRecord> {
     const body = { expense_id: restId(id), reason: reason ?? undefined };
-    return toExpense(
-      (await this.#backend.put<Answer<'/expense/void', 'put'>>('/expense/void', body)).result,
-    );
+    return toExpense((await this.#backend.put('/expense/void', body)).result);
   }
 }

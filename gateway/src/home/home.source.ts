@@ -6,7 +6,7 @@ import type {
   HomeRows,
   QueryDashboardSummaryArgs,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { idOf, optionalRestId, restIds } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -50,10 +50,7 @@ export class HomeSource {
   }
 
   async summary(args: SummaryArgs): Promise<DashboardSummary> {
-    const { data } = await this.#backend.get<Answer<'/dashboard/summary', 'get'>>(
-      '/dashboard/summary',
-      toQuery(args),
-    );
+    const { data } = await this.#backend.get('/dashboard/summary', toQuery(args));
     return {
       pendingRfqs: data.pending_rfqs,
       draftPos: data.draft_pos,
@@ -69,15 +66,14 @@ export class HomeSource {
   }
 
   async home(args: SummaryArgs, tabs: boolean): Promise<Home> {
-    const { data } = await this.#backend.get<Answer<'/dashboard/home', 'get'>>('/dashboard/home', {
+    const { data } = await this.#backend.get('/dashboard/home', {
       ...(tabs ? { ...toQuery(args), tabs } : {}),
     });
     return { tiles: data.tiles.map(toCount), tabs: data.tabs.map(toCount) };
   }
 
   async figures(): Promise<HomeFigure[]> {
-    const { data } =
-      await this.#backend.get<Answer<'/dashboard/figures', 'get'>>('/dashboard/figures');
+    const { data } = await this.#backend.get('/dashboard/figures');
     return data.map(toFigure);
   }
 }

@@ -6,7 +6,7 @@ import type {
   ImportRow,
   ImportTemplate,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { toUserName } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
@@ -14,9 +14,7 @@ import type { Answer, One } from '../core/rest.ts';
 import type { FilePart } from '../core/upload.ts';
 
 type ImportsJson = Answer<'/import', 'get'>;
-type ImportJson = Answer<'/import/run', 'post'>;
 type RowsJson = Answer<'/import/rows', 'get'>;
-type TemplatesJson = Answer<'/import/templates', 'get'>;
 
 const toImport = (json: One<ImportsJson['imports']>): Import => ({
   id: String(json.import_id),
@@ -61,21 +59,21 @@ export class ImportsSource {
   }
 
   async templates(): Promise<ImportTemplate[]> {
-    return (await this.#backend.get<TemplatesJson>('/import/templates')).data;
+    return (await this.#backend.get('/import/templates')).data;
   }
 
   async list(query: Page & { kind?: ImportKind | null }) {
-    const { imports, count } = await this.#backend.get<ImportsJson>('/import', { ...query });
+    const { imports, count } = await this.#backend.get('/import', { ...query });
     return { items: imports.map(toImport), count };
   }
 
   async find(id: string): Promise<Import> {
-    const { imports } = await this.#backend.get<ImportsJson>('/import', { import_id: restId(id) });
+    const { imports } = await this.#backend.get('/import', { import_id: restId(id) });
     return singleRow(imports.map(toImport), 'Import');
   }
 
   async rows({ id, ...query }: Page & { id: string; outcome?: ImportOutcome | null }) {
-    const { rows, count } = await this.#backend.get<RowsJson>('/import/rows', {
+    const { rows, count } = await this.#backend.get('/import/rows', {
       import_id: restId(id),
       ...query,
     });
@@ -83,12 +81,12 @@ export class ImportsSource {
   }
 
   async start({ kind, source, sheet }: { kind: ImportKind; source: string; sheet: FilePart }) {
-    const { data } = await this.#backend.upload<ImportJson>('/import', { kind, source, sheet });
+    const { data } = await this.#backend.upload('POST', '/import', { kind, source, sheet });
     return toImport(data);
   }
 
   async run({ id, action }: { id: string; action: ImportAction }): Promise<Import> {
     const body = { import_id: restId(id), action };
-    return toImport((await this.#backend.post<ImportJson>('/import/run', body)).data);
+    return toImport((await this.#backend.post('/import/run', body)).data);
   }
 }

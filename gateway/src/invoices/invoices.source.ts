@@ -9,15 +9,15 @@ import type {
   UpdateInvoiceInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
+import { filledPath } from '../core/filledPath.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
-import { type PortalJson, toPortalFile } from '../core/portalFile.ts';
+import { toPortalFile } from '../core/portalFile.ts';
+import { type Body, partOf } from '../core/rest.ts';
 import { toSums } from '../core/sums.ts';
-import type { Answer } from '../core/rest.ts';
 import { type InvoiceRecord, toInvoice } from './invoices.records.ts';
-
-type InvoicesJson = Answer<'/invoice', 'get'>;
 
 interface Page {
   page: number | null;
@@ -58,14 +58,14 @@ export class InvoicesSource {
       ...(withSums ? { sums: true } : {}),
       ...page,
     };
-    const { data, count, sums } = await this.#backend.get<InvoicesJson>('/invoice', query, asked);
+    const { data, count, sums } = await this.#backend.get('/invoice', query, asked);
     const items = data.map((json) => toInvoice(json, asked?.tree));
     return { items, count, sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<InvoiceRecord> {
     const query = { invoiceId: restId(id), limit: 1 };
-    const { data } = await this.#backend.get<InvoicesJson>('/invoice', query, asked);
+    const { data } = await this.#backend.get('/invoice', query, asked);
     return toInvoice(singleRow(data, 'Invoice'), asked?.tree);
   }
 
@@ -83,7 +83,8 @@ export class InvoicesSource {
       due_date: dueDate ?? undefined,
       customer_po_no: customerPoNumber,
       remarks,
-      status: issue ? ('ISSUED' as const) : undefined,
+      status: issue ? 'ISSUED' : undefined,
+      reason: undefined,
       keep_rates: keepRates ?? undefined,
       version: version ?? undefined,
     });
@@ -94,7 +95,7 @@ export class InvoicesSource {
     keepRates,
     idempotencyKey,
   }: CreateInvoiceInput): Promise<InvoiceRecord> {
-    const { data } = await this.#backend.post<Answer<'/invoice', 'post'>>(
+    const { data } = await this.#backend.post(
       '/invoice',
       { challan_id: restId(challanId, 'challanId'), keep_rates: keepRates ?? undefined },
       idempotencyHeaders(idempotencyKey),
@@ -104,20 +105,17 @@ export class InvoicesSource {
 
   /** Null clears: it is passed on. */
   async register({ id, version, ...answer }: RegisterInvoiceInput): Promise<InvoiceRecord> {
-    const { data } = await this.#backend.put<Answer<'/invoice/registration', 'put'>>(
-      '/invoice/registration',
-      {
-        invoice_id: restId(id),
-        irn: answer.irn,
-        ack_number: answer.ackNumber,
-        ack_at: answer.ackAt,
-        signed_qr: answer.signedQr,
-        e_way_bill_number: answer.ewayBillNumber,
-        e_way_bill_at: answer.ewayBillAt,
-        e_way_bill_valid_until: answer.ewayBillValidUntil,
-        version: version ?? undefined,
-      },
-    );
+    const { data } = await this.#backend.put('/invoice/registration', {
+      invoice_id: restId(id),
+      irn: answer.irn,
+      ack_number: answer.ackNumber,
+      ack_at: answer.ackAt,
+      signed_qr: answer.signedQr,
+      e_way_bill_number: answer.ewayBillNumber,
+      e_way_bill_at: answer.ewayBillAt,
+      e_way_bill_valid_until: answer.ewayBillValidUntil,
+      version: version ?? undefined,
+    });
     return toInvoice(data);
   }
 
@@ -125,11 +123,13 @@ export class InvoicesSource {
   async cancel({ id, reason, version }: CancelInvoiceInput): Promise<InvoiceRecord> {
     const { status } = await this.find(id);
     const to = status === 'DRAFT' || status === 'VOID' ? ('VOID' as const) : ('CANCELLED' as const);
-    return this.#put({ invoice_id: restId(id), status: to, reason, version: version ?? undefined });
+    return this.#put(
+      partOf({ invoice_id: restId(id), status: to, reason, version: version ?? undefined }),
+    );
   }
 
   async sendEmail({ invoiceId, emails, message, idempotencyKey }: SendInvoiceEmailInput) {
-    const answer = await this.#backend.post<Answer<'/invoice/email/send', 'post'>>(
+    const answer = await this.#backend.post(
       '/invoice/email/send',
       { invoice_id: restId(invoiceId, 'invoiceId'), emails, message: message ?? undefined },
       idempotencyHeaders(idempotencyKey),
@@ -139,8 +139,8 @@ export class InvoicesSource {
   }
 
   async sync(id: string) {
-    const { error, data } = await this.#backend.get<Answer<'/invoice/refresh/{invoiceId}', 'get'>>(
-      `/invoice/refresh/${restId(id)}`,
+    const { error, data } = await this.#backend.get(
+      filledPath('/invoice/refresh/{invoiceId}', { invoiceId: restId(id) }),
       {},
     );
     return { errors: error, invoice: toInvoice(data) };
@@ -149,7 +149,7 @@ export class InvoicesSource {
   async eInvoice(id: string): Promise<PortalFile> {
     return toPortalFile(
       (
-        await this.#backend.get<PortalJson>('/invoice/e_invoice', {
+        await this.#backend.get('/invoice/e_invoice', {
           invoice_id: restId(id, 'invoiceId'),
         })
       ).data,
@@ -168,14 +168,14 @@ export class InvoicesSource {
       reason,
       reason_text: reasonText,
     };
-    return toPortalFile((await this.#backend.get<PortalJson>('/dc/e_way_bill', query)).data);
+    return toPortalFile((await this.#backend.get('/dc/e_way_bill', query)).data);
   }
 
   document(path: '/invoice/download' | '/download_invoice', id: string): Promise<string> {
     return this.#backend.text(path, { invoice_id: restId(id), type: 'html', beautify: true });
   }
 
-  async #put(body: object): Promise<InvoiceRecord> {
-    return toInvoice((await this.#backend.put<Answer<'/invoice', 'put'>>('/invoice', body)).data);
+  async #put(body: Body<'/invoice', 'put'>): Promise<InvoiceRecord> {
+    return toInvoice((await this.#backend.put('/invoice', body)).data);
   }
 }

@@ -5,7 +5,7 @@ import type {
   UpdateListViewInput,
   ViewParameterInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { badInput } from '../core/backendErrors.ts';
 import { idOf, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
@@ -48,7 +48,7 @@ export class ListViewsSource {
   }
 
   async read(): Promise<ListViews> {
-    const { data } = await this.#backend.get<Answer<'/listViews', 'get'>>(PATH);
+    const { data } = await this.#backend.get(PATH);
     return {
       views: data.views.map(toView),
       defaults: data.defaults.map(({ list, role_id, choice }) => ({
@@ -71,13 +71,13 @@ export class ListViewsSource {
       columns,
       is_shared: isShared ?? undefined,
     };
-    const { data } = await this.#backend.post<Answer<'/listViews', 'post'>>(PATH, body, headers);
+    const { data } = await this.#backend.post(PATH, body, headers);
     return toView(data);
   }
 
   async update(input: UpdateListViewInput): Promise<ListView> {
     const { id, version, name, parameters, columns, isShared } = input;
-    const { data } = await this.#backend.patch<Answer<'/listViews', 'patch'>>(PATH, {
+    const { data } = await this.#backend.patch(PATH, {
       list_view_id: restId(id),
       version: version ?? undefined,
       name: name ?? undefined,

@@ -1,5 +1,5 @@
 import type { LogEntry, LogFilter } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { mapNullable, toUserName } from '../core/embeds.ts';
 import { idOf, optionalRestId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
@@ -33,7 +33,7 @@ export class LogsSource {
     page: number | null;
     limit: number | null;
   }) {
-    const { data, count } = await this.#backend.get<LogsJson>('/logs', {
+    const { data, count } = await this.#backend.get('/logs', {
       order_number: filter.orderNumber,
       po_id: optionalRestId(filter.purchaseOrderId, 'purchaseOrderId'),
       quotation_id: optionalRestId(filter.quotationId, 'quotationId'),

@@ -1,6 +1,5 @@
 import type { MySetting } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
-import type { Answer } from '../core/rest.ts';
+import type { Backend } from '../core/backend.ts';
 
 const PATH = '/user/settings';
 
@@ -12,7 +11,7 @@ export class MySettingsSource {
   }
 
   async read(): Promise<MySetting[]> {
-    return (await this.#backend.get<Answer<'/user/settings', 'get'>>(PATH)).data;
+    return (await this.#backend.get(PATH)).data;
   }
 
   async save(key: string, value: string | null): Promise<void> {

@@ -9,12 +9,11 @@ import type {
   UpdateOfferInput,
 } from '@munim/schema/generated/types.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
-import type { Backend } from '../core/backendClient.ts';
-import type { Query } from '../core/queryText.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { toSellerSummary } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import type { Answer, One, Query } from '../core/rest.ts';
 
 type OfferJson = Answer<'/createOffer', 'post'>['data'];
 type OffersJson = Answer<'/getOffer', 'get'>;
@@ -97,7 +96,7 @@ export class OffersSource {
     sellerId,
     ...page
   }: Page & { skuId: string; sellerId?: string | null }): Promise<SellerOffersPage> {
-    const { data, count } = await this.#backend.get<OffersJson>('/getOffer', {
+    const { data, count } = await this.#backend.get('/getOffer', {
       product_sku_id: restId(skuId, 'skuId'),
       seller_id: optionalRestId(sellerId, 'sellerId'),
       map_seller_info: true,
@@ -108,7 +107,7 @@ export class OffersSource {
   }
 
   async bySku({ sellerId, ...page }: Page & { sellerId: string }): Promise<SkuOffersPage> {
-    const { data, count } = await this.#backend.get<SkuGroupsJson>('/getOfferBySku', {
+    const { data, count } = await this.#backend.get('/getOfferBySku', {
       seller_id: restId(sellerId, 'sellerId'),
       ...page,
     });
@@ -119,8 +118,8 @@ export class OffersSource {
    * Offers of a SKU from this page's query: one more call for all its SKUs, since the same request
    * is sent once.
    */
-  async ofSku({ id, sourceQuery }: { id: string; sourceQuery: Query }): Promise<Offer[]> {
-    const { product_sku } = await this.#backend.get<Answer<'/sku', 'get'>>('/sku', {
+  async ofSku({ id, sourceQuery }: { id: string; sourceQuery: Query<'/sku'> }): Promise<Offer[]> {
+    const { product_sku } = await this.#backend.get('/sku', {
       ...sourceQuery,
       map_sku_offer: true,
     });
@@ -129,7 +128,7 @@ export class OffersSource {
   }
 
   async find(id: string): Promise<Offer> {
-    const { data } = await this.#backend.get<OffersJson>('/getOffer', {
+    const { data } = await this.#backend.get('/getOffer', {
       sku_offer_id: restId(id),
       map_seller_info: true,
     });
@@ -137,7 +136,7 @@ export class OffersSource {
   }
 
   async create(input: CreateOfferInput): Promise<Offer> {
-    const { data } = await this.#backend.post<Answer<'/createOffer', 'post'>>('/createOffer', {
+    const { data } = await this.#backend.post('/createOffer', {
       sku_id: restId(input.skuId, 'skuId'),
       seller_id: restId(input.sellerId, 'sellerId'),
       mrp: input.mrp ?? undefined,
@@ -151,12 +150,13 @@ export class OffersSource {
   }
 
   async update(input: UpdateOfferInput): Promise<Offer> {
-    const { data } = await this.#backend.patch<Answer<'/updateOffer', 'patch'>>('/updateOffer', {
+    const { data } = await this.#backend.patch('/updateOffer', {
       sku_offer_id: restId(input.id),
       mrp: input.mrp ?? undefined,
       offer_price: input.offerPrice ?? undefined,
       moq: input.moq ?? undefined,
       is_active: input.isActive ?? undefined,
+      delivery_time_day: undefined,
       ...toTexts(input),
     });
     return toOffer(data);

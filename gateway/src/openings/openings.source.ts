@@ -1,8 +1,9 @@
 import type { Opening, OpeningFilter } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { mapNullable, toSellerSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { idOf, optionalRestId, restIds } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import { backendDecides } from '../core/backendDecides.ts';
+import type { Answer, One, Query } from '../core/rest.ts';
 
 type OpeningsJson = Answer<'/opening', 'get'>;
 
@@ -49,12 +50,12 @@ export class OpeningsSource {
       number: filter?.number,
       org_id: optionalRestId(filter?.organisationId, 'organisationId'),
       sales_person: filter?.salesPersonIds && restIds(filter.salesPersonIds, 'salesPersonIds'),
-      status: filter?.statuses,
+      status: backendDecides(filter?.statuses) satisfies Query<'/opening'>['status'],
       due_before: filter?.dueBefore,
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
     };
-    const { data, count } = await this.#backend.get<OpeningsJson>('/opening', {
+    const { data, count } = await this.#backend.get('/opening', {
       ...query,
       page,
       limit,

@@ -5,7 +5,8 @@ import type {
   OrderDelayLink,
   OrderDelayLinkInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { optionalRestId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -27,7 +28,7 @@ export class OrderMessagesSource {
   }
 
   async communicate(input: OrderCommunicationInput): Promise<OrderCommunicationResult> {
-    const answer = await this.#backend.post<Answer<'/sales_order/communication', 'post'>>(
+    const answer = await this.#backend.post(
       '/sales_order/communication',
       {
         order_number: input.orderNumber,
@@ -37,7 +38,7 @@ export class OrderMessagesSource {
         message: input.message,
         attachments: input.attachments ?? undefined,
       },
-      input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {},
+      idempotencyHeaders(input.idempotencyKey),
     );
     return { sent: answer.email_sent ?? true, message: answer.message };
   }
@@ -51,7 +52,7 @@ export class OrderMessagesSource {
     page?: number | null;
     limit?: number | null;
   }) {
-    const { data, count } = await this.#backend.get<DelaysJson>('/public/orderDelayTracker', {
+    const { data, count } = await this.#backend.get('/public/orderDelayTracker', {
       token,
       page,
       limit,
@@ -64,14 +65,11 @@ export class OrderMessagesSource {
     tenantId,
     validDays,
   }: OrderDelayLinkInput): Promise<OrderDelayLink> {
-    const { url, expires_at } = await this.#backend.post<Answer<'/orderDelayTracker/link', 'post'>>(
-      '/orderDelayTracker/link',
-      {
-        org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
-        tenant_id: optionalRestId(tenantId, 'tenantId') ?? undefined,
-        valid_days: validDays ?? undefined,
-      },
-    );
+    const { url, expires_at } = await this.#backend.post('/orderDelayTracker/link', {
+      org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
+      tenant_id: optionalRestId(tenantId, 'tenantId') ?? undefined,
+      valid_days: validDays ?? undefined,
+    });
     return { url, expiresAt: new Date(expires_at * 1000).toISOString() };
   }
 }

@@ -8,15 +8,14 @@ import type {
   UpdateOrderStatusInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import { toSums } from '../core/sums.ts';
-import type { Answer } from '../core/rest.ts';
 import { type OrderRecord, toOrder, toPreview } from './orders.records.ts';
 
 const ORDERS = '/getOrderRequest';
-type OrdersJson = Answer<typeof ORDERS, 'get'>;
 
 /** Mapping flags of an order, sent only when selected. */
 export interface OrderIncludes {
@@ -70,7 +69,7 @@ export class OrdersSource {
       page,
       limit,
     };
-    const { orders, count, sums } = await this.#backend.get<OrdersJson>(ORDERS, query, asked);
+    const { orders, count, sums } = await this.#backend.get(ORDERS, query, asked);
     const items = orders.map((json) => toOrder(json, asked?.tree));
     return { items, count, sums: toSums(sums, SUM_NAMES) };
   }
@@ -81,7 +80,7 @@ export class OrdersSource {
     asked: AskedFields | null = null,
   ): Promise<OrderRecord> {
     const query = { order_number: number, ...mappingFlags(include) };
-    const { orders } = await this.#backend.get<OrdersJson>(ORDERS, query, asked);
+    const { orders } = await this.#backend.get(ORDERS, query, asked);
     return toOrder(singleRow(orders, 'Order'), asked?.tree);
   }
 
@@ -95,7 +94,7 @@ export class OrdersSource {
     gstRegistrationId,
     idempotencyKey,
   }: CreateOrderFromQuotationInput) {
-    const answer = await this.#backend.post<Answer<'/createOrderFromQuotation', 'post'>>(
+    const answer = await this.#backend.post(
       '/createOrderFromQuotation',
       {
         quotation_id: restId(quotationId, 'quotationId'),
@@ -143,7 +142,7 @@ export class OrdersSource {
         below_cost_reason: line.belowCostReason ?? undefined,
       })),
     };
-    const { order } = await this.#backend.post<Answer<'/createOrder', 'post'>>(
+    const { order } = await this.#backend.post(
       '/createOrder',
       body,
       idempotencyHeaders(idempotencyKey),
@@ -152,7 +151,7 @@ export class OrdersSource {
   }
 
   async update({ number, lines, ...input }: UpdateOrderInput): Promise<OrderRecord> {
-    const { order } = await this.#backend.post<Answer<'/updateOrder', 'post'>>('/updateOrder', {
+    const { order } = await this.#backend.post('/updateOrder', {
       order_number: number,
       customer_po_no: input.customerPoNumber,
       edd: input.deliveryDate,
@@ -183,39 +182,30 @@ export class OrdersSource {
     reason,
     version,
   }: CancelOrderLineInput): Promise<OrderRecord> {
-    const { order } = await this.#backend.post<Answer<'/updateOrderLineStatus', 'post'>>(
-      '/updateOrderLineStatus',
-      {
-        order_number: number,
-        line_id: restId(lineId, 'lineId'),
-        status: 'CANCELLED',
-        reason,
-        version: version ?? undefined,
-      },
-    );
+    const { order } = await this.#backend.post('/updateOrderLineStatus', {
+      order_number: number,
+      line_id: restId(lineId, 'lineId'),
+      status: 'CANCELLED',
+      reason,
+      version: version ?? undefined,
+    });
     return toOrder(order);
   }
 
   async changeStatus({ number, status, ...input }: UpdateOrderStatusInput) {
-    const { order, email_sent } = await this.#backend.post<Answer<'/updateOrderStatus', 'post'>>(
-      '/updateOrderStatus',
-      {
-        order_number: number,
-        status,
-        reason: input.reason ?? undefined,
-        send_email: input.sendEmail ?? undefined,
-        send_email_with_attachment: input.sendEmailWithAttachment ?? undefined,
-        version: input.version ?? undefined,
-      },
-    );
+    const { order, email_sent } = await this.#backend.post('/updateOrderStatus', {
+      order_number: number,
+      status,
+      reason: input.reason ?? undefined,
+      send_email: input.sendEmail ?? undefined,
+      send_email_with_attachment: input.sendEmailWithAttachment ?? undefined,
+      version: input.version ?? undefined,
+    });
     return { order: toOrder(order), emailSent: email_sent ?? true };
   }
 
   async cancelPreview(number: string): Promise<OrderCancelPreview> {
-    const { data } = await this.#backend.get<Answer<'/order/cancelPreview', 'get'>>(
-      '/order/cancelPreview',
-      { order_number: number },
-    );
+    const { data } = await this.#backend.get('/order/cancelPreview', { order_number: number });
     return toPreview(data);
   }
 }

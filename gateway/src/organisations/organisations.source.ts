@@ -4,12 +4,11 @@ import type {
   UpdateOrganisationInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import type { Backend } from '../core/backendClient.ts';
-import type { Query } from '../core/queryText.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
-import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import { mapping } from '../core/mapping.ts';
+import type { Answer, One, Query } from '../core/rest.ts';
 
 type OrganisationsJson = Answer<'/organisation/getOrganisation', 'get'>;
 
@@ -72,32 +71,29 @@ export class OrganisationsSource {
   }
 
   async create({ name, logo, isActive }: CreateOrganisationInput): Promise<OrganisationRecord> {
-    const { data } = await this.#backend.post<Answer<'/organisation/createOrganisation', 'post'>>(
-      '/organisation/createOrganisation',
-      {
-        organisation_name: name,
-        logo: logo ?? undefined,
-        is_active: isActive ?? undefined,
-      },
-    );
+    const { data } = await this.#backend.post('/organisation/createOrganisation', {
+      organisation_name: name,
+      logo: logo ?? undefined,
+      is_active: isActive ?? undefined,
+    });
     return toOrganisation(data);
   }
 
   async update({ id, name, logo, isActive }: UpdateOrganisationInput): Promise<OrganisationRecord> {
-    const { data } = await this.#backend.patch<Answer<'/organisation/updateOrganisation', 'patch'>>(
-      '/organisation/updateOrganisation',
-      {
-        org_id: restId(id),
-        organisation_name: name ?? undefined,
-        logo: logo === null ? '' : logo,
-        is_active: isActive ?? undefined,
-      },
-    );
+    const { data } = await this.#backend.patch('/organisation/updateOrganisation', {
+      org_id: restId(id),
+      organisation_name: name ?? undefined,
+      logo: logo === null ? '' : logo,
+      is_active: isActive ?? undefined,
+    });
     return toOrganisation(data);
   }
 
-  async #read(query: Query, asked: AskedFields | null): Promise<OrganisationPageRecord> {
-    const { organisations, count } = await this.#backend.get<OrganisationsJson>(
+  async #read(
+    query: Query<'/organisation/getOrganisation'>,
+    asked: AskedFields | null,
+  ): Promise<OrganisationPageRecord> {
+    const { organisations, count } = await this.#backend.get(
       '/organisation/getOrganisation',
       query,
       asked,

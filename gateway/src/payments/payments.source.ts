@@ -9,7 +9,8 @@ import type {
   UseAdvanceInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import { idempotencyHeaders, type Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import {
   mapNullable,
   toSellerSummary,
@@ -17,8 +18,9 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
-import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
+import { mapping } from '../core/mapping.ts';
+import { backendDecides } from '../core/backendDecides.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type PaymentJson = Answer<'/payment', 'post'>['data'];
@@ -129,7 +131,7 @@ export class PaymentsSource {
       to_date: filter?.toDate,
       ...page,
     };
-    return toPage(await this.#backend.get<PaymentsJson>('/payment', query, asked), asked);
+    return toPage(await this.#backend.get('/payment', query, asked), asked);
   }
 
   async listOutgoing(
@@ -141,7 +143,7 @@ export class PaymentsSource {
       po_id: optionalRestId(poId, 'poId'),
       ...page,
     };
-    return toPage(await this.#backend.get<PaymentsJson>('/payment/outgoing', query, asked), asked);
+    return toPage(await this.#backend.get('/payment/outgoing', query, asked), asked);
   }
 
   async create(input: CreatePaymentInput): Promise<PaymentRecord> {
@@ -150,7 +152,7 @@ export class PaymentsSource {
       order_number: input.orderNumber,
       invoice_id: optionalRestId(input.invoiceId, 'invoiceId') ?? undefined,
     };
-    const { data } = await this.#backend.post<Answer<'/payment', 'post'>>(
+    const { data } = await this.#backend.post(
       '/payment',
       body,
       idempotencyHeaders(input.idempotencyKey),
@@ -166,11 +168,7 @@ export class PaymentsSource {
       cash_reason: input.cashReason ?? undefined,
     };
     const headers = idempotencyHeaders(input.idempotencyKey);
-    const { data } = await this.#backend.post<Answer<'/payment/outgoing', 'post'>>(
-      '/payment/outgoing',
-      body,
-      headers,
-    );
+    const { data } = await this.#backend.post('/payment/outgoing', body, headers);
     return toPayment(data);
   }
 
@@ -180,7 +178,7 @@ export class PaymentsSource {
       opening_id: restId(input.openingId, 'openingId'),
       cash_reason: input.cashReason ?? undefined,
     };
-    const { data } = await this.#backend.post<Answer<'/payment/opening', 'post'>>(
+    const { data } = await this.#backend.post(
       '/payment/opening',
       body,
       idempotencyHeaders(input.idempotencyKey),
@@ -198,7 +196,7 @@ export class PaymentsSource {
       payment_date: input.paymentDate,
       remarks: input.remarks ?? undefined,
     };
-    const { data } = await this.#backend.post<Answer<'/payment/advance', 'post'>>(
+    const { data } = await this.#backend.post(
       '/payment/advance',
       body,
       idempotencyHeaders(input.idempotencyKey),
@@ -207,9 +205,11 @@ export class PaymentsSource {
   }
 
   async changeStatus({ id, status, reason }: UpdatePaymentStatusInput): Promise<PaymentRecord> {
-    const body = { payment_id: restId(id), status, reason: reason ?? undefined };
-    return toPayment(
-      (await this.#backend.post<Answer<'/payment/update', 'post'>>('/payment/update', body)).data,
-    );
+    const { data } = await this.#backend.post('/payment/update', {
+      payment_id: restId(id),
+      status: backendDecides(status),
+      reason: reason ?? undefined,
+    });
+    return toPayment(data);
   }
 }

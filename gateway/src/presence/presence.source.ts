@@ -1,10 +1,22 @@
 import type { InfoEntityType, InfoEntry } from '@munim/schema/generated/types.ts';
-import { Backend } from '../core/backendClient.ts';
+import type { paths } from '../../generated/rest.ts';
+import type { Backend } from '../core/backend.ts';
+import { BackendClient } from '../core/backendClient.ts';
+import { filledPath } from '../core/filledPath.ts';
 import { restId } from '../core/ids.ts';
+import { lowerCase } from '../core/lowerCase.ts';
 import type { Answer } from '../core/rest.ts';
 
 type InfoJson = Answer<'/info/{entityType}.json', 'get'>;
 type EntryJson = InfoJson[string];
+
+/** An outside store has one path. */
+interface StorePaths {
+  '/presence.json': {
+    get: { responses: { 200: { content: { 'application/json': InfoJson | null } } } };
+    patch: paths['/info/{entityType}.json']['patch'];
+  };
+}
 
 const NOTHING = { lastRoute: null, lastSeen: null, firstName: null, lastName: null };
 
@@ -35,19 +47,23 @@ export class PresenceSource {
   async read(entityType: InfoEntityType, ownId: string, seesRoutes: boolean): Promise<InfoEntry[]> {
     const store = entityType === 'PRESENCE' ? this.#store() : null;
     if (!store)
-      return toEntries(await this.#backend.get<InfoJson>(`/info/${entityType.toLowerCase()}.json`));
-    const entries = toEntries(await store.get<InfoJson | null>('/presence.json'));
+      return toEntries(
+        await this.#backend.get(
+          filledPath('/info/{entityType}.json', { entityType: lowerCase(entityType) }),
+        ),
+      );
+    const entries = toEntries(await store.get('/presence.json'));
     return entries.map((entry) =>
       seesRoutes || entry.userId === ownId ? entry : { ...entry, lastRoute: null },
     );
   }
 
   /** The outside store of presence, which takes its own token; null without one. */
-  #store(): Backend | null {
+  #store(): Backend<StorePaths> | null {
     const { realtime } = this.#backend.connections;
     const { requestId, address } = this.#backend.caller;
     return realtime
-      ? new Backend(realtime.connections, { token: realtime.token, requestId, address })
+      ? new BackendClient(realtime.connections, { token: realtime.token, requestId, address })
       : null;
   }
 
@@ -58,6 +74,9 @@ export class PresenceSource {
     const store = this.#store();
     await (store
       ? store.patch('/presence.json', body)
-      : this.#backend.patch('/info/presence.json', body));
+      : this.#backend.patch(
+          filledPath('/info/{entityType}.json', { entityType: 'presence' }),
+          body,
+        ));
   }
 }

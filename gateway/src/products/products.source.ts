@@ -7,13 +7,12 @@ import type {
   UpdateProductInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import type { Backend } from '../core/backendClient.ts';
-import type { Query } from '../core/queryText.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { toPicture, toUserName } from '../core/embeds.ts';
-import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import { mapping } from '../core/mapping.ts';
+import type { Answer, One, Query } from '../core/rest.ts';
 
 type ProductsJson = Answer<'/product', 'get'>;
 type SuggestionsJson = Answer<'/searchProducts', 'get'>;
@@ -113,7 +112,7 @@ export class ProductsSource {
   }
 
   async search(keyword: string, limit: number | null | undefined): Promise<ProductSuggestion[]> {
-    const { data } = await this.#backend.get<SuggestionsJson>('/searchProducts', {
+    const { data } = await this.#backend.get('/searchProducts', {
       keyword,
       limit,
     });
@@ -121,15 +120,17 @@ export class ProductsSource {
   }
 
   async create(input: CreateProductInput): Promise<Product> {
-    const { data } = await this.#backend.post<Answer<'/product', 'post'>>(
-      '/product',
-      fromInput(input),
-    );
+    const { data } = await this.#backend.post('/product', {
+      ...fromInput(input),
+      product_name: input.name,
+      category: restId(input.categoryId, 'categoryId'),
+      pan_india_gst: input.gstPercent,
+    });
     return toProduct(data);
   }
 
   async update(input: UpdateProductInput): Promise<Product> {
-    const { data } = await this.#backend.put<Answer<'/product', 'put'>>('/product', {
+    const { data } = await this.#backend.put('/product', {
       product_id: restId(input.id),
       ...fromInput(input),
     });
@@ -140,8 +141,8 @@ export class ProductsSource {
     await this.#backend.del('/deleteProduct', { product_id: restId(id) });
   }
 
-  async #read(query: Query, asked: AskedFields | null): Promise<ProductPage> {
-    const { data, count } = await this.#backend.get<ProductsJson>('/product', query, asked);
+  async #read(query: Query<'/product'>, asked: AskedFields | null): Promise<ProductPage> {
+    const { data, count } = await this.#backend.get('/product', query, asked);
     return { items: data.map((json) => toProduct(json, asked?.tree)), count };
   }
 }

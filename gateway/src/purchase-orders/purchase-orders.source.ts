@@ -9,13 +9,11 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import DataLoader from 'dataloader';
 import type { AskedFields } from '../core/askedFields.ts';
-import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
-import type { Answer } from '../core/rest.ts';
 import { type PurchaseOrderRecord, toPreview, toPurchaseOrder } from './purchase-orders.records.ts';
-
-type PurchaseOrdersJson = Answer<'/getPurchaseOrder', 'get'>;
 
 interface ListArgs {
   filter?: PurchaseOrderFilter | null;
@@ -57,11 +55,7 @@ export class PurchaseOrdersSource {
       page,
       limit,
     };
-    const { data, count } = await this.#backend.get<PurchaseOrdersJson>(
-      '/getPurchaseOrder',
-      query,
-      asked,
-    );
+    const { data, count } = await this.#backend.get('/getPurchaseOrder', query, asked);
     return { items: data.map((json) => toPurchaseOrder(json, asked?.tree)), count };
   }
 
@@ -72,7 +66,7 @@ export class PurchaseOrdersSource {
 
   /** With its sales order, delivery points and shipments. */
   async find(id: string, asked: AskedFields | null = null): Promise<PurchaseOrderRecord> {
-    const { data } = await this.#backend.get<PurchaseOrdersJson>(
+    const { data } = await this.#backend.get(
       '/getPurchaseOrder',
       { po_id: restId(id), map_order_line: true },
       asked,
@@ -84,7 +78,7 @@ export class PurchaseOrdersSource {
     orderId: string,
     sellerIds: readonly string[] | null | undefined,
   ): Promise<PoPreview[]> {
-    const { data } = await this.#backend.get<Answer<'/getPOFromOrder', 'get'>>('/getPOFromOrder', {
+    const { data } = await this.#backend.get('/getPOFromOrder', {
       order_id: restId(orderId, 'orderId'),
       sellers: sellerIds && restIds(sellerIds, 'sellerIds'),
     });
@@ -107,7 +101,7 @@ export class PurchaseOrdersSource {
         remark: line.remark ?? undefined,
       })),
     };
-    const { data } = await this.#backend.post<Answer<'/createPurchaseOrder', 'post'>>(
+    const { data } = await this.#backend.post(
       '/createPurchaseOrder',
       body,
       idempotencyHeaders(input.idempotencyKey),
@@ -120,7 +114,7 @@ export class PurchaseOrdersSource {
     sellerIds,
     idempotencyKey,
   }: GeneratePoInput): Promise<PurchaseOrderRecord[]> {
-    const { data } = await this.#backend.post<Answer<'/generatePOFromOrder', 'post'>>(
+    const { data } = await this.#backend.post(
       '/generatePOFromOrder',
       { order_id: restId(orderId, 'orderId'), sellers: restIds(sellerIds, 'sellerIds') },
       idempotencyHeaders(idempotencyKey),
@@ -129,24 +123,21 @@ export class PurchaseOrdersSource {
   }
 
   async update({ lines, ...input }: UpdatePurchaseOrderInput): Promise<PurchaseOrderRecord> {
-    const { data } = await this.#backend.patch<Answer<'/updatePurchaseOrder', 'patch'>>(
-      '/updatePurchaseOrder',
-      {
-        po_id: restId(input.id),
-        remark: input.remark,
-        due_date: input.dueDate,
-        seller_email: input.sellerEmail,
-        seller_whatsapp_number: input.sellerWhatsappNumber,
-        purchase_order_lines: lines?.map((line) => ({
-          po_line_id: restId(line.id, 'lines.id'),
-          quantity: line.quantity ?? undefined,
-          offer_price: line.unitPrice ?? undefined,
-          quotation_line_discount: line.discountPercent ?? undefined,
-          remark: line.remark,
-        })),
-        version: input.version ?? undefined,
-      },
-    );
+    const { data } = await this.#backend.patch('/updatePurchaseOrder', {
+      po_id: restId(input.id),
+      remark: input.remark,
+      due_date: input.dueDate,
+      seller_email: input.sellerEmail,
+      seller_whatsapp_number: input.sellerWhatsappNumber,
+      purchase_order_lines: lines?.map((line) => ({
+        po_line_id: restId(line.id, 'lines.id'),
+        quantity: line.quantity ?? undefined,
+        offer_price: line.unitPrice ?? undefined,
+        quotation_line_discount: line.discountPercent ?? undefined,
+        remark: line.remark,
+      })),
+      version: input.version ?? undefined,
+    });
     return toPurchaseOrder(data);
   }
 
@@ -156,25 +147,20 @@ export class PurchaseOrdersSource {
     reason,
     version,
   }: CancelPurchaseOrderLineInput): Promise<PurchaseOrderRecord> {
-    const { data } = await this.#backend.patch<Answer<'/updatePurchaseOrderLineStatus', 'patch'>>(
-      '/updatePurchaseOrderLineStatus',
-      {
-        po_id: restId(id),
-        po_line_id: restId(lineId, 'lineId'),
-        status: 'CANCELLED',
-        reason,
-        version: version ?? undefined,
-      },
-    );
+    const { data } = await this.#backend.patch('/updatePurchaseOrderLineStatus', {
+      po_id: restId(id),
+      po_line_id: restId(lineId, 'lineId'),
+      status: 'CANCELLED',
+      reason,
+      version: version ?? undefined,
+    });
     return toPurchaseOrder(data);
   }
 
   async changeStatus(
     input: UpdatePurchaseOrderStatusInput,
   ): Promise<{ purchaseOrder: PurchaseOrderRecord; emailSent: boolean }> {
-    const { data, email_sent } = await this.#backend.patch<
-      Answer<'/updatePurchaseOrderStatus', 'patch'>
-    >('/updatePurchaseOrderStatus', {
+    const { data, email_sent } = await this.#backend.patch('/updatePurchaseOrderStatus', {
       po_id: restId(input.id),
       status: input.state,
       email: input.email ?? undefined,

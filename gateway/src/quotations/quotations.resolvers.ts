@@ -18,11 +18,10 @@ export const quotationsResolvers: Resolvers = {
   Mutation: {
     createQuotation: (_, { input }, { sources }) => sources.quotations.create(input),
     updateQuotation: (_, { input }, { sources }) => sources.quotations.update(input),
-    confirmQuotation: (_, { id }, { sources }) =>
-      sources.quotations.change(id, { status: 'CONFIRMED' }),
-    recallQuotation: (_, { id }, { sources }) => sources.quotations.change(id, { status: 'SENT' }),
+    confirmQuotation: (_, { id }, { sources }) => sources.quotations.change(id, 'CONFIRMED'),
+    recallQuotation: (_, { id }, { sources }) => sources.quotations.change(id, 'SENT'),
     rejectQuotation: (_, { id, reason }, { sources }) =>
-      sources.quotations.change(id, { status: 'REJECTED', reject_message: reason }),
+      sources.quotations.change(id, 'REJECTED', reason),
     sendQuotationEmail: async (_, { input }, context) => {
       const sent = await context.sources.quotations.sendEmail(input);
       return { ...sent, quotation: await context.sources.quotations.find(input.quotationId) };

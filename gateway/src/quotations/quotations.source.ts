@@ -7,7 +7,7 @@ import type {
   UpdateQuotationInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import {
   invoiceFault,
@@ -21,13 +21,12 @@ import {
   toUserName,
   userOf,
 } from '../core/embeds.ts';
-import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
+import { mapping } from '../core/mapping.ts';
+import { type Answer, type One, partOf } from '../core/rest.ts';
 import { toSums } from '../core/sums.ts';
-import type { Answer, One } from '../core/rest.ts';
 
 type QuotationJson = Answer<'/quotation', 'put'>['data'];
-type QuotationsJson = Answer<'/quotation', 'get'>;
 type ItemJson = One<QuotationJson['quotation_items']>;
 
 /** A quotation in our words. What the viewer may do with it belongs to the resolver. */
@@ -106,6 +105,8 @@ const SUM_NAMES = {
   grand_total: 'grandTotal',
 } as const;
 
+type Status = 'CONFIRMED' | 'SENT' | 'REJECTED';
+
 export class QuotationsSource {
   readonly #backend: Backend;
 
@@ -140,18 +141,14 @@ export class QuotationsSource {
       page,
       limit,
     };
-    const { data, count, sums } = await this.#backend.get<QuotationsJson>(
-      '/quotation',
-      query,
-      asked,
-    );
+    const { data, count, sums } = await this.#backend.get('/quotation', query, asked);
     const items = data.map((json) => toQuotation(json, asked?.tree));
     return { items, count, sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<QuotationRecord> {
     const query = { quotation_id: restId(id), ...WITH_NAMES };
-    const { data } = await this.#backend.get<QuotationsJson>('/quotation', query, asked);
+    const { data } = await this.#backend.get('/quotation', query, asked);
     return toQuotation(singleRow(data, 'Quotation'), asked?.tree);
   }
 
@@ -163,7 +160,7 @@ export class QuotationsSource {
     billsCustomerItself,
     gstRegistrationId,
   }: CreateQuotationInput): Promise<QuotationRecord> {
-    const { data } = await this.#backend.post<Answer<'/quotation', 'post'>>('/quotation', {
+    const { data } = await this.#backend.post('/quotation', {
       quotation_items: items.map((item) => ({
         request_id: restId(item.rfqId, 'rfqId'),
         included_in_quotation: item.included ?? undefined,
@@ -181,7 +178,7 @@ export class QuotationsSource {
     return toQuotation(data);
   }
 
-  update = ({
+  async update({
     id,
     items,
     validUntil,
@@ -190,8 +187,9 @@ export class QuotationsSource {
     billsCustomerItself,
     gstRegistrationId,
     version,
-  }: UpdateQuotationInput): Promise<QuotationRecord> =>
-    this.change(id, {
+  }: UpdateQuotationInput): Promise<QuotationRecord> {
+    const { data } = await this.#backend.put('/quotation', {
+      quotation_id: restId(id),
       quotation_items: items?.map((item) => ({
         quotation_item_id: restId(item.id, 'items.id'),
         included_in_quotation: item.included ?? undefined,
@@ -205,26 +203,26 @@ export class QuotationsSource {
       billing_registration_id: optionalRestId(billingRegistrationId, 'billingRegistrationId'),
       bills_customer_itself: billsCustomerItself ?? undefined,
       gst_registration_id: optionalRestId(gstRegistrationId, 'gstRegistrationId') ?? undefined,
+      status: undefined,
+      reject_message: undefined,
       version: version ?? undefined,
-    });
-
-  async change(id: string, change: object): Promise<QuotationRecord> {
-    const { data } = await this.#backend.put<Answer<'/quotation', 'put'>>('/quotation', {
-      quotation_id: restId(id),
-      ...change,
     });
     return toQuotation(data);
   }
 
+  /** Confirms, recalls or rejects. */
+  async change(id: string, status: Status, reason?: string): Promise<QuotationRecord> {
+    const body = { quotation_id: restId(id), status, reject_message: reason };
+    const { data } = await this.#backend.put('/quotation', partOf(body));
+    return toQuotation(data);
+  }
+
   async sendEmail({ quotationId, emails, message }: SendQuotationEmailInput) {
-    const answer = await this.#backend.post<Answer<'/quotation/email/send', 'post'>>(
-      '/quotation/email/send',
-      {
-        quotation_id: restId(quotationId, 'quotationId'),
-        emails,
-        message: message ?? undefined,
-      },
-    );
+    const answer = await this.#backend.post('/quotation/email/send', {
+      quotation_id: restId(quotationId, 'quotationId'),
+      emails,
+      message: message ?? undefined,
+    });
     return { emailSent: answer.email_sent ?? true, message: answer.message };
   }
 

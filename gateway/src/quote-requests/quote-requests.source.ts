@@ -13,7 +13,8 @@ import type {
   UpdateRfqInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { loaderById, singleRow } from '../core/batches.ts';
 import {
   mapNullable,
@@ -23,27 +24,17 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
-import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
-import type { Answer } from '../core/rest.ts';
+import { mapping } from '../core/mapping.ts';
+import { type Answer, type One, partOf } from '../core/rest.ts';
 
 type RfqJson = Answer<'/rfq', 'put'>['data'];
 type PricingJson = Answer<'/rfq/pricing', 'get'>['data'][number];
 type ReadyJson = Answer<'/enquiry/ready', 'get'>['data'][number];
 type CandidateJson = Answer<'/enquiry/sku', 'post'>['data'][number]['candidates'][number];
-interface RfqsJson {
-  data: RfqJson[];
-  count: number;
-}
-interface RfqDayJson {
-  date: string;
-  count: number;
-  rfqs: RfqJson[];
-}
-interface RfqDaysJson {
-  data: RfqDayJson[];
-  count: number;
-}
+/** Requests, or days of them where it is asked for days; of a day too only the selected fields are there. */
+type ReadJson = Answer<'/rfq', 'get'>['data'];
+type RfqDayJson = Extract<One<ReadJson>, { rfqs: unknown }>;
 
 /** A quote request in our words. What the viewer may do with it belongs to the resolver. */
 export type RfqRecord = Omit<Rfq, '__typename' | 'actions' | 'pricing'>;
@@ -198,29 +189,29 @@ export class QuoteRequestsSource {
 
   async list({ filter, page, limit }: RfqListArgs, asked: AskedFields | null) {
     const query = toQuery(filter, page, limit);
-    const { data, count } = await this.#backend.get<RfqsJson>('/rfq', query, asked);
-    return { items: data.map((json) => toRfq(json, asked?.tree)), count };
+    const { data, count } = await this.#backend.get('/rfq', query, asked);
+    return { items: (data as RfqJson[]).map((json) => toRfq(json, asked?.tree)), count };
   }
 
   async byDate({ filter, page, limit }: RfqListArgs, asked: AskedFields | null) {
     const query = { ...toQuery(filter, page, limit), groupByDate: true };
-    const { data, count } = await this.#backend.get<RfqDaysJson>('/rfq', query, asked);
-    return { items: data.map((json) => toRfqDay(json, asked?.tree)), count };
+    const { data, count } = await this.#backend.get('/rfq', query, asked);
+    return { items: (data as RfqDayJson[]).map((json) => toRfqDay(json, asked?.tree)), count };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<RfqRecord> {
     const query = { request_id: restId(id) };
-    const { data } = await this.#backend.get<RfqsJson>('/rfq', query, asked);
-    return toRfq(singleRow(data, 'Quote request'), asked?.tree);
+    const { data } = await this.#backend.get('/rfq', query, asked);
+    return toRfq(singleRow(data as RfqJson[], 'Quote request'), asked?.tree);
   }
 
   async create(input: CreateRfqsInput): Promise<RfqRecord[]> {
-    const { data } = await this.#backend.post<Answer<'/rfq', 'post'>>('/rfq', toNewRfqs(input));
+    const { data } = await this.#backend.post('/rfq', toNewRfqs(input));
     return data.map((json) => toRfq(json));
   }
 
   async createEnquiry(input: CreateEnquiryInput): Promise<RfqRecord[]> {
-    const { data } = await this.#backend.post<Answer<'/enquiry', 'post'>>(
+    const { data } = await this.#backend.post(
       '/enquiry',
       { ...toNewRfqs(input), needed_by: input.neededBy ?? undefined },
       idempotencyHeaders(input.idempotencyKey),
@@ -229,15 +220,12 @@ export class QuoteRequestsSource {
   }
 
   async ready({ page, limit }: Pick<RfqListArgs, 'page' | 'limit'>): Promise<ReadyEnquiryPage> {
-    const { data, count } = await this.#backend.get<Answer<'/enquiry/ready', 'get'>>(
-      '/enquiry/ready',
-      { page, limit },
-    );
+    const { data, count } = await this.#backend.get('/enquiry/ready', { page, limit });
     return { items: data.map(toReadyEnquiry), count };
   }
 
   async matchSkus({ texts, tenantId, limit }: MatchArgs): Promise<SkuMatch[]> {
-    const { data } = await this.#backend.post<Answer<'/enquiry/sku', 'post'>>('/enquiry/sku', {
+    const { data } = await this.#backend.post('/enquiry/sku', {
       texts: [...texts],
       tenant_id: optionalRestId(tenantId, 'tenantId') ?? undefined,
       limit: limit ?? undefined,
@@ -249,14 +237,18 @@ export class QuoteRequestsSource {
     }));
   }
 
-  price = (input: UpdateRfqInput): Promise<RfqRecord> =>
-    this.#change(input.id, {
+  async price(input: UpdateRfqInput): Promise<RfqRecord> {
+    const { data } = await this.#backend.put('/rfq', {
+      request_id: restId(input.id),
       status: 'PRICE_UPDATED',
+      message: undefined,
       ...toPrice(input),
     });
+    return toRfq(data);
+  }
 
   async priceAll({ prices }: PriceRfqsInput): Promise<RfqRecord[]> {
-    const { data } = await this.#backend.put<Answer<'/rfq/prices', 'put'>>('/rfq/prices', {
+    const { data } = await this.#backend.put('/rfq/prices', {
       prices: prices.map((price) => ({ request_id: restId(price.id), ...toPrice(price) })),
     });
     return data.map((json) => toRfq(json));
@@ -269,30 +261,25 @@ export class QuoteRequestsSource {
   }
 
   async #readPricings(ids: readonly string[]) {
-    const { data } = await this.#backend.get<Answer<'/rfq/pricing', 'get'>>('/rfq/pricing', {
+    const { data } = await this.#backend.get('/rfq/pricing', {
       request_ids: restIds(ids, 'request_ids'),
     });
     return data.map(toPricing);
   }
 
   /** REST requires the quantity with every change, so the request is read first. */
-  archive = (
+  async archive(
     rfq: RfqRecord,
     reason: string,
     version: number | null | undefined,
-  ): Promise<RfqRecord> =>
-    this.#change(rfq.id, {
-      status: 'ARCHIVED',
+  ): Promise<RfqRecord> {
+    const body = {
+      request_id: restId(rfq.id),
+      status: 'ARCHIVED' as const,
       quantity: rfq.quantity,
       message: reason,
       version: version ?? undefined,
-    });
-
-  async #change(id: string, change: object): Promise<RfqRecord> {
-    const { data } = await this.#backend.put<Answer<'/rfq', 'put'>>('/rfq', {
-      request_id: restId(id),
-      ...change,
-    });
-    return toRfq(data);
+    };
+    return toRfq((await this.#backend.put('/rfq', partOf(body))).data);
   }
 }

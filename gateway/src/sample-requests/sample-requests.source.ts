@@ -5,13 +5,13 @@ import type {
   SampleRequestFilter,
   UpdateSampleRequestInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
-import type { Answer } from '../core/rest.ts';
+import { backendDecides } from '../core/backendDecides.ts';
+import { type Answer, partOf } from '../core/rest.ts';
 
-type SampleRequestsJson = Answer<'/sample_request', 'get'>;
 type SampleRequestJson = Answer<'/sample_request', 'put'>['data'];
 
 /** A sample request in our words. What the viewer may do with it belongs to the resolver. */
@@ -56,12 +56,12 @@ export class SampleRequestsSource {
     page?: number | null;
     limit?: number | null;
   }) {
-    const { data, count } = await this.#backend.get<SampleRequestsJson>('/sample_request', {
+    const { data, count } = await this.#backend.get('/sample_request', {
       status: filter?.statuses,
       assigned_to: filter?.assignedToIds && restIds(filter.assignedToIds, 'assignedToIds'),
       assigned_by: optionalRestId(filter?.assignedById, 'assignedById'),
       entity_type: filter?.source,
-      entity_id: optionalRestId(filter?.lineId, 'lineId'),
+      entity_id: optionalRestId(filter?.lineId, 'lineId')?.toString(),
       org_id: optionalRestId(filter?.organisationId, 'organisationId'),
       search_keyword: filter?.search,
       sales_person: optionalRestId(filter?.salesPersonId, 'salesPersonId'),
@@ -74,7 +74,7 @@ export class SampleRequestsSource {
   }
 
   async find(id: string): Promise<SampleRequestRecord> {
-    const { data } = await this.#backend.get<SampleRequestsJson>('/sample_request', {
+    const { data } = await this.#backend.get('/sample_request', {
       sample_request_id: restId(id),
     });
     return toSampleRequest(singleRow(data, 'Sample request'));
@@ -86,42 +86,42 @@ export class SampleRequestsSource {
     skuId,
     remarks,
   }: CreateSampleRequestInput): Promise<SampleRequestRecord> {
-    const { data } = await this.#backend.post<Answer<'/sample_request', 'post'>>(
-      '/sample_request',
-      {
-        entity_type: source,
-        entity_id: String(restId(lineId, 'lineId')),
-        product_sku_id: restId(skuId, 'skuId'),
-        remarks: remarks ?? undefined,
-      },
-    );
+    const { data } = await this.#backend.post('/sample_request', {
+      entity_type: source,
+      entity_id: String(restId(lineId, 'lineId')),
+      product_sku_id: restId(skuId, 'skuId'),
+      remarks: remarks ?? undefined,
+    });
     return toSampleRequest(data);
   }
 
-  update = ({ id, remarks, status }: UpdateSampleRequestInput): Promise<SampleRequestRecord> =>
-    this.#change('/sample_request', id, {
+  async update({ id, remarks, status }: UpdateSampleRequestInput): Promise<SampleRequestRecord> {
+    const { data } = await this.#backend.put('/sample_request', {
+      sample_request_id: restId(id),
+      assigned_to: undefined,
       remarks: remarks ?? undefined,
       status: status ?? undefined,
     });
+    return toSampleRequest(data);
+  }
 
-  assign = (id: string, assignedToId: string): Promise<SampleRequestRecord> =>
-    this.#change('/sample_request', id, { assigned_to: restId(assignedToId, 'assignedToId') });
+  async assign(id: string, assignedToId: string): Promise<SampleRequestRecord> {
+    const body = {
+      sample_request_id: restId(id),
+      assigned_to: restId(assignedToId, 'assignedToId'),
+    };
+    return toSampleRequest((await this.#backend.put('/sample_request', partOf(body))).data);
+  }
 
-  changeStatus = ({
+  async changeStatus({
     id,
     status,
     remarks,
-  }: ChangeSampleRequestStatusInput): Promise<SampleRequestRecord> =>
-    this.#change('/sample_request/status', id, { status, remarks: remarks ?? undefined });
-
-  async #change(
-    path: '/sample_request' | '/sample_request/status',
-    id: string,
-    change: object,
-  ): Promise<SampleRequestRecord> {
-    const { data } = await this.#backend.put<Answer<'/sample_request', 'put'>>(path, {
+  }: ChangeSampleRequestStatusInput): Promise<SampleRequestRecord> {
+    const { data } = await this.#backend.put('/sample_request/status', {
       sample_request_id: restId(id),
-      ...change,
+      status: backendDecides(status),
+      remarks: remarks ?? undefined,
     });
     return toSampleRequest(data);
   }

@@ -1,6 +1,5 @@
 import type { SearchHit, SearchKeyInput } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
-import type { Answer } from '../core/rest.ts';
+import type { Backend } from '../core/backend.ts';
 
 export class SearchSource {
   readonly #backend: Backend;
@@ -10,13 +9,13 @@ export class SearchSource {
   }
 
   async search(text: string, limit: number): Promise<SearchHit[]> {
-    const { data } = await this.#backend.get<Answer<'/search', 'get'>>('/search', { text, limit });
+    const { data } = await this.#backend.get('/search', { text, limit });
     return data;
   }
 
   async records(keys: readonly SearchKeyInput[]): Promise<SearchHit[]> {
     if (!keys.length) return [];
-    const { data } = await this.#backend.get<Answer<'/search/records', 'get'>>('/search/records', {
+    const { data } = await this.#backend.get('/search/records', {
       keys: keys.map(({ kind, id }) => `${kind}:${id}`),
     });
     return data;

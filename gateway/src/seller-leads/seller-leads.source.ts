@@ -9,12 +9,11 @@ import type {
   SellerLead,
   UpdateSellerLeadInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
-import type { Query } from '../core/queryText.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toUserName } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import type { Answer, One, Query } from '../core/rest.ts';
 
 type LeadsJson = Answer<'/seller_directory', 'get'>;
 type LeadJson = One<LeadsJson['data']>;
@@ -136,7 +135,7 @@ export class SellerLeadsSource {
   }
 
   async productLeads({ productId, productLeadId, ...page }: Partial<QueryProductLeadsArgs>) {
-    const { data, count } = await this.#backend.get<ProductLeadsJson>('/crm_leads/get_leads', {
+    const { data, count } = await this.#backend.get('/crm_leads/get_leads', {
       product_id: optionalRestId(productId, 'productId'),
       product_lead_id: optionalRestId(productLeadId, 'productLeadId'),
       ...page,
@@ -147,12 +146,12 @@ export class SellerLeadsSource {
   async create(input: CreateSellerLeadInput): Promise<CreatedLeadRecord> {
     const body = {
       ...toBody(input),
+      seller_name: input.sellerName,
+      mobile_1: input.mobile,
+      lead_category: input.category,
       product_id: optionalRestId(input.productId, 'productId') ?? undefined,
     };
-    const { data } = await this.#backend.post<Answer<'/crm_leads/create_lead', 'post'>>(
-      '/crm_leads/create_lead',
-      body,
-    );
+    const { data } = await this.#backend.post('/crm_leads/create_lead', body);
     return {
       leadId: String(data.lead_id),
       productLeadId: mapNullable(data.product_lead_id, String),
@@ -161,10 +160,7 @@ export class SellerLeadsSource {
 
   async update(input: UpdateSellerLeadInput): Promise<LeadRecord> {
     const body = { lead_id: restId(input.id), ...toBody(input) };
-    const { data } = await this.#backend.patch<Answer<'/seller_directory', 'patch'>>(
-      '/seller_directory',
-      body,
-    );
+    const { data } = await this.#backend.patch('/seller_directory', body);
     return toLead(data);
   }
 
@@ -186,15 +182,12 @@ export class SellerLeadsSource {
   }
 
   async analytics(args: QueryCrmLeadsAnalyticsArgs): Promise<CrmLeadsAnalytics> {
-    const { data } = await this.#backend.get<AnalyticsJson>(
-      '/crm_leads/crmLeadsAnalytics',
-      toFilter(args),
-    );
+    const { data } = await this.#backend.get('/crm_leads/crmLeadsAnalytics', toFilter(args));
     return toAnalytics(data);
   }
 
-  async #read(query: Query) {
-    const { data, count } = await this.#backend.get<LeadsJson>('/seller_directory', query);
+  async #read(query: Query<'/seller_directory'>) {
+    const { data, count } = await this.#backend.get('/seller_directory', query);
     return { items: data.map(toLead), count };
   }
 }

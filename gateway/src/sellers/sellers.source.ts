@@ -10,13 +10,12 @@ import type {
   UpdateSellerInput,
 } from '@munim/schema/generated/types.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import type { Backend } from '../core/backendClient.ts';
-import type { Query } from '../core/queryText.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toAddress, toUserName } from '../core/embeds.ts';
-import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import { mapping } from '../core/mapping.ts';
+import type { Answer, One, Query } from '../core/rest.ts';
 
 type SellersJson = Answer<'/getSeller', 'get'>;
 type SellerJson = One<SellersJson['data']>;
@@ -73,6 +72,8 @@ const toOffice = ({ address1, city, state, postalCode }: OfficeAddressInput) => 
   office_address_details: { address1, city, state, postal_code: postalCode },
 });
 
+const NO_OFFICE = { pin_code: undefined, office_address_details: undefined };
+
 /** An absent field stays; null clears it. */
 const toBody = (input: CreateSellerInput | UpdateSellerInput) => ({
   seller_name: input.name ?? undefined,
@@ -87,7 +88,7 @@ const toBody = (input: CreateSellerInput | UpdateSellerInput) => ({
   logo: input.logo,
   is_active: input.isActive ?? undefined,
   is_transporter: input.isTransporter ?? undefined,
-  ...(input.officeAddress ? toOffice(input.officeAddress) : {}),
+  ...(input.officeAddress ? toOffice(input.officeAddress) : NO_OFFICE),
 });
 
 /** Filters of lists and analytics. */
@@ -144,20 +145,21 @@ export class SellersSource {
   }
 
   async create(input: CreateSellerInput, ownOrgId: number): Promise<Seller> {
-    const whose = input.isTransporter ? {} : { is_own_seller: true, org_id: ownOrgId };
-    const { data } = await this.#backend.post<Answer<'/createSeller', 'post'>>('/createSeller', {
+    const { data } = await this.#backend.post('/createSeller', {
       ...toBody(input),
-      ...whose,
+      seller_name: input.name,
+      mobile_1: input.mobile,
+      email_id_1: input.email,
+      ...toOffice(input.officeAddress),
+      is_own_seller: input.isTransporter ? undefined : true,
+      org_id: input.isTransporter ? undefined : ownOrgId,
     });
     return toSeller(data);
   }
 
   async update(input: UpdateSellerInput): Promise<Seller> {
     const body = { seller_id: restId(input.id), ...toBody(input) };
-    const { data } = await this.#backend.patch<Answer<'/updateSeller', 'patch'>>(
-      '/updateSeller',
-      body,
-    );
+    const { data } = await this.#backend.patch('/updateSeller', body);
     return toSeller(data);
   }
 
@@ -166,15 +168,12 @@ export class SellersSource {
   }
 
   async analytics(args: QuerySellerAnalyticsArgs): Promise<SellerAnalytics> {
-    const { data } = await this.#backend.get<AnalyticsJson>(
-      '/seller/sellerAnalytics',
-      toFilter(args),
-    );
+    const { data } = await this.#backend.get('/seller/sellerAnalytics', toFilter(args));
     return toAnalytics(data);
   }
 
-  async #read(query: Query, asked: AskedFields | null): Promise<SellerPage> {
-    const { data, count } = await this.#backend.get<SellersJson>('/getSeller', query, asked);
+  async #read(query: Query<'/getSeller'>, asked: AskedFields | null): Promise<SellerPage> {
+    const { data, count } = await this.#backend.get('/getSeller', query, asked);
     return { items: data.map((json) => toSeller(json, asked?.tree)), count };
   }
 }

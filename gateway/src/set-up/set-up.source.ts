@@ -5,7 +5,7 @@ import type {
   SetUpRegistrationInput,
   SetUpSeriesInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { toCompanyIdentity } from '../core/companyIdentity.ts';
 import { SERIES_OF, toSeries } from '../core/documentSeries.ts';
 import { mapNullable } from '../core/embeds.ts';
@@ -35,20 +35,18 @@ export class SetUpSource {
   }
 
   async isOpen(): Promise<boolean> {
-    return (await this.#backend.get<Answer<'/set_up', 'get'>>('/set_up')).open;
+    return (await this.#backend.get('/set_up')).open;
   }
 
   async open(token: string): Promise<SetUp> {
-    type State = Answer<'/set_up/state', 'post'>;
-    return toSetUp((await this.#backend.post<State>('/set_up/state', { token })).data);
+    return toSetUp((await this.#backend.post('/set_up/state', { token })).data);
   }
 
   async saveCompany({ token, version, ...input }: SetUpCompanyInput): Promise<SetUp> {
     const { legalName, upiId, invoiceTerms, quotationTerms, logo, signature, ...fields } = input;
-    type State = Answer<'/set_up/company', 'post'>;
     return toSetUp(
       (
-        await this.#backend.post<State>('/set_up/company', {
+        await this.#backend.post('/set_up/company', {
           token,
           version: version ?? null,
           legal_name: legalName,
@@ -64,10 +62,9 @@ export class SetUpSource {
   }
 
   async saveRegistration({ postalCode, ...fields }: SetUpRegistrationInput): Promise<SetUp> {
-    type State = Answer<'/set_up/registration', 'post'>;
     return toSetUp(
       (
-        await this.#backend.post<State>('/set_up/registration', {
+        await this.#backend.post('/set_up/registration', {
           postal_code: postalCode,
           ...fields,
         })
@@ -76,7 +73,6 @@ export class SetUpSource {
   }
 
   async saveSeries({ series, ...input }: SetUpSeriesInput): Promise<SetUp> {
-    type State = Answer<'/set_up/series', 'post'>;
     const body = {
       ...input,
       series: series.map(({ kind, prefix, nextNumber }) => ({
@@ -85,7 +81,7 @@ export class SetUpSource {
         next_number: nextNumber,
       })),
     };
-    return toSetUp((await this.#backend.post<State>('/set_up/series', body)).data);
+    return toSetUp((await this.#backend.post('/set_up/series', body)).data);
   }
 
   async sendMail(token: string, email: string): Promise<void> {

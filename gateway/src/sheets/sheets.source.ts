@@ -1,5 +1,5 @@
 import type { SheetResult } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import type { Answer } from '../core/rest.ts';
 import type { FilePart } from '../core/upload.ts';
 
@@ -31,30 +31,22 @@ export class SheetsSource {
   }
 
   async updateSkus(part: FilePart, dryRun: boolean): Promise<SheetResult> {
-    const answer = await this.#send<SkusJson>('PUT', '/sku/updateSkuFromSheet', part, dryRun);
+    const answer = await this.#backend.upload(
+      'PUT',
+      '/sku/updateSkuFromSheet',
+      { sheet: part },
+      { dry_run: dryRun || undefined },
+    );
     return toSheetResult(answer, answer.data.updated);
   }
 
   async onboardLeads(part: FilePart, dryRun: boolean): Promise<SheetResult> {
-    const answer = await this.#send<LeadsJson>(
+    const answer = await this.#backend.upload(
       'POST',
       '/seller_directory/onBoardLeads',
-      part,
-      dryRun,
+      { sheet: part },
+      { dry_run: dryRun || undefined },
     );
     return toSheetResult(answer, answer.data.created);
-  }
-
-  async #send<T>(
-    method: 'PUT' | 'POST',
-    path: string,
-    part: FilePart,
-    dryRun: boolean,
-  ): Promise<T> {
-    return this.#backend.upload<T>(
-      path,
-      { sheet: part },
-      { method, query: { dry_run: dryRun || undefined } },
-    );
   }
 }

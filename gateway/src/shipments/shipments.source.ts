@@ -9,15 +9,17 @@ import type {
   UpdateShipmentInput,
 } from '@munim/schema/generated/types.ts';
 import { secondsOfDay } from '@munim/schema/shared/seconds.ts';
+import type { components } from '../../generated/rest.ts';
 import type { AskedFields } from '../core/askedFields.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toStoredFile, toUserName } from '../core/embeds.ts';
-import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import { mapping } from '../core/mapping.ts';
+import { backendDecides } from '../core/backendDecides.ts';
+import type { Answer, One, SomeKeys } from '../core/rest.ts';
 
-type ShipmentsJson = Answer<'/shipment', 'get'>;
 type ShipmentJson = Answer<'/shipment', 'put'>['data'];
 type ChallanJson = One<ShipmentJson['delivery_challan']>;
 type BillJson = One<ShipmentJson['bill']>;
@@ -116,10 +118,20 @@ const toCreated = (json: CreatedJson) => ({
 });
 
 /** Empty texts and nulls are left out: what is absent is empty. */
+type Sent = SomeKeys<components['schemas']['NewShipment']>;
+const destinationOf = ({
+  destinationType,
+}: CreateShipmentInput | UpdateShipmentInput): Sent['destination_type'] =>
+  backendDecides(destinationType);
+const vehicleOf = ({
+  vehicleType,
+}: CreateShipmentInput | UpdateShipmentInput): Sent['vehicle_type'] =>
+  backendDecides(vehicleType ?? undefined);
+
 const toTransport = (input: CreateShipmentInput | UpdateShipmentInput) => ({
   transport_initiated_by: input.transportInitiatedBy,
   transport_mode: input.transportMode ?? undefined,
-  vehicle_type: input.vehicleType ?? undefined,
+  vehicle_type: vehicleOf(input),
   vehicle_number: input.vehicleNumber ?? undefined,
   transport_document_number: input.transportDocumentNumber ?? undefined,
   transport_document_date: input.transportDocumentDate ?? undefined,
@@ -137,7 +149,7 @@ const toTransport = (input: CreateShipmentInput | UpdateShipmentInput) => ({
 
 const toBody = (input: CreateShipmentInput) => ({
   from_address: restId(input.fromAddressId, 'fromAddressId'),
-  destination_type: input.destinationType,
+  destination_type: destinationOf(input),
   delivery_address: restId(input.deliveryAddressId, 'deliveryAddressId'),
   ...toTransport(input),
   sub_shipments: input.subShipments.map(({ orderNumber, toAddressId, lines }) => ({
@@ -183,35 +195,28 @@ export class ShipmentsSource {
       page,
       limit,
     };
-    const { data, count } = await this.#backend.get<ShipmentsJson>('/shipment', query, asked);
+    const { data, count } = await this.#backend.get('/shipment', query, asked);
     return { items: data.map((json) => toShipment(json, asked?.tree)), count };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<ShipmentRecord> {
     const query = { shipment_id: restId(id) };
-    const { data } = await this.#backend.get<ShipmentsJson>('/shipment', query, asked);
+    const { data } = await this.#backend.get('/shipment', query, asked);
     return toShipment(singleRow(data, 'Shipment'), asked?.tree);
   }
 
   async create(input: CreateShipmentInput) {
-    const headers: Record<string, string> = input.idempotencyKey
-      ? { 'idempotency-key': input.idempotencyKey }
-      : {};
-    return toCreated(
-      (await this.#backend.post<Answer<'/shipment', 'post'>>('/shipment', toBody(input), headers))
-        .data,
-    );
+    const headers = idempotencyHeaders(input.idempotencyKey);
+    return toCreated((await this.#backend.post('/shipment', toBody(input), headers)).data);
   }
 
   async update(input: UpdateShipmentInput): Promise<ShipmentRecord> {
     const body = {
       shipment_id: restId(input.id),
-      destination_type: input.destinationType,
+      destination_type: destinationOf(input),
       ...toTransport(input),
       version: input.version ?? undefined,
     };
-    return toShipment(
-      (await this.#backend.put<Answer<'/shipment', 'put'>>('/shipment', body)).data,
-    );
+    return toShipment((await this.#backend.put('/shipment', body)).data);
   }
 }

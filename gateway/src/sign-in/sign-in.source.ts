@@ -1,6 +1,5 @@
 import type {
   OtpSession,
-  OtpType,
   RenewedTokens,
   SendOtpInput,
   VerifyUserInput,
@@ -8,19 +7,14 @@ import type {
   WorkingCustomer,
 } from '@munim/schema/generated/types.ts';
 import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { unauthenticated } from '../core/backendErrors.ts';
 import { mapNullable, toOwnRegistration } from '../core/embeds.ts';
 import { idOf } from '../core/ids.ts';
+import { lowerCase } from '../core/lowerCase.ts';
 import type { Answer } from '../core/rest.ts';
 
 type ProfileJson = Answer<'/user/profile', 'get'>['user'];
-/** Another backend may not rotate the refresh token. */
-type RenewedJson = Partial<Answer<'/user/refreshAccessToken', 'post'>> & { accessToken: string };
-/** Another backend may not know devices. */
-type SignedInJson = Omit<Answer<'/verifyUser', 'post'>['user'], 'deviceToken'> & {
-  deviceToken?: string;
-};
 type SessionJson = Answer<'/sendOtp', 'post'>;
 
 /** The signed-in person; `permissions` is the map for `can`. */
@@ -71,7 +65,6 @@ export const toViewer = (json: ProfileJson): ViewerRecord => ({
 });
 
 const toSession = ({ sessionId, message }: SessionJson): OtpSession => ({ sessionId, message });
-const toRestType = (type: OtpType): string => type.toLowerCase();
 
 export class SignInSource {
   readonly #backend: Backend;
@@ -89,48 +82,47 @@ export class SignInSource {
   }
 
   async viewer(): Promise<ViewerRecord> {
-    const { user } = await this.#backend.get<Answer<'/user/profile', 'get'>>('/user/profile');
+    const { user } = await this.#backend.get('/user/profile');
     return toViewer(user);
   }
 
   async sendOtp({ type, value }: SendOtpInput): Promise<OtpSession> {
     return toSession(
-      await this.#backend.post<SessionJson>(
+      await this.#backend.post(
         '/sendOtp',
-        { type: toRestType(type), value },
+        { type: lowerCase(type), value },
         { 'client-type': 'MODERATOR', ...this.#device() },
       ),
     );
   }
 
   async verify({ type, value, otp, sessionId }: VerifyUserInput): Promise<SignedInRecord> {
-    const { user } = await this.#backend.post<{ user: SignedInJson }>(
+    const { user } = await this.#backend.post(
       '/verifyUser',
-      { type: toRestType(type), value, otp, sessionId },
+      { type: lowerCase(type), value, otp, sessionId },
       this.#device(),
     );
     this.#note(user.accessToken);
     return {
       accessToken: user.accessToken,
       refreshToken: user.refreshToken,
+      // Another backend may not know devices.
       deviceToken: user.deviceToken ?? null,
       viewer: toViewer(user),
     };
   }
 
   async resendOtp(sessionId: string): Promise<OtpSession> {
-    return toSession(
-      await this.#backend.post<SessionJson>('/resendOtp', { sessionId }, this.#device()),
-    );
+    return toSession(await this.#backend.post('/resendOtp', { sessionId }, this.#device()));
   }
 
   async refresh(refreshToken: string): Promise<RenewedTokens> {
-    const { accessToken, ...rotated } = await this.#backend.post<RenewedJson>(
-      '/user/refreshAccessToken',
-      { refreshToken },
-    );
+    const { accessToken, ...rotated } = await this.#backend.post('/user/refreshAccessToken', {
+      refreshToken,
+    });
     if (!accessToken) throw unauthenticated('Invalid access token');
     this.#note(accessToken);
+    // Another backend may not rotate the refresh token.
     return { accessToken, refreshToken: rotated.refreshToken ?? null };
   }
 

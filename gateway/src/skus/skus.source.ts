@@ -7,12 +7,13 @@ import type {
   UpdateSkuInput,
 } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import type { Backend } from '../core/backendClient.ts';
-import type { Query } from '../core/queryText.ts';
+import type { UnitCode } from '@munim/schema/skus/unitCodes.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toPicture, toUserName } from '../core/embeds.ts';
 import { idOf, restId } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import { backendDecides } from '../core/backendDecides.ts';
+import type { Answer, One, Query } from '../core/rest.ts';
 
 type SkusJson = Answer<'/sku', 'get'>;
 type SkuJson = One<SkusJson['product_sku']>;
@@ -24,8 +25,8 @@ export interface SkuRecord extends Omit<
   '__typename' | 'offerCount' | 'offers' | 'recentTransactions'
 > {
   offerCount: number | undefined;
-  /** Query that reads the page of this SKU: repeated with a mapping flag it maps all rows of the page at once. */
-  sourceQuery: Query;
+  /** Query<'/sku'> that reads the page of this SKU: repeated with a mapping flag it maps all rows of the page at once. */
+  sourceQuery: Query<'/sku'>;
 }
 
 type NamedRecord = Omit<NamedSku, '__typename' | 'sku'> & { sku: SkuRecord };
@@ -33,7 +34,7 @@ type NamedRecord = Omit<NamedSku, '__typename' | 'sku'> & { sku: SkuRecord };
 /** Maps a SKU from and to REST; no other code knows the backend's spelling. */
 const toSku = (
   json: SkuJson,
-  sourceQuery: Query = { product_sku_id: json.product_sku_id },
+  sourceQuery: Query<'/sku'> = { product_sku_id: json.product_sku_id },
 ): SkuRecord => ({
   id: idOf(json.product_sku_id),
   name: json.product_sku_name,
@@ -77,7 +78,7 @@ const toBody = ({
   isActive,
 }: Omit<UpdateSkuInput, 'id' | 'name'>) => ({
   unit: unit ?? undefined,
-  unit_code: unitCode ?? undefined,
+  unit_code: backendDecides(unitCode ?? undefined) satisfies UnitCode | undefined,
   assets: assets ?? undefined,
   attributes: toAttributes(attributes),
   is_active: isActive ?? undefined,
@@ -110,7 +111,7 @@ export class SkusSource {
 
   /** Offers of all of them are one more call, by their ids. */
   async named(references: readonly string[]): Promise<NamedRecord[]> {
-    const { named } = await this.#backend.post<Answer<'/sku/named', 'post'>>('/sku/named', {
+    const { named } = await this.#backend.post('/sku/named', {
       references,
     });
     const ids = [...new Set(named.map(({ product_sku }) => product_sku.product_sku_id))];
@@ -126,7 +127,7 @@ export class SkusSource {
     { sourceQuery, id }: SkuRecord,
     { fromDate, toDate, count }: Window,
   ): Promise<SkuTransaction[]> {
-    const { product_sku } = await this.#backend.get<SkusJson>('/sku', {
+    const { product_sku } = await this.#backend.get('/sku', {
       ...sourceQuery,
       map_recent_transactions: true,
       from_date: fromDate,
@@ -138,16 +139,17 @@ export class SkusSource {
   }
 
   async create({ productId, name, ...input }: CreateSkuInput): Promise<SkuRecord> {
-    const { product_sku } = await this.#backend.post<Answer<'/sku', 'post'>>('/sku', {
+    const { product_sku } = await this.#backend.post('/sku', {
       product_id: restId(productId, 'productId'),
       product_sku_name: name,
+      created_by: undefined,
       ...toBody(input),
     });
     return toSku(product_sku);
   }
 
   async update({ id, name, ...input }: UpdateSkuInput): Promise<SkuRecord> {
-    const { product_sku } = await this.#backend.put<Answer<'/sku', 'put'>>('/sku', {
+    const { product_sku } = await this.#backend.put('/sku', {
       product_sku_id: restId(id),
       product_sku_name: name ?? undefined,
       ...toBody(input),
@@ -159,8 +161,8 @@ export class SkusSource {
     await this.#backend.del('/deleteSKU', { product_sku_id: restId(id) });
   }
 
-  async #read(query: Query): Promise<{ items: SkuRecord[]; count: number }> {
-    const { product_sku, count } = await this.#backend.get<SkusJson>('/sku', query);
+  async #read(query: Query<'/sku'>): Promise<{ items: SkuRecord[]; count: number }> {
+    const { product_sku, count } = await this.#backend.get('/sku', query);
     return { items: product_sku.map((json) => toSku(json, query)), count };
   }
 }

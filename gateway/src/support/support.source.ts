@@ -10,15 +10,14 @@ import type {
   TicketStates,
   TicketStatus,
 } from '@munim/schema/generated/types.ts';
-import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
+import type { paths } from '../../generated/rest.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { toUserName } from '../core/embeds.ts';
-import type { Answer, One } from '../core/rest.ts';
+import { type Answer, type One, partOf, type SomeKeys } from '../core/rest.ts';
 import type { FilePart } from '../core/upload.ts';
 
 type TicketsJson = Answer<'/tickets', 'get'>;
-type OptionsJson = Answer<'/tickets/options', 'get'>;
-type StatesJson = Answer<'/tickets/states', 'post'>;
-type CreatedJson = Answer<'/clickUp/proxy', 'post'>;
 
 /** A ticket in our words. What the viewer may do with it belongs to the resolver. */
 export type TicketRecord = Omit<Ticket, '__typename' | 'actions'>;
@@ -60,7 +59,14 @@ interface Text {
   description: string;
   idempotencyKey: string | null | undefined;
 }
-type Values = Readonly<Record<string, string | number | null | undefined>>;
+type Fields =
+  paths['/clickUp/proxy']['post']['requestBody']['content']['application/json']['custom_fields'];
+
+/** Without the fields that are null. */
+const given = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? null) !== null)) as {
+    [Key in keyof T]?: NonNullable<T[Key]>;
+  };
 
 export class SupportSource {
   readonly #backend: Backend;
@@ -70,7 +76,7 @@ export class SupportSource {
   }
 
   async list({ filter, page, limit }: ListArgs) {
-    const { data, count } = await this.#backend.get<TicketsJson>('/tickets', {
+    const { data, count } = await this.#backend.get('/tickets', {
       list: filter?.list && LIST_NAMES[filter.list],
       status: filter?.status,
       category: filter?.category,
@@ -84,12 +90,12 @@ export class SupportSource {
   }
 
   async readStates(): Promise<TicketStates> {
-    const { read_at } = await this.#backend.post<StatesJson>('/tickets/states', {});
+    const { read_at } = await this.#backend.post('/tickets/states', {});
     return { readAt: read_at };
   }
 
   async options(): Promise<TicketOptions> {
-    const { data } = await this.#backend.get<OptionsJson>('/tickets/options');
+    const { data } = await this.#backend.get('/tickets/options');
     return {
       orderIssueTypes: data.order_issue_types,
       techIssueTypes: data.tech_issue_types,
@@ -103,28 +109,31 @@ export class SupportSource {
     idempotencyKey,
     ...values
   }: CreateOrderStatusTicketInput) =>
-    this.#create('order_status', { name, description, idempotencyKey }, values);
+    this.#create('order_status', { name, description, idempotencyKey }, given(values));
   createAdHoc = ({ name, description, idempotencyKey, ...values }: CreateAdHocTicketInput) =>
-    this.#create('ad_hoc', { name, description, idempotencyKey }, values);
+    this.#create('ad_hoc', { name, description, idempotencyKey }, given(values));
   createTechSupport = ({
     name,
     description,
     idempotencyKey,
     ...values
   }: CreateTechSupportTicketInput) =>
-    this.#create('tech_support', { name, description, idempotencyKey }, values);
+    this.#create('tech_support', { name, description, idempotencyKey }, given(values));
 
-  async #create(list: ListName, { name, description, idempotencyKey }: Text, values: Values) {
-    const given = Object.entries(values).filter(([, value]) => (value ?? null) !== null);
+  async #create(
+    list: ListName,
+    { name, description, idempotencyKey }: Text,
+    values: SomeKeys<Fields>,
+  ) {
     const body = {
       list,
       name,
       description,
-      status: 'Open',
-      check_required_custom_fields: true,
-      custom_fields: Object.fromEntries(given),
+      status: 'Open' as const,
+      check_required_custom_fields: true as const,
+      custom_fields: partOf<Fields>(values),
     };
-    const { id } = await this.#backend.post<CreatedJson>(
+    const { id } = await this.#backend.post(
       '/clickUp/proxy',
       body,
       idempotencyHeaders(idempotencyKey),
@@ -133,7 +142,10 @@ export class SupportSource {
   }
 
   async attach({ ticketId, file }: { ticketId: string; file: FilePart }): Promise<void> {
-    await this.#backend.upload('/clickUp/task/attachment', { task_id: ticketId, attachment: file });
+    await this.#backend.upload('POST', '/clickUp/task/attachment', {
+      task_id: ticketId,
+      attachment: file,
+    });
   }
 
   async changeStatus({ id, status }: { id: string; status: TicketStatus }): Promise<void> {

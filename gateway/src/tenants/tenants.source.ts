@@ -10,13 +10,12 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import DataLoader from 'dataloader';
 import type { AskedFields } from '../core/askedFields.ts';
-import type { Backend } from '../core/backendClient.ts';
-import type { Query } from '../core/queryText.ts';
+import type { Backend } from '../core/backend.ts';
 import { loaderById, singleRow } from '../core/batches.ts';
 import { toAddress, toUserName } from '../core/embeds.ts';
 import { mapping } from '../core/mapping.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import type { Answer, One, Query } from '../core/rest.ts';
 
 type TenantsJson = Answer<'/tenant/getTenant', 'get'>;
 type TenantJson = One<TenantsJson['tenants']>;
@@ -81,7 +80,7 @@ const toPlace = ({
   address2: address2 ?? '',
   address3: address3 ?? '',
   city,
-  state,
+  state: state ?? undefined,
   postal_code: postalCode,
 });
 
@@ -213,37 +212,28 @@ export class TenantsSource {
 
   async analytics(id: string): Promise<TenantAnalytics> {
     const query = { tenant_id: restId(id, 'tenantId') };
-    return toAnalytics(
-      (await this.#backend.get<Answer<'/tenant/analytics', 'get'>>('/tenant/analytics', query))
-        .data,
-    );
+    return toAnalytics((await this.#backend.get('/tenant/analytics', query)).data);
   }
 
   async create(input: CreateTenantInput): Promise<TenantRecord> {
-    const { data } = await this.#backend.post<Answer<'/tenant/createTenant', 'post'>>(
-      '/tenant/createTenant',
-      {
-        tenant_name: input.name,
-        org_id: restId(input.organisationId, 'organisationId'),
-        ...toFields(input),
-        contacts: input.contacts?.map(toNewContact),
-        further_addresses: input.furtherAddresses?.map(toPlace),
-      },
-    );
+    const { data } = await this.#backend.post('/tenant/createTenant', {
+      tenant_name: input.name,
+      org_id: restId(input.organisationId, 'organisationId'),
+      ...toFields(input),
+      contacts: input.contacts?.map(toNewContact),
+      further_addresses: input.furtherAddresses?.map(toPlace),
+    });
     return toTenant(data);
   }
 
   async update(input: UpdateTenantInput): Promise<TenantRecord> {
-    const { data } = await this.#backend.patch<Answer<'/tenant/updateTenant', 'patch'>>(
-      '/tenant/updateTenant',
-      {
-        tenant_id: restId(input.id),
-        tenant_name: input.name ?? undefined,
-        org_id: optionalRestId(input.organisationId, 'organisationId') ?? undefined,
-        verified_tenant: input.verified ?? undefined,
-        ...toFields(input),
-      },
-    );
+    const { data } = await this.#backend.patch('/tenant/updateTenant', {
+      tenant_id: restId(input.id),
+      tenant_name: input.name ?? undefined,
+      org_id: optionalRestId(input.organisationId, 'organisationId') ?? undefined,
+      verified_tenant: input.verified ?? undefined,
+      ...toFields(input),
+    });
     return toTenant(data);
   }
 
@@ -251,12 +241,15 @@ export class TenantsSource {
     await this.#backend.del('/tenant/deleteTenant', { tenant_id: restId(id) });
   }
 
-  async #read(query: Query, asked: AskedFields | null): Promise<TenantPageRecord> {
+  async #read(
+    query: Query<'/tenant/getTenant'>,
+    asked: AskedFields | null,
+  ): Promise<TenantPageRecord> {
     const { tenants, count } = await this.#ask({ ...query, ...WITH_NAMES }, asked);
     return { items: tenants.map((json) => toTenant(json, asked?.tree)), count };
   }
 
-  #ask(query: Query, asked: AskedFields | null = null): Promise<TenantsJson> {
-    return this.#backend.get<TenantsJson>('/tenant/getTenant', query, asked);
+  #ask(query: Query<'/tenant/getTenant'>, asked: AskedFields | null = null): Promise<TenantsJson> {
+    return this.#backend.get('/tenant/getTenant', query, asked);
   }
 }

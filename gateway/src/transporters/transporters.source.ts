@@ -5,14 +5,13 @@ import type {
   TransporterPage,
   UpdateTransporterInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toSellerSummary } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type TransporterJson = Answer<'/transporter', 'post'>['data'];
-type TransportersJson = Answer<'/transporter', 'get'>;
 
 /** Maps a transporter from and to REST; no other code knows the backend's spelling. */
 const toTransporter = (json: TransporterJson): Transporter => ({
@@ -44,32 +43,27 @@ export class TransportersSource {
 
   async list({ filter, page, limit }: ListArgs): Promise<TransporterPage> {
     const query = { transporter_name: filter?.name || undefined, page, limit };
-    const { data, count } = await this.#backend.get<TransportersJson>('/transporter', query);
+    const { data, count } = await this.#backend.get('/transporter', query);
     return { items: data.map(toTransporter), count };
   }
 
   async find(id: string): Promise<Transporter> {
-    const { data } = await this.#backend.get<TransportersJson>('/transporter', {
+    const { data } = await this.#backend.get('/transporter', {
       transporter_id: restId(id),
     });
     return toTransporter(singleRow(data, 'Transporter'));
   }
 
   async create(input: CreateTransporterInput): Promise<Transporter> {
-    return toTransporter(
-      (await this.#backend.post<Answer<'/transporter', 'post'>>('/transporter', toBody(input)))
-        .data,
-    );
+    return toTransporter((await this.#backend.post('/transporter', toBody(input))).data);
   }
 
   async update(input: UpdateTransporterInput): Promise<Transporter> {
     const body = { transporter_id: restId(input.id), ...toBody(input) };
-    return toTransporter(
-      (await this.#backend.put<Answer<'/transporter', 'put'>>('/transporter', body)).data,
-    );
+    return toTransporter((await this.#backend.put('/transporter', body)).data);
   }
 
   async remove(id: string): Promise<void> {
-    await this.#backend.del(`/transporter?transporter_id=${restId(id)}`);
+    await this.#backend.del('/transporter', undefined, { transporter_id: restId(id) });
   }
 }

@@ -12,14 +12,15 @@ import type {
   User,
   UserView,
 } from '@munim/schema/generated/types.ts';
-import { type EntityKey, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import type { PermissionMap, Role } from '@munim/schema/shared/roles.ts';
 import { mapOf } from '@munim/schema/users/users.rules.ts';
-import type { Backend } from '../core/backendClient.ts';
-import type { Query } from '../core/queryText.ts';
+import type { Backend } from '../core/backend.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toPermissions, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import { lowerCase } from '../core/lowerCase.ts';
+import { backendDecides } from '../core/backendDecides.ts';
+import { type Answer, type Body, type One, partOf, type Query } from '../core/rest.ts';
 
 type UsersJson = Answer<'/admin/user', 'get'>;
 type UserJson = One<UsersJson['data']>;
@@ -72,17 +73,18 @@ const toRoleTemplate = (json: One<Answer<'/admin/role', 'get'>['data']>): RoleTe
   assignable: json.assignable,
 });
 
+type RoleId = (typeof Role)[keyof typeof Role];
+const roleOf = (id: number): RoleId => backendDecides(id);
+
 /** The list of the graph as the map of REST. */
-const toMap = (
-  permissions: readonly PermissionInput[] | null | undefined,
-): PermissionMap | undefined =>
-  permissions
-    ? mapOf(
-        permissions.flatMap(({ entity, actions }) =>
-          actions.map((action) => [entity.toLowerCase() as EntityKey, action] as const),
-        ),
-      )
-    : undefined;
+const toMap = (permissions: readonly PermissionInput[]) =>
+  partOf<PermissionMap>(
+    mapOf(
+      permissions.flatMap(({ entity, actions }) =>
+        actions.map((action) => [lowerCase(entity), action] as const),
+      ),
+    ),
+  );
 
 /** Undefined leaves a text unchanged; null clears it. */
 const text = (value: string | null | undefined): string | undefined =>
@@ -111,9 +113,9 @@ const toStaff = ({
   permissions,
 }: Omit<CreateAdminUserInput, 'firstName' | 'email' | 'mobile'>) => ({
   username: username || undefined,
-  role_id: roleId,
+  role_id: roleOf(roleId),
   org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
-  permissions: toMap(permissions),
+  permissions: permissions ? toMap(permissions) : undefined,
 });
 
 export class UsersSource {
@@ -140,15 +142,15 @@ export class UsersSource {
     });
 
   async firstSteps(): Promise<FirstStep[]> {
-    return (await this.#backend.get<Answer<'/user/firstSteps', 'get'>>('/user/firstSteps')).data;
+    return (await this.#backend.get('/user/firstSteps')).data;
   }
 
   async dismissFirstSteps(): Promise<boolean> {
-    return (await this.#backend.post<{ success: boolean }>('/user/firstSteps/dismiss', {})).success;
+    return (await this.#backend.post('/user/firstSteps/dismiss', {})).success;
   }
 
   async templates(): Promise<RoleTemplate[]> {
-    const { data } = await this.#backend.get<Answer<'/admin/role', 'get'>>('/admin/role');
+    const { data } = await this.#backend.get('/admin/role');
     return data.map(toRoleTemplate);
   }
 
@@ -156,11 +158,8 @@ export class UsersSource {
     roleId,
     permissions,
   }: QueryRoleTemplateEffectArgs): Promise<RoleTemplateEffect> {
-    const body = { role_id: roleId, permissions: toMap(permissions) };
-    const { data } = await this.#backend.post<Answer<'/admin/role/effect', 'post'>>(
-      '/admin/role/effect',
-      body,
-    );
+    const body = { role_id: roleOf(roleId), permissions: toMap(permissions) };
+    const { data } = await this.#backend.post('/admin/role/effect', body);
     return {
       ...data,
       users: data.users.map(({ user_info, own_differences: ownDifferences, ...counts }) => ({
@@ -176,8 +175,8 @@ export class UsersSource {
     version,
     permissions,
   }: UpdateRoleTemplateInput): Promise<RoleTemplate[]> {
-    const body = { role_id: roleId, version, permissions: toMap(permissions) };
-    const { data } = await this.#backend.patch<Answer<'/admin/role', 'patch'>>('/admin/role', body);
+    const body = { role_id: roleOf(roleId), version, permissions: toMap(permissions) };
+    const { data } = await this.#backend.patch('/admin/role', body);
     return data.map(toRoleTemplate);
   }
 
@@ -189,14 +188,16 @@ export class UsersSource {
     logo,
     ...more
   }: CreateAdminUserInput | CreateTenantUserInput): Promise<UserRecord> =>
-    this.#create({
-      first_name: firstName,
-      last_name: text(lastName),
-      email,
-      mobile,
-      logo: text(logo),
-      ...('tenantId' in more ? { tenant_id: restId(more.tenantId, 'tenantId') } : toStaff(more)),
-    });
+    this.#create(
+      partOf({
+        first_name: firstName,
+        last_name: text(lastName),
+        email,
+        mobile,
+        logo: text(logo),
+        ...('tenantId' in more ? { tenant_id: restId(more.tenantId, 'tenantId') } : toStaff(more)),
+      }),
+    );
 
   async update({
     id,
@@ -211,76 +212,71 @@ export class UsersSource {
     permissions,
     salesUserIds,
   }: UpdateUserInput) {
-    const { data } = await this.#backend.patch<Answer<'/admin/updateUser', 'patch'>>(
-      '/admin/updateUser',
-      {
-        user_id: restId(id),
-        first_name: firstName ?? undefined,
-        last_name: text(lastName),
-        email: email ?? undefined,
-        mobile: mobile ?? undefined,
-        username: username ?? undefined,
-        logo: text(logo),
-        role_id: roleId ?? undefined,
-        org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
-        permissions: toMap(permissions),
-        sales_user_ids: salesUserIds?.map((one) => restId(one, 'salesUserIds')),
-      },
-    );
+    const { data } = await this.#backend.patch('/admin/updateUser', {
+      user_id: restId(id),
+      first_name: firstName ?? undefined,
+      last_name: text(lastName),
+      email: email ?? undefined,
+      mobile: mobile ?? undefined,
+      username: username ?? undefined,
+      logo: text(logo),
+      role_id: backendDecides(roleId ?? undefined),
+      org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
+      permissions: permissions ? toMap(permissions) : undefined,
+      sales_user_ids: salesUserIds?.map((one) => restId(one, 'salesUserIds')),
+    });
     return toUser(data);
   }
 
-  remove = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/markUserDeleted', id);
-  ban = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/user/ban', id);
-  unban = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/user/un_ban', id);
-  invite = (id: string): Promise<UserRecord> => this.#change('post', '/admin/user/invite', id);
-  unlock = (id: string): Promise<UserRecord> => this.#change('post', '/admin/user/unlock', id);
+  remove = (id: string): Promise<UserRecord> => this.#patch('/admin/markUserDeleted', id);
+  ban = (id: string): Promise<UserRecord> => this.#patch('/admin/user/ban', id);
+  unban = (id: string): Promise<UserRecord> => this.#patch('/admin/user/un_ban', id);
+  invite = (id: string): Promise<UserRecord> => this.#post('/admin/user/invite', id);
+  unlock = (id: string): Promise<UserRecord> => this.#post('/admin/user/unlock', id);
   /** A token that the backend has just made needs no other proof. */
   async viewAs(id: string): Promise<UserView> {
-    const { result } = await this.#backend.post<Answer<'/admin/user/viewAs', 'post'>>(
-      '/admin/user/viewAs',
-      { user_id: restId(id) },
-    );
+    const { result } = await this.#backend.post('/admin/user/viewAs', { user_id: restId(id) });
     this.#backend.connections.onToken?.(result.accessToken, true);
     return result;
   }
-  logOut = (id: string): Promise<UserRecord> => this.#change('post', '/admin/user/logout', id);
+  logOut = (id: string): Promise<UserRecord> => this.#post('/admin/user/logout', id);
 
   async setDefault(input: DefaultUserInput | null | undefined): Promise<void> {
-    const choice = input
+    const choice: Body<'/user/setDefaultUser', 'post'> = input
       ? {
           org_id: optionalRestId(input.organisationId, 'organisationId') ?? undefined,
           tenant_id: restId(input.tenantId, 'tenantId'),
           user_id: restId(input.userId, 'userId'),
           address_id: optionalRestId(input.addressId, 'addressId') ?? undefined,
         }
-      : {};
+      : partOf({});
     await this.#backend.post('/user/setDefaultUser', choice);
   }
 
-  async #create(body: object): Promise<UserRecord> {
-    return toUser(
-      (await this.#backend.post<Answer<'/admin/createUser', 'post'>>('/admin/createUser', body))
-        .data,
-    );
+  async #create(body: Body<'/admin/createUser', 'post'>): Promise<UserRecord> {
+    return toUser((await this.#backend.post('/admin/createUser', body)).data);
   }
 
-  async #change(method: 'patch' | 'post', path: string, id: string): Promise<UserRecord> {
-    return toUser(
-      (
-        await this.#backend[method]<Answer<'/admin/user/ban', 'patch'>>(path, {
-          user_id: restId(id),
-        })
-      ).result,
-    );
+  async #patch(
+    path: '/admin/markUserDeleted' | '/admin/user/ban' | '/admin/user/un_ban',
+    id: string,
+  ): Promise<UserRecord> {
+    return toUser((await this.#backend.patch(path, { user_id: restId(id) })).result);
   }
 
-  async #one(query: Query): Promise<UserRecord> {
+  async #post(
+    path: '/admin/user/invite' | '/admin/user/unlock' | '/admin/user/logout',
+    id: string,
+  ): Promise<UserRecord> {
+    return toUser((await this.#backend.post(path, { user_id: restId(id) })).result);
+  }
+
+  async #one(query: Query<'/admin/user'>): Promise<UserRecord> {
     return singleRow((await this.#read(query)).items, 'User');
   }
 
-  async #read(query: Query): Promise<UserPageRecord> {
-    const { data, count } = await this.#backend.get<UsersJson>('/admin/user', query);
+  async #read(query: Query<'/admin/user'>): Promise<UserPageRecord> {
+    const { data, count } = await this.#backend.get('/admin/user', query);
     return { items: data.map(toUser), count };
   }
 }

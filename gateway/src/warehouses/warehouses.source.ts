@@ -11,7 +11,8 @@ import type {
   WarehouseProductFilter,
   WarehouseProductPage,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
+import { idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import {
   mapNullable,
@@ -24,7 +25,6 @@ import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type WarehouseJson = Answer<'/warehouse', 'post'>['warehouse'];
-type WarehousesJson = Answer<'/warehouse', 'get'>;
 type MovementJson = Answer<'/inventory/adjustment', 'post'>['data'];
 
 /** Maps a warehouse and its stock from and to REST; no other code knows the backend's spelling. */
@@ -71,7 +71,7 @@ export class WarehousesSource {
   }
 
   async list({ page, limit }: Page): Promise<WarehousePage> {
-    const { warehouse, count } = await this.#backend.get<WarehousesJson>('/warehouse', {
+    const { warehouse, count } = await this.#backend.get('/warehouse', {
       page,
       limit,
     });
@@ -79,7 +79,7 @@ export class WarehousesSource {
   }
 
   async find(id: string): Promise<Warehouse> {
-    const { warehouse } = await this.#backend.get<WarehousesJson>('/warehouse', {
+    const { warehouse } = await this.#backend.get('/warehouse', {
       warehouse_id: restId(id),
       page: 1,
       limit: 10,
@@ -88,24 +88,23 @@ export class WarehousesSource {
   }
 
   async create({ name, address, gstRegistrationId }: CreateWarehouseInput): Promise<Warehouse> {
-    const { postalCode, address2, address3, ...place } = address;
+    const { postalCode, address2, address3, state, ...place } = address;
     const body = {
       warehouse_name: name,
       address: {
         ...place,
         address2: address2 ?? undefined,
         address3: address3 ?? undefined,
+        state: state ?? undefined,
         postal_code: postalCode,
       },
       gst_registration_id: optionalRestId(gstRegistrationId, 'gstRegistrationId') ?? undefined,
     };
-    return toWarehouse(
-      (await this.#backend.post<Answer<'/warehouse', 'post'>>('/warehouse', body)).warehouse,
-    );
+    return toWarehouse((await this.#backend.post('/warehouse', body)).warehouse);
   }
 
   async update({ id, gstRegistrationId }: UpdateWarehouseInput): Promise<Warehouse> {
-    const { warehouse } = await this.#backend.put<Answer<'/warehouse', 'put'>>('/warehouse', {
+    const { warehouse } = await this.#backend.put('/warehouse', {
       warehouse_id: restId(id),
       gst_registration_id: restId(gstRegistrationId, 'gstRegistrationId'),
     });
@@ -118,7 +117,7 @@ export class WarehousesSource {
     page,
     limit,
   }: StockArgs<WarehouseProductFilter>): Promise<WarehouseProductPage> {
-    const { data, count } = await this.#backend.get<Answer<'/inventory', 'get'>>('/inventory', {
+    const { data, count } = await this.#backend.get('/inventory', {
       warehouse_id: restId(warehouseId, 'warehouseId'),
       sku_id: optionalRestId(filter?.skuId, 'skuId'),
       product_sku_name: filter?.skuName || undefined,
@@ -143,25 +142,22 @@ export class WarehousesSource {
     page,
     limit,
   }: StockArgs<StockMovementFilter>): Promise<StockMovementPage> {
-    const { data, count } = await this.#backend.get<Answer<'/inventory/adjustment', 'get'>>(
-      '/inventory/adjustment',
-      {
-        warehouse_id: restId(warehouseId, 'warehouseId'),
-        sku_id: optionalRestId(filter?.skuId, 'skuId'),
-        from_date: filter?.fromDate,
-        to_date: filter?.toDate,
-        adj: filter?.adjustmentsOnly,
-        page,
-        limit,
-      },
-    );
+    const { data, count } = await this.#backend.get('/inventory/adjustment', {
+      warehouse_id: restId(warehouseId, 'warehouseId'),
+      sku_id: optionalRestId(filter?.skuId, 'skuId'),
+      from_date: filter?.fromDate,
+      to_date: filter?.toDate,
+      adj: filter?.adjustmentsOnly,
+      page,
+      limit,
+    });
     return { items: data.map(toMovement), count };
   }
 
   async free(skuIds: readonly string[]): Promise<FreeStock[]> {
     if (!skuIds.length) return [];
     const sku_ids = skuIds.map((id) => restId(id, 'skuIds'));
-    const { data } = await this.#backend.get<Answer<'/inventory/free', 'get'>>('/inventory/free', {
+    const { data } = await this.#backend.get('/inventory/free', {
       sku_ids,
     });
     return data.map((json) => ({
@@ -180,9 +176,7 @@ export class WarehousesSource {
     remarks,
     ...rest
   }: CreateInventoryAdjustmentInput): Promise<StockMovement> {
-    const headers: Record<string, string> = rest.idempotencyKey
-      ? { 'idempotency-key': rest.idempotencyKey }
-      : {};
+    const headers = idempotencyHeaders(rest.idempotencyKey);
     const body = {
       warehouse_id: restId(warehouseId, 'warehouseId'),
       sku_id: restId(skuId, 'skuId'),
@@ -191,14 +185,6 @@ export class WarehousesSource {
       remarks,
       attachments: rest.attachments ?? undefined,
     };
-    return toMovement(
-      (
-        await this.#backend.post<Answer<'/inventory/adjustment', 'post'>>(
-          '/inventory/adjustment',
-          body,
-          headers,
-        )
-      ).data,
-    );
+    return toMovement((await this.#backend.post('/inventory/adjustment', body, headers)).data);
   }
 }
