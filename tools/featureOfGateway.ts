@@ -7,14 +7,13 @@ const source = ({
   column,
   word,
 }: FeatureNames) => `import type { Create${One}Input, ${One}, ${One}Page } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend } from '../core/backend.ts';
 import type { Answer } from '../core/rest.ts';
 
-type ${One}Answer = Answer<'/${column}', 'post'>;
-type ${Many}Answer = Answer<'/${column}', 'get'>;
+type ${One}Json = Answer<'/${column}', 'post'>['data'];
 
 /** Maps a ${word} from REST; no other code knows the backend's spelling. */
-const to${One} = (json: ${One}Answer['data']): ${One} => ({
+const to${One} = (json: ${One}Json): ${One} => ({
   id: String(json.${column}_id),
   name: json.${column}_name,
   isActive: json.is_active,
@@ -29,13 +28,13 @@ export class ${Many}Source {
   }
 
   async list(page: number | null, limit: number | null): Promise<${One}Page> {
-    const { data, count } = await this.#backend.get<${Many}Answer>('/${column}', { page, limit });
+    const { data, count } = await this.#backend.get('/${column}', { page, limit });
     return { items: data.map(to${One}), count };
   }
 
   async create({ name }: Create${One}Input): Promise<${One}> {
     const ${one} = { ${column}_name: name };
-    return to${One}((await this.#backend.post<${One}Answer>('/${column}', ${one})).data);
+    return to${One}((await this.#backend.post('/${column}', ${one})).data);
   }
 }
 `;

@@ -50,7 +50,8 @@ export type PartOf<T> = SomeKeys<T> & { readonly [PART]: T };
 export const partOf = <T>(keys: NoInfer<SomeKeys<T>>): PartOf<T> => keys as PartOf<T>;
 
 type Sendable<Json> = Written<Json> | (null extends Json ? undefined : never);
-type Nothing = undefined | Readonly<Record<string, never>>;
+type Empty = Readonly<Record<string, never>>;
+type Nothing = Empty | undefined;
 export type BodyOf<O> = O extends { requestBody: infer Sent }
   ? Sendable<JsonOf<Sent>>
   : O extends { requestBody?: infer Sent }
@@ -60,14 +61,14 @@ export type BodyOf<O> = O extends { requestBody: infer Sent }
 type Listed<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
 export type QueryOf<O> = O extends { parameters: { query?: infer Q } }
   ? [Q] extends [undefined]
-    ? Readonly<Record<never, never>>
+    ? Empty
     : { readonly [Key in keyof Q]: Listed<Q[Key]> | IfOptional<Q, Key, null | undefined> }
-  : Readonly<Record<never, never>>;
+  : Empty;
 /** Allows no name beside those of the operation, also where the query stands in a variable. */
 export type Named<Q, O> = Q & { readonly [Name in Exclude<keyof Q, keyof QueryOf<O>>]: never };
 /** An address that can be asked without a query. */
 export type Plain<Api, M extends Method, A> =
-  object extends QueryOf<Operation<Api, M, A>> ? A : never;
+  Empty extends QueryOf<Operation<Api, M, A>> ? A : never;
 
 /** Answer of a REST operation, from the OpenAPI document. */
 export type Answer<Path extends keyof paths, M extends Method> = AnswerOf<

@@ -11,8 +11,8 @@ const CANCELLED = {
   version: undefined,
 } as const;
 
-/** Never called: `tsc` finds each error that is expected and does not come. */
-export function writes(backend: Backend) {
+/** Not called: `tsc` stops at an error that is expected and does not come. */
+function writes(backend: Backend) {
   const { version: _, ...withoutVersion } = CANCELLED;
   const { reason: __, ...withoutReason } = CANCELLED;
   const path = '/updateOrderLineStatus';
@@ -38,7 +38,7 @@ export function writes(backend: Backend) {
 }
 
 /** The same. */
-export async function reads(backend: Backend) {
+async function reads(backend: Backend) {
   const { data } = await backend.get('/transporter', { transporter_name: 'Blue' });
   data[0]?.transporter_name satisfies string | undefined;
   // @ts-expect-error -- a field that the answer does not have
@@ -67,4 +67,8 @@ export async function reads(backend: Backend) {
 test('a template is filled with encoded values', () => {
   expect(filledPath('/bill/refresh/{billId}', { billId: 7 })).toBe('/bill/refresh/7');
   expect(filledPath('/files/{fileName}', { fileName: 'a/b ?.pdf' })).toBe('/files/a%2Fb%20%3F.pdf');
+});
+
+test('what the contract does not have does not compile', () => {
+  expect([writes, reads].map(({ name }) => name)).toEqual(['writes', 'reads']);
 });
