@@ -20,9 +20,6 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<
 const source = (name: string) => path.join(import.meta.dirname, 'src', name);
 const CONSOLE = source('console.tsx');
 const SIGN_IN = source('signInPage.tsx');
-/** Draws the grid when it has arrived. */
-const GRID_FRAME = source('ui/grid/DataGrid.tsx');
-const GRID = source('ui/grid/Grid.tsx');
 
 /** The file of a screen, which `load` of its row in a `*.screens.ts` imports. */
 const fileOf = ({ load }: Screen): string =>
@@ -43,13 +40,11 @@ function filesOf(isRoot: (moduleId: string) => boolean, bundle: Bundle): Set<Chu
   return files;
 }
 
-/** Without what index.html names already. The grid comes last: nothing of the page waits for it. */
+/** Without what index.html names already. Nor the grid, which comes when the first rows are drawn. */
 function preloadsFor(address: string, page: string, screen: string, bundle: Bundle): Preloads {
   const named = filesOf((id) => id.endsWith('index.html'), bundle);
   const isOf = (id: string) => id === page || (screen !== '' && id.endsWith(`/${screen}`));
   const files = filesOf(isOf, bundle);
-  if ([...files].some(({ moduleIds }) => moduleIds.includes(GRID_FRAME)))
-    for (const file of filesOf((id) => id === GRID, bundle)) files.add(file);
   const wanted = [...files].filter((file) => !named.has(file));
   return {
     path: address,

@@ -7,8 +7,12 @@ const DIST = path.join(import.meta.dirname, '../console/dist');
 const FILE = /\/(assets\/[^?]+\.(?:js|css|woff2))/;
 /** The search comes 1.5 s after the frame, which a busy machine reaches before the first row. */
 const LATER = /\/QuickFind-/;
+/** And the grid, which is asked for once the first rows are seen. */
+export const AFTER_FIRST_ROWS = /\/(QuickFind|[gG]rid)-/;
 /** Compressed in itself. */
 const FONT = /\.woff2$/;
+
+const GRID_CELL = '[role=row][row-index] [role=gridcell]';
 
 /** Of all sizes here: 1,000 bytes. */
 export const KILOBYTE = 1000;
@@ -36,11 +40,15 @@ function operationOf(request: Request): string {
 }
 
 /** Requests of a page from the moment of the call until `load` ends. */
-export async function recordLoad(page: Page, load: () => Promise<unknown>): Promise<FirstLoad> {
+export async function recordLoad(
+  page: Page,
+  load: () => Promise<unknown>,
+  later = LATER,
+): Promise<FirstLoad> {
   const urls = new Set<string>();
   const note = (request: Request) => {
     const url = request.url();
-    if (!/^(data|blob):/.test(url) && !LATER.test(url)) urls.add(url + operationOf(request));
+    if (!/^(data|blob):/.test(url) && !later.test(url)) urls.add(url + operationOf(request));
   };
   page.on('request', note);
   await load();
@@ -65,5 +73,11 @@ export const openSignIn = async (page: Page, address = ''): Promise<void> => {
 
 export const openOrders = async (page: Page, address = ''): Promise<void> => {
   await page.goto(`${address}/sales/orders`);
-  await page.locator('[role=row][row-index] [role=gridcell]').first().waitFor();
+  await page.locator(`.kit-first-rows td, ${GRID_CELL}`).first().waitFor();
+};
+
+/** The first list with its grid, which comes after the first rows. */
+export const openOrdersWithGrid = async (page: Page, address = ''): Promise<void> => {
+  await openOrders(page, address);
+  await page.locator(GRID_CELL).first().waitFor();
 };

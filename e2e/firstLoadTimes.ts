@@ -1,8 +1,15 @@
 import { chromium, type Page } from '@playwright/test';
 import type { TestStack } from '../tools/testStack.ts';
 import { executablePath } from './chromium.ts';
-import { type FirstLoad, openOrders, openSignIn, recordLoad } from './firstLoad.ts';
-import { SIGNED_OUT, storageStateOf } from './signIn.ts';
+import {
+  AFTER_FIRST_ROWS,
+  type FirstLoad,
+  openOrders,
+  openOrdersWithGrid,
+  openSignIn,
+  recordLoad,
+} from './firstLoad.ts';
+import { SIGNED_OUT, type StorageState, storageStateOf } from './signIn.ts';
 
 /** "Fast 3G" of Chromium's developer tools. */
 const FAST_3G = {
@@ -31,7 +38,7 @@ async function slowDown(page: Page): Promise<void> {
 /** Each in a new browser: nothing is in its cache. */
 async function openCold(
   stack: TestStack,
-  person: string | null,
+  storageState: StorageState,
   open: Open,
   isSlow: boolean,
 ): Promise<FirstLoad & { milliseconds: number }> {
@@ -40,32 +47,37 @@ async function openCold(
     args: ['--no-sandbox'],
   });
   try {
-    const storageState = person ? await storageStateOf(stack, person) : SIGNED_OUT;
     const page = await browser.newPage({ storageState });
     if (isSlow) await slowDown(page);
     const began = performance.now();
     let milliseconds = 0;
-    const load = await recordLoad(page, async () => {
-      await open(page, stack.address);
-      milliseconds = Math.round(performance.now() - began);
-    });
+    const load = await recordLoad(
+      page,
+      async () => {
+        await open(page, stack.address);
+        milliseconds = Math.round(performance.now() - began);
+      },
+      open === openOrders ? AFTER_FIRST_ROWS : undefined,
+    );
     return { ...load, milliseconds };
   } finally {
     await browser.close();
   }
 }
 
-async function measure(stack: TestStack, person: string | null, open: Open): Promise<Measured> {
-  await openCold(stack, person, open, false); // what the server reads once
-  const { milliseconds: atRest, ...load } = await openCold(stack, person, open, false);
-  const { milliseconds: slow } = await openCold(stack, person, open, true);
+async function measure(stack: TestStack, state: StorageState, open: Open): Promise<Measured> {
+  await openCold(stack, state, open, false); // what the server reads once
+  const { milliseconds: atRest, ...load } = await openCold(stack, state, open, false);
+  const { milliseconds: slow } = await openCold(stack, state, open, true);
   return { ...load, atRest, slow };
 }
 
 /** First load of a new browser, for the sign-in page and for the first list: files and time. */
 export async function measureFirstLoads(stack: TestStack): Promise<Record<string, Measured>> {
+  const manager = await storageStateOf(stack, 'manager@example.com');
   return {
-    'sign-in': await measure(stack, null, openSignIn),
-    orders: await measure(stack, 'manager@example.com', openOrders),
+    'sign-in': await measure(stack, SIGNED_OUT, openSignIn),
+    orders: await measure(stack, manager, openOrders),
+    'orders with the grid': await measure(stack, manager, openOrdersWithGrid),
   };
 }

@@ -3,7 +3,7 @@ import { codeIn as findCode, mailsTo as findMails, tokensFor } from '../tools/si
 import type { TestStack } from '../tools/testStack.ts';
 import { stack } from './stack.ts';
 
-type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
+export type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
 /** Given to every context: without it, a context takes the state that the test is set to. */
 export const SIGNED_OUT: StorageState = { cookies: [], origins: [] };

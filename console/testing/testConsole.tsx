@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider, Classes } from '@blueprintjs/core';
 import { roleTemplate } from '@munim/schema/shared/roles.ts';
+import { beforeAll } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type {
@@ -14,8 +15,12 @@ import { CALL_TEXT } from '../src/app/callTexts.ts';
 import { routes } from '../src/app/routes.tsx';
 import { SessionProvider } from '../src/app/session.tsx';
 import { storeTokens } from '../src/app/tokens.ts';
+import { loadGrid } from '../src/ui/grid/DataGrid.tsx';
 import { showNotice } from '../src/ui/overlay/notices.tsx';
 import { type MockResponses, type GatewayCall, mockGateway } from './mockGateway.ts';
+
+/** Rows are drawn once: what a test has found stays in the page. */
+beforeAll(loadGrid);
 
 const OWN_REGISTRATION = {
   __typename: 'OwnRegistration' as const,

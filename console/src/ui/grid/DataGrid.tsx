@@ -1,6 +1,7 @@
 import type { ColDef, GridApi } from 'ag-grid-community';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Expandable } from './expandableRows.tsx';
+import { FirstRows, mayDrawFirst } from './FirstRows.tsx';
 import { fitHeight } from './fitHeight.ts';
 import type { Grid } from './Grid.tsx';
 import { cardsHere } from './gridColumns.ts';
@@ -42,26 +43,56 @@ export interface DataGridProps<Row> {
   rowClass?: (row: Row) => string | undefined;
 }
 
+interface Props<Row> extends DataGridProps<Row> {
+  /** Whether the rows are still asked for. Where it is said they are drawn before the grid's code has arrived. */
+  reading?: boolean;
+}
+
+/** Milliseconds; the rows are painted meanwhile. */
+const AFTER_FIRST_ROWS = 30;
+
 let loaded: typeof Grid | undefined;
-// begun by the first one that is drawn: the query of a list is sent before the largest part of the page is evaluated
-const LazyGrid = lazy(async () => {
+export async function loadGrid() {
   const part = await import('./Grid.tsx');
   loaded = part.Grid;
   return { default: part.Grid };
-}) as unknown as typeof Grid;
+}
+const LazyGrid = lazy(loadGrid) as unknown as typeof Grid;
+
+/** Whether the code of the grid is asked for: of a list that is read first after its rows are seen, of which a slow line has the smaller part sooner. */
+function useBegun(reading: boolean | undefined): boolean {
+  const [begun, setBegun] = useState(reading === undefined || loaded !== undefined);
+  useEffect(() => {
+    if (reading !== false || begun) return;
+    const timer = setTimeout(() => setBegun(true), AFTER_FIRST_ROWS);
+    return () => clearTimeout(timer);
+  }, [reading, begun]);
+  return begun;
+}
 
 /**
  * Every grid of the console: Blueprint's look, arrow keys move, Enter or a click
  * opens.
  */
-export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
+export function DataGrid<Row extends { id: string }>({ reading, ...props }: Props<Row>) {
   // the same one for as long as it is drawn
   const [Drawn] = useState(() => loaded ?? LazyGrid);
+  const begun = useBegun(reading);
+  const [isDrawn, setDrawn] = useState(reading === undefined || loaded !== undefined);
+  const covered = !isDrawn && mayDrawFirst(props);
   const { fit, rows, cards } = props;
   const height = fit ? fitHeight(rows.length, cardsHere(cards)) : undefined;
+  const frame = <div className="kit-grid" style={height} />;
   return (
-    <Suspense fallback={<div className="kit-grid" style={height} />}>
-      <Drawn {...props} />
-    </Suspense>
+    <>
+      {begun ? (
+        <Suspense fallback={frame}>
+          <Drawn {...props} covered={covered} onDrawn={() => setDrawn(true)} />
+        </Suspense>
+      ) : (
+        frame
+      )}
+      {covered && <FirstRows {...props} />}
+    </>
   );
 }

@@ -135,10 +135,16 @@ function showNewRow<Row extends { id: string }>(api: GridApi<Row>) {
   api.forEachNode((node) => node.data && isNewRow(node.data) && api.ensureNodeVisible(node));
 }
 
+interface Props<Row> extends DataGridProps<Row> {
+  /** Other rows are seen in its place, until it has drawn its own. */
+  covered: boolean;
+  onDrawn: () => void;
+}
+
 /** What `DataGrid` draws. */
-export function Grid<Row extends { id: string }>(props: DataGridProps<Row>) {
+export function Grid<Row extends { id: string }>(props: Props<Row>) {
   const { label, rows, columns, expandable, rowSelection, fit, sort, onSort, onApi } = props;
-  const { rowClass, ranked, onHeight, memory } = props;
+  const { rowClass, ranked, onHeight, memory, covered, onDrawn } = props;
   const box = useRef<HTMLDivElement>(null);
   const [cards] = useState(() => cardsHere(props.cards));
   const { shown, expandedRows } = useExpandableRows(rows, expandable);
@@ -178,7 +184,7 @@ export function Grid<Row extends { id: string }>(props: DataGridProps<Row>) {
   const autoHeight = fit && rows.length <= MAX_AUTO_HEIGHT_ROWS;
   return (
     <div
-      className={autoHeight ? 'kit-grid kit-grid-fit' : 'kit-grid'}
+      className={`kit-grid${autoHeight ? ' kit-grid-fit' : ''}${covered ? ' kit-grid-covered' : ''}`}
       style={fit ? fitHeight(rows.length, cards) : undefined}
       role="group"
       aria-label={label}
@@ -212,6 +218,7 @@ export function Grid<Row extends { id: string }>(props: DataGridProps<Row>) {
             rowSelection?.onSelect(api.getSelectedRows())
           }
           onGridReady={ready}
+          onFirstDataRendered={() => requestAnimationFrame(onDrawn)}
           onRowDataUpdated={({ api }) => {
             fitColumns(api, 'grow');
             selectAgain(api, rowSelection);

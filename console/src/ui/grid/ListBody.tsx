@@ -56,6 +56,8 @@ interface Props {
   list: Read;
   /** The grid whose columns the skeleton has; null while its code has not arrived. */
   api: GridApi | null;
+  /** Its rows are drawn before the grid is. */
+  drawsFirst: boolean;
   /** Pixels that the grid's head and rows take; none where the grid grows with its rows. */
   height: number | undefined;
   failedText: string | undefined;
@@ -65,7 +67,8 @@ interface Props {
 }
 
 /** The rows of a list, or what stands in their place: a skeleton, why they could not be read, or that there are none. */
-export function ListBody({ list, api, height, failedText, nothing, children }: Props) {
+export function ListBody(props: Props) {
+  const { list, api, drawsFirst, height, failedText, nothing, children } = props;
   const { shown, stale, error, retry, limit } = list;
   return (
     <div
@@ -74,7 +77,7 @@ export function ListBody({ list, api, height, failedText, nothing, children }: P
       aria-busy={stale}
     >
       {children}
-      {((!shown && stale) || !api) && <SkeletonRows rows={limit} api={api} />}
+      {((!shown && stale) || !(api || drawsFirst)) && <SkeletonRows rows={limit} api={api} />}
       {error && (
         <ErrorInPlace
           {...(failedText ? { title: failedText } : {})}

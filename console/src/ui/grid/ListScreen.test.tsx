@@ -2,13 +2,14 @@ import { ApolloClient, InMemoryCache, type TypedDocumentNode, gql } from '@apoll
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { BlueprintProvider } from '@blueprintjs/core';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { loadSettings } from '../mySettings.ts';
 import { idColumn, moneyColumn, summed, textColumn } from './columns.tsx';
 import type { Filter } from './FilterBar.tsx';
+import { loadGrid } from './DataGrid.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { statusColumn } from './statusColumns.tsx';
 
@@ -134,6 +135,7 @@ function show(
   return { opened, user: userEvent.setup() };
 }
 
+beforeAll(loadGrid);
 afterEach(() => {
   cleanup();
   kept.clear();

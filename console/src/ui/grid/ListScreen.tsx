@@ -6,6 +6,7 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { DataGrid, type DataGridProps, type RowSelection } from './DataGrid.tsx';
 import { type Filter, FilterBar, filterNames } from './FilterBar.tsx';
+import { mayDrawFirst } from './FirstRows.tsx';
 import { listKey, rowsMemory } from './columnMemory.ts';
 import { isPhone } from './isPhone.ts';
 import { findsNothing, ListBody, NothingFound } from './ListBody.tsx';
@@ -170,6 +171,7 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
   const clear = () => change(Object.fromEntries([...names, 'page'].map((name) => [name, null])));
   const filtered = names.some((name) => list.filters.one(name));
   const { shown } = list;
+  const rows = shown?.items ?? NO_ROWS;
   const others = useUnfilteredCount(props, list, findsNothing(list) && filtered);
   const filterBar = filters.length > 0 && (
     <FilterBar
@@ -210,6 +212,7 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
       <ListBody
         list={list}
         api={api}
+        drawsFirst={mayDrawFirst({ rows, sort, columns })}
         height={panel ? undefined : height}
         failedText={failedText}
         nothing={
@@ -220,9 +223,10 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
       >
         <DataGrid
           ranked
+          reading={!shown && list.stale}
           cards="records"
           label={title}
-          rows={shown?.items ?? NO_ROWS}
+          rows={rows}
           columns={columns}
           memory={memory}
           sort={sort}
@@ -244,7 +248,7 @@ function List<Data, Variables extends OperationVariables, Row extends { id: stri
         onPage={list.setPage}
         onLimit={list.setLimit}
       />
-      <Drawers rows={shown?.items ?? NO_ROWS} onOpen={props.onOpen} drawers={props.children} />
+      <Drawers rows={rows} onOpen={props.onOpen} drawers={props.children} />
     </section>
   );
 }

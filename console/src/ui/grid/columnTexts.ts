@@ -20,11 +20,15 @@ export const isMeasured = (def: ColDef): boolean =>
     (def.context as ColumnContext | undefined)?.neverTruncate === true ||
     !def.cellRenderer);
 
-export function longestTexts(api: GridApi, column: Column): string[] {
+/** Texts of a column of the grid, each once. */
+export function textsOfGrid(api: GridApi, column: Column): Set<string> {
   const texts = new Set<string>();
   api.forEachNode((rowNode) => {
     const text = api.getCellValue<string>({ rowNode, colKey: column, useFormatter: true });
     if (text) texts.add(text);
   });
-  return [...texts].toSorted((one, other) => other.length - one.length).slice(0, CANDIDATES);
+  return texts;
 }
+
+export const longest = (texts: ReadonlySet<string>): string[] =>
+  [...texts].toSorted((one, other) => other.length - one.length).slice(0, CANDIDATES);

@@ -1,38 +1,10 @@
 import type { ColDef, Column, GridApi } from 'ag-grid-community';
 import { isFolded } from './columnGroups.tsx';
-import {
-  FIGURE_CLASS,
-  HEAD_CLASS,
-  isMeasured,
-  longestTexts,
-  MAX_FIXED_TEXT_WIDTH,
-  PADDING,
-} from './columnTexts.ts';
-import type { ColumnContext } from './columns.tsx';
-import {
-  type ColumnChoice,
-  layOut,
-  layOutNext,
-  MOST_TEXT_WIDTH,
-  type Rank,
-  type SizedColumn,
-} from './columnWidths.ts';
+import { contextOf } from '../export/exportTable.ts';
+import { type FittedColumn, type Need, needsOf, sized } from './columnNeeds.ts';
+import { textsOfGrid } from './columnTexts.ts';
+import { type ColumnChoice, layOut, layOutNext } from './columnWidths.ts';
 import { isPhone } from './isPhone.ts';
-import { type MeasuredText, twoLines, widthsOf } from './measureText.ts';
-
-const SORT_MARK = 20;
-/** Room that a text of a lower rank may claim before its column is left out. */
-const MAX_NARROW_WIDTH = 150;
-/** Of a grid that shows all its columns. */
-const LEAST_TEXT_WIDTH = 110;
-/** Narrowest text column before there are rows. */
-const EMPTY_TEXT_WIDTH = 90;
-
-interface Need {
-  least: number;
-  min: number;
-  full: number;
-}
 
 interface Fitting {
   box: HTMLElement;
@@ -47,15 +19,6 @@ interface Fitting {
 const UNFITTED = 'data-unfitted';
 
 const fittings = new WeakMap<GridApi, Fitting>();
-
-const contextOf = ({ context }: ColDef): ColumnContext =>
-  (context as ColumnContext | undefined) ?? {};
-const isText = (def: ColDef) => Boolean(def.initialFlex);
-function rankOf(def: ColDef, ranked: boolean): Rank {
-  const { rank = 1, hideOnPhone } = contextOf(def);
-  if (isPhone()) return hideOnPhone || rank > 1 ? 3 : 1;
-  return ranked ? rank : 1;
-}
 
 export function beginFitting(api: GridApi, box: HTMLElement, ranked: boolean): Fitting {
   const fitting = {
@@ -72,96 +35,21 @@ export function beginFitting(api: GridApi, box: HTMLElement, ranked: boolean): F
 /** The element that the grid is drawn in. */
 export const boxOf = (api: GridApi): HTMLElement | null => fittings.get(api)?.box ?? null;
 
-interface ToMeasure {
-  column: Column;
-  head: MeasuredText;
-  whole: MeasuredText[];
-  halves: MeasuredText[];
-}
+const ofGrid = (api: GridApi, column: Column): FittedColumn => ({
+  id: column.getColId(),
+  def: column.getColDef(),
+  texts: () => textsOfGrid(api, column),
+  isSorted: Boolean(column.getSort()),
+  width: column.getActualWidth(),
+});
 
-/** With the face of its cells, which may not be drawn yet. */
-function textsOf(api: GridApi, column: Column): ToMeasure {
-  const { headerName = '' } = column.getColDef();
-  const texts = longestTexts(api, column);
-  const halves = isText(column.getColDef()) ? texts.flatMap(twoLines) : [];
-  return {
-    column,
-    head: { text: headerName, className: HEAD_CLASS },
-    whole: texts.map((text) => ({ text, className: FIGURE_CLASS })),
-    halves: halves.map((text) => ({ text, className: FIGURE_CLASS })),
-  };
-}
-
-const widest = (widths: readonly number[], extra: number) =>
-  widths.length ? Math.max(...widths) + PADDING + extra : 0;
-
-function needOf(
-  { column }: ToMeasure,
-  { head, whole, halves }: { head: number; whole: number[]; halves: number[] },
-  rank: Rank,
-): Need {
-  const def = column.getColDef();
-  const { neverTruncate, extraWidth = 0, drawnWidth = 0 } = contextOf(def);
-  const headWidth = Math.max(head + PADDING + (column.getSort() ? SORT_MARK : 0), drawnWidth);
-  const content = widest(whole, extraWidth);
-  if (!isText(def)) {
-    const empty = whole.length ? 0 : (def.initialWidth ?? 0);
-    const width = neverTruncate ? content : Math.min(content, MAX_FIXED_TEXT_WIDTH);
-    const need = Math.max(width, headWidth, empty);
-    return { least: need, min: need, full: need };
-  }
-  const full = Math.max(Math.min(content || EMPTY_TEXT_WIDTH, MOST_TEXT_WIDTH), headWidth);
-  const wrapped = Math.max(widest(halves, extraWidth), headWidth);
-  const whatFits = whole.length ? wrapped : Math.max(headWidth, EMPTY_TEXT_WIDTH);
-  const most = rank > 1 ? Math.max(MAX_NARROW_WIDTH, headWidth) : full;
-  const min = Math.min(whatFits, full, most);
-  return { least: Math.min(min, Math.max(LEAST_TEXT_WIDTH, headWidth)), min, full };
-}
-
-/** What each column needs for its present rows, measured together. */
-function measure(api: GridApi, fitting: Fitting): Map<string, Need> {
-  const parts = (api.getAllGridColumns() ?? [])
-    .filter((column) => isMeasured(column.getColDef()))
-    .map((column) => textsOf(api, column));
-  const widths = widthsOf(
-    parts.flatMap(({ head, whole, halves }) => [head, ...whole, ...halves]),
-    fitting.box.querySelector('.ag-root') ?? fitting.box,
+/** What each column needs for its present rows. */
+const measure = (api: GridApi, { box, ranked }: Fitting): Map<string, Need> =>
+  needsOf(
+    (api.getAllGridColumns() ?? []).map((column) => ofGrid(api, column)),
+    ranked,
+    box.querySelector('.ag-root') ?? box,
   );
-  return new Map(
-    parts.map((part) => {
-      const [head = 0] = widths.splice(0, 1);
-      const whole = widths.splice(0, part.whole.length);
-      const halves = widths.splice(0, part.halves.length);
-      const rank = rankOf(part.column.getColDef(), fitting.ranked);
-      return [part.column.getColId(), needOf(part, { head, whole, halves }, rank)] as const;
-    }),
-  );
-}
-
-function sized(
-  column: Column,
-  { choices, ranked }: Fitting,
-  needs: Fitting['needs'],
-  how: How,
-): SizedColumn {
-  const def = column.getColDef();
-  const id = column.getColId();
-  const { shown, width } = choices.get(id) ?? {};
-  const now = column.getActualWidth();
-  const need = needs.get(id) ?? { least: now, min: now, full: now };
-  const fixed = width === undefined ? undefined : Math.max(width, 40);
-  return {
-    id,
-    min: fixed ?? need.min,
-    full: fixed ?? need.full,
-    rank: rankOf(def, ranked),
-    least: fixed ?? (ranked && !contextOf(def).mayShrink ? need.min : need.least),
-    stretch: fixed === undefined ? (def.initialFlex ?? 0) : 0,
-    chosen: shown,
-    end: contextOf(def).end ?? false,
-    kept: how !== 'exact' && column.isVisible(),
-  };
-}
 
 type How = 'exact' | 'grow' | 'same';
 
@@ -189,7 +77,15 @@ function layOutColumns(
   { how, room }: { how: How; room: number },
 ) {
   const sizedBy = (needs: Fitting['needs']) =>
-    columns.map((column) => sized(column, fitting, needs, how));
+    columns.map((column) => {
+      const id = column.getColId();
+      return sized(ofGrid(api, column), {
+        need: needs.get(id),
+        choice: fitting.choices.get(id),
+        ranked: fitting.ranked,
+        kept: how !== 'exact' && column.isVisible(),
+      });
+    });
   const before = fitting.needs;
   if (how !== 'same' || !before.size) fitting.needs = measure(api, fitting);
   if (how !== 'grow') return layOut(sizedBy(fitting.needs), room, window.innerWidth);

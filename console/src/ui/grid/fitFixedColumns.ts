@@ -3,9 +3,10 @@ import {
   FIGURE_CLASS,
   HEAD_CLASS,
   isMeasured,
-  longestTexts,
+  longest,
   MAX_FIXED_TEXT_WIDTH,
   PADDING,
+  textsOfGrid,
 } from './columnTexts.ts';
 import type { ColumnContext } from './columns.tsx';
 import { isPhone } from './isPhone.ts';
@@ -20,14 +21,14 @@ export function roomForHead<Row>(def: ColDef<Row>): ColDef<Row> {
   return { ...def, minWidth: Math.max(def.minWidth ?? 0, head + PADDING) };
 }
 
-function widthNeeded(column: Column, head: number, longest: number): number {
+function widthNeeded(column: Column, head: number, widest: number): number {
   const {
     neverTruncate,
     extraWidth = 0,
     group,
     drawnWidth = 0,
   } = contextOf(column.getColDef()) ?? {};
-  const content = longest + PADDING + extraWidth;
+  const content = widest + PADDING + extraWidth;
   return Math.max(
     neverTruncate ? content : Math.min(content, MAX_FIXED_TEXT_WIDTH),
     head + PADDING,
@@ -51,7 +52,7 @@ export function fitFixedColumns(
     .filter((column) => !column.getFlex() && isMeasured(column.getColDef()))
     .filter((column) => how !== 'numbers' || contextOf(column.getColDef())?.neverTruncate);
   if (!columns.length) return;
-  const texts = columns.map((column) => longestTexts(api, column));
+  const texts = columns.map((column) => longest(textsOfGrid(api, column)));
   const widths = widthsOf(
     columns.flatMap((column, i) => [
       { text: column.getColDef().headerName ?? '', className: HEAD_CLASS },

@@ -58,7 +58,7 @@ export const optionsOfCards = (cards: Cards): GridOptions => ({
 const unseen = <Row>(column: ColDef<Row>): ColDef<Row> => hideOnPhone(ungrouped(column));
 
 /** Buttons of a row keep their place beside its card. */
-const ACTIONS: ReadonlySet<string | undefined> = new Set(['menu', 'actions']);
+export const ACTIONS: ReadonlySet<string | undefined> = new Set(['menu', 'actions']);
 
 /** The columns before and behind those of the rows; on a phone one card takes the place of all that fit a wide window. */
 export function columnsOf<Row extends object>(
