@@ -1,7 +1,7 @@
 import { Button, InputGroup, Spinner } from '@blueprintjs/core';
 import { Calendar } from '@blueprintjs/icons';
 import { lazy, type Ref, Suspense, useState } from 'react';
-import { type Day, dayProblemOf, parseDay } from '../format/dates.ts';
+import { type Day, dayProblemOf, parseDay, parseNearDay } from '../format/dates.ts';
 import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { useTypedText } from './useTypedText.ts';
 import { t } from '../text.ts';
@@ -35,7 +35,7 @@ const readDay = (typed: string) => (typed.trim() === '' ? '' : parseDay(typed));
 
 /**
  * A day: picked, or typed in any way that `parseDay` reads; leaving the input shows it as
- * YYYY-MM-DD. Text that is no day stays, and the caller refuses it.
+ * YYYY-MM-DD, and takes one without a year as the nearest. Text that is no day stays, and the caller refuses it.
  */
 export function DayInput({
   value,
@@ -57,6 +57,11 @@ export function DayInput({
   const [left, setLeft] = useState(false);
   const told = isUnderstood ? problem : dayProblemOf(label ?? 'it');
   const isInvalid = invalid || !isUnderstood || (left && told !== null);
+  const settleDay = () => {
+    const day = parseNearDay(text);
+    if (day) type(day);
+    else settle();
+  };
   const leave = () => {
     setLeft(true);
     onBlur?.();
@@ -87,9 +92,10 @@ export function DayInput({
       value={text}
       onChange={(event) => type(event.target.value)}
       onBlur={() => {
-        settle();
+        settleDay();
         leave();
       }}
+      onKeyDown={({ key }) => key === 'Enter' && settleDay()}
       rightElement={
         <MenuPopover
           content={calendar}

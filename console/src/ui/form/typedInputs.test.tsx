@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { parseDay } from '../format/dates.ts';
+import { addDays, parseDay, parseNearDay, today } from '../format/dates.ts';
 import { numberProblem, readNumber } from '../format/typedNumbers.ts';
 import { DateRangeFilter } from '../grid/DateRangeFilter.tsx';
 import { Field } from './Field.tsx';
@@ -103,6 +103,21 @@ test('a day is read as it is written in India, and shown as it is stored', async
     expect(saved).toEqual([{ quantity: '1', price: '', due: '2026-12-05', mobile: '' }]),
   );
   expect(input(/^Due/)).toHaveValue('2026-12-05');
+});
+
+test('a day without a year is the nearest one, once it is entered or left', async () => {
+  const { saved, user, input } = open();
+  await user.type(input(/^Quantity/), '1');
+  await user.type(input(/^Due/), `tomorrow{Enter}`);
+  const tomorrow = addDays(today(), 1);
+  await waitFor(() =>
+    expect(saved).toEqual([{ quantity: '1', price: '', due: tomorrow, mobile: '' }]),
+  );
+  await user.clear(input(/^Due/));
+  await user.type(input(/^Due/), '15 dec');
+  expect(input(/^Due/)).toHaveValue('15 dec');
+  await user.tab();
+  expect(input(/^Due/)).toHaveValue(parseNearDay('15 dec'));
 });
 
 test('a text that is no day is not submitted: it stays, and the field says so', async () => {

@@ -75,12 +75,38 @@ const dayOfParts = (year: string, month: number | string, day: string): Day | nu
   return isDay(text) ? text : null;
 };
 
+const DAYS_FROM_TODAY: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
+
+const plain = (typed: string) => typed.normalize('NFKC').trim().replace(/\s+/g, ' ');
+
+/** The same day of this year, the last or the next one: what is nearest. */
+function nearestDay(now: Day, month: number | string, day: string): Day | null {
+  const year = Number(now.slice(0, 4));
+  const distanceOf = (one: Day) => Math.abs(daysBetween(now, one));
+  return (
+    [year - 1, year, year + 1]
+      .flatMap((one) => dayOfParts(String(one), month, day) ?? [])
+      .toSorted((one, other) => distanceOf(one) - distanceOf(other))[0] ?? null
+  );
+}
+
+/** 'tomorrow', '15/12' and '15 dec': the nearest such day. While it is typed '15/12' may be the beginning of another. */
+export function parseNearDay(typed: string, now: Day = today()): Day | null {
+  const text = plain(typed);
+  const distance = DAYS_FROM_TODAY[text.toLowerCase()];
+  if (distance !== undefined) return addDays(now, distance);
+  const digits = /^(\d{1,2}) ?[-/] ?(\d{1,2})$/.exec(text);
+  if (digits) return nearestDay(now, digits[2] ?? '', digits[1] ?? '');
+  const words = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*([a-z]{3,9})$/i.exec(text);
+  return words ? nearestDay(now, monthOf(words[2] ?? ''), words[1] ?? '') : null;
+}
+
 /**
  * A day as people in India write it, day first: '5/12/26', '05-12-2026', '5.12.2026', '5 Dec 2026',
  * '2026-12-05'. Null when it is not understood or is no day.
  */
 export function parseDay(typed: string): Day | null {
-  const text = typed.normalize('NFKC').trim().replace(/\s+/g, ' ');
+  const text = plain(typed);
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
   if (iso) return dayOfParts(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
   const digits = /^(\d{1,2}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})$/.exec(text);

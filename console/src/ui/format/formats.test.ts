@@ -7,6 +7,7 @@ import {
   dueLabel,
   isDay,
   parseDay,
+  parseNearDay,
   momentText,
   presetRange,
 } from './dates.ts';
@@ -137,4 +138,24 @@ test.each([
   ['tomorrow', null],
 ])('date %j is parsed as %j', (text, day) => {
   expect(parseDay(text)).toBe(day);
+});
+
+test.each([
+  ['Tomorrow', '2026-11-28'],
+  ['yesterday', '2026-11-26'],
+  ['15 dec', '2026-12-15'],
+  ['15th December', '2026-12-15'],
+  ['15/12', '2026-12-15'],
+  ['3/2', '2027-02-03'],
+  ['15 jun', '2026-06-15'],
+  ['29/2', null],
+  ['15/13', null],
+  ['15 decc', null],
+  ['15.12', null],
+])('date %j is %j on 2026-11-27', (text, day) => {
+  expect(parseNearDay(text, '2026-11-27')).toBe(day);
+});
+
+test('a day without a year may be of the year before', () => {
+  expect(parseNearDay('28 dec', '2027-01-04')).toBe('2026-12-28');
 });
