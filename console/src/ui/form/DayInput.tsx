@@ -1,7 +1,7 @@
 import { Button, InputGroup, Spinner } from '@blueprintjs/core';
 import { Calendar } from '@blueprintjs/icons';
 import { lazy, type Ref, Suspense, useState } from 'react';
-import { type Day, dayProblemOf, parseDay, parseNearDay } from '../format/dates.ts';
+import { type Day, type DayBounds, dayProblemOf, parseDay, parseNearDay } from '../format/dates.ts';
 import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { useTypedText } from './useTypedText.ts';
 import { t } from '../text.ts';
@@ -20,6 +20,8 @@ interface Props {
   label?: string;
   min?: Day;
   max?: Day;
+  /** Where a day without a year is looked for first. */
+  likely?: DayBounds;
   disabled?: boolean;
   invalid?: boolean;
   describedBy?: string;
@@ -35,7 +37,7 @@ const readDay = (typed: string) => (typed.trim() === '' ? '' : parseDay(typed));
 
 /**
  * A day: picked, or typed in any way that `parseDay` reads; leaving the input shows it as
- * YYYY-MM-DD, and takes one without a year as the nearest. Text that is no day stays, and the caller refuses it.
+ * YYYY-MM-DD, and takes one without a year as the nearest that is allowed. Text that is no day stays, and the caller refuses it.
  */
 export function DayInput({
   value,
@@ -45,6 +47,7 @@ export function DayInput({
   label,
   min,
   max,
+  likely,
   disabled,
   invalid,
   describedBy,
@@ -58,7 +61,8 @@ export function DayInput({
   const told = isUnderstood ? problem : dayProblemOf(label ?? 'it');
   const isInvalid = invalid || !isUnderstood || (left && told !== null);
   const settleDay = () => {
-    const day = parseNearDay(text);
+    const allowed = { min, max };
+    const day = parseNearDay(text, likely ? [allowed, likely] : [allowed]);
     if (day) type(day);
     else settle();
   };

@@ -75,30 +75,60 @@ const dayOfParts = (year: string, month: number | string, day: string): Day | nu
   return isDay(text) ? text : null;
 };
 
-const DAYS_FROM_TODAY: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
+const DAYS_FROM_TODAY = new Map([
+  ['yesterday', -1],
+  ['today', 0],
+  ['tomorrow', 1],
+]);
 
 const plain = (typed: string) => typed.normalize('NFKC').trim().replace(/\s+/g, ' ');
 
-/** The same day of this year, the last or the next one: what is nearest. */
-function nearestDay(now: Day, month: number | string, day: string): Day | null {
+export interface DayBounds {
+  min?: Day | undefined;
+  max?: Day | undefined;
+}
+const isWithin = (day: Day, { min, max }: DayBounds) =>
+  (!min || day >= min) && (!max || day <= max);
+
+/** The same day of this year, the last or the next one: the nearest within all bounds, or within as many of the first as hold one. */
+function nearestDay(
+  now: Day,
+  { month, day }: { month: number | string; day: string },
+  bounds: readonly DayBounds[],
+): Day | null {
   const year = Number(now.slice(0, 4));
-  const distanceOf = (one: Day) => Math.abs(daysBetween(now, one));
-  return (
-    [year - 1, year, year + 1]
-      .flatMap((one) => dayOfParts(String(one), month, day) ?? [])
-      .toSorted((one, other) => distanceOf(one) - distanceOf(other))[0] ?? null
-  );
+  const days = [year - 1, year, year + 1]
+    .flatMap((one) => dayOfParts(String(one), month, day) ?? [])
+    .toSorted((one, other) => Math.abs(daysBetween(now, one)) - Math.abs(daysBetween(now, other)));
+  const found = days.find((one) => bounds.every((bound) => isWithin(one, bound)));
+  if (found || bounds.length === 0) return found ?? null;
+  return nearestDay(now, { month, day }, bounds.slice(0, -1));
 }
 
-/** 'tomorrow', '15/12' and '15 dec': the nearest such day. While it is typed '15/12' may be the beginning of another. */
-export function parseNearDay(typed: string, now: Day = today()): Day | null {
+/**
+ * 'tomorrow', '15/12' and '15 dec': the nearest such day within the bounds, where there is one; the last of them is
+ * given up first. While it is typed '15/12' may be the beginning of another.
+ */
+export function parseNearDay(
+  typed: string,
+  bounds: readonly DayBounds[] = [],
+  now: Day = today(),
+): Day | null {
   const text = plain(typed);
-  const distance = DAYS_FROM_TODAY[text.toLowerCase()];
+  const distance = DAYS_FROM_TODAY.get(text.toLowerCase());
   if (distance !== undefined) return addDays(now, distance);
-  const digits = /^(\d{1,2}) ?[-/] ?(\d{1,2})$/.exec(text);
-  if (digits) return nearestDay(now, digits[2] ?? '', digits[1] ?? '');
+  const [, day = '', month = ''] = /^(\d{1,2}) ?[-/] ?(\d{1,2})$/.exec(text) ?? [];
+  if (day) return nearestDay(now, { month, day }, bounds);
   const words = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*([a-z]{3,9})$/i.exec(text);
-  return words ? nearestDay(now, monthOf(words[2] ?? ''), words[1] ?? '') : null;
+  return words
+    ? nearestDay(now, { month: monthOf(words[2] ?? ''), day: words[1] ?? '' }, bounds)
+    : null;
+}
+
+/** From April to March. */
+export function financialYearOf(day: Day): Required<DayRange> {
+  const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0);
+  return { from: `${year}-04-01`, to: `${year + 1}-03-31` };
 }
 
 /**
@@ -171,7 +201,7 @@ export function presetRange(preset: DatePreset, on: Day = today()): DayRange {
   const [year, month] = [on.slice(0, 4), Number(on.slice(5, 7))];
   const firstOfMonth = `${on.slice(0, 7)}-01`;
   const lastMonth = addDays(firstOfMonth, -1);
-  const april = `${month >= 4 ? year : Number(year) - 1}-04-01`;
+  const april = financialYearOf(on).from;
   const quarter = String(month - ((month - 1) % 3)).padStart(2, '0');
   const ranges: Record<DatePreset, DayRange> = {
     Today: { from: on, to: on },

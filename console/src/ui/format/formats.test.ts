@@ -4,7 +4,9 @@ import {
   ageOf,
   agoText,
   dayOf,
+  type DayBounds,
   dueLabel,
+  financialYearOf,
   isDay,
   parseDay,
   parseNearDay,
@@ -152,10 +154,22 @@ test.each([
   ['15/13', null],
   ['15 decc', null],
   ['15.12', null],
+  ['constructor', null],
 ])('date %j is %j on 2026-11-27', (text, day) => {
-  expect(parseNearDay(text, '2026-11-27')).toBe(day);
+  expect(parseNearDay(text, [], '2026-11-27')).toBe(day);
 });
 
 test('a day without a year may be of the year before', () => {
-  expect(parseNearDay('28 dec', '2027-01-04')).toBe('2026-12-28');
+  expect(parseNearDay('28 dec', [], '2027-01-04')).toBe('2026-12-28');
+});
+
+test('a day without a year is one that the field allows, if there is one', () => {
+  const near = (text: string, ...bounds: DayBounds[]) => parseNearDay(text, bounds, '2026-11-27');
+  expect(near('20/5', { max: '2026-11-27' })).toBe('2026-05-20');
+  expect(near('15 jun', { min: '2026-11-27' })).toBe('2027-06-15');
+  expect(near('15 jun', { min: '2030-01-01' })).toBe('2026-06-15');
+  const { from, to } = financialYearOf('2026-11-27');
+  expect(near('1/4', {}, { min: from, max: to })).toBe('2026-04-01');
+  expect(near('15 feb', { max: '2026-11-30' }, { min: from, max: to })).toBe('2026-02-15');
+  expect(financialYearOf('2027-03-31')).toEqual({ from, to });
 });

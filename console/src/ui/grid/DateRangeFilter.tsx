@@ -6,9 +6,11 @@ import {
   DATE_PRESETS,
   type DatePreset,
   type Day,
+  financialYearOf,
   isDay,
   PRESET_TEXT,
   presetRange,
+  today,
 } from '../format/dates.ts';
 import { MenuPopover } from '../overlay/MenuPopover.tsx';
 import { FilterChip } from './FilterChip.tsx';
@@ -42,6 +44,8 @@ const isReadable = (text: string) => text === '' || isDay(text);
 /** From and to, with date presets in IST (docs/rules/console.md#dates). */
 export function DateRangeFilter({ label, from, to, required, onChange }: Props) {
   const [open, setOpen] = useState(false);
+  const year = financialYearOf(today());
+  const likely = { min: year.from, max: year.to };
   const choose = (preset: DatePreset) => {
     const range = presetRange(preset);
     setOpen(false);
@@ -74,6 +78,7 @@ export function DateRangeFilter({ label, from, to, required, onChange }: Props) 
           label={t('From')}
           value={from}
           max={to}
+          likely={likely}
           onChange={(day) => isReadable(day) && onChange(day || null, to ?? null)}
         />
         <span className="kit-muted">{t('To')}</span>
@@ -81,6 +86,7 @@ export function DateRangeFilter({ label, from, to, required, onChange }: Props) 
           label={t('To')}
           value={to}
           min={from}
+          likely={likely}
           onChange={(day) => isReadable(day) && onChange(from ?? null, day || null)}
         />
       </div>
