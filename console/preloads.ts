@@ -14,6 +14,14 @@ interface Screen {
   path: string;
   load: () => unknown;
 }
+interface Address {
+  path: string;
+  page?: string;
+  /** Name of its file. */
+  screen?: string;
+}
+/** Modules that a module imports to begin with. */
+type ImportsOf = (id: string) => readonly string[];
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
@@ -40,11 +48,32 @@ function filesOf(isRoot: (moduleId: string) => boolean, bundle: Bundle): Set<Chu
   return files;
 }
 
-/** Without what index.html names already. Nor the grid, which comes when the first rows are drawn. */
-function preloadsFor(address: string, page: string, screen: string, bundle: Bundle): Preloads {
+/** Draws the grid when it has arrived. */
+const GRID_FRAME = source('ui/grid/DataGrid.tsx');
+const GRID = source('ui/grid/Grid.tsx');
+/** Draws its first rows without the grid, which comes after them. */
+const LIST = source('ui/grid/ListScreen.tsx');
+
+/** Whether one module imports the other, directly or by others. */
+function reaches(from: string, to: string, importsOf: ImportsOf): boolean {
+  const seen = new Set([from]);
+  // grows while it is walked
+  for (const id of seen) for (const next of importsOf(id)) seen.add(next);
+  return seen.has(to);
+}
+
+/** Without what index.html names already. The grid comes last: nothing of the page waits for it. */
+function preloadsFor(
+  { path: address, page = CONSOLE, screen = '' }: Address,
+  bundle: Bundle,
+  importsOf: ImportsOf,
+): Preloads {
   const named = filesOf((id) => id.endsWith('index.html'), bundle);
-  const isOf = (id: string) => id === page || (screen !== '' && id.endsWith(`/${screen}`));
-  const files = filesOf(isOf, bundle);
+  const isScreen = (id: string) => screen !== '' && id.endsWith(`/${screen}`);
+  const files = filesOf((id) => id === page || isScreen(id), bundle);
+  const drawn = [...files].flatMap(({ facadeModuleId: id }) => (id && isScreen(id) ? id : []));
+  if (drawn.some((id) => reaches(id, GRID_FRAME, importsOf) && !reaches(id, LIST, importsOf)))
+    for (const file of filesOf((id) => id === GRID, bundle)) files.add(file);
   const wanted = [...files].filter((file) => !named.has(file));
   return {
     path: address,
@@ -64,11 +93,13 @@ export const preloads = (): Plugin => ({
     const { ALL_SCREENS } = (await import(pathToFileURL(source('app/screens.ts')).href)) as {
       ALL_SCREENS: readonly Screen[];
     };
-    const all = [
-      ...['/', '/login'].map((address) => preloadsFor(address, SIGN_IN, '', bundle)),
-      ...ALL_SCREENS.map((screen) => preloadsFor(screen.path, CONSOLE, fileOf(screen), bundle)),
-      preloadsFor('*', CONSOLE, '', bundle),
+    const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+    const addresses: Address[] = [
+      ...['/', '/login'].map((one) => ({ path: one, page: SIGN_IN })),
+      ...ALL_SCREENS.map((screen) => ({ path: screen.path, screen: fileOf(screen) })),
+      { path: '*' },
     ];
+    const all = addresses.map((address) => preloadsFor(address, bundle, importsOf));
     await fs.writeFile(path.join(dir, 'preloads.json'), JSON.stringify(all));
   },
 });

@@ -1,7 +1,7 @@
 import type { ColDef, GridApi } from 'ag-grid-community';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Expandable } from './expandableRows.tsx';
-import { FirstRows, mayDrawFirst } from './FirstRows.tsx';
+import { FirstRows, isPlain, mayDrawFirst } from './FirstRows.tsx';
 import { fitHeight } from './fitHeight.ts';
 import type { Grid } from './Grid.tsx';
 import { cardsHere } from './gridColumns.ts';
@@ -74,7 +74,8 @@ function useBegun(reading: boolean | undefined): boolean {
  * Every grid of the console: Blueprint's look, arrow keys move, Enter or a click
  * opens.
  */
-export function DataGrid<Row extends { id: string }>({ reading, ...props }: Props<Row>) {
+export function DataGrid<Row extends { id: string }>({ reading: isRead, ...props }: Props<Row>) {
+  const reading = isPlain(props) ? isRead : undefined;
   // the same one for as long as it is drawn
   const [Drawn] = useState(() => loaded ?? LazyGrid);
   const begun = useBegun(reading);

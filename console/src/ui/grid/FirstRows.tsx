@@ -19,15 +19,15 @@ const OWN_WIDTH = 200;
 
 const idOf = ({ colId, field }: ColDef) => colId ?? field ?? '';
 
-/** Columns in the order in which the person has them. */
+/** Columns in the order in which the person has them; the grid puts those that came later to the end. */
 function inOrder<Row>(columns: ColDef<Row>[], memory: string | undefined): ColDef<Row>[] {
   const order = (memory ? rememberedColumns(memory) : undefined)?.map(({ colId }) => colId) ?? [];
-  const placeOf = (column: ColDef) => order.indexOf(idOf(column));
-  return order.length === 0
-    ? columns
-    : columns.toSorted((one, other) =>
-        placeOf(one) < 0 || placeOf(other) < 0 ? 0 : placeOf(one) - placeOf(other),
-      );
+  if (order.length === 0) return columns;
+  const placeOf = (column: ColDef) => {
+    const place = order.indexOf(idOf(column));
+    return place < 0 ? order.length : place;
+  };
+  return columns.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 const textsOf = <Row,>(column: ColDef<Row>, rows: readonly Row[]) =>
@@ -93,13 +93,19 @@ function Cell<Row>({ def, row, onOpen }: CellProps<Row>) {
 const classOf = <Row,>({ cellClass }: ColDef<Row>) =>
   typeof cellClass === 'function' ? undefined : [cellClass ?? []].flat().join(' ');
 
+type Shape<Row> = Pick<DataGridProps<Row>, 'sort' | 'columns'>;
+
 /** Not what the grid would draw otherwise: it sorts them itself, and folds groups of columns. */
+export const isPlain = <Row extends { id: string }>({ sort, columns }: Shape<Row>): boolean =>
+  !sort && !hasGroups(columns as readonly ColDef[]);
+
 export const mayDrawFirst = <Row extends { id: string }>({
   rows,
-  sort,
-  columns,
-}: Pick<DataGridProps<Row>, 'rows' | 'sort' | 'columns'>): boolean =>
-  rows.length > 0 && !sort && !hasGroups(columns as readonly ColDef[]);
+  ...shape
+}: Shape<Row> & Pick<DataGridProps<Row>, 'rows'>): boolean => rows.length > 0 && isPlain(shape);
+
+/** A text is marked, to be copied. */
+const isSelecting = () => (window.getSelection()?.toString() ?? '') !== '';
 
 /** The rows of a list as a plain table until the grid, which is the largest part of the page, is drawn under it. */
 export function FirstRows<Row extends { id: string }>(props: DataGridProps<Row>) {
@@ -114,7 +120,7 @@ export function FirstRows<Row extends { id: string }>(props: DataGridProps<Row>)
   const here = cardsHere(cards);
   const height = here ? cardHeight(here) : rowHeight();
   const open = (row: Row, target: EventTarget) =>
-    (target as Element).closest('a, button') ? undefined : onOpen?.(row);
+    isSelecting() || (target as Element).closest('a, button') ? undefined : onOpen?.(row);
   return (
     <div className="kit-first-rows" ref={box}>
       <table aria-label={label}>

@@ -70,6 +70,8 @@ interface Props {
 export function ListBody(props: Props) {
   const { list, api, drawsFirst, height, failedText, nothing, children } = props;
   const { shown, stale, error, retry, limit } = list;
+  // an empty list says so at once
+  const waits = shown ? shown.items.length > 0 && !api && !drawsFirst : stale;
   return (
     <div
       className={stale && shown ? 'kit-list-body kit-dim' : 'kit-list-body'}
@@ -77,7 +79,7 @@ export function ListBody(props: Props) {
       aria-busy={stale}
     >
       {children}
-      {((!shown && stale) || !(api || drawsFirst)) && <SkeletonRows rows={limit} api={api} />}
+      {waits && <SkeletonRows rows={limit} api={api} />}
       {error && (
         <ErrorInPlace
           {...(failedText ? { title: failedText } : {})}

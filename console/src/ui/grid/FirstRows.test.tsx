@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { numberColumn, textColumn } from './columns.tsx';
+import { FirstRows, mayDrawFirst } from './FirstRows.tsx';
+
+afterEach(cleanup);
+
+interface Row {
+  id: string;
+  name: string;
+  quantity: string;
+}
+const ROWS: Row[] = [
+  { id: '1', name: 'Bath towel', quantity: '12' },
+  { id: '2', name: 'Soap', quantity: '3.5' },
+];
+const columns = [textColumn<Row>('name', 'Name'), numberColumn<Row>('quantity', 'Quantity')];
+
+test('rows are a table with the columns and texts of the grid, and open on a click', async () => {
+  const opened: string[] = [];
+  render(
+    <FirstRows
+      label="Goods"
+      rows={ROWS}
+      columns={columns}
+      rowClass={({ id }) => (id === '2' ? 'kit-cancelled-row' : undefined)}
+      onOpen={({ id }) => opened.push(id)}
+    />,
+  );
+  const table = screen.getByRole('table', { name: 'Goods' });
+  const headers = within(table).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual(['Name', 'Quantity']);
+  const soap = within(table).getByText('Soap').closest('tr');
+  expect(soap).toHaveClass('kit-cancelled-row');
+  expect(soap).toHaveTextContent('3.5');
+  await userEvent.click(within(table).getByText('Soap'));
+  expect(opened).toEqual(['2']);
+
+  const marked = within(table).getByText('Bath towel');
+  window.getSelection()?.selectAllChildren(marked);
+  expect(window.getSelection()?.toString()).toBe('Bath towel');
+  marked.click();
+  expect(opened).toEqual(['2']);
+  window.getSelection()?.removeAllRanges();
+});
+
+test('rows that the grid would sort, and no rows, wait for the grid', () => {
+  expect(mayDrawFirst({ rows: ROWS, columns, sort: null })).toBe(true);
+  expect(mayDrawFirst({ rows: [], columns, sort: null })).toBe(false);
+  expect(mayDrawFirst({ rows: ROWS, columns, sort: 'name:asc' })).toBe(false);
+});
