@@ -46,18 +46,22 @@ export interface Backend<Api = paths> extends Pick<
     body: BodyOf<Operation<Api, 'patch', A>>,
     headers?: Headers,
   ): Promise<AnswerOf<Operation<Api, 'patch', A>>>;
-  del<A extends Address<Api, 'delete'>>(
+  del<A extends Address<Api, 'delete'>, Q extends QueryOf<Operation<Api, 'delete', A>>>(
     path: A,
     body: BodyOf<Operation<Api, 'delete', A>>,
-    query?: QueryOf<Operation<Api, 'delete', A>>,
+    query?: Named<Q, Operation<Api, 'delete', A>>,
   ): Promise<AnswerOf<Operation<Api, 'delete', A>>>;
 
   /** The contract names no field of a multipart request. */
-  upload<M extends 'POST' | 'PUT', A extends Address<Api, Lowercase<M>>>(
+  upload<
+    M extends 'POST' | 'PUT',
+    A extends Address<Api, Lowercase<M>>,
+    Q extends QueryOf<Operation<Api, Lowercase<M>, A>>,
+  >(
     method: M,
     path: A,
     parts: Parts,
-    query?: QueryOf<Operation<Api, Lowercase<M>, A>>,
+    query?: Named<Q, Operation<Api, Lowercase<M>, A>>,
   ): Promise<AnswerOf<Operation<Api, Lowercase<M>, A>>>;
 
   text<A extends Address<Api, 'get'>, Q extends QueryOf<Operation<Api, 'get', A>>>(

@@ -60,6 +60,9 @@ async function reads(backend: Backend) {
   void backend.get(filledPath('/bill/refresh/{billId}', { invoiceId: 1 }));
   const synced = await backend.get(filledPath('/bill/refresh/{billId}', { billId: 1 }));
   synced.data.bill_id satisfies number;
+  const misspelt = { gst_registration_id: 1, version: 1, versions: 2 };
+  // @ts-expect-error -- the query has no such name, in a variable too
+  void backend.del('/company/registration', undefined, misspelt);
   // @ts-expect-error -- a print has a query too
   void backend.text('/invoice/download', { invoice_id: 1, type: 'docx', beautify: true });
 }
@@ -69,6 +72,6 @@ test('a template is filled with encoded values', () => {
   expect(filledPath('/files/{fileName}', { fileName: 'a/b ?.pdf' })).toBe('/files/a%2Fb%20%3F.pdf');
 });
 
-test('what the contract does not have does not compile', () => {
+test('the calls above are for the compiler (npm run check), which wants each error that they expect; none is sent', () => {
   expect([writes, reads].map(({ name }) => name)).toEqual(['writes', 'reads']);
 });

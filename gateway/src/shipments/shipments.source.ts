@@ -117,7 +117,6 @@ const toCreated = (json: CreatedJson) => ({
   invoices: json.invoices.map((invoice) => toInvoice(invoice)),
 });
 
-/** Empty texts and nulls are left out: what is absent is empty. */
 type Sent = SomeKeys<components['schemas']['NewShipment']>;
 const destinationOf = ({
   destinationType,
@@ -128,6 +127,7 @@ const vehicleOf = ({
 }: CreateShipmentInput | UpdateShipmentInput): Sent['vehicle_type'] =>
   backendDecides(vehicleType ?? undefined);
 
+/** Empty texts and nulls are left out: what is absent is empty. */
 const toTransport = (input: CreateShipmentInput | UpdateShipmentInput) => ({
   transport_initiated_by: input.transportInitiatedBy,
   transport_mode: input.transportMode ?? undefined,

@@ -25,7 +25,7 @@ export interface SkuRecord extends Omit<
   '__typename' | 'offerCount' | 'offers' | 'recentTransactions'
 > {
   offerCount: number | undefined;
-  /** Query<'/sku'> that reads the page of this SKU: repeated with a mapping flag it maps all rows of the page at once. */
+  /** Query that reads the page of this SKU: repeated with a mapping flag it maps all rows of the page at once. */
   sourceQuery: Query<'/sku'>;
 }
 
