@@ -27,9 +27,10 @@ export const total = (place: Page | Locator, name: string) =>
 
 type List = 'Payments' | 'Receipts';
 
-/** Records a payment or a receipt in its list. */
+/** Records a payment or a receipt in its list; the head of a delivered order offers the same button. */
 export async function record(page: Page, list: List, amount: string, reference: string) {
   await page
+    .getByRole('region', { name: list })
     .getByRole('button', { name: list === 'Payments' ? 'Record payment' : 'Record receipt' })
     .click();
   const drawer = dialog(page, /^Record (payment|receipt)/);
