@@ -28,9 +28,17 @@ const LIBRARIES = [
   'rxjs',
 ];
 
+const ownFile = (name) => fileURLToPath(new URL(name, import.meta.url));
+const SCHEDULER = ownFile('flushedScheduler.mjs');
+const ACT = ownFile('productionAct.mjs');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const hash = createHash('sha256');
-for (const file of [path.join(root, 'package-lock.json'), fileURLToPath(import.meta.url)])
+for (const file of [
+  path.join(root, 'package-lock.json'),
+  fileURLToPath(import.meta.url),
+  SCHEDULER,
+  ACT,
+])
   hash.update(fs.readFileSync(file));
 const folder = path.join(
   root,
@@ -43,8 +51,20 @@ export const libraryMapper = {
   [`^(${LIBRARIES.join('|')})$`]: path.join(folder, '$1.cjs'),
 };
 
-/** React's act() asks Node for its timers by a name that no bundler sees; without them it fails in jsdom. */
-const TIMERS = /\(module && module\[requireString\]\)\.call\(\s*module,\s*"timers"\s*\)/;
+/** By file, what is replaced there: the production build of React has no act(), so tests bring their own. */
+const PATCHES = [
+  [
+    '/@testing-library/react.esm.js',
+    [
+      "const reactAct = typeof React.act === 'function' ? React.act : DeprecatedReactTestUtils.act;",
+      `import { act as reactAct } from ${JSON.stringify(ACT)};`,
+    ],
+  ],
+  [
+    '/react-dom-client.production.js',
+    ['queueMicrotask', `require(${JSON.stringify(SCHEDULER)}).scheduleMicrotask`],
+  ],
+];
 
 /** Bundles of other libraries, as an earlier package-lock.json named them. */
 function removeOthers() {
@@ -63,7 +83,7 @@ export async function buildLibraries() {
     configFile: false,
     root: home,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"test"', NODE_ENV: '"test"' },
+    define: { 'process.env.NODE_ENV': '"production"', NODE_ENV: '"production"' },
     // Resolved like Jest: Vite would add Apollo's development build, which checks and freezes every answer.
     resolve: { conditions: ['module', 'browser'] },
     plugins: [
@@ -72,15 +92,15 @@ export async function buildLibraries() {
         enforce: 'pre',
         // Vite takes the entries of a library for files.
         resolveId(source, importer) {
+          if (source === 'scheduler' && importer !== SCHEDULER) return SCHEDULER;
           if (importer) return null;
           return this.resolve(path.relative(home, source), path.join(home, 'src/main.ts'));
         },
-        // React takes a stack trace for each of the first 10,000 elements in a second, for its error overlay.
         transform(code, id) {
-          if (!/\/react\/cjs\/.*\.development\.js$/.test(id)) return null;
-          return code
-            .replaceAll('1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++', 'false')
-            .replace(TIMERS, 'require("timers")');
+          const [here, there] = PATCHES.find(([file]) => id.endsWith(file))?.[1] ?? [];
+          if (!here) return null;
+          if (!code.includes(here)) throw new Error(`${id} has changed: act() of tests no longer fits`);
+          return code.replaceAll(here, there);
         },
       },
     ],
@@ -94,7 +114,6 @@ export async function buildLibraries() {
         formats: ['cjs'],
       },
       rolldownOptions: {
-        external: ['timers'],
         output: {
           esModule: true,
           entryFileNames: '[name].cjs',
