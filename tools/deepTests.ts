@@ -7,12 +7,16 @@ interface DeepTest {
 /** Any of it can break an invariant; a list of features would miss the next one. */
 const DOCUMENTS = ['backend/migrations/', 'backend/src/', 'backend/testing/', 'schema/src/'];
 
+/** Of the console, what every journey passes through. */
+const FRAME = ['console/src/app/', 'console/src/ui/'];
+
 /**
  * All of them run in `npm test` too, in a short form, except the mutants, the plans, the killed
  * import, the sums of days after each kind of change (what they add up to is in ownerSums.test.ts and
  * metrics.test.ts), every number of Home against the rows behind it (fixed cases are in home's own
- * tests), the layout shift of all routes, the journey of a purchase for stock (its rules are tested in
- * the backend, its screens by the other journeys), databases of older releases, which only a migration
+ * tests), the layout shift of all routes, the journeys of an empty installation, imports, saved views,
+ * copies, tickets, several documents at once and a purchase for stock (their rules are tested in the
+ * backend, their screens in the console), databases of older releases, which only a migration
  * can break, and faults of the embedded server, which every run starts.
  */
 export const DEEP_TESTS: readonly DeepTest[] = [
@@ -23,6 +27,62 @@ export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'e2e/layout.deep.spec.ts',
     about: ['console/', 'e2e/'],
+  },
+  {
+    file: 'e2e/set-up.deep.spec.ts',
+    about: [
+      ...FRAME,
+      'console/src/set-up/',
+      'console/src/company/',
+      'gateway/src/set-up/',
+      'backend/src/set-up/',
+      'backend/src/company/',
+      'backend/command/',
+    ],
+  },
+  {
+    file: 'e2e/moving-in.deep.spec.ts',
+    about: [
+      ...FRAME,
+      'console/src/imports/',
+      'gateway/src/imports/',
+      'backend/src/imports/',
+      'backend/src/openings/',
+      'schema/src/imports/',
+    ],
+  },
+  {
+    file: 'e2e/views.deep.spec.ts',
+    about: [
+      ...FRAME,
+      'console/src/list-views/',
+      'gateway/src/list-views/',
+      'backend/src/list-views/',
+    ],
+  },
+  {
+    file: 'e2e/duplicate.deep.spec.ts',
+    about: [
+      ...FRAME,
+      'console/src/orders/',
+      'console/src/quote-requests/',
+      'backend/src/orders/',
+      'backend/src/quote-requests/',
+    ],
+  },
+  {
+    file: 'e2e/support.deep.spec.ts',
+    about: [
+      ...FRAME,
+      'console/src/support/',
+      'gateway/src/support/',
+      'backend/src/support/',
+      'schema/src/support/',
+    ],
+  },
+  {
+    file: 'e2e/bulk.deep.spec.ts',
+    about: [...FRAME, 'console/src/quotations/', 'console/src/invoices/', 'backend/src/documents/'],
   },
   {
     file: 'e2e/stockPurchase.deep.spec.ts',
