@@ -239,7 +239,7 @@ export const OPEN_WRITES = [
   'DELETE /company/registration',
   // rows are written by the services of the forms, in the viewer's row scope: imports.test.ts
   ...['POST /import', 'POST /import/run'],
-  // for an installation without staff, by a token: set-up.test.ts
+  // routes of an installation without staff, by a token: set-up.test.ts
   ...['POST /set_up/state', 'POST /set_up/company', 'POST /set_up/registration'],
   ...['POST /set_up/series', 'POST /set_up/test_mail', 'POST /set_up/administrator'],
   // an order that a ticket names must be in reach, a file goes to an own ticket: support.test.ts
@@ -297,7 +297,7 @@ export const OPEN_WRITES = [
     'PUT /warehouse',
     'POST /inventory/adjustment',
   ],
-  // of staff, who are nobody's rows but for role 10001: changeUsers.test.ts
+  // routes of staff, who are in the row scope of all but role 10001: changeUsers.test.ts
   ...[
     'PATCH /admin/user/ban',
     'PATCH /admin/user/un_ban',

@@ -35,7 +35,7 @@ export function SendOrderMailDialog({
       sendEmailWithAttachment: kind === 'attachment',
     };
     const { data } = await send({ variables: { input } });
-    // without somebody to send it to nothing waits either
+    // nothing waits when there is nobody to send it to
     if (!accountUser) throw new NotDone(t('The order has no account user.'));
     return data?.updateOrderStatus;
   };

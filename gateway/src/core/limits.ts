@@ -52,7 +52,7 @@ class LimitError extends Error {
 const isList = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) ? isList(type.ofType) : isListType(type);
 interface Level {
-  /** Of the operation itself, whatever the depth is counted from. */
+  /** True for the operation itself, whatever the depth is counted from. */
   readonly isRoot: boolean;
   readonly type: GraphQLNamedType | undefined;
   readonly depth: number;

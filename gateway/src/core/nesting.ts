@@ -23,7 +23,7 @@ function isTooDeep(query: string, maxTokens: number): boolean {
   return false;
 }
 
-/** What is wrong with a document before it is parsed; null for nothing. */
+/** Problem of a document before it is parsed; null for none. */
 export const nestingProblem = (query: unknown, maxTokens: number): string | null =>
   typeof query === 'string' && isTooDeep(query, maxTokens)
     ? `The document is nested deeper than ${MAX_NESTING} brackets`

@@ -43,7 +43,10 @@ const NAMELESS = new Set([
   'eWayBillFile',
 ]);
 
-/** Everything below a type that needs no arguments, as deep as a screen goes: the joins too. */
+/**
+ * Fields of everything below a type that need no arguments, as deep as a screen goes: the joins
+ * too.
+ */
 function everythingOf(type: GraphQLOutputType, depth = DEPTH): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
