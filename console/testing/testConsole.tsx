@@ -121,5 +121,8 @@ export function openConsole(
   return { calls, router };
 }
 
-/** For queries by text: not what a notice says, which names a new record too while it is shown. */
+/**
+ * Options of queries by text that leave out notices, which name a new record too while they are
+ * shown.
+ */
 export const notInNotices = { ignore: `.${Classes.TOAST} *` };

@@ -98,7 +98,7 @@ export function BillToPicker({
   const supply = useSupply(customerId, value);
   const unknown = shipTo.find((state) => state && supply(state).isUndecided);
   const hasOwn = rows.some((row) => row.customerId !== null);
-  // who has a registration of its own needs no choice; a second one there cannot be
+  // a registration of the customer's own leaves no choice, and a second one is not possible
   const adds = customerId !== null && fixed === undefined && isKnown && !hasOwn;
   const add = adds && <AddRegistrationPanel customerId={customerId} />;
   if (value === null && rows.every((row) => row.customerId !== null))

@@ -106,7 +106,10 @@ export interface CompanyForm {
   email: string;
   bank: string;
   upiId: string;
-  /** Of the set-up, which asks for all at once; under Settings they stand with the documents. */
+  /**
+   * Terms, which the set-up asks for together with the company; under Settings they stand with the
+   * documents.
+   */
   invoiceTerms?: string;
   quotationTerms?: string;
 }

@@ -21,7 +21,7 @@ export interface Typed {
   quantity: string;
   amount: string;
 }
-/** By id of the invoice's line. */
+/** Typed values by id of the invoice's line. */
 export type TypedLines = Readonly<Record<string, Typed>>;
 export const EMPTY_VALUES: Typed = { quantity: '', amount: '' };
 

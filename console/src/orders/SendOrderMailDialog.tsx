@@ -35,7 +35,7 @@ export function SendOrderMailDialog({
       sendEmailWithAttachment: kind === 'attachment',
     };
     const { data } = await send({ variables: { input } });
-    // nothing waits when there is nobody to send it to
+    // the server queues no mail without a recipient
     if (!accountUser) throw new NotDone(t('The order has no account user.'));
     return data?.updateOrderStatus;
   };

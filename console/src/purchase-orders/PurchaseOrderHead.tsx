@@ -44,7 +44,7 @@ export const poIdentity = ({
   dayOf(createdAt),
 ];
 
-/** From the draft to the payment, by its statuses. */
+/** Steps from the draft to the payment, by the order's statuses. */
 export function PurchaseOrderProgress({ order }: { order: PurchaseOrderDetailsFragment }) {
   const { state, approvedBy, issuedAt, fulfilmentStatus, billingStatus, paymentStatus } = order;
   const ended = state === 'CANCELLED' || state === 'REJECTED';

@@ -14,9 +14,9 @@ export interface DeskLine extends Prices {
   /** Version of the request that it builds on. */
   version: number;
   offerId: string | null;
-  /** Why it is sold below the floor. */
+  /** Reason why it is sold below the floor. */
   reason: string;
-  /** Somebody said that a margin above the usual is meant. */
+  /** True when the user confirmed a margin above the usual. */
   isSure: boolean;
   /** Part of the next save. */
   included: boolean;
@@ -69,11 +69,14 @@ export function withGone(
   return shown;
 }
 
-/** It could be saved as it is proposed, and is not ticked. */
+/** True when it could be saved as it is proposed, and is not ticked. */
 export const isLeftUnticked = ({ rfq, line }: OnDesk): boolean =>
   !line.included && line.offerId !== null && rfq.status === 'PENDING';
 
-/** Why lines are no part of the next save: 'Left out: 2 not ticked, 1 without an offer that fits.' */
+/**
+ * Reasons why lines are no part of the next save: 'Left out: 2 not ticked, 1 without an offer that
+ * fits.'
+ */
 export function leftOutText(lines: readonly OnDesk[]): string | undefined {
   const left = lines.filter(({ line }) => !line.included);
   const reasons = Map.groupBy(left, (one) => {

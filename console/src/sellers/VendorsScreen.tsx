@@ -13,7 +13,7 @@ const TABS = [
   { label: t('Leads'), value: 'leads' },
 ];
 
-/** Either in numbers; the filters of one say nothing to the other. */
+/** Analytics of leads or of vendors; the filters of one do not apply to the other. */
 function AnalyticsPanel() {
   const ofLeads = useUrlFilters().one('of') === 'leads';
   const [, setParams] = useSearchParams();

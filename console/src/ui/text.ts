@@ -53,7 +53,7 @@ export function chooseLanguage(language: Language): void {
 
 /** The language that the server keeps for who signed in; true while the page is loaded anew for it. */
 export function followLanguage(kept: string | undefined): boolean {
-  // who has chosen none does not get that of who used the browser before
+  // a person who has chosen none does not get the language of the one before in this browser
   const language = kept === 'hi' ? 'hi' : 'en';
   if (language === chosenLanguage()) return false;
   localStorage.setItem(COPY, language);

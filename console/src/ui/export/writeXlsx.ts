@@ -45,8 +45,8 @@ const MAX_TEXT_LENGTH = 32_767;
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /**
- * Without characters that XML cannot contain; a text that looks like one of Excel's own escapes
- * stays as it is.
+ * Text without characters that XML cannot contain; one that looks like an escape of Excel's stays
+ * as it is.
  */
 const escaped = (text: string) =>
   text

@@ -46,7 +46,7 @@ export const useDraftVersion = (present: number): BaseVersion => useVersion(pres
 interface Props {
   what: string;
   base: BaseVersion;
-  /** Something is typed: without it a newer version is no matter. */
+  /** True when something is typed: otherwise a newer version does not matter. */
   dirty: boolean;
   saving: boolean;
   /** Reads the record and answers its version, undefined when it could not; absent: it is shown already. */

@@ -8,7 +8,7 @@ import { OverlayHead } from './OverlayHead.tsx';
 
 interface Props {
   title: string;
-  /** Beside the title: the status, the number. */
+  /** Content beside the title: the status, the number. */
   status: ReactNode;
   /** Actions of the record, destructive ones last. */
   actions?: ReactNode;

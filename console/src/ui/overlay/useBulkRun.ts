@@ -10,12 +10,12 @@ export interface BulkRow {
   label: string;
   /** Text that tells it from the others, or whom it reaches. */
   detail?: string | undefined;
-  /** Why it cannot be done to this one: it is left out. */
+  /** Reason why it cannot be done to this one: it is left out. */
   refusal?: string | null | undefined;
 }
 
 export interface BulkRun<Row extends BulkRow = BulkRow> {
-  /** Those it was opened with; one that failed is as it has been read since. */
+  /** Rows it was opened with; one that failed is as it has been read since. */
   rows: readonly Row[];
   /** Action of the next run. */
   waiting: readonly Row[];
