@@ -31,7 +31,10 @@ const MUMBAI = {
   state: 'Maharashtra',
   postal_code: '400001',
 };
-/** In a special economic zone, of the company's own state: supplied with IGST all the same. */
+/**
+ * Customer's place in a special economic zone of the company's own state: supplied with IGST all
+ * the same.
+ */
 const ZONE = {
   address1: 'Plot 7, Export Promotion Industrial Park',
   address2: 'Special economic zone, Whitefield',
@@ -104,7 +107,7 @@ async function register(
   return billing_registration_id;
 }
 
-/** Nothing of the demo data is mailed. */
+/** Outbox that sends nothing: demo data is not mailed. */
 const NO_MAILS: Outbox = {
   send: () => Promise.reject(new Error('Demo data is not mailed')),
   firstTry: () => Promise.resolve(false),

@@ -156,7 +156,7 @@ const ONES: Record<string, (ids: Ids) => string[]> = {
     ]),
 };
 
-/** Besides the list requests: what hangs on a challan. */
+/** Requests beside those of lists: documents that hang on a challan. */
 const MORE: typeof ONES = {
   '/search': () => ['text=dc-2627&limit=50', 'text=kaveri&limit=50', 'text=agencies&limit=50'],
   '/search/records': ({ challans }) => [
@@ -264,7 +264,7 @@ test('every route that is no list has an entry', () => {
 });
 
 test('who sees vendors finds them, so the walk can fail', async () => {
-  // what is printed for the customer is blind for everybody
+  // prints for the customer hide the seller from everybody
   const blind = [
     '/dc/v3/download',
     '/dc/v4/download',
@@ -281,7 +281,7 @@ test('who sees vendors finds them, so the walk can fail', async () => {
   expect([...leaks.keys()].toSorted()).toEqual(named.toSorted());
 }, 240_000);
 
-/** By law it has the place of dispatch, for those whose work it is to invoice. */
+/** Requests with the place of dispatch, which the law demands, for users who make invoices. */
 const OF_INVOICES = ['/dc/e_way_bill'];
 
 describe.each<[string, number, PermissionMap | undefined, string[]]>([

@@ -5,7 +5,7 @@ const { SALES, SALES_OUTSIDE, ORGANISATION } = Role;
 const EVERYBODY: readonly CutRole[] = CUT_ROLES;
 const CUSTOMERS: readonly CutRole[] = [SALES, SALES_OUTSIDE, ORGANISATION];
 
-/** How a read is asked of the viewers' own and of foreign records, and who finds what. */
+/** Requests of the viewers' own and of foreign records, and roles that find them. */
 interface Read {
   /** Roles that find the own record there; the others find none. */
   seenBy: readonly CutRole[];
@@ -88,7 +88,7 @@ export const READS: Record<string, Read> = {
   },
   '/getOrderRequest': {
     seenBy: EVERYBODY,
-    // by a number that is none of one's own: an empty list, as by one that does not exist
+    // the number of a foreign record: an empty list, as for one that does not exist
     lists: ({ tenant_id, org_id, order_number }) => [
       ...['limit=200&map_tenant=true', `tenantId=${tenant_id}`, `orgId=${org_id}`],
       `order_number=${encodeURIComponent(order_number)}`,
@@ -308,10 +308,10 @@ export const OPEN_READS = [
     '/listViews',
     '/info/{entityType}.json',
   ],
-  '/bill/refresh/{billId}', // of a bill in reach: bills.test.ts
-  '/invoice/refresh/{invoiceId}', // of an invoice in reach: invoices.test.ts
-  '/credit_note/refresh/{creditNoteId}', // of a credit note in reach: creditNoteDocument.test.ts
-  '/set_up', // whether anybody works here yet
+  '/bill/refresh/{billId}', // a bill in the row scope: bills.test.ts
+  '/invoice/refresh/{invoiceId}', // an invoice in the row scope: invoices.test.ts
+  '/credit_note/refresh/{creditNoteId}', // in the row scope: creditNoteDocument.test.ts
+  '/set_up', // state of the installation: set up or empty
   '/company/backup', // moment and size of the newest backup
   '/company', // the company's own, no customer data
   '/books', // one day of the company's own, no customer data
@@ -327,6 +327,6 @@ export const OPEN_READS = [
   ...['/reports/momMetrics', '/reports/customerVendorSalesMetrics'], // roles 1001 and 1020 see all rows
   ...['/shipment_tracker/changes', '/shipment_tracker/stream'], // ids, in reach: deliveryPoints.test.ts, and the gateway's subscriptions.test.ts
   ...['/changes', '/changes/stream'], // ids, in reach: changes.test.ts, and the gateway's recordChanges.test.ts
-  '/public/orderDelayTracker', // what the maker of the link may see: orderDelays.test.ts
-  '/files/{fileName}', // by a name nobody can guess, for who may read a record that carries it (documents.test.ts)
+  '/public/orderDelayTracker', // rows of the link's maker: orderDelays.test.ts
+  '/files/{fileName}', // a name that only readers of its record get: documents.test.ts
 ];

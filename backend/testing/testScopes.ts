@@ -44,7 +44,7 @@ export interface Documents {
   advance_id: number;
   payment_id: number;
   expense_id: number;
-  /** Of the purchase order. */
+  /** Bill of the purchase order. */
   bill_id: number;
   /** Another order, all but one piece of it on its way. */
   shipped_order_number: string;
@@ -309,8 +309,8 @@ async function addDocuments(
 }
 
 /**
- * For tests: documents of the viewer's own customer and of one that is foreign to all four scoped
- * roles, who hold every permission.
+ * Documents of the viewer's own customer and of one that is foreign to all four scoped roles, who
+ * hold every permission.
  */
 export async function addScopes(test: TestApp) {
   const company = await addTestCompany(test);

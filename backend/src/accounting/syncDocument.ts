@@ -61,7 +61,10 @@ async function findOrCreate(
   }
 }
 
-/** Somebody removed it in accounting: a person decides, so it is not made again automatically. */
+/**
+ * Message of a document that was removed in accounting: a person decides, so it is not made again
+ * automatically.
+ */
 const removedMessage = (record: DocumentKind) =>
   `This ${NAMES[record]} was removed in accounting. Sync again to send it anew, or cancel it.`;
 

@@ -61,7 +61,10 @@ async function totalsOf(
   return found;
 }
 
-/** Of the company's own stock, its vendors and bills written by hand there is no foreign half. */
+/**
+ * Measures of documents: the company's own stock, its vendors and bills written by hand have no
+ * foreign half.
+ */
 const OF_DOCUMENTS = MEASURE_NAMES.filter(
   (measure) => !measure.startsWith('STOCK_') && MEASURES[measure].needs[0] !== 'SELLER',
 );

@@ -89,7 +89,7 @@ test('a second customer of a GST number or a name of its organisation needs a co
   });
   expect(unit.status).toBe(200);
   const named = await create({ tenant_name: 'Lotus Inn', org_id: other });
-  expect(named.status).toBe(200); // of another organisation
+  expect(named.status).toBe(200); // the registration is of another organisation
 });
 
 test('a deleted customer is none', async () => {

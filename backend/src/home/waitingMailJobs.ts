@@ -118,7 +118,7 @@ export async function sendWaitingMails(parts: WaitingMailParts, log: Log): Promi
     );
 }
 
-/** On working days from nine in India, by one of the services at a time. */
+/** Sends the mails on working days from nine in India, by one of the services at a time. */
 export async function startWaitingMails(
   boss: PgBoss,
   parts: WaitingMailParts,

@@ -72,7 +72,10 @@ export const listTemplates = (imports: ImportDefinitions, viewer: Viewer): Impor
     };
   });
 
-/** Their own; for those who see all rows everybody's. Rows hold what only the kind's permissions show. */
+/**
+ * Imports of the viewer; for viewers who see all rows, everybody's. Rows hold what only the kind's
+ * permissions show.
+ */
 function visibleImports({ db, viewer }: ReadContext, imports: ImportDefinitions) {
   const rows = (db as Database)
     .selectFrom('imports as n')

@@ -78,7 +78,7 @@ export async function setListViewDefault(work: Work, change: DefaultChange): Pro
   }
   if (role_id !== null)
     await audit({
-      entity: 'COMPANY', // as the templates of roles
+      entity: 'COMPANY', // record of the templates of roles, too
       id: COMPANY_ID,
       action: 'UPDATE',
       changes: { [`view of ${list} for role ${role_id}`]: { from: before, to: text } },

@@ -292,7 +292,7 @@ describe('the first try', () => {
       () => row(id),
       ({ status }) => status === 'SENT',
     );
-    expect(await send(outbox)).not.toBe(id); // on purpose: the first has arrived
+    expect(await send(outbox)).not.toBe(id); // a second send on purpose: the first has arrived
   });
 
   test.each([1, 4, 5])(

@@ -11,7 +11,7 @@ import {
   type Outbox,
 } from './messages.public.ts';
 const QUEUE = 'messages';
-/** After the first try; then it has failed for good. */
+/** Minutes after the first try; then it has failed for good. */
 export const RETRY_MINUTES = [1, 5, 30, 120, 720];
 /**
  * Lease of an attempt: without a result by then its process has died. Half a minute for drawing its
@@ -149,7 +149,7 @@ type NewRow = Pick<Claimed, 'channel' | 'recipients' | 'subject' | 'entity' | 'e
 async function waitingTwin(trx: Trx, row: NewRow, content: string): Promise<number | undefined> {
   const { channel, recipients, subject, entity, entity_id } = row;
   if (entity === null || entity_id === null) return undefined;
-  // of two presses at once the second one finds the first
+  // two parallel sends: the second one finds the first
   await sql`select pg_advisory_xact_lock(hashtextextended(${`message ${entity} ${entity_id}`}, 0))`.execute(
     trx,
   );

@@ -15,7 +15,7 @@ import type { Organisation, OrganisationQuery } from './organisations.shapes.ts'
 const tenantCount = (viewer: Viewer) =>
   sql<number>`(select count(*) ${fromTenantsOf(viewer, 'g.org_id')})`;
 
-/** Whether it has a customer that matches the list's filter. */
+/** Condition that it has a customer that matches the list's filter. */
 function hasSuchTenant(
   { keyword, verified_tenant, sales_person }: OrganisationQuery,
   viewer: Viewer,
@@ -41,7 +41,7 @@ const withDetails = (
     .select(['g.org_id', 'g.organisation_name', 'g.is_active', 'g.logo', 'g.created_at'])
     .select(asked.column('tenant_count', tenantCount(viewer)).as('tenant_count'));
 
-/** By name; those whose name begins with the part of the name that was searched come first. */
+/** Order by name; names that begin with the searched part come first. */
 const inOrder = (rows: ReturnType<typeof visibleRows>, part: string | undefined) =>
   rows
     .$if(part !== undefined, (q) =>

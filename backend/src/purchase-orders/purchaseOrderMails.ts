@@ -17,7 +17,7 @@ import {
 import type { PurchaseOrder } from './purchase-orders.shapes.ts';
 import { printFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 
-/** Beyond the contact on the purchase order. */
+/** Recipients beside the contact on the purchase order. */
 interface Overrides {
   recipient_emails?: readonly string[];
   recipient_phones?: readonly string[];
@@ -153,8 +153,8 @@ async function toStaff(
 }
 
 /**
- * Whom the messages of the present state reached or are still being sent to, e-mail addresses and phones in small letters. The log
- * has them: also those that had failed for good, who may be sent to again.
+ * E-mail addresses and phones, in small letters, that the messages of the present state reached or
+ * are still being sent to. The log also has those that failed for good, which may be tried again.
  */
 export async function recipientsOfState(
   { trx }: Work,

@@ -73,7 +73,7 @@ export async function profileOf(
     viewed_by,
     role_id,
     company_name: settings.companyVersion === 0 ? '' : settings.companyName,
-    // before the company is set up nothing is taxed
+    // taxes need a company that is set up
     company_state_code: settings.companyVersion === 0 ? '' : settings.companyStateCode,
     company_registrations: settings.companyVersion === 0 ? [] : registrationsInUse(settings),
     tenant_name: null,

@@ -91,7 +91,7 @@ function refuseOthers(viewer: Viewer, before: PermissionMap, { role_id, permissi
   return after;
 }
 
-/** Whom a change would touch, before it is made. */
+/** People whom a change would touch, before it is made. */
 export async function roleEffect(
   db: Database,
   viewer: Viewer,

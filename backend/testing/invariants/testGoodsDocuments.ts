@@ -81,7 +81,7 @@ function sendingDocuments(scenario: Scenario, documents: ReturnType<typeof scena
     await documents.issue({ ...made, po_id });
     return sending({ ...made, po_id }, true);
   };
-  /** In two shipments, with a bill each. */
+  /** Order in two shipments, with a bill each. */
   const sentTwice = async (): Promise<CreatedIds> => {
     const made = await documents.issued();
     await sending(made, false, 4);
@@ -107,7 +107,7 @@ function sendingDocuments(scenario: Scenario, documents: ReturnType<typeof scena
   };
 }
 
-/** Their bills, invoices, credit notes and payments. */
+/** Bills, invoices, credit notes and payments of the orders. */
 function billingDocuments(
   scenario: Scenario,
   documents: ReturnType<typeof scenarioDocuments>,

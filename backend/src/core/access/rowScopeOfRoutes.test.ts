@@ -98,7 +98,7 @@ check(
         return paths[path]?.[method.toLowerCase()]?.['x-permission'].includes('; ');
       },
     );
-    // their own tests ask for records of others, see OPEN_READS
+    // records of others are tried by tests of their own, see OPEN_READS
     expect(untried.toSorted()).toEqual([
       'GET /bill/refresh/{billId}',
       'GET /credit_note/refresh/{creditNoteId}',

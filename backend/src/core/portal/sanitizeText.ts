@@ -9,7 +9,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-/** At most so many characters, without half of a character of two units at the end. */
+/** Text of at most so many characters, without half of a surrogate pair at the end. */
 export const cut = (text: string, max: number): string =>
   text
     .slice(0, max)

@@ -12,7 +12,7 @@ export interface GoodsMoney {
   discount: string | null;
   /** Rate of all heads together; null where the goods are no supply and bear no tax. */
   gst: string | null;
-  /** Where nothing is charged; documents that keep no category leave it out. */
+  /** Category of a line without tax; documents that keep no category leave it out. */
   tax_category?: TaxCategory;
   taxable_amount: string;
   cgst_amount: string;
@@ -24,7 +24,7 @@ export interface GoodsMoney {
 /** A line as the GST rules require it: HSN, units, and money where the document has prices. */
 export interface GoodsLine {
   name: string;
-  /** Below the name, such as remarks and the place of delivery. */
+  /** Notes below the name, such as remarks and the place of delivery. */
   notes: readonly (string | null)[];
   hsn_code: string | null;
   quantity: number;
@@ -81,7 +81,7 @@ interface Columns {
   heads: readonly Head[];
   price: boolean;
   discount: boolean;
-  /** Without tax the total is the value. */
+  /** True when there is a column of totals; without tax the total is the value. */
   total: boolean;
 }
 

@@ -110,7 +110,7 @@ function draw(of: Element, sheet: Sheet): Content {
   return paragraph(of, {}, sheet.room);
 }
 
-/** Without a word, and still not empty. */
+/** True for an element without a word that is still not empty. */
 const hasDrawing = (of: Element): boolean =>
   ['table', 'svg', 'img'].includes(of.name) ||
   elementsOf(of).some((child) => ['svg', 'img'].includes(child.name));

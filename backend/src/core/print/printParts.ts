@@ -154,7 +154,7 @@ export const signature = (
   </div>`;
 
 interface Copies {
-  /** Of the document, with its number. */
+  /** Title of the document, with its number. */
   title: string;
   names: readonly string[];
   mark: string | null;

@@ -8,7 +8,10 @@ export function upiLink({ companyUpi, companyName }: Settings, number: string): 
   return `upi://pay?pa=${companyUpi}&${part('pn', companyName)}&cu=INR&${part('tn', number)}`;
 }
 
-/** Where to pay by UPI; nothing without a UPI id. A document without a number has no code to scan. */
+/**
+ * Part about payment by UPI; null without a UPI id. A document without a number has no code to
+ * scan.
+ */
 export const upiPart = (company: Settings, number: string | null): Markup | null =>
   company.companyUpi
     ? html`<section>
