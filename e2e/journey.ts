@@ -14,7 +14,8 @@ export { expect };
 const browserProblems = new WeakMap<BrowserContext, string[]>();
 
 /**
- * In no tab may an error or warning appear in the browser's console, nor a request leave the stack.
+ * Fails a test when an error or warning appears in the browser's console of any tab, or a request
+ * leaves the stack.
  */
 function watchForProblems(context: BrowserContext): BrowserContext {
   const problems: string[] = [];

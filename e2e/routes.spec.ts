@@ -71,7 +71,8 @@ test.describe('seller to customer', () => {
   }
 
   /**
-   * Its documents exist; it arrives when its bill is issued and, above 50,000, with its e-way bill.
+   * Delivers a part whose documents exist; it arrives when its bill is issued and, above 50,000,
+   * with its e-way bill.
    */
   async function deliverPart(ops: Page, { number, poId, sku }: Purchase) {
     const sum = withGst(FIRST, PRICE, sku.gstPercent);
@@ -264,7 +265,7 @@ test.describe('warehouse to customer', () => {
     expect(before.reserved).toBeGreaterThanOrEqual(FIRST + REST);
     await shipAndDeliver(ops, order, FIRST, FIRST + REST);
     const records = await documentsOf(ops, orderAt(number, 'deliveries'));
-    await expect(records).toHaveText([/^DC.* Delivered$/, /^INV.* Issued$/]); // and no bill
+    await expect(records).toHaveText([/^DC.* Delivered$/, /^INV.* Issued$/]); // no bill
     const left = { quantity: before.quantity - FIRST, reserved: before.reserved - FIRST };
     expect(await stockOf(ops, warehouse.id, sku.id)).toEqual(left);
     const sum = withGst(FIRST, PRICE, sku.gstPercent);

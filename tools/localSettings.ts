@@ -15,7 +15,7 @@ type Secrets = Record<'TOKEN_SECRET' | 'FILE_SIGNING_KEY', string>;
 
 const secretsFile = path.join(home, 'secrets.json');
 
-/** Those that an earlier start has made here; nothing is made. */
+/** Secrets that an earlier start has made here; makes none. */
 export const keptSecrets = (): Partial<Secrets> =>
   fs.existsSync(secretsFile) ? (JSON.parse(fs.readFileSync(secretsFile, 'utf8')) as Secrets) : {};
 

@@ -9,7 +9,7 @@ import { featureNames } from './featureNames.ts';
 import { makeFeature } from './newFeature.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
-/** Where features come together: a new one adds its lines there. */
+/** Files where features come together: a new one adds its lines there. */
 const ASSEMBLY = [
   'features.ts',
   'gateway/src/core/sources.ts',

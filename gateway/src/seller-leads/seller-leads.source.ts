@@ -20,7 +20,7 @@ type LeadJson = One<LeadsJson['data']>;
 type ProductLeadsJson = Answer<'/crm_leads/get_leads', 'get'>;
 type AnalyticsJson = Answer<'/crm_leads/crmLeadsAnalytics', 'get'>;
 
-/** Without the viewer's actions, which the resolver adds. */
+/** Lead without the viewer's actions, which the resolver adds. */
 export type LeadRecord = Omit<SellerLead, '__typename' | 'actions'>;
 /** The ids only: the lead itself is read when selected. */
 export type CreatedLeadRecord = Omit<CreatedSellerLead, '__typename' | 'lead'>;

@@ -151,7 +151,7 @@ export const registrationFault = (
   registration: RegistrationFields,
 ): CompanyFault<keyof RegistrationFields> | undefined => registrationFaults(registration)[0];
 
-/** Why a GST number is not the company's; undefined when it contains its PAN. */
+/** Reason why a GST number is not the company's; undefined when it contains its PAN. */
 export const panFault = (pan: string, gstin: string): string | undefined =>
   panOfGstin(gstin) === pan
     ? undefined

@@ -74,7 +74,9 @@ export function consignmentValue(
   return sumOf((taxed.length ? taxed : lines).map(({ total }) => total));
 }
 
-/** Whether the law wants an e-way bill when the goods set off (docs/rules/tax.md#e-way-bill). */
+/**
+ * True when the law demands an e-way bill before the goods leave (docs/rules/tax.md#e-way-bill).
+ */
 export const passesLegalEwayLimit = (value: Decimal): boolean => isMoreThan(value, E_WAY_LIMIT);
 
 /** Refusal when the number, or the file, of an e-way bill that is needed is missing. */

@@ -1,6 +1,9 @@
 import type { ChallanType, TransportReason } from '../../generated/types.ts';
 
-/** Why goods travel: the sub-types of supply of the e-way bill portal, by its own numbers. Those of goods without an invoice are all but the first. */
+/**
+ * Reasons why goods travel: the sub-types of supply of the e-way bill portal, by its own numbers.
+ * Those of goods without an invoice are all but the first.
+ */
 export const TRANSPORT_REASONS: Record<TransportReason, { code: number; label: string }> = {
   SUPPLY: { code: 1, label: 'Supply' },
   JOB_WORK: { code: 4, label: 'Job work' },

@@ -66,8 +66,8 @@ function fulfilmentOf(wanted: number, dispatched: number, delivered: number): Fu
 }
 
 /**
- * Nothing is owed of an order that comes to nothing. A credit note lowers what is owed and is no
- * payment: PARTIALLY_PAID needs a receipt, as on invoices.
+ * Payment status of an order; one with a total of 0 is paid. A credit note lowers what is owed and
+ * is no payment: PARTIALLY_PAID needs a receipt, as on invoices.
  */
 function paymentOf(
   { received, credited, grandTotal }: Pick<OrderQuantities, 'received' | 'credited' | 'grandTotal'>,

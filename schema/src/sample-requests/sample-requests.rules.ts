@@ -29,8 +29,8 @@ const isDecided = (status: SampleRequestStatus) =>
   DECIDED_SAMPLE_STATUSES.some((decided) => decided === status);
 
 /**
- * Only an assignment leads out of DRAFT, and nothing back to it; every other status may be chosen
- * (docs/rules/quoting.md#sample-request).
+ * Statuses that may be chosen. An assignment alone leads out of DRAFT, and nothing back to it;
+ * every other status may be chosen (docs/rules/quoting.md#sample-request).
  */
 export const allowedSampleStatuses = (from: SampleRequestStatus): SampleRequestStatus[] =>
   from === 'DRAFT' ? [] : SAMPLE_REQUEST_STATUSES.filter((to) => to !== 'DRAFT' && to !== from);

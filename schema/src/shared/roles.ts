@@ -102,7 +102,7 @@ export const CATEGORY_MANAGERS: readonly number[] = [
   Role.CATEGORY_MANAGER,
   Role.CATEGORY_MANAGER_SECOND,
 ];
-/** Can be chosen as sales person. */
+/** Roles that can be chosen as sales person. */
 export const SALES_PERSONS: readonly number[] = [
   Role.TOP_ADMIN,
   Role.BROAD_ACCESS,
@@ -130,7 +130,10 @@ export const GROWTH_ROLES: readonly number[] = [Role.TOP_ADMIN, Role.FINANCE];
 /** Entities behind the numbers of the growth reports. */
 const GROWTH_PAIRS = ['ORDER', 'DELIVERY_CHALLAN', 'PAYMENT', 'TENANT', 'PURCHASE_ORDER'] as const;
 
-/** Whether the two growth reports open: to their roles, with the permission for every number in them. */
+/**
+ * True when the two growth reports open: to their roles, with the permission for every number in
+ * them.
+ */
 export const seesGrowth = (roleId: number, can: Can): boolean =>
   GROWTH_ROLES.includes(roleId) && GROWTH_PAIRS.every((entity) => can(entity, 'READ'));
 
