@@ -21,9 +21,9 @@ import { addChallansByHand } from './challansByHand.ts';
 import { shipToWarehouse } from './inward.ts';
 
 /**
- * Walks all GET routes of the demo data as everybody who may not see vendors, and searches the
+ * Requests all GET routes of the demo data as every role that may not see vendors, and searches the
  * answers for names, GST numbers, streets, phones and e-mail addresses of vendors. A new route is
- * walked too: with its list requests, or with its entry in ONES below.
+ * requested too: with its list requests, or with its entry in ONES below.
  */
 let database: TestDatabase;
 let db: Database;
@@ -297,7 +297,7 @@ describe.each<[string, number, PermissionMap | undefined, string[]]>([
     expect(
       [...leaks.values()].filter((leak) => !work.some((path) => leak.startsWith(`${path}?`))),
     ).toEqual([]);
-    // the walk saw something
+    // the requests found something
     expect(ids.challans.length).toBeGreaterThan(0);
     expect([...answered]).toEqual(
       expect.arrayContaining(['/dc', '/dc/download', '/dc/v3/download', '/invoice/download']),

@@ -232,7 +232,7 @@ export async function shipmentBody(
   };
 }
 
-/** Sends points off by the front door; answers status and body. */
+/** Dispatches points by the API; answers status and body. */
 export async function ship(
   company: Logistics,
   points: readonly TestPoint[],

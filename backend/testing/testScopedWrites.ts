@@ -242,7 +242,7 @@ export const OPEN_WRITES = [
   // routes of an installation without staff, by a token: set-up.test.ts
   ...['POST /set_up/state', 'POST /set_up/company', 'POST /set_up/registration'],
   ...['POST /set_up/series', 'POST /set_up/test_mail', 'POST /set_up/administrator'],
-  // an order that a ticket names must be in reach, a file goes to an own ticket: support.test.ts
+  // an order that a ticket names must be in the row scope, a file goes to an own ticket: support.test.ts
   ...['POST /clickUp/proxy', 'POST /clickUp/task/attachment', 'PATCH /tickets'],
   'POST /tickets/states',
   ...[

@@ -32,7 +32,7 @@ function AnalyticsPanel() {
   );
 }
 
-/** S13: vendors, leads and both in numbers, a tab each; leads are added by their feature. */
+/** Vendors, leads and analytics of both, a tab each; leads are added by their feature. */
 export function VendorsScreen() {
   const tabs = useTabs('SELLERS', null, [
     { id: 'vendors', title: t('Vendors'), order: 10, panel: <SellersPanel /> },

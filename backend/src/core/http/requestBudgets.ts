@@ -14,7 +14,7 @@ const PRIVATE =
 
 /**
  * Gateways share their limits of requests a minute: each takes a part of a budget at a time and counts within it, so that most
- * requests cost no call. Open to the machines whose x-forwarded-for is believed too (app.ts), and to nobody through them.
+ * requests cost no call. Open to the machines whose x-forwarded-for is trusted too (app.ts), and to nobody through them.
  */
 export async function requestBudgetRoutes(app: App, { db }: Pick<AppParts, 'db'>): Promise<void> {
   app.post(

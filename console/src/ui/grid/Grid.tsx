@@ -159,7 +159,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       restoreColumns(api, memory);
       if (sort) applySort(api, sort);
       fitColumns(api, 'exact');
-      // a face that arrives later is not as wide as the one before
+      // a font that arrives later is not as wide as the one before
       void document.fonts?.ready.then(() => !api.isDestroyed() && fitColumns(api, 'exact'));
       setDrawn(api);
       onApi?.(api);
