@@ -14,7 +14,7 @@ export const RUN = String(Date.now()).slice(-6);
 /** Sum in paise. */
 export const withGst = (units: number, price: number, gstPercent: string) =>
   Math.round(units * price * (100 + Number(gstPercent)));
-export const rupees = (amount: number) => (amount / 100).toFixed(2);
+const rupees = (amount: number) => (amount / 100).toFixed(2);
 export const amountOf = async (place: ReturnType<typeof total>) =>
   hundredths(await place.textContent());
 

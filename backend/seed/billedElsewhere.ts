@@ -65,7 +65,7 @@ export interface Bought {
 }
 
 /** A customer without a GST number, of one state: its organisation is billed. */
-export async function customersOf(trx: Trx): Promise<Customer[]> {
+async function customersOf(trx: Trx): Promise<Customer[]> {
   const { rows } =
     await sql<Customer>`select t.tenant_id, t.org_id, g.organisation_name from tenants t join organisations g using (org_id)
     where t.gst_no is null and not t.is_deleted and g.is_active

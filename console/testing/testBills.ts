@@ -15,7 +15,7 @@ export const storedInvoice = {
 const typed = (__typename: string) => ({ __typename });
 const named = (type: string, id: string, name: string) => ({ __typename: type, id, name });
 
-export const billLine = (
+const billLine = (
   id: string,
   more: Partial<BillLineFieldsFragment> = {},
 ): BillLineFieldsFragment => ({

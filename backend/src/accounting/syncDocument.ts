@@ -112,7 +112,7 @@ async function makeVoid(
 }
 
 /** One attempt; the result is written on the document and never changes its own status. */
-export async function trySync(db: Database, ledger: Ledger, lease: SyncLease): Promise<string[]> {
+async function trySync(db: Database, ledger: Ledger, lease: SyncLease): Promise<string[]> {
   const { documentType: record, documentId } = lease;
   const state = await readDocument(db, record, documentId);
   if (!state || !(isLive(state) || isCancelled(state))) return [];

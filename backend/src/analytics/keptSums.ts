@@ -90,11 +90,7 @@ interface DayPlan {
 }
 
 /** Divides a range into whole months and days that have totals, and the rest, which is read from the documents. */
-export function planOf(
-  { from, to }: DayRange,
-  changed: ReadonlySet<string>,
-  hasMonths: boolean,
-): DayPlan {
+function planOf({ from, to }: DayRange, changed: ReadonlySet<string>, hasMonths: boolean): DayPlan {
   const [months, days, gaps]: [string[], string[], string[]] = [[], [], []];
   for (let month = `${from.slice(0, 7)}-01`; month <= to; month = addMonths(month, 1)) {
     const end = endOfMonth(month);

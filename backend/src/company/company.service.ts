@@ -11,7 +11,7 @@ import { readSeries } from './series.ts';
 export const COMPANY_ID = 1;
 
 /** True when anything was issued in the company's name. */
-export const hasIssued: RawBuilder<boolean> = sql<boolean>`exists (select from issued_copies)`;
+const hasIssued: RawBuilder<boolean> = sql<boolean>`exists (select from issued_copies)`;
 
 /** True when any document, a draft too, has the GST number. */
 export const isOnDocuments = (gstin: RawBuilder<unknown>): RawBuilder<boolean> =>

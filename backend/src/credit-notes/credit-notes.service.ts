@@ -154,7 +154,7 @@ export async function lockCreditNote(work: Work, creditNoteId: number, version?:
 export type LockedCreditNote = Awaited<ReturnType<typeof lockCreditNote>>;
 
 /** Credit notes in the viewer's row scope. */
-export const creditNotes = ({ db, viewer }: ReadContext) =>
+const creditNotes = ({ db, viewer }: ReadContext) =>
   db.selectFrom('credit_notes as c').where(visibleCreditNotes(viewer));
 
 /**

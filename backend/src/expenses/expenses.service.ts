@@ -99,7 +99,7 @@ export async function lockExpense(work: Work, expenseId: number) {
 }
 
 /** Expenses in the viewer's row scope, with their order as o and purchase order as po. */
-export const expenses = ({ db, viewer }: ReadContext) =>
+const expenses = ({ db, viewer }: ReadContext) =>
   db
     .selectFrom('expenses as x')
     .leftJoin('orders as o', (join) =>

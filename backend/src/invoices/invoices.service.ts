@@ -249,7 +249,7 @@ export async function lockInvoice(work: Work, invoiceId: number, version?: numbe
 export type LockedInvoice = Awaited<ReturnType<typeof lockInvoice>>;
 
 /** Invoices in the viewer's row scope. */
-export const invoices = ({ db, viewer }: ReadContext) =>
+const invoices = ({ db, viewer }: ReadContext) =>
   db.selectFrom('invoices as i').where(visibleInvoices(viewer));
 
 /**

@@ -51,7 +51,7 @@ async function refuseTooMany({ trx, viewer }: Work, list: string): Promise<void>
 }
 
 /** Shared views belong to the company: whoever has the console open reads them anew. */
-export const auditShared = (
+const auditShared = (
   { audit }: Work,
   list: string,
   change: { from: unknown; to: unknown },

@@ -93,7 +93,7 @@ export async function organisationById(context: ReadContext, orgId: number): Pro
 }
 
 /** Customers of the organisation that the column names, as far as the viewer sees them: what follows a select. */
-export const fromTenantsOf = (
+const fromTenantsOf = (
   viewer: Viewer,
   column: string,
   filters: TenantFilters = {},
@@ -101,7 +101,7 @@ export const fromTenantsOf = (
   where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${visibleTenants(viewer)} and ${tenantsMatching(filters, viewer)}`;
 
 /** Organisations of the customers asked for, as far as the viewer sees them. */
-export const organisationsOfTenants = (
+const organisationsOfTenants = (
   viewer: Viewer,
   filters: TenantFilters,
 ): RawBuilder<number> => sql`any(array(select t.org_id from tenants t

@@ -51,7 +51,7 @@ export interface Scenario extends Logistics {
  * Clear: done, or refused with a text of ours. Never a driver's text, a deadlock or a time-out, nor
  * a missing route.
  */
-export const isClear = ({ status, body }: Answer): boolean =>
+const isClear = ({ status, body }: Answer): boolean =>
   status === 200 ||
   ([400, 403, 404, 409].includes(status) &&
     typeof body.message === 'string' &&

@@ -75,7 +75,7 @@ export function removeTokens() {
   notify();
 }
 
-export const storeDeviceToken = (token: string): void => localStorage.setItem(DEVICE, token);
+const storeDeviceToken = (token: string): void => localStorage.setItem(DEVICE, token);
 /** Headers of calls of sign-in. */
 export function deviceHeaders(): Record<string, string> {
   const token = localStorage.getItem(DEVICE);

@@ -56,7 +56,7 @@ export const DELAY_ACCESS: Record<OrderDelayAccess, string> = {
   OPEN: t('Everybody'),
 };
 
-export const SERIES_OF: Record<DocumentSeriesKind, Series> = {
+const SERIES_OF: Record<DocumentSeriesKind, Series> = {
   INVOICE: 'INV',
   CREDIT_NOTE: 'CN',
   ORDER: 'SO',

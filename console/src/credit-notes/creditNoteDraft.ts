@@ -55,7 +55,7 @@ const crediting = ({ quantity, amount }: Typed): Crediting => ({
   amount: readNumber('money', amount) || null,
 });
 
-export const isTyped = (typed: Typed): boolean => {
+const isTyped = (typed: Typed): boolean => {
   const { quantity, amount } = crediting(typed);
   return quantity > 0 || (amount != null && isMoreThan(amount, '0'));
 };

@@ -25,7 +25,7 @@ export interface DeskLine extends Prices {
 export const fits = ({ moq }: DeskOffer, quantity: number): boolean => moq <= quantity;
 
 /** The cheapest offer whose least quantity is reached; offers come cheapest first. */
-export const cheapestFitting = ({ quantity, pricing }: DeskRfq): DeskOffer | undefined =>
+const cheapestFitting = ({ quantity, pricing }: DeskRfq): DeskOffer | undefined =>
   pricing.offers.find((offer) => fits(offer, quantity));
 
 const NO_PRICES: Prices = { costPrice: '', marginPercent: '', sellingPrice: '' };

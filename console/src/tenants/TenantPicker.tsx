@@ -24,7 +24,7 @@ export interface TenantItem extends PickerItem {
   first?: { user: PickerItem | null; addressId: string | null };
 }
 
-export const tenantItem = (tenant: TenantOptionFragment): TenantItem => ({
+const tenantItem = (tenant: TenantOptionFragment): TenantItem => ({
   id: tenant.id,
   label: tenant.name,
   info: [tenant.district, `#${tenant.id}`].filter(Boolean).join(' · '),

@@ -26,7 +26,7 @@ export type LeadRecord = Omit<SellerLead, '__typename' | 'actions'>;
 export type CreatedLeadRecord = Omit<CreatedSellerLead, '__typename' | 'lead'>;
 
 /** Maps a lead from and to REST; no other code knows the backend's spelling. */
-export const toLead = (json: LeadJson): LeadRecord => ({
+const toLead = (json: LeadJson): LeadRecord => ({
   id: idOf(json.lead_id),
   sellerName: json.seller_name,
   contactName: json.contact_name,

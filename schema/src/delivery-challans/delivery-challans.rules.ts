@@ -32,7 +32,7 @@ export const CHALLAN_TRANSITIONS: Record<
 };
 
 /** Goods above this value travel with an e-way bill: without GST to be delivered here, with GST by law. */
-export const E_WAY_LIMIT = '50000';
+const E_WAY_LIMIT = '50000';
 
 /** E-way bill value: units × price, without discount and GST (docs/rules/tax.md#e-way-bill). */
 export const challanValue = (lines: readonly { quantity: number; price: Decimal }[]): Decimal =>

@@ -15,13 +15,12 @@ const MOST_ROWS = 200;
 const WIDTHS = { min: 20, max: 2000 } as const;
 const COLUMN_ID = /^[\w.-]{1,60}$/;
 
-export const THEMES = ['light', 'dark'] as const;
-export const DENSITIES = ['comfortable', 'compact'] as const;
-export const MENU_WIDTHS = ['open', 'collapsed'] as const;
-export const LANGUAGES = ['en', 'hi'] as const;
+const THEMES = ['light', 'dark'] as const;
+const DENSITIES = ['comfortable', 'compact'] as const;
+const MENU_WIDTHS = ['open', 'collapsed'] as const;
+const LANGUAGES = ['en', 'hi'] as const;
 /** Kept for who asks for it alone. */
-export const DAILY_MAILS = ['on'] as const;
-export type Theme = (typeof THEMES)[number];
+const DAILY_MAILS = ['on'] as const;
 export type Density = (typeof DENSITIES)[number];
 export type Language = (typeof LANGUAGES)[number];
 

@@ -160,7 +160,7 @@ export const isTaxFixed = ({ quantity, cancelled, dispatched, invoiced }: LinePr
 export const addressIsFixed = (lines: readonly LineProgress[]): boolean =>
   lines.some((line) => line.dispatched > 0 || line.invoiced > 0);
 
-export const ISSUED_PO_REFUSAL = 'A purchase order of this order is issued: cancel that first';
+const ISSUED_PO_REFUSAL = 'A purchase order of this order is issued: cancel that first';
 const ISSUED_LINE_REFUSAL =
   'Units of this line are on an issued purchase order: cancel them there first';
 

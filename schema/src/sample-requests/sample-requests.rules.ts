@@ -14,10 +14,7 @@ export const SAMPLE_REQUEST_STATUSES = [
 ] as const satisfies SampleRequestStatus[];
 
 /** The customer has decided: the line may have another request. */
-export const DECIDED_SAMPLE_STATUSES = [
-  'CONFIRMED',
-  'REJECTED',
-] as const satisfies SampleRequestStatus[];
+const DECIDED_SAMPLE_STATUSES = ['CONFIRMED', 'REJECTED'] as const satisfies SampleRequestStatus[];
 /** Home of category managers: assigned and not decided. */
 export const ASSIGNED_SAMPLE_STATUSES = SAMPLE_REQUEST_STATUSES.slice(1, 6);
 /** Home of sales: everything not decided, drafts included. */

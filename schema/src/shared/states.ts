@@ -67,7 +67,7 @@ export const STATES: readonly IndianState[] = TABLE.trim()
 /** Offshore areas: they have no PIN codes, so that any goes with them. */
 export const OTHER_TERRITORY = '97';
 /** Place of supply of exports on the portals; no address is in it. */
-export const FOREIGN = { code: '96', name: 'Foreign Country' } as const;
+const FOREIGN = { code: '96', name: 'Foreign Country' } as const;
 
 /** Codes in GST numbers from before territories merged and Andhra Pradesh was divided. */
 const FORMER_CODES: Readonly<Record<string, string>> = { '25': '26', '28': '37' };

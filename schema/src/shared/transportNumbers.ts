@@ -35,7 +35,7 @@ export const vehicleText = (text: string): string =>
   isVehicleNumber(text) ? bareVehicle(text) : text.trim();
 
 /** Number of a lorry receipt, railway receipt, airway bill or bill of lading. */
-export const TRANSPORT_DOCUMENT_PATTERN = '^[A-Za-z0-9/-]{1,15}$';
+const TRANSPORT_DOCUMENT_PATTERN = '^[A-Za-z0-9/-]{1,15}$';
 const TRANSPORT_DOCUMENT = new RegExp(TRANSPORT_DOCUMENT_PATTERN);
 
 export const transportDocumentProblem = (text: string): string | null =>

@@ -16,7 +16,7 @@ import {
 } from '../shared/transportNumbers.ts';
 
 /** Statuses in which vehicle and driver may change. */
-export const OPEN_SHIPMENT_STATUSES = [
+const OPEN_SHIPMENT_STATUSES = [
   'IN_TRANSIT',
   'PARTIALLY_DELIVERED',
 ] as const satisfies ShipmentStatus[];

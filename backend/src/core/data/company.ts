@@ -44,7 +44,7 @@ const companyRow = (db: Database | Trx) =>
     .executeTakeFirst();
 
 /** The company in one statement; undefined while it, or its registration, is not there. */
-export async function readCompanyState(
+async function readCompanyState(
   db: Database | Trx,
 ): Promise<(CompanyState & { version: number }) | undefined> {
   const row = await companyRow(db);

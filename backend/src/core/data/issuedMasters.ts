@@ -144,7 +144,7 @@ const infoAsIssued = <T>(master: MasterName, live: RawBuilder<T>) =>
   sql<T>`(${live}::jsonb || coalesce(ic.masters #> ${pathOf(master, 'info')}, '{}'))`;
 
 /** A fact of a master, by its own expression. */
-export const factAsIssued = <T>(master: MasterName, fact: string, live: RawBuilder<T>) =>
+const factAsIssued = <T>(master: MasterName, fact: string, live: RawBuilder<T>) =>
   sql<T>`coalesce(ic.masters #> ${pathOf(master, fact)}, to_jsonb(${live}))`;
 
 const textAsIssued = <T extends string | null>(

@@ -7,7 +7,7 @@ import pg from 'pg';
 export const ANSWER_LIMIT_MS = 60_000;
 
 /** Connects, or says what a server that does not answer means for who started the work. */
-export async function connectWithin(client: pg.Client, limitMs = ANSWER_LIMIT_MS): Promise<void> {
+async function connectWithin(client: pg.Client, limitMs = ANSWER_LIMIT_MS): Promise<void> {
   try {
     await client.connect();
   } catch (error) {

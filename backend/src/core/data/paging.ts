@@ -14,7 +14,7 @@ export const offsetOf = ({ page = 1, limit = 10 }: Page) => (page - 1) * limit;
  * Joins the rows of a page that was found before, so that joins are not computed for skipped rows.
  * An array, not a join: PostgreSQL plans up to eight joins well, and a document has more.
  */
-export const idIn = (ids: Expression<Record<string, number>>): RawBuilder<number> =>
+const idIn = (ids: Expression<Record<string, number>>): RawBuilder<number> =>
   sql`any(array(${ids}))`;
 
 // oxlint-disable-next-line no-explicit-any -- any tables, any columns: only the rows are counted

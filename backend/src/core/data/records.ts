@@ -56,7 +56,7 @@ export const byId =
   };
 
 /** Entities in the order of the REST contract. */
-export const RECORD_ENTITIES = [
+const RECORD_ENTITIES = [
   'RFQ',
   'QUOTATION',
   'SAMPLE_REQUEST',

@@ -63,19 +63,19 @@ export function headsOf(lines: readonly PricedLine[], withinState: boolean): Hea
 export const COUNT = new Intl.NumberFormat('en-IN');
 
 /** Large sums leave room for the name without their sign. */
-export const figure = (amount: string): string => rupees(amount).replace('₹ ', '');
+const figure = (amount: string): string => rupees(amount).replace('₹ ', '');
 const percent = (rate: string): string => `${Number(rate)}%`;
 /** CGST and SGST have half the rate each. */
-export const rateOf = (head: Head, gst: string | null): string =>
+const rateOf = (head: Head, gst: string | null): string =>
   percent(head === 'IGST' ? (gst ?? '0') : String(Number(gst) / 2));
 
-export const headCell = (name: string): Markup => html`<th class="right">${name}</th>`;
-export const cell = (text: string): Markup => html`<td class="right">${text}</td>`;
+const headCell = (name: string): Markup => html`<th class="right">${name}</th>`;
+const cell = (text: string): Markup => html`<td class="right">${text}</td>`;
 
 const hasDiscount = ({ money }: PricedLine): boolean =>
   money.discount !== null && isPositive(money.discount);
 const hasPrice = ({ money }: PricedLine): boolean => money.price !== null;
-export const haveDiscount = (lines: readonly PricedLine[]): boolean => lines.some(hasDiscount);
+const haveDiscount = (lines: readonly PricedLine[]): boolean => lines.some(hasDiscount);
 
 interface Columns {
   heads: readonly Head[];

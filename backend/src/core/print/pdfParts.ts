@@ -12,7 +12,7 @@ interface Sheet {
   /** Points that it has at least, beside a part with a width of its own: longer words break. */
   room?: number | undefined;
 }
-export const FIRST: Sheet = { copy: 0, broken: new Set() };
+const FIRST: Sheet = { copy: 0, broken: new Set() };
 
 const SUMS_WIDTH = 72 * MILLIMETRE;
 

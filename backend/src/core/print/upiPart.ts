@@ -3,7 +3,7 @@ import { html, type Markup } from './html.ts';
 import { qrCode } from './qrCode.ts';
 
 /** Payment link for UPI apps: payee and document. It names no amount, for advances may be paid already. */
-export function upiLink({ companyUpi, companyName }: Settings, number: string): string {
+function upiLink({ companyUpi, companyName }: Settings, number: string): string {
   const part = (name: string, text: string) => `${name}=${encodeURIComponent(text)}`;
   return `upi://pay?pa=${companyUpi}&${part('pn', companyName)}&cu=INR&${part('tn', number)}`;
 }

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Reason in words below its button: a tooltip is not shown to who touches, nor is a disabled button reached by Tab. */
-export const RefusalNote = ({ text, reason }: Props) =>
+const RefusalNote = ({ text, reason }: Props) =>
   reason ? (
     <p className="kit-refusal" role="note">
       {text}: {ruleText(reason)}
