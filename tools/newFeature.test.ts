@@ -18,8 +18,7 @@ const ASSEMBLY = [
   'backend/src/changes/changes.shapes.ts',
   'backend/src/core/http/changeKinds.ts',
   'console/src/changes/affectedQueries.ts',
-  'backend/testing/testScopedReads.ts',
-  'backend/testing/testScopedWrites.ts',
+  'backend/testing/testOpenRoutes.ts',
 ];
 const CATALOGUE = 'console/src/ui/hindi/hi.json';
 let root: string;

@@ -9,13 +9,8 @@ import { canBy, Role, roleTemplate, seesGrowth } from '@munim/schema/shared/role
 import { keepingOutbox } from '../../testing/keepingOutbox.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
-import {
-  addScopes,
-  CUT_ROLES,
-  type CutRole,
-  type Documents,
-  FOREIGN,
-} from '../../testing/testScopes.ts';
+import type { Documents } from '../../testing/testScopedDocuments.ts';
+import { addScopes, CUT_ROLES, type CutRole, FOREIGN } from '../../testing/testScopes.ts';
 import { addDays } from '@munim/schema/shared/days.ts';
 import { indianDay } from '../core/data/days.ts';
 

@@ -143,7 +143,8 @@ function billingDocuments(
   const only = (line: object) => ({
     order_lines: [{ product_sku_id: company.skuId, seller_id: company.sellerId, ...line }],
   });
-  const billedBig = (line: object): Promise<CreatedIds> => billed(only(line));
+  const billedBig = (): Promise<CreatedIds> =>
+    billed(only({ quantity: 500, selling_price: '110.00', offer_price: '100.00' }));
   const issuedLine = (line: object): Promise<CreatedIds> => documents.issued(only(line));
   const credit = async (
     { order_number, invoice_id }: CreatedIds,

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, test as check } from '@jest/
 import { Role } from '@munim/schema/shared/roles.ts';
 import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType } from 'graphql';
 import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
+import type { Documents } from '../../../backend/testing/testScopedDocuments.ts';
 import {
   addScopes,
   CUT_ROLES,
   type CutRole,
   FOREIGN,
-  type Documents,
 } from '../../../backend/testing/testScopes.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 import { resolvers } from './resolvers.ts';
