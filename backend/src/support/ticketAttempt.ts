@@ -13,7 +13,6 @@ const ATTEMPT_SECONDS = 30;
 /** A call that was lost on the way may still be worked on for as long. */
 const LOST_CALL_SECONDS = 120;
 
-/** Texts of a ticket. */
 export interface TicketText {
   list: TicketList;
   name: string;

@@ -41,7 +41,6 @@ function stateOf(viewer: Asker): ViewerState {
   return { viewer, can, seesCost: seesCost(can) };
 }
 
-/** State of one request. */
 class RequestState {
   readonly backend: Backend;
   #sources: Sources;

@@ -19,7 +19,6 @@ import {
 } from 'graphql';
 import { type Fragments, fragmentsOf } from './fragments.ts';
 
-/** Limits of one document. */
 export const DOCUMENT_LIMITS = {
   depth: 12,
   /** The tools' own question about the graph is this much deeper. */
