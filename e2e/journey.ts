@@ -78,7 +78,7 @@ async function resetContext(context: BrowserContext): Promise<void> {
 interface Journey {
   /** Person signed in on `page`: nobody, unless a file says otherwise. */
   person: string | null;
-  /** A page of somebody else; null is a visitor. */
+  /** Opens a page of another person; null is a visitor. */
   openAs: (email: string | null) => Promise<Page>;
   openContext: (email: string | null) => Promise<BrowserContext>;
 }

@@ -35,7 +35,7 @@ test.describe('seller to customer', () => {
   const DOCUMENTS = 'Seller to Customer creates 1 bill and 1 invoice';
   type Purchase = Awaited<ReturnType<typeof createOrderInTransit>>;
 
-  /** All that can be wrong in the drawer is said, then a part leaves; who looks at the same board sees it. */
+  /** Ships a part after all faults of the drawer were shown; a user on the same board sees it. */
   async function shipPart(ops: Page, other: Page, { number, seller }: Purchase) {
     const seen = await openItems(other, `orderNumber=${number}`, seller.name);
     await expect(cell(seen, 'quantity')).toHaveText(['100']);

@@ -76,7 +76,7 @@ test('signing out asks, ends the session, and redirects every tab to the sign-in
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
 
-  // Tokens somebody copied before are worth nothing now.
+  // tokens that were copied before are worth nothing now
   await page.evaluate(({ access, refresh }) => {
     localStorage.setItem('accessToken', access ?? '');
     localStorage.setItem('refreshToken', refresh ?? '');

@@ -76,8 +76,8 @@ const development = (env: NodeJS.ProcessEnv) => ({
 });
 
 /**
- * The embedded database is for trying Munim and for development; a database of one's own is a company's,
- * unless somebody asks for a demo there.
+ * The embedded database is for trying Munim and for development; a database of one's own is a
+ * company's, unless a demo is asked for there.
  */
 export const isDemoRun = (demo = false): boolean => demo || !process.env['DATABASE_URL'];
 

@@ -103,7 +103,7 @@ export const OPEN_WRITES = [
     'POST /user/logout',
     'POST /user/firstSteps/dismiss',
     'PUT /user/settings', // own choices only: my-settings.test.ts
-    // own views, and shared ones for who may share: list-views.test.ts
+    // own views, and shared ones for users who may share: list-views.test.ts
     ...['POST /listViews', 'PATCH /listViews', 'DELETE /listViews', 'PUT /listViews/default'],
     'POST /userTracking',
   ],

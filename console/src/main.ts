@@ -7,7 +7,7 @@ import { readAccessToken } from './app/tokens.ts';
 import { applyLanguage } from './ui/text.ts';
 import { applyTheme } from './ui/theme.ts';
 
-/** Addresses whose first page, for who is not signed in, is the one that signs in. */
+/** Addresses whose first page, for a person who is not signed in, is the one that signs in. */
 const SIGN_IN_FIRST = ['/', '/login'];
 
 applyTheme();

@@ -29,7 +29,7 @@ const OWN_REGISTRATION = {
   state: 'Karnataka',
 };
 
-/** The gateway's profile of somebody with the role's own permissions. */
+/** The gateway's profile of a user with the role's own permissions. */
 export function viewerOf(
   roleId: number,
   more: Partial<ViewerFieldsFragment> = {},

@@ -16,7 +16,7 @@ const MAX_RECORDS_OF_KIND = 100;
 interface AuditRow {
   kind: AuditedKind;
   id: number;
-  /** The viewer's own call; null when somebody else's. */
+  /** Id of the viewer's own call; null for another user's. */
   request_id: string | null;
   /** True when another user took rows out of the viewer's row scope. */
   is_moved_out: boolean;

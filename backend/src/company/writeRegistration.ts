@@ -114,7 +114,10 @@ export async function changeRegistration(work: Work, body: RegistrationChange): 
   );
 }
 
-/** New documents have the default registration unless somebody chooses another; existing ones keep theirs. */
+/**
+ * New documents have the default registration unless a user chooses another; existing ones keep
+ * theirs.
+ */
 export async function makeDefault(
   work: Work,
   { version, gst_registration_id }: RegistrationId,

@@ -87,7 +87,7 @@ export interface ImportDefinition {
   foreign?: readonly ForeignSheet[];
   /** All that creating and changing need. */
   permissions: readonly Pair[];
-  /** Applied by somebody else than who sent the sheet, with this permission. */
+  /** Permission of the second person, other than the sender, who applies the sheet. */
   secondPerson?: Pair;
   /** Kind of its audit rows. */
   entity: AuditedKind;

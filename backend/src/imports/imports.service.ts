@@ -115,7 +115,7 @@ const withDetails = (rows: ReturnType<typeof visibleImports>) =>
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number];
 
-/** Sheets that a second person applies are not applied by who sent them. */
+/** Sheets that a second person applies are not applied by their sender. */
 const mayApply = (
   { secondPerson }: ImportDefinition,
   { user_info }: Pick<Row, 'user_info'>,

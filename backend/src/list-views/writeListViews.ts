@@ -50,7 +50,7 @@ async function refuseTooMany({ trx, viewer }: Work, list: string): Promise<void>
     });
 }
 
-/** Shared views belong to the company: whoever has the console open reads them anew. */
+/** Shared views belong to the company: all open consoles read them anew. */
 const auditShared = (
   { audit }: Work,
   list: string,

@@ -142,7 +142,7 @@ const addJob = (boss: PgBoss, messageId: number, startAfter: number, trx?: Trx) 
 type NewRow = Pick<Claimed, 'channel' | 'recipients' | 'subject' | 'entity' | 'entity_id'>;
 
 /**
- * The same message, word for word, that waits for its server: somebody pressed again, so it is due
+ * The same message, word for word, that waits for its server: a user pressed again, so it is due
  * now. What is sent or failed is sent anew, to a person who has it too, and so is what the last try
  * may just have failed with.
  */

@@ -28,7 +28,7 @@ const distinct = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Map(texts.flatMap((text) => (text ? [[text.toLowerCase(), text] as const] : []))).values(),
 ];
 
-/** The maker, and all who may approve purchase orders and can see this one. */
+/** The maker, and all users who may approve purchase orders and can see this one. */
 async function staffFor(trx: Trx, po: PurchaseOrder): Promise<string[]> {
   const maker = await trx
     .selectFrom('users')
@@ -198,9 +198,10 @@ const waitingMails = async (trx: Trx, poId: number): Promise<number[]> => {
 /**
  * Queues the messages of a purchase order's present state, in the transaction that changed it, and
  * logs the recipients. ISSUED goes to the seller, by mail and WhatsApp, and CANCELLED to a seller
- * that had it; the others to the maker and the approvers; DRAFT to nobody; never to a recipient of `had`. Returns the
- * mails, for `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there. When there is none to send,
- * the mails that still wait; null: all had it, or there is nobody, which is refused where the mail `mustReach` somebody.
+ * that had it; the others to the maker and the approvers; DRAFT to nobody; never to a recipient of
+ * `had`. Returns the mails, for `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not
+ * count there. When there is none to send, the mails that still wait; null: all had it, or there is
+ * nobody, which is refused where the mail `mustReach` a recipient.
  */
 export async function queuePurchaseOrderMails(
   work: Work,

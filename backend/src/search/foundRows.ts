@@ -107,7 +107,7 @@ const beginFirst = (columns: readonly string[], text: string) =>
     columns.map((column) => sql`nullif(position(lower(${text}) in ${lower(column)}), 0)`),
   )})`;
 
-/** Parts: ends of numbers, every word in a name, any part of what one is reached by. */
+/** Parts: ends of numbers, every word in a name, any part of a phone or an e-mail address. */
 const partTiers: TiersOf = (kind, typed) => {
   const { name, contacts = [] } = kind;
   const { text, words, contact } = typed;

@@ -110,7 +110,7 @@ const reached = sql.join(
   sql` or `,
 );
 
-/** True where somebody is refused who signs in as this user, over users as u. */
+/** True where a sign-in as this user is refused, over users as u. */
 export const signInRefused: RawBuilder<boolean> = sql<boolean>`exists (select from failed_codes f
   where f.user_id = u.user_id and f.day = ${TODAY} and (${reached}))`;
 

@@ -35,7 +35,10 @@ export function sessionPhase(): SessionPhase {
 
 export const hasEnded = (): boolean => sessionPhase() === 'ended';
 
-/** True while somebody else takes over: a call of the one before must not go out with the other's token. */
+/**
+ * True while another person takes over: a call of the one before must not go out with the other's
+ * token.
+ */
 export const changesHands = (): boolean => {
   sessionPhase();
   return isDropped;

@@ -32,8 +32,9 @@ function useRegistrations(customerId: string | null) {
 }
 
 /**
- * Tells by the rule of the server how goods to a state are taxed that a registration of the company supplies, and whether somebody has to choose
- * first who is billed. Who may not read registrations gets the tax of the state itself.
+ * Tells by the rule of the server how goods to a state are taxed that a registration of the company
+ * supplies, and whether the user has to choose first who is billed. Users who may not read
+ * registrations get the tax of the state itself.
  */
 export function useSupply(
   customerId: string | null,

@@ -16,7 +16,7 @@ import { PO_BILLING_STATUS, PO_STATUS } from './purchase-orders.labels.ts';
 import { useDueDateEdit } from './purchaseOrderWrites.ts';
 import { t } from '../ui/text.ts';
 
-/** Name of the vendor, leading to its page for who may see that. */
+/** Name of the vendor, leading to its page for users who may see that. */
 function Vendor({ seller }: Pick<PurchaseOrderDetailsFragment, 'seller'>) {
   const { can } = useSession();
   return can('SELLER', 'READ') ? (
@@ -26,7 +26,7 @@ function Vendor({ seller }: Pick<PurchaseOrderDetailsFragment, 'seller'>) {
   );
 }
 
-/** Order that it buys for, leading to its page for who may see that. */
+/** Order that it buys for, leading to its page for users who may see that. */
 function SalesOrder({ number }: { number: string }) {
   const { can } = useSession();
   return can('ORDER', 'READ') ? <Link to={orderPath(number)}>{number}</Link> : number;

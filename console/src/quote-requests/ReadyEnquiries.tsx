@@ -63,7 +63,10 @@ function ReadyMenu({ ready, onOpen, onQuote }: MenuProps) {
   );
 }
 
-/** Enquiries with prices to quote, each quoted by a click, while its other lines stay open; appears by itself when somebody prices. */
+/**
+ * Enquiries with prices to quote, each quoted by a click, while its other lines stay open; appears
+ * by itself when a user prices.
+ */
 export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) => void }) {
   const client = useApolloClient();
   const [all, setAll] = useState(false);

@@ -54,7 +54,7 @@ export interface TypedLine extends OnDesk {
 }
 
 /**
- * The lines with those that were typed into and wait for no price any more: somebody else priced or
+ * The lines with those that were typed into and wait for no price any more: another user priced or
  * quoted them. They keep their places, and are not saved.
  */
 export function withGone(

@@ -63,8 +63,8 @@ export function deliveryPointActions(point: PointFacts, can: Can): DeliveryPoint
 }
 
 /**
- * Reason why a day cannot be the new one; null when it can. Days as YYYY-MM-DD in IST. Who may PREPONE has no minimum;
- * the console asks for confirmation of a past day.
+ * Reason why a day cannot be the new one; null when it can. Days as YYYY-MM-DD in IST. Users who
+ * may PREPONE have no minimum; the console asks for confirmation of a past day.
  */
 export const newDayRefusal = (
   day: string,

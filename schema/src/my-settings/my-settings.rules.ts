@@ -19,7 +19,7 @@ const THEMES = ['light', 'dark'] as const;
 const DENSITIES = ['comfortable', 'compact'] as const;
 const MENU_WIDTHS = ['open', 'collapsed'] as const;
 const LANGUAGES = ['en', 'hi'] as const;
-/** Kept for who asks for it alone. */
+/** Value of users who want the mail; the others have none. */
 const DAILY_MAILS = ['on'] as const;
 export type Density = (typeof DENSITIES)[number];
 export type Language = (typeof LANGUAGES)[number];

@@ -93,7 +93,7 @@ const ACTION_OF_STATE: Partial<Record<PoState, PurchaseOrderAction>> = {
   CANCELLED: 'CANCEL',
 };
 
-/** Approved and rejected by somebody other than the maker only. */
+/** Approved and rejected only by a user other than the maker. */
 export const needsSecondPerson = (to: PoState): boolean => to === 'APPROVED' || to === 'REJECTED';
 
 /**

@@ -55,7 +55,7 @@ const ROLE_WORK: Readonly<Record<number, string>> = {
 export const workOfRole = (roleId: number): string =>
   ROLE_WORK[roleId] ?? 'an administrator tells you what your work is';
 
-/** Permissions that Munim gives a role, in words, for whoever chooses one. */
+/** Permissions that Munim gives a role, in words, for users who choose one. */
 const ROLE_SCOPE: Readonly<Record<number, string>> = {
   [Role.TOP_ADMIN]:
     'Sees and changes everything, manages staff and the settings of the company, and alone cancels issued bills.',

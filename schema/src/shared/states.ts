@@ -109,7 +109,7 @@ function isOneLetterOff(one: string, other: string): boolean {
 const SHORTEST_MISSPELT = 5;
 
 /**
- * The code of a state as somebody wrote it: its name in any capitals, a former or short name, its
+ * The code of a state as a user wrote it: its name in any capitals, a former or short name, its
  * code, or a name with one wrong letter when only one state is so near; null for anything else.
  */
 export function stateCodeOf(text: string): string | null {

@@ -155,7 +155,7 @@ export function templateProblem(
 }
 
 /**
- * Permission to change somebody's e-mail or phone. Sign-in codes go there, so it needs somebody who
+ * Permission to change a user's e-mail or phone. Sign-in codes go there, so it needs a giver who
  * could have granted everything that the person holds.
  */
 export const mayChangeSignIn = (

@@ -40,7 +40,7 @@ declare module 'fastify' {
     access?: Access;
     /** Marks every change of the route as repeatable under an Idempotency-Key. */
     idempotent?: true;
-    /** Open also to who only looks at what another person sees. */
+    /** True when open also to a user who looks as another person. */
     inViews?: true;
   }
 }

@@ -72,9 +72,9 @@ export const billedForTax = (billing: Billing) => sql<{
   from (select) as always left join ${billedRows(billing)} b on true)`;
 
 /**
- * Bill-to, over tenants as t: the registration that was chosen, else the customer's own, else
- * the only one of its organisation in the state that the goods go to. Where the organisation has none
- * there, or several, somebody has to choose: null until then. Without any registration it is the
+ * Bill-to, over tenants as t: the registration that was chosen, else the customer's own, else the
+ * only one of its organisation in the state that the goods go to. Where the organisation has none
+ * there, or several, a user has to choose: null until then. Without any registration it is the
  * customer at its first address.
  */
 export const billTo = (billing: Billing): RawBuilder<BillTo | null> => sql<BillTo | null>`(select

@@ -15,7 +15,7 @@ export interface SearchedNumber {
 
 /** A feature's declaration of records for the search over all kinds (docs/decisions/060). */
 export interface SearchedKind {
-  /** Permission of its list; absent: for everybody who is signed in. */
+  /** Permission of its list; absent: for all signed-in users. */
   readPermission?: readonly [PermissionEntity, PermissionAction];
   /** Table with an alias. */
   rows: RawBuilder<unknown>;

@@ -4,7 +4,7 @@ import { placeOf } from './portalParts.ts';
 
 /** Parts of a bill that documents of all kinds share, in the shape of the e-way bill portal. */
 export const E_WAY_VERSION = '1.0.0621';
-/** GST number of who is not registered. */
+/** GST number of a party that is not registered. */
 export const UNREGISTERED = 'URP';
 
 export interface End {

@@ -13,7 +13,7 @@ export interface QuickSave<Value> {
   version: number;
   /** Throws the server's refusal. */
   save: (value: Value, version: number) => Promise<unknown>;
-  /** Reads the record again after somebody else has changed it; answers its version. */
+  /** Reads the record again after another user has changed it; answers its version. */
   reload: () => Promise<number | undefined>;
 }
 

@@ -70,7 +70,7 @@ const letters = (column: number): string =>
 const textCell = (at: string, text: string, style: number) =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
-/** A text is a typed string, and stays one when somebody edits its cell: '=1+1' is never computed. */
+/** A text is a typed string, and stays one when its cell is edited: '=1+1' is never computed. */
 function cellOf(at: string, text: string, kind: ExportKind): string {
   if (text === '') return '';
   const value = numberOf(text, kind);

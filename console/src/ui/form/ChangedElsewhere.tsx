@@ -53,7 +53,7 @@ interface Props {
   onReload?: () => Promise<number | undefined>;
 }
 
-/** Warning that somebody else has changed the record; what was typed is kept. */
+/** Warning that another user has changed the record; what was typed is kept. */
 export function ChangedElsewhere({ what, base, dirty, saving, onReload }: Props) {
   const reload = useOneAtATime(async () => {
     if (!onReload) return base.rebase();

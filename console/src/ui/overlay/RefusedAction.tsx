@@ -6,7 +6,10 @@ interface Props {
   reason: string | null | undefined;
 }
 
-/** Reason in words below its button: a tooltip is not shown to who touches, nor is a disabled button reached by Tab. */
+/**
+ * Reason in words below its button: a tooltip is not shown on a touch screen, nor is a disabled
+ * button reached by Tab.
+ */
 const RefusalNote = ({ text, reason }: Props) =>
   reason ? (
     <p className="kit-refusal" role="note">

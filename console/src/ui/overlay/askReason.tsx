@@ -88,7 +88,9 @@ interface Confirmation {
   details?: (error: unknown) => ReactNode;
 }
 
-/** A write that the server refuses until somebody says that it is meant. Without a yes the refusal is shown. */
+/**
+ * A write that the server refuses until the user confirms it. Without a yes the refusal is shown.
+ */
 export const withConfirmation =
   <T,>(
     { code, title, submitText, details }: Confirmation,

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export type Parameters = Readonly<Record<string, string>>;
 
-/** A view that somebody saved. */
+/** A view that a user saved. */
 export interface SavedView {
   id: string;
   list: string;
