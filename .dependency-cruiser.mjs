@@ -135,7 +135,7 @@ export default {
           '^gateway/testing/',
           // run in the command's own process
           '^(backend|gateway)/src/main[.]ts$',
-          // which styles the build leaves out
+          // names the styles that the build leaves out
           '^console/blueprintStyles[.]ts$',
         ],
       },

@@ -11,27 +11,27 @@ export const FEATURES = [
   'sign-in', // one-time codes, sessions
   'sheets', // .xlsx and .csv files that change many records
   'imports', // moving in from another system: sheets of records with ids of their own there
-  'addresses', // of customers, sellers and warehouses
+  'addresses', // addresses of customers, sellers and warehouses
   'organisations', // groups of customers
-  'billing-registrations', // who is billed: legal name, GST number, registered address
+  'billing-registrations', // billed parties: legal name, GST number, registered address
   'tenants', // customers and their contacts
   'users', // staff, roles and permissions
-  'my-settings', // what a person chose for the own screens
+  'my-settings', // choices of a person for their own screens
   'list-views', // named filters, sort and columns of lists, and which a list opens with
   'set-up', // the first company and administrator of an empty installation
-  'presence', // who is online
+  'presence', // people who are online
   'documents', // files attached to records
-  'backups', // of database and files, and restoring them
+  'backups', // copies of database and files, and restoring them
   'comments', // notes on records
   'logs', // audit trail of a record
-  'search', // any record by its number, name or contact
-  'changes', // what anybody changes, told to everybody who has it on screen
+  'search', // finding any record by its number, name or contact
+  'changes', // changes of records, sent to everybody who has them on screen
   'accounting', // the accounting service's copy of bills, invoices and credit notes; closed books
 
   // Masters
   'categories',
   'sellers', // shown as Vendors
-  'catalogue', // what lists of products, SKUs and offers show of each other
+  'catalogue', // fields that lists of products, SKUs and offers show of each other
   'products',
   'skus',
   'offers', // sellers' prices per SKU
@@ -48,17 +48,17 @@ export const FEATURES = [
   'sample-requests',
   'purchase-orders',
   'delivery-points', // goods waiting to be moved
-  'openings', // what a company brings along from its old books: unpaid invoices and bills, advances
+  'openings', // unpaid invoices and bills, and advances, from a company's old books
   'payments', // receipts and payments, and what they are allocated to
-  'bills', // of sellers
-  'invoices', // to customers
+  'bills', // sellers' invoices
+  'invoices', // invoices to customers
   'credit-notes',
   'expenses',
   'delivery-challans', // the documents goods travel with
   'shipments', // one vehicle's load, with its challans, bills and invoices
 
   // Features that join many others
-  'order-cancellation', // of an order or a line, with its purchase orders and reserved stock
+  'order-cancellation', // cancelling an order or a line, with its purchase orders and reserved stock
   'deliveries', // goods leave, arrive or come back: status of a challan, with its points, bill, invoice and shipment
   'analytics', // sums over the documents of a customer
   'home',

@@ -2,8 +2,9 @@
 const DEEP = process.env.DEEP === '1';
 
 /**
- * These run as Node runs them (the console has a configuration of its own): no transform, and a worker keeps the modules it has loaded for its next suite, so no
- * suite may leave global state behind (docs/decisions/024).
+ * Project whose tests run as Node runs them (the console has a configuration of its own): no
+ * transform, and a worker keeps the modules it has loaded for its next suite, so no suite may leave
+ * global state behind (docs/decisions/024).
  */
 const light = (name, workspaces, more = {}) => ({
   displayName: name,

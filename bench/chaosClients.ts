@@ -17,7 +17,7 @@ export interface Change {
   answer: 'done' | 'refused' | 'none';
 }
 
-export const KINDS = ['order', 'receipt', 'expense', 'adjustment'] as const;
+const KINDS = ['order', 'receipt', 'expense', 'adjustment'] as const;
 export type Kind = (typeof KINDS)[number];
 
 interface Target {

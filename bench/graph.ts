@@ -80,7 +80,7 @@ async function compare(
   { query, paths }: Wrapped,
   ask: Ask,
 ): Promise<Compared> {
-  const calls = await backendCalls(stack.backendUrl, () => ask(query)); // before the load: its last calls end late
+  const calls = await backendCalls(stack.backendUrl, () => ask(query)); // the load ends late
   const figures = await rounds(
     {
       'REST calls it wraps': paths.map((path) => ({

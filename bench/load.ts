@@ -9,7 +9,9 @@ export interface Figures {
   p99: number;
 }
 
-/** For both services of a measured stack: an answer 429 would be measured as a fast one. */
+/**
+ * Settings for both services of a measured stack: an answer 429 would be measured as a fast one.
+ */
 export const NO_RATE_LIMITS = {
   RATE_LIMIT_ANONYMOUS: '0',
   RATE_LIMIT_TOKEN: '0',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { namesOf } from './operations.ts';
 
 const require = createRequire(import.meta.url);
-/** Its modules. */
+/** Folder of the modules of a Blueprint library. */
 export const folderOf = (library: string) =>
   path.join(path.dirname(require.resolve(`@blueprintjs/${library}/package.json`)), 'lib/esm');
 const COMPONENTS = path.join(folderOf('core'), 'components');

@@ -19,7 +19,7 @@ const DECLARED = /^export (?:class|const|function|let|var) (\w+)/gm;
 const LIBRARY = /^@blueprintjs\/(core|datetime|select)$/;
 /** Exported as objects, which declare no component. */
 const OBJECTS = new Set(['Classes', 'Utils']);
-/** What the functions of `Classes` make of a property: no file names these. */
+/** Classes that the functions of `Classes` make of a property: no file names these. */
 const OF_PROPERTIES =
   /^bp6-((align|elevation|intent|position)-.*|dark|large|minimal|outlined|small)$/;
 const FONT_ICON = /^bp6-icon-/;

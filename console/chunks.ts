@@ -29,12 +29,12 @@ const GRAPHQL = /node_modules[\\/]graphql[\\/]/;
 const PRINTER =
   /graphql[\\/](language[\\/](printer|visitor|kinds|ast|blockString|printString|characterClasses|reducer)|jsutils[\\/](inspect|devAssert))\.mjs$/;
 const BLUEPRINT = /@blueprintjs[\\/](core|icons|select)[\\/]/;
-/** Its one file names all, so it needs all; who imports what is told by `blueprintFiles`. */
+/** Index files that would need every component; `blueprintFiles` tells which files import which. */
 const ALL_OF_BLUEPRINT =
   /@blueprintjs[\\/](core[\\/]lib[\\/]esm[\\/]components|icons[\\/]lib[\\/]esm[\\/]generated)[\\/]index\.js$/;
 const FEATURE =
   /[\\/](?:console|schema)[\\/]src[\\/](?!app[\\/]|ui[\\/]|shared[\\/])([a-z-]+)[\\/]/;
-/** What most lists are made of, and what their filters choose from. */
+/** Modules of most lists and of what their filters choose from. */
 const LIST_KIT =
   /console[\\/]src[\\/](ui[\\/](grid|overlay)[\\/]|ui[\\/]\w+\.tsx?$|ui[\\/]format[\\/](MarginText|PhoneLink)\.tsx$|app[\\/]lazy|(tenants|organisations)[\\/]\w+Picker\.tsx$)/;
 const LINES = /console[\\/]src[\\/]ui[\\/](lines|upload)[\\/]/;
@@ -46,7 +46,7 @@ const OPERATION = /[\\/]generated[\\/](documents|hooks)\.ts\?only=/;
 const FIRST = ['index.html', 'console/src/main.ts'];
 const SIGN_IN = 'console/src/signInPage.tsx';
 const CONSOLE = 'console/src/console.tsx';
-/** What a page imports that is a list. */
+/** Module that the page of a list imports. */
 const LIST = 'console/src/ui/grid/ListScreen.tsx';
 /** Loaded beside every list. */
 const GRID_OF_LISTS = 'console/src/ui/grid/Grid.tsx';
@@ -85,7 +85,7 @@ function featureOf(owners: readonly string[]): string | undefined {
   return others.length > 0 ? undefined : feature;
 }
 
-/** Whether its static imports reach one of these libraries. */
+/** True when the module imports one of these libraries statically, directly or by others. */
 function reaches(id: string, libraries: readonly RegExp[], chunking: Chunking): boolean {
   const seen = new Set([id]);
   for (const one of seen)
@@ -105,7 +105,7 @@ function sharedChunk(id: string, parts: readonly string[], chunking: Chunking): 
   if (lists > 0 && OWN.test(id) && reaches(id, [GRID], chunking)) return `${feature}-grids`;
   if (lists >= LISTS_FROM || (lists > 0 && owners.every((owner) => LIST_KIT.test(owner))))
     return 'lists';
-  // nothing that only details, drawers and panels need: a list loads no more than it draws
+  // excludes what only details, drawers and panels need: a list loads no more than it draws
   if (lists > 0) return `${feature}-lists`;
   if (id.endsWith('.labels.ts')) return 'labels';
   return parts.some((part) => /(Screen|Details)\.tsx$/.test(part)) ? feature : `${feature}-drawers`;

@@ -8,7 +8,7 @@ const HOOKS = path.join(GENERATED, 'hooks.ts');
 const IMPORT = /^import \{([^}]*)\} from '[./]*\/generated\/(documents|hooks)\.ts';/gm;
 const APOLLO_HOOK = /\b(useQuery|useSuspenseQuery|useMutation|useSubscription)\(/;
 
-/** What an import names, without types. */
+/** Names of an import, without types. */
 export const namesOf = (names: string) =>
   names
     .split(',')

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Files that an address needs, in the order of their use. */
 interface Preloads {
-  /** As the router has it. */
+  /** Address as the router has it. */
   path: string;
   scripts: string[];
   styles: string[];
@@ -54,7 +54,7 @@ const GRID = source('ui/grid/Grid.tsx');
 /** Draws its first rows without the grid, which comes after them. */
 const LIST = source('ui/grid/ListScreen.tsx');
 
-/** Whether one module imports the other, directly or by others. */
+/** True when one module imports the other, directly or by others. */
 function reaches(from: string, to: string, importsOf: ImportsOf): boolean {
   const seen = new Set([from]);
   // grows while it is walked
@@ -62,7 +62,10 @@ function reaches(from: string, to: string, importsOf: ImportsOf): boolean {
   return seen.has(to);
 }
 
-/** Without what index.html names already. The grid comes last: nothing of the page waits for it. */
+/**
+ * Preloads of an address without those that index.html names. The grid comes last: nothing of the
+ * page waits for it.
+ */
 function preloadsFor(
   { path: address, page = CONSOLE, screen = '' }: Address,
   bundle: Bundle,

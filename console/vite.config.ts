@@ -20,7 +20,7 @@ const proxy = {
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 const SILENT = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT']);
-/** Its package names the development build only. */
+/** Production build: the package names the development build only. */
 const ROUTER = '../node_modules/react-router/dist/production/';
 
 export default defineConfig(({ mode }) => ({

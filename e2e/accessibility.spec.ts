@@ -71,7 +71,7 @@ test('fingers have 40 pixels, and a print is as wide as the phone', async ({
     const box = await sheet.boundingBox();
     expect(box?.x).toBeGreaterThan(0);
     expect((box?.x ?? 0) + (box?.width ?? PHONE.width)).toBeLessThan(PHONE.width);
-  }).toPass(); // once the drawer has come to rest
+  }).toPass(); // once the drawer stands still
   await context.close();
 });
 

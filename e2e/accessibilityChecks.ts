@@ -35,7 +35,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
       selectors: false, // the answer shows the HTML
       iframes: false, // prints run no scripts, so axe cannot enter them
       rules: RULES_OFF,
-      preload: false, // only experimental rules read the style sheets, and they are off
+      preload: false, // experimental rules alone read the style sheets, and they are off
       ...(rules && { runOnly: rules, rules: {} }),
     } as RunOptions,
   );

@@ -100,7 +100,7 @@ test('a post from the first word to the archive', async ({ page }) => {
     );
     await expect(content(page).locator('strong', { hasText: 'words' })).toBeVisible();
     await expect(content(page).locator('img')).toHaveCount(1);
-    await closeNotice(page, 'A picture was left out'); // it lies over Cancel
+    await closeNotice(page, 'A picture was left out'); // the notice covers Cancel
     // Chromium names handlers that its policy blocks from version 156 on, wherever HTML is parsed
     forgetProblems(page, /^error: Executing inline event handler violates/);
   });

@@ -20,7 +20,7 @@ test('an order is made again from its menu, with lines, customer and prices that
   await expect(drawer.getByText(/no price is agreed for today; it was ₹/).first()).toBeVisible();
   await drawer.getByRole('button', { name: /^Take the (old price|\d+ old prices)$/ }).click();
   await expect(drawer.getByText(/no price is agreed/)).toHaveCount(0);
-  await expect(page).toHaveURL(/copyOrder=/); // nothing is made before Create
+  await expect(page).toHaveURL(/copyOrder=/); // the order is made by Create alone
   await drawer.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(heading).toBeVisible();
   await expect(heading).not.toHaveText(`Order ${number}`);

@@ -45,7 +45,7 @@ test.describe('the first list', () => {
   test('draws its rows without the code of the grid, forms, charts and the text editor', async ({
     page,
   }) => {
-    // never answered: what is counted is enough
+    // leaves the request without an answer: what was counted before it is enough
     let rowsWhenAsked: number | undefined;
     await page.route(AFTER_FIRST_ROWS, async () => {
       rowsWhenAsked ??= await page.locator('.kit-first-rows td').count();

@@ -7,14 +7,14 @@ const DIST = path.join(import.meta.dirname, '../console/dist');
 const FILE = /\/(assets\/[^?]+\.(?:js|css|woff2))/;
 /** The search comes 1.5 s after the frame, which a busy machine reaches before the first row. */
 const LATER = /\/QuickFind-/;
-/** And the grid, which is asked for once the first rows are seen. */
+/** Files of the first load and the grid, which is requested once the first rows are seen. */
 export const AFTER_FIRST_ROWS = /\/(QuickFind|[gG]rid)-/;
 /** Compressed in itself. */
 const FONT = /\.woff2$/;
 
 const GRID_CELL = '[role=row][row-index] [role=gridcell]';
 
-/** Of all sizes here: 1,000 bytes. */
+/** Bytes of a kilobyte, in all sizes here. */
 export const KILOBYTE = 1000;
 
 export interface LoadedFile {

@@ -66,7 +66,7 @@ async function openCold(
 }
 
 async function measure(stack: TestStack, state: StorageState, open: Open): Promise<Measured> {
-  await openCold(stack, state, open, false); // what the server reads once
+  await openCold(stack, state, open, false); // fills what the server reads once
   const { milliseconds: atRest, ...load } = await openCold(stack, state, open, false);
   const { milliseconds: slow } = await openCold(stack, state, open, true);
   return { ...load, atRest, slow };

@@ -17,7 +17,7 @@ const notice = (page: Page, words: string) =>
 export const expectNotice = (page: Page, words: string) =>
   expect(notice(page, words)).toBeVisible();
 
-/** For what looks at the page afterwards: a notice that fades has no contrast. */
+/** Closes a notice for checks of the page that follow: a notice that fades has no contrast. */
 export async function closeNotice(page: Page, words: string) {
   await notice(page, words).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page, words)).toBeHidden();

@@ -33,7 +33,10 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.press('Enter');
 }
 
-/** Which cells of a grid may not be cut: those of `only`; or all narrower than `below` px but `mayBeCut`. */
+/**
+ * Cells of a grid that may not be cut off: those of `only`; or all narrower than `below` px but
+ * `mayBeCut`.
+ */
 interface Cells {
   only?: readonly string[];
   below?: number;

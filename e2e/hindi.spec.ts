@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 
-/** Of nobody else's journey: the choice is kept on the server, and would turn their pages to Hindi. */
+/**
+ * Person of this journey alone: the choice is kept on the server, and would turn other journeys'
+ * pages to Hindi.
+ */
 const PERSON = 'joseph.partner@example.com';
 test.use({ person: PERSON, viewport: { width: 1440, height: 900 } });
 

@@ -10,14 +10,15 @@ const LINES = 200;
 export interface InputLatency {
   /** Milliseconds from the key to the frame that shows the totals, one a change. */
   changes: number[];
-  /** From a key that changes nothing to the next frame. */
+  /** Milliseconds from a key that changes nothing to the next frame. */
   empty: number[];
   /** Milliseconds the page's own thread worked for one change, whatever else the machine does. */
   work: number;
 }
 
 /**
- * In the page: records when a key went down, and when the frame after the totals changed was drawn.
+ * Records, in the page, when a key went down, and when the frame after the totals changed was
+ * drawn.
  */
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {

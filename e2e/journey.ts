@@ -14,7 +14,8 @@ export { expect };
 const browserProblems = new WeakMap<BrowserContext, string[]>();
 
 /**
- * In no tab may an error or warning appear in the browser's console, nor a request leave the stack.
+ * Fails a test when an error or warning appears in the browser's console of any tab, or a request
+ * leaves the stack.
  */
 function watchForProblems(context: BrowserContext): BrowserContext {
   const problems: string[] = [];
@@ -77,7 +78,7 @@ async function resetContext(context: BrowserContext): Promise<void> {
 interface Journey {
   /** Person signed in on `page`: nobody, unless a file says otherwise. */
   person: string | null;
-  /** A page of somebody else; null is a visitor. */
+  /** Opens a page of another person; null is a visitor. */
   openAs: (email: string | null) => Promise<Page>;
   openContext: (email: string | null) => Promise<BrowserContext>;
 }

@@ -11,7 +11,7 @@ const LINES = [
   ['Bath Towel Dobby Border 600 GSM, 30 × 60 in', 400],
 ] as const;
 
-/** Any press of a mouse button makes the test fail. */
+/** Makes the test fail at any press of a mouse button. */
 async function withoutMouse(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('mousedown', () => console.error('a mouse button was pressed'));

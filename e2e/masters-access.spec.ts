@@ -86,7 +86,7 @@ test('a removed permission leaves the menu', async ({ page, openAs }) => {
   };
   await setSellerRead(false);
 
-  // By the live update, or by the next reading of the profile, which is at most a minute away.
+  // the live update hides it, or the next reading of the profile, which is at most a minute away
   await expect(vendors).toBeHidden({ timeout: 90_000 });
   await theirs.goto('/purchase/vendors');
   await expect(theirs.getByText('You do not have permission to view this page.')).toBeVisible();

@@ -104,7 +104,7 @@ async function onboardVendor(page: Page) {
   await expect(page.getByRole('heading', { name: VENDOR })).toBeVisible();
 }
 
-/** From the product in its list to a SKU under it, and there the offer. */
+/** Creates an offer, from the product in its list to a SKU under it. */
 async function createOffer(page: Page) {
   await fromMenu(page, 'Inventory', 'Manage Products');
   await page.getByLabel('Product name').fill(PRODUCT);

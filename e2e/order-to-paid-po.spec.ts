@@ -55,7 +55,7 @@ async function order(sales: Page, path: string) {
   );
   expect(sum(await amount(sales, 'Lines', 'total'))).toBe(total);
   await expect(rowsOf(sales, 'Lines').locator('[col-id="costPrice"]')).toHaveCount(0);
-  await expect(sales.getByRole('button', { name: 'Generate PO' })).toBeHidden(); // who sells does not buy
+  await expect(sales.getByRole('button', { name: 'Generate PO' })).toBeHidden(); // buyers generate it
   return { total, path: new URL(sales.url()).pathname };
 }
 
@@ -80,7 +80,7 @@ async function generate(buyer: Page, orderPage: string): Promise<string> {
   await drawer.getByRole('button', { name: 'Generate' }).click();
   const made = drawer.getByRole('list', { name: 'Purchase orders made' }).getByRole('link');
   await expect(made).toHaveCount(1);
-  await expect(sellers.first()).toContainText('Nothing left to buy'); // never more than was ordered
+  await expect(sellers.first()).toContainText('Nothing left to buy'); // at most what was ordered
   await expect(sellers.first().getByRole('checkbox')).toBeDisabled();
   const path = (await made.getAttribute('href')) ?? '';
   await visit(buyer, orderPage);
@@ -165,7 +165,7 @@ test('a quotation becomes an order and a purchase order, which two people pay', 
   await payments(payer).first().click();
   await expect(
     dialog(payer, /^Payment \d+$/).getByRole('button', { name: 'Approve' }),
-  ).toBeDisabled(); // by another person
+  ).toBeDisabled(); // approved by another person
 
   await visit(approver, `${path}?tab=finance`);
   await changeStatus(approver, 'Payments', 'Approve', 'APPROVED');

@@ -15,7 +15,7 @@ export const sampleLines = (count: number): PastedLine[] =>
   }));
 
 /** Format of a spreadsheet's clipboard: tabs, ₹, thousands separators. */
-export const toTsv = (
+const toTsv = (
   lines: readonly PastedLine[],
   columns: (line: PastedLine) => readonly string[],
 ): string => lines.map((line) => columns(line).join('\t')).join('\r\n');

@@ -73,7 +73,7 @@ async function customerOf(page: Page): Promise<Customer> {
     '{ tenants(filter: { verified: true }, limit: 30) { items { id name gstNo shippingAddress { id } } } }',
     {},
   );
-  // of one without a GST number somebody may have to choose who is billed
+  // a customer without a GST number may leave the choice of who is billed
   const found = tenants.items.find(({ gstNo, shippingAddress }) => gstNo && shippingAddress);
   if (!found) throw new Error('No registered customer with an address');
   return found;

@@ -92,7 +92,7 @@ test('a draft is edited: totals update while typing, saving persists', async ({ 
   await page.getByLabel('Remarks').fill('Ex godown');
   await expect(page.getByRole('button', { name: 'Preview' })).toBeDisabled();
   await unsaved(page).getByRole('button', { name: 'Save' }).click();
-  // so cheap that somebody must say why, if the line cost more
+  // below cost, if the line had one: the dialog would ask for a reason
   const question = page.getByRole('dialog', { name: 'Sell below cost?' });
   await expect
     .poll(async () => (await question.isVisible()) || (await unsaved(page).isHidden()))
@@ -191,7 +191,7 @@ test('a download link opens the print once only', async ({ page, browser }) => {
   ]);
   await expect(record.getByRole('heading', { name: 'Quotation', exact: true })).toBeVisible();
   await expect(record.getByRole('cell', { name: `Quotation no. ${number}` })).toBeVisible();
-  const again = await browser.newPage(); // of nobody, and unwatched: the refusal is an error in its console
+  const again = await browser.newPage(); // unwatched: its console has an error
   const answer = await again.goto(record.url());
   expect(answer?.status()).toBe(401);
   await expect(again.getByText('Grand Total')).toBeHidden();

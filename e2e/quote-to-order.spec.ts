@@ -15,7 +15,7 @@ const SALES: Record<string, string> = {
   'Rohan Mehta': 'rohan.sales@example.com',
 };
 
-/** From a page of a list to the row of one record, through as many pages as needed. */
+/** Row of one record, from a page of a list through as many pages as needed. */
 async function findRow(page: Page, label: string, id: string): Promise<Locator> {
   const row = rowsOf(page, label).filter({ has: page.getByText(id, { exact: true }) });
   const next = page.getByRole('button', { name: 'Next page' });

@@ -5,7 +5,10 @@ import { visit } from './navigation.ts';
 
 test.use({ person: 'admin@example.com', viewport: { width: 1440, height: 900 } });
 
-/** How far the page jumped while it was drawn, as browsers measure it: 0 is not at all, 0.1 the most that is good. */
+/**
+ * Layout shift while the page was drawn, as browsers measure it: 0 is none, 0.1 the most that is
+ * good.
+ */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -37,7 +40,7 @@ test('the owner reads the month and comes from a figure to its orders', async ({
   const month = page.getByRole('button', { name: /: Order value ₹/ }).last();
   await expect(month).toBeVisible();
   const table = page.getByRole('group', { name: 'Months' });
-  // by the row's index: the grid's elements are in no order after Back
+  // finds by the row's index: the grid's elements are in no order after Back
   const cell = (column: string) =>
     table.locator(`.ag-row[row-index="11"] [col-id="${column}"]`).getByRole('link');
   const received = await cell('receivedValue').innerText();
@@ -116,7 +119,7 @@ test('a report on paper: the page alone, colours in the legend, the figures belo
   const figures = chart.getByRole('table');
   await expect(figures).toBeHidden();
 
-  // no label of the menu is cut
+  // labels of the menu are not cut off
   for (const label of ['MoM Business Growth', 'Customer/Vendor Growth']) {
     const text = page.getByRole('navigation', { name: 'Main' }).getByText(label, { exact: true });
     await expect(text).toBeVisible();

@@ -11,10 +11,10 @@ export const [OPERATIONS, MANAGER, ADMIN] = [
 ];
 export const RUN = String(Date.now()).slice(-6);
 
-/** In hundredths of a rupee. */
+/** Sum in paise. */
 export const withGst = (units: number, price: number, gstPercent: string) =>
   Math.round(units * price * (100 + Number(gstPercent)));
-export const rupees = (amount: number) => (amount / 100).toFixed(2);
+const rupees = (amount: number) => (amount / 100).toFixed(2);
 export const amountOf = async (place: ReturnType<typeof total>) =>
   hundredths(await place.textContent());
 

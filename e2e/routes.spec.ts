@@ -35,7 +35,7 @@ test.describe('seller to customer', () => {
   const DOCUMENTS = 'Seller to Customer creates 1 bill and 1 invoice';
   type Purchase = Awaited<ReturnType<typeof createOrderInTransit>>;
 
-  /** All that can be wrong in the drawer is said, then a part leaves; who looks at the same board sees it. */
+  /** Ships a part after all faults of the drawer were shown; a user on the same board sees it. */
   async function shipPart(ops: Page, other: Page, { number, seller }: Purchase) {
     const seen = await openItems(other, `orderNumber=${number}`, seller.name);
     await expect(cell(seen, 'quantity')).toHaveText(['100']);
@@ -71,7 +71,8 @@ test.describe('seller to customer', () => {
   }
 
   /**
-   * Its documents exist; it arrives when its bill is issued and, above 50,000, with its e-way bill.
+   * Delivers a part whose documents exist; it arrives when its bill is issued and, above 50,000,
+   * with its e-way bill.
    */
   async function deliverPart(ops: Page, { number, poId, sku }: Purchase) {
     const sum = withGst(FIRST, PRICE, sku.gstPercent);
@@ -264,7 +265,7 @@ test.describe('warehouse to customer', () => {
     expect(before.reserved).toBeGreaterThanOrEqual(FIRST + REST);
     await shipAndDeliver(ops, order, FIRST, FIRST + REST);
     const records = await documentsOf(ops, orderAt(number, 'deliveries'));
-    await expect(records).toHaveText([/^DC.* Delivered$/, /^INV.* Issued$/]); // and no bill
+    await expect(records).toHaveText([/^DC.* Delivered$/, /^INV.* Issued$/]); // no bill
     const left = { quantity: before.quantity - FIRST, reserved: before.reserved - FIRST };
     expect(await stockOf(ops, warehouse.id, sku.id)).toEqual(left);
     const sum = withGst(FIRST, PRICE, sku.gstPercent);

@@ -55,7 +55,7 @@ test('signing out asks, ends the session, and redirects every tab to the sign-in
 }) => {
   await signIn(page, 'farida.sales@example.com');
   await page.goto('/login');
-  await expect(page).toHaveURL('/'); // who is signed in has no business there
+  await expect(page).toHaveURL('/'); // signed-in people are led away from there
   await expect(mainMenu(page)).toBeVisible();
   await expect(page.getByText('Demo data', { exact: true })).toBeVisible();
   const other = await context.newPage();
@@ -76,7 +76,7 @@ test('signing out asks, ends the session, and redirects every tab to the sign-in
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
 
-  // Tokens somebody copied before are worth nothing now.
+  // tokens that were copied before are worth nothing now
   await page.evaluate(({ access, refresh }) => {
     localStorage.setItem('accessToken', access ?? '');
     localStorage.setItem('refreshToken', refresh ?? '');
@@ -92,7 +92,7 @@ test('ten tabs with an expired access token renew it together and stay signed in
 }) => {
   await signIn(page, 'suresh.sourcing@example.com');
   const before = await tokens(page);
-  // To the server a token that ran out and a spoilt one are the same.
+  // a spoilt token is the same to the server as an expired one
   await page.evaluate(() =>
     localStorage.setItem('accessToken', `${localStorage.getItem('accessToken')}x`),
   );

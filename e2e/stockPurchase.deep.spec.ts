@@ -68,11 +68,11 @@ test.describe('seller to warehouse', () => {
       units: FIRST,
       available: FIRST + REST,
     });
-    await expect(field(first, 'Warehouse')).toHaveValue(warehouse.name); // it was bought for there
+    await expect(field(first, 'Warehouse')).toHaveValue(warehouse.name); // bought for it
     await submitShipment(ops, first);
     await expect(cell(items, 'quantity')).toHaveText([String(REST)]);
     const records = await documentsOf(ops, purchaseAt(poId, 'shipments'));
-    await expect(records).toHaveText([/^DC.* In Transit$/, /^Bill #\d+ .* Draft$/]); // and no invoice
+    await expect(records).toHaveText([/^DC.* In Transit$/, /^Bill #\d+ .* Draft$/]); // no invoice
     expect(await stockOf(ops, warehouse.id, sku.id), 'on the way').toEqual(before);
     await receiveOnBoard(ops, po);
     expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({

@@ -31,7 +31,7 @@ const LINES = [
   { quantity: 4, sellingPrice: '251.27', discountPercent: '2.25' },
   { quantity: 5, sellingPrice: '410.10', discountPercent: '0' },
 ];
-/** Of the second registration of the demo company. */
+/** GST number of the second registration of the demo company. */
 const MUMBAI_GSTIN = '27AAACM4154Q1Z2';
 type Board = Awaited<ReturnType<typeof createOrderOfTwoStates>>;
 
@@ -61,7 +61,7 @@ async function changeLines(page: Page, number: string, away: string) {
   await expect(cell(lines.nth(0), 'discountPercent')).toHaveText(/^7.25/);
 }
 
-/** What goes is chosen on the board; the rest waits for a day. */
+/** Ships what is chosen on the board; the rest waits for a day. */
 async function ship(page: Page, board: Board, units: readonly number[], documents: string) {
   const items = await openItems(page, `orderNumber=${board.number}`, board.warehouse.name);
   await expect(items).toHaveCount(units.length);

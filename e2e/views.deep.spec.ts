@@ -28,7 +28,7 @@ test('a view is saved, found in another browser, shared, and opens the list', as
   await tab(page, 'Open orders').click();
   await expect(page).toHaveURL(/statuses=/);
   await page.getByRole('button', { name: 'Columns' }).click();
-  // its label is what a person presses: the box itself has no size, and the popover still moves
+  // presses the label, as a person does: the box itself has no size, and the popover still moves
   await page.locator('label', { hasText: 'Sales person' }).click();
   await page.keyboard.press('Escape');
   await expect(head(page, 'Sales person')).toHaveCount(0);

@@ -18,7 +18,7 @@ export async function download(
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** A workbook with other texts in its cells, as somebody sends it back. */
+/** A workbook with other texts in its cells, as a user sends it back. */
 export function withTexts(
   book: Uint8Array,
   texts: Record<string, string>,

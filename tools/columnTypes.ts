@@ -111,7 +111,7 @@ const CONTRACT = [
   'Zone',
 ];
 
-/** Where the generated file imports each name from. */
+/** Modules from which the generated file imports each name. */
 export const COLUMN_IMPORTS: Record<string, string> = {
   ...Object.fromEntries(CONTRACT.map((name) => [name, `@munim/schema/generated/types.ts#${name}`])),
   AuditedKind: '../src/core/data/auditedKinds.ts#AuditedKind',

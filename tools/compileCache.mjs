@@ -10,6 +10,6 @@ const folder = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.
  */
 export function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= folder;
-  // not there before Node 22.1
+  // exists since Node 22.1
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 }

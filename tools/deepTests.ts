@@ -4,7 +4,7 @@ interface DeepTest {
   about: readonly string[];
 }
 
-/** Any of it can break an invariant; a list of features would miss the next one. */
+/** Folders any file of which can break an invariant; a list of features would miss the next one. */
 const DOCUMENTS = ['backend/migrations/', 'backend/src/', 'backend/testing/', 'schema/src/'];
 
 /** Of the console, what every journey passes through. */

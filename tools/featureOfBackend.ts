@@ -94,7 +94,7 @@ import { badField } from '../core/http/errors.ts';
 import { ${one}ById } from './${folder}.service.ts';
 import type { New${One}, ${One} } from './${folder}.shapes.ts';
 
-/** Of two parallel requests with one name the unique index refuses the second. */
+/** Creates one; of two parallel requests with one name the unique index refuses the second. */
 export async function create${One}({ trx, viewer, audit }: Work, body: New${One}): Promise<${One}> {
   const { ${column}_id } = await onDuplicate(
     '${table}_name',

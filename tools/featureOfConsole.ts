@@ -241,7 +241,7 @@ test('a list that could not be read says so', async () => {
 });
 `;
 
-/** Hindi of the texts above, with the English name of the feature until somebody writes it. */
+/** Hindi of the texts above, with the English name of the feature until it is written. */
 export const hindiTexts = ({ Word, words, word }: FeatureNames): Record<string, string> => ({
   [words]: words,
   [`Create ${word}`]: `${word} बनाएँ`,

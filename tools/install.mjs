@@ -23,7 +23,7 @@ if (installed === 0 || installed < changed('package-lock.json')) {
   // warnings of engines are about the Node that bootstraps; the project brings its own
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
-  // without the npm_ variables of the calling script: a nested npm would read them as its own
+  // drops the npm_ variables of the calling script: a nested npm would read them as its own
   // settings
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|command)/.test(name)),

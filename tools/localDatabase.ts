@@ -11,9 +11,9 @@ import { localSettings, postgresHome, root } from './localSettings.ts';
 const SEED = path.join('backend', 'seed', 'seed.ts');
 
 export interface LocalDatabase {
-  /** Of the role that the backend works as. */
+  /** Address for the role that the backend works as. */
   url: string;
-  /** Of the role that owns the tables; the same where only one is given. */
+  /** Address for the role that owns the tables; the same where only one is given. */
   ownerUrl: string;
   stop(): Promise<void>;
 }

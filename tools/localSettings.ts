@@ -15,7 +15,7 @@ type Secrets = Record<'TOKEN_SECRET' | 'FILE_SIGNING_KEY', string>;
 
 const secretsFile = path.join(home, 'secrets.json');
 
-/** Those that an earlier start has made here; nothing is made. */
+/** Secrets that an earlier start has made here; makes none. */
 export const keptSecrets = (): Partial<Secrets> =>
   fs.existsSync(secretsFile) ? (JSON.parse(fs.readFileSync(secretsFile, 'utf8')) as Secrets) : {};
 
@@ -76,8 +76,8 @@ const development = (env: NodeJS.ProcessEnv) => ({
 });
 
 /**
- * The embedded database is for trying Munim and for development; a database of one's own is a company's,
- * unless somebody asks for a demo there.
+ * The embedded database is for trying Munim and for development; a database of one's own is a
+ * company's, unless a demo is asked for there.
  */
 export const isDemoRun = (demo = false): boolean => demo || !process.env['DATABASE_URL'];
 

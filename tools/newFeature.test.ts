@@ -9,7 +9,7 @@ import { featureNames } from './featureNames.ts';
 import { makeFeature } from './newFeature.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
-/** Where features come together: a new one adds its lines there. */
+/** Files where features come together: a new one adds its lines there. */
 const ASSEMBLY = [
   'features.ts',
   'gateway/src/core/sources.ts',
@@ -18,8 +18,7 @@ const ASSEMBLY = [
   'backend/src/changes/changes.shapes.ts',
   'backend/src/core/http/changeKinds.ts',
   'console/src/changes/affectedQueries.ts',
-  'backend/testing/testScopedReads.ts',
-  'backend/testing/testScopedWrites.ts',
+  'backend/testing/testOpenRoutes.ts',
 ];
 const CATALOGUE = 'console/src/ui/hindi/hi.json';
 let root: string;

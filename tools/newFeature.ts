@@ -71,12 +71,12 @@ const registrations = ({
     before: '  BOOKS: [],',
   },
   {
-    file: 'backend/testing/testScopedReads.ts',
+    file: 'backend/testing/testOpenRoutes.ts',
     line: `  '/${column}',`,
     after: 'export const OPEN_READS = [\n',
   },
   {
-    file: 'backend/testing/testScopedWrites.ts',
+    file: 'backend/testing/testOpenRoutes.ts',
     line: `  'POST /${column}',`,
     after: 'export const OPEN_WRITES = [\n',
   },
@@ -147,7 +147,7 @@ if (import.meta.main) {
     console.log(`
 ${folder} is there and registered. Next (docs/add-a-feature.md):
   its place in features.ts; its permission (now PRODUCT) in SDL, routes and screen;
-  who sees its rows, in backend/testing/testScopedReads.ts and testScopedWrites.ts (now all);
+  who sees its rows, in backend/testing/testOpenRoutes.ts (now all);
   a menu entry in console/src/app/menu.ts; its name in Hindi, which ${CATALOGUE}
   has in English so far; npm run check; npm test -- ${folder}`);
   } catch (error) {

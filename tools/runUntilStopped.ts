@@ -44,7 +44,7 @@ export interface LocalRun {
   services(settings: LocalSettings): Service[];
 }
 
-/** A local run: database, services, an address to open; until a signal comes or a part dies. Ends with an exit code. */
+/** A local run: database, services, an address to open; until a signal comes or a part ends by itself. Ends with an exit code. */
 export async function runUntilStopped({ demo, services }: LocalRun): Promise<number> {
   let database: LocalDatabase | undefined;
   try {

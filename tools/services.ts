@@ -33,7 +33,7 @@ interface Running {
 
 type Refused = NodeJS.ErrnoException | undefined;
 
-/** Why a port cannot be listened on. */
+/** Reason why a port cannot be listened on. */
 const refusal = (port: number, host: string) =>
   new Promise<Refused>((resolve) => {
     const server = net.createServer().once('error', resolve);
@@ -117,7 +117,7 @@ async function stopOne({ child }: Running) {
 }
 
 export interface Services {
-  /** By the names of the services. */
+  /** Process ids by the names of the services. */
   pids: ReadonlyMap<string, number>;
   /** Resolves with a message when one of them ends by itself. */
   failed: Promise<string>;

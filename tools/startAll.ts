@@ -5,7 +5,7 @@ import { assertFree } from './services.ts';
 
 const MUNIM = 'tools/munim.mjs';
 
-/** Both services on one machine, until a signal comes; answers the exit code. */
+/** Runs both services on one machine until a signal comes; answers the exit code. */
 export async function startAll(demo?: boolean): Promise<number> {
   const { ports } = localSettings('');
   await assertFree(ports.gateway, 'PORT');

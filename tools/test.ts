@@ -65,7 +65,8 @@ async function runTests({ name, command, env, totals }: Runner): Promise<Totals>
     : { ...counted, failed: 1, failures: [`${name} ended without a report of a failed test`] };
 }
 
-// at the same time: journeys wait for browsers and databases, Jest fills the cores meanwhile
+// runs both at the same time: journeys wait for browsers and databases, Jest fills the cores
+// meanwhile
 const all = await Promise.all(runners.map(runTests));
 fs.rmSync(reports, { recursive: true });
 const { passed, failed, failures } = sum(all);

@@ -19,7 +19,7 @@ export interface TestStack {
   databaseUrl: string;
   /** Output of the backend so far, line by line. */
   log: readonly string[];
-  /** Of gateway and backend, by these names. */
+  /** Process ids of `gateway` and `backend`. */
   pids: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
@@ -27,7 +27,10 @@ export interface TestStack {
 const FIRST_PORT = 14_000;
 const LAST_PORT = 15_999;
 
-/** Below the range that systems hand out themselves, so that no other process takes it between the check and the listen. */
+/**
+ * Free port below the range that systems hand out themselves, so that no other process takes it
+ * between the check and the listen.
+ */
 async function freePort(taken?: number): Promise<number> {
   // another stack may have chosen a port that it does not listen on yet: the more ports, the rarer
   const first = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT - 100));

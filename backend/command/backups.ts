@@ -43,7 +43,10 @@ export async function backUpNow(env: NodeJS.ProcessEnv, databaseUrl: string): Pr
   }
 }
 
-/** Before an upgrade: of a database of any version, so without a note in it. Undefined without BACKUP_URL. */
+/**
+ * Makes a backup before an upgrade, of a database of any version and so without a note in it.
+ * Undefined without BACKUP_URL.
+ */
 export async function backUpBeforeUpgrade(
   env: NodeJS.ProcessEnv,
   databaseUrl: string,

@@ -109,7 +109,7 @@ test('a role that may make no tables is told with the statement that lets it', a
     mayNot,
     expect.stringMatching(/^Tables: .*munim upgrade/),
   ]);
-  // with an owner of its own, who may make tables but no role for the services
+  // gives the database an owner who may make tables but no role for the services
   await asOwner(`alter database ${name} owner to ${role}`);
   expect(await faults({ DATABASE_OWNER_URL: at(role), DATABASE_URL: at('nobody_yet') })).toEqual([
     expect.stringMatching(/^Rights: .*nobody_yet does not exist.*createrole/),

@@ -4,7 +4,10 @@ import { checkDisk, checkFiles, checkMail, checkSms } from './checkServices.ts';
 import { checkSettings } from './checkSettings.ts';
 import type { Env, Explain, Finding } from './finding.ts';
 
-/** Everything that an installation needs, on the real servers that its settings name; nothing is changed. */
+/**
+ * Checks everything that an installation needs, on the real servers that its settings name; nothing
+ * is changed.
+ */
 export async function check(env: Env, explain: Explain): Promise<Finding[]> {
   const { found, settings } = checkSettings(env);
   const database = checkDatabase(env, explain);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Explain, fault, type Finding, ok, warning } from './finding.ts';
 
 const LIMIT_MS = 6_000;
-/** Of a block for documentation, which nobody has. */
+/** Address of a block for documentation, which no computer has. */
 const PRETENDED = '192.0.2.77';
 
 interface Caller {
@@ -29,7 +29,7 @@ async function callerSeen(base: string, headers: Record<string, string> = {}): P
   return (await answer.json()) as Caller;
 }
 
-/** Whether the gateway learns who calls, for its limits and its log. */
+/** Findings on whether the gateway learns the caller's address, for its limits and its log. */
 async function proxyFindings(base: string, seen: Caller): Promise<Finding[]> {
   const { protocol } = new URL(base);
   if (protocol === 'https:' && !seen.forwarded)

@@ -3,7 +3,7 @@ import { onServer } from '../src/core/data/onServer.ts';
 import { type Env, type Explain, fault, type Finding, ok, warning } from './finding.ts';
 
 const OLDEST_VERSION = 150_000;
-/** Of one backend: its pool of 20, the jobs and what listens. */
+/** Connections of one backend: its pool of 20, the jobs and what listens. */
 const CONNECTIONS = 30;
 const CLOCK_FAULT_MS = 5_000;
 const CLOCK_WARNING_MS = 1_000;
@@ -124,7 +124,7 @@ const mayNotCreate = ({ role, database }: Found) =>
     `The role ${role} may not make tables in the schema public of the database ${database}: as a superuser run  alter database "${database}" owner to "${role}"`,
   );
 
-/** Whether the role of the services is there, or can be made. */
+/** Findings on whether the role of the services exists or can be made. */
 async function serviceRole(owner: string, service: string, facts: Found): Promise<Finding[]> {
   const role = nameOf(service);
   if (role === facts.role) return [];
@@ -147,7 +147,7 @@ async function serviceRole(owner: string, service: string, facts: Found): Promis
 const LACKING = `select count(*)::int as tables from pg_tables
   where schemaname = 'public' and not has_table_privilege(current_user, format('%I.%I', schemaname, tablename), 'select')`;
 
-/** Whether an owner still has to set the company up; the tables are there. */
+/** Findings on whether an owner still has to set the company up; the tables exist. */
 async function companyFindings({
   CONSOLE_BASE_URL,
   COMPANY_NAME,

@@ -18,7 +18,10 @@ const UNUSED_SECRET = 'required, but not used by this command';
 export const commandSettings = (env: NodeJS.ProcessEnv): Settings =>
   readSettings({ TOKEN_SECRET: UNUSED_SECRET, FILE_SIGNING_KEY: UNUSED_SECRET, ...env });
 
-/** One change by who runs the service, in one transaction; mails of it wait for a service to send them. */
+/**
+ * One change by the person who runs the service, in one transaction; mails of it wait for a service
+ * to send them.
+ */
 export async function asOperator<T>(
   env: NodeJS.ProcessEnv,
   command: string,

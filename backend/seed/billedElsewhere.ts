@@ -31,7 +31,10 @@ const MUMBAI = {
   state: 'Maharashtra',
   postal_code: '400001',
 };
-/** In a special economic zone, of the company's own state: supplied with IGST all the same. */
+/**
+ * Customer's place in a special economic zone of the company's own state: supplied with IGST all
+ * the same.
+ */
 const ZONE = {
   address1: 'Plot 7, Export Promotion Industrial Park',
   address2: 'Special economic zone, Whitefield',
@@ -62,7 +65,7 @@ export interface Bought {
 }
 
 /** A customer without a GST number, of one state: its organisation is billed. */
-export async function customersOf(trx: Trx): Promise<Customer[]> {
+async function customersOf(trx: Trx): Promise<Customer[]> {
   const { rows } =
     await sql<Customer>`select t.tenant_id, t.org_id, g.organisation_name from tenants t join organisations g using (org_id)
     where t.gst_no is null and not t.is_deleted and g.is_active
@@ -104,7 +107,7 @@ async function register(
   return billing_registration_id;
 }
 
-/** Nothing of the demo data is mailed. */
+/** Outbox that sends nothing: demo data is not mailed. */
 const NO_MAILS: Outbox = {
   send: () => Promise.reject(new Error('Demo data is not mailed')),
   firstTry: () => Promise.resolve(false),

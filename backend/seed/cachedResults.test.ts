@@ -81,10 +81,10 @@ async function keep(viewer: Viewer, request: MetricRequest): Promise<number> {
 }
 const askBoth = async (viewer: Viewer, request: MetricRequest) => [
   await readMetrics({ db, settings, viewer }, request),
-  // in a transaction of its own a question is always answered from the documents
+  // answers come from the documents inside a transaction
   await withTransaction(db, (trx) => readMetrics({ db: trx, settings, viewer }, request)),
 ];
-/** Whether a question is read from what is kept. */
+/** True when the answer is read from kept results. */
 async function isHeld(request: MetricRequest, viewer: Viewer = viewers.admin): Promise<boolean> {
   asked.length = 0;
   await readMetrics({ db, settings, viewer }, request);
@@ -210,13 +210,13 @@ describe('a change of a group', () => {
       const request = requestOf(measures, groupBy);
       await keep(viewers.admin, request);
       expect((await run(statement)).numAffectedRows).toBe(1n);
-      // at once, before anything was made anew
+      // asked at once, before anything is computed anew
       expect(await isHeld(request)).toBe(false);
       const [now, fromDocuments] = await askBoth(viewers.admin, request);
       expect(now).toEqual(fromDocuments);
       await refreshTotals(db, settings);
       expect((await run('select from kept_answers')).rows).toEqual([]);
-      // without the trigger nothing would be noticed
+      // changes are missed without the trigger
       await keep(viewers.admin, request);
       const { rows } = await sql<{
         of: string;

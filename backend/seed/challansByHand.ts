@@ -16,7 +16,9 @@ interface Ends {
   to_address: number;
 }
 
-/** From the first warehouse to a vendor: the first one, or the first in another state. */
+/**
+ * Ends of a way from the first warehouse to a vendor: the first one, or the first in another state.
+ */
 async function endsOf(trx: Trx, isFar: boolean): Promise<Ends | undefined> {
   const { rows } =
     await sql<Ends>`select w.warehouse_id, w.address_id as from_address, s.seller_id, s.office_address_id as to_address from warehouses w cross join sellers s join addresses a on a.address_id = w.address_id join addresses t on t.address_id = s.office_address_id
@@ -29,7 +31,7 @@ interface Goods {
   ends: Ends;
   remarks: string;
   reason: { transport_reason: TransportReason; transport_reason_text?: string };
-  /** Of one unit; null: nobody gave it, and the e-way bill file says so. */
+  /** Value of one unit; null when it is missing, which the e-way bill file reports. */
   unitValue: string | null;
   issued: boolean;
 }

@@ -57,7 +57,7 @@ const RANGES = [
 
 const askBoth = async (viewer: Viewer, request: MetricRequest) => [
   await readMetrics({ db, settings, viewer }, request),
-  // in a transaction of its own a question is always answered from the documents
+  // answers come from the documents inside a transaction
   await withTransaction(db, (trx) => readMetrics({ db: trx, settings, viewer }, request)),
 ];
 
@@ -236,7 +236,7 @@ const CHANGES: [numbers: number[], statement: string][] = [
       where opening_id = ${PAID_OPENING}`,
   ],
   [
-    // of a customer without documents of these books
+    // a customer without documents of these books
     [25],
     `update tenants set sales_person = ${otherSeller('sales_person')}
       where tenant_id = (select tenant_id from opening_documents where opening_id = ${PAID_OPENING})`,
@@ -280,7 +280,7 @@ const triggersOf = async (numbers: readonly number[]) =>
       where tgname ~ ${`_changed_(${numbers.join('|')})_(insert|update|delete)$`}`.execute(db)
   ).rows;
 
-/** Without its triggers the same change is missed, so the check can fail. */
+/** Asserts that the same change is missed without the triggers, so that the check can fail. */
 async function expectWrongWithout(numbers: readonly number[], statement: string) {
   const triggers = await triggersOf(numbers);
   for (const { of, tgname } of triggers) await run(`alter table ${of} disable trigger ${tgname}`);
@@ -330,7 +330,7 @@ describe('very many rows changed at once', () => {
     const notes = await sql<{ source: string; many_of: string | null }>`select source, many_of
       from changed_rows where source <> 'owner'`.execute(db);
     expect(notes.rows.map(({ source }) => source)).toEqual(notes.rows.map(() => '*'));
-    // nothing is read from sums that could be wrong
+    // no answer comes from sums that could be wrong
     expect(await wrongSums(db, settings)).toEqual([]);
     const changes = await changedDays(db, [facts, others]);
     expect([changes.get(facts), changes.get(others)]).toEqual(['all', new Set()]);

@@ -4,7 +4,7 @@ import { Random, required } from './random.ts';
 
 type Fate = 'pending' | 'priced' | 'archived' | 'quoted';
 
-/** How far each line of an enquiry came. */
+/** Progress of each line of an enquiry. */
 const ENQUIRIES: readonly (readonly Fate[])[] = [
   ['priced', 'priced', 'pending', 'archived', 'priced', 'pending'],
   ['quoted', 'quoted', 'archived', 'quoted', 'priced'],

@@ -171,8 +171,9 @@ async function sell(
 }
 
 /**
- * Goods without GST of every kind. A registered customer buys taxed and exempt ones together, and diesel, which gets a
- * bill of supply of its own; who has no GST number gets an invoice-cum-bill of supply.
+ * Goods without GST of every kind. A registered customer buys taxed and exempt ones together, and
+ * diesel, which gets a bill of supply of its own; a customer without a GST number gets an
+ * invoice-cum-bill of supply.
  */
 export async function sellExemptGoods(db: Database, settings: Settings): Promise<void> {
   await withTransaction(db, async (trx) => {

@@ -12,7 +12,7 @@ import { Random } from './random.ts';
 import { runStory } from './stories.ts';
 
 const ORDERS_AT_ONCE = 2000;
-/** About so many orders come of a hundred questions. */
+/** Approximate number of orders that a hundred quote requests lead to. */
 const ORDERS_PER_100_RFQS = 55;
 
 /**
@@ -58,7 +58,8 @@ export async function grow(
     say(`${made} of ${orders} orders, ${rows} rows, ${Math.round(rows / seconds)} rows/s`);
   }
   await withTransaction(db, (trx) => growComments(trx, lastOrder));
-  // what was estimated for a small table is wrong for a big one, and an index is not believed alone, until this was done
+  // renews statistics and the visibility map: estimates for a small table are wrong for a big one,
+  // and index-only scans need the map
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`vacuum analyze`.execute(connection);

@@ -6,7 +6,7 @@ import type { Settings } from '../src/core/settings.ts';
 import { createShipment } from '../src/shipments/createShipment.ts';
 import { viewerOfRole } from './viewers.ts';
 
-/** So many vendors have sent goods to a warehouse this very day. */
+/** Number of vendors whose goods reach a warehouse today. */
 const VEHICLES = 3;
 
 interface Waiting {

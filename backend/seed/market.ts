@@ -39,7 +39,7 @@ export interface Market {
   /** Substitute for people without the permission. */
   manager: number;
   operations: number[];
-  /** May make quotations and orders. */
+  /** Sales people who may make quotations and orders. */
   sellers: ReadonlySet<number>;
   sourcing: number[];
 }
@@ -53,7 +53,10 @@ const QUOTERS: readonly number[] = [
 const OPERATIONS: readonly number[] = [Role.OPERATIONS, Role.OPERATIONS_SECOND];
 const SOURCING: readonly number[] = [Role.CATEGORY_MANAGER, Role.CATEGORY_MANAGER_SECOND];
 
-/** Without those whose order asks who is billed, or is taxed as an export: stories of their own are made of them. */
+/**
+ * Customers without those whose order asks who is billed, or is taxed as an export: these have demo
+ * documents of their own.
+ */
 const customersOf = async (trx: Trx): Promise<Customer[]> =>
   (
     await sql<Customer>`

@@ -194,7 +194,7 @@ const QUESTIONS: Question[] = [
     asks: {
       measures: ['CREDITED_CGST', 'CREDITED_SGST', 'CREDITED_IGST'],
       groupBy: ['GST_RATE'],
-      range: { from: RANGE.from, to: indianDay() }, // they are issued now
+      range: { from: RANGE.from, to: indianDay() }, // issued now
     },
     sql: `select l.pan_india_gst, sum(l.cgst_amount), sum(l.sgst_amount), sum(l.igst_amount) from credit_notes c join credit_note_lines l using (creditnote_id)
       where c.status = 'ISSUED' group by 1`,
@@ -411,7 +411,7 @@ describe('GST rates are in the order of numbers', () => {
       );
       const rising = direction === 'asc' ? rates : rates.toReversed();
       expect(rising).toEqual(byNumber(rates));
-      // as text 18 is before 5
+      // numbers, not texts: as text 18 is before 5
       expect(rates).toEqual(expect.arrayContaining([5, 18]));
     }
   });

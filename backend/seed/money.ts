@@ -53,7 +53,7 @@ interface PlannedPayment {
 
 export const orderIdsOf = ({ orders }: DemoDocuments): number[] => orders.map((order) => order.id);
 
-/** So many percent of an amount, to the paisa. */
+/** Percentage of an amount, to the paisa. */
 const part = (amount: string, percent: number): string =>
   lineSums({
     quantity: 1,

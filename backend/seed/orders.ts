@@ -30,7 +30,7 @@ const WAYS: Record<OrderStatus, OrderStatus[]> = {
 const UNTOUCHED: readonly OrderStatus[] = ['CONFIRMED', 'CANCELLED'];
 const IN_PART: readonly OrderStatus[] = ['PARTIALLY_IN_TRANSIT', 'PARTIALLY_DELIVERED'];
 
-/** So many percent of an amount, to the paisa. */
+/** Percentage of an amount, to the paisa. */
 const share = (amount: string, percent: number): string =>
   lineSums({
     quantity: 1,

@@ -66,7 +66,7 @@ const requestOf = (measures: readonly Measure[], groupBy: readonly Dimension[]):
 });
 const ask = (viewer: Viewer, request: MetricRequest) =>
   readMetrics({ db, settings, viewer }, request);
-/** In a transaction of its own a question is always answered from the documents. */
+/** Answer from the documents, as always inside a transaction. */
 const askDocuments = (viewer: Viewer, request: MetricRequest) =>
   withTransaction(db, (trx) => readMetrics({ db: trx, settings, viewer }, request));
 const readsSums = () => asked.some((text) => text.includes('from day_sums where'));
@@ -197,7 +197,7 @@ test('a customer goes to another sales person, at once and for these two alone',
   const after = await isFromSums(second);
   expect(after.fromSums).toBe(false);
   expect(after.text).not.toBe(before.text);
-  // who sold an order sees it as before
+  // the person who sold an order sees it as before
   expect((await isFromSums(first)).fromSums).toBe(false);
   expect(await isFromSums(third)).toEqual(other);
   expect((await run(`select from changed_rows where source <> 'owner'`)).rows).toEqual([]);

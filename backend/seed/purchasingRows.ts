@@ -159,7 +159,7 @@ export async function seedPurchasing(
     purchase_order_lines: documents.flatMap((document) =>
       document.lines.map((line, i) => lineRow(document, line, i)),
     ),
-    // nothing moves without a challan: until logistics.ts has made them everything waits
+    // goods move with a challan only: until logistics.ts has made them everything waits
     delivery_points: numbered.map((point) =>
       hasLeft(point.status) ? { ...point, status: 'PENDING' } : point,
     ),

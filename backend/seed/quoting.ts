@@ -152,7 +152,7 @@ export function quote(
   const items = rfqs.map((rfq, i) => {
     const agreed = required(rfq.price ?? undefined, 'The price of a request');
     const picked = whole ? '0' : random.pick(DISCOUNTS);
-    // now and then a line is cleared below cost
+    // some lines are sold off below cost
     const discount = !whole && i === 0 && demo.quotations.length % 61 === 7 ? '25' : picked;
     const terms = {
       quantity: agreed.quantity,
@@ -234,7 +234,7 @@ export function recall(demo: DemoDocuments, quotation: Quotation, at: number): v
   });
 }
 
-/** Its requests may be quoted again. */
+/** Rejects a quotation; its requests may be quoted again. */
 export function reject(demo: DemoDocuments, quotation: Quotation, at: number): Rfq[] {
   const remarks = demo.random.pick(REJECT_REASONS);
   quotation.rejectMessage = remarks;

@@ -9,7 +9,7 @@ export class Random {
     this.#state = hash >>> 0;
   }
 
-  /** At least 0, below 1. */
+  /** Number from 0 to below 1. */
   fraction(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -18,7 +18,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Both ends included. */
+  /** Whole number between both ends, which are included. */
   int(least: number, most: number): number {
     return least + Math.floor(this.fraction() * (most - least + 1));
   }
@@ -42,7 +42,7 @@ export class Random {
     return required(entries.at(-1))[0];
   }
 
-  /** So many different ones, or all there are. */
+  /** Different items of a list, as many as asked for or all there are. */
   some<T>(from: readonly T[], count: number): T[] {
     const rest = [...from];
     return Array.from({ length: Math.min(count, rest.length) }, () =>
@@ -67,5 +67,5 @@ export function required<T>(value: T | undefined, what = 'A value'): T {
 export const mobileNumber = (index: number): string => String(5_550_000_000 + index);
 
 const FIRST_USER_MOBILE = 10_000;
-/** Of a user made by a random story; no two users share a number. */
+/** Mobile number of a user of the random demo data; no two users share one. */
 export const userMobile = (userId: number): string => mobileNumber(FIRST_USER_MOBILE + userId);

@@ -21,7 +21,7 @@ export async function insertRows(
   }
 }
 
-/** After rows with ids of our own the next one follows the highest. */
+/** Continues the ids of a table after the highest one, once rows with our own ids are inserted. */
 export async function continueIds(
   trx: Trx,
   ids: Partial<Record<keyof Tables, string>>,

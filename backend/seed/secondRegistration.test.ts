@@ -70,7 +70,7 @@ test('its documents keep the rules of billing and of goods', async () => {
   expect(wrong).toEqual([]);
 });
 
-/** By hand, of the documents' own GST number. */
+/** Tax by the documents' own GST number, computed independently of the service. */
 const TAX = sql`with tax (gstin, rate, taxable, cgst, sgst, igst, credited_cgst, credited_sgst, credited_igst, billed_cgst, billed_sgst, billed_igst) as (
     select i.company_gstin, l.pan_india_gst, l.taxable_amount, l.cgst_amount, l.sgst_amount, l.igst_amount, 0, 0, 0, 0, 0, 0
       from invoices i join invoice_lines l using (invoice_id)

@@ -50,7 +50,7 @@ const NAGPUR = {
 };
 /** Units of the order within the state, which goes in parts. */
 const IN_PARTS = 30;
-/** In rupees, without GST: above what goods may travel without an e-way bill. */
+/** Rupees without GST: above what goods may travel without an e-way bill. */
 const FAR_VALUE = 61_000;
 
 /** Prefixes of its numbers, by series. */
@@ -147,7 +147,7 @@ async function sellInParts(maker: Work, issuer: Work, shop: Shop, tenant_id: num
   await creditUnits(maker, issuer, first, 1);
 }
 
-/** To another state, with the e-way bill that its value asks for. */
+/** Sells to another state, with the e-way bill that the value demands. */
 async function sellFar(work: Work, shop: Shop, tenant_id: number): Promise<void> {
   const quantity = unitsFor(shop.selling_price);
   const sale = { tenant_id, place: VADODARA, quantity, customer_po_no: 'PO/VADODARA/1' };

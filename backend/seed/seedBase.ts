@@ -38,7 +38,7 @@ import { seedTickets } from './tickets.ts';
 import { seedWarehouses } from './warehouses.ts';
 
 const RFQ_COUNT = 460;
-/** Above 1: business grows, the last weeks are the busiest. */
+/** Factor above 1: business grows, the last weeks are the busiest. */
 const GROWTH = 1.4;
 const TODAYS_RFQS = 3;
 /** States that the lists of a new installation must show, whatever the random numbers are. */
@@ -113,7 +113,7 @@ function companyRows(calendar: Calendar): { rows: Rows; contacts: object[] } {
   return { rows, contacts };
 }
 
-/** For every category manager some questions of this very day. */
+/** Makes quote requests of this very day for every category manager. */
 function createTodaysRfqs(demo: DemoDocuments): void {
   const { random, market, calendar } = demo;
   for (const manager of market.sourcing) {

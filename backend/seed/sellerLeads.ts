@@ -52,7 +52,7 @@ export function sellerLeadRows(
         : null;
     const made = calendar.workingHour(random, seller ? random.int(1201, 1400) : random.int(1, 150));
     const isVerified = state !== 'new';
-    // what is known of a new lead is often little
+    // a new lead often has few details
     const isKnown = isVerified || random.chance(60);
     const created_by = random.pick(sourcing);
     for (const { product_id } of random.some(

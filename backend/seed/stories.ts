@@ -4,7 +4,7 @@ import type { Customer } from './market.ts';
 import { order } from './orders.ts';
 import { archive, createRfq, confirm, price, quote, recall, reject } from './quoting.ts';
 
-/** How far a customer's request came. */
+/** Last step that a customer's request reached. */
 export type Story =
   | 'pending'
   | 'priced'

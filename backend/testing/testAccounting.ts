@@ -6,7 +6,7 @@ export const CLIENT = { id: 'client-1', secret: 'shh-client-secret', refresh: 's
 
 /** Effect on one call: before it is done, instead of it, or on its answer. */
 export interface Fault {
-  /** Only calls of this kind, as "POST bills". */
+  /** Calls of this kind alone, such as "POST bills". */
   on: string;
   /** Number of times; then it ends. */
   times: number;
@@ -59,9 +59,7 @@ function documents(
   return answer(response, 200, { [one]: shown(id, known) });
 }
 
-/**
- * For tests: an accounting service over HTTP that accepts every document, as often as it is sent.
- */
+/** An accounting service over HTTP that accepts every document, as often as it is sent. */
 export async function testAccounting() {
   const books: Books = { bills: new Map(), invoices: new Map(), creditnotes: new Map() };
   const calls: string[] = [];

@@ -11,13 +11,16 @@ import { insertCompany } from '../src/core/data/company.ts';
 import { readSettings, type Settings } from '../src/core/settings.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
-/** For tests: the real app on a database of its own, with one member of staff a role. */
+/** The real app on a database of its own, with one member of staff a role. */
 export interface TestApp {
   app: App;
   db: Database;
-  /** Of its database, for more connections. */
+  /** Address of its database, for more connections. */
   url: string;
-  /** For statements that the service itself may not run: it works as a role that only reads and writes rows. */
+  /**
+   * Connection for statements that the service itself may not run: its role only reads and writes
+   * rows.
+   */
   owner: Database;
   /** Headers of a signed-in user: the one of the role, or any user by id. */
   as(roleOrUserId: number): Promise<{ authorization: string }>;

@@ -1,6 +1,9 @@
 import type { Database } from '../src/core/data/database.ts';
 
-/** For tests that read the audit rows of their own work alone: the newest id before it; 0 when there is none. */
+/**
+ * The newest audit id, for tests that read the audit rows of their own work alone; 0 when there is
+ * none.
+ */
 export async function lastAuditId(db: Database): Promise<number> {
   const last = await db
     .selectFrom('audit_log')

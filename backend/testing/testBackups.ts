@@ -6,7 +6,7 @@ import { diskStore } from '../src/documents/diskStore.ts';
 import type { ListedStore } from '../src/documents/fileStore.ts';
 import { onServer } from '../src/core/data/onServer.ts';
 
-/** For tests: folders of their own, deleted by `drop`. */
+/** Folders of the test's own, deleted by `drop`. */
 export function testFolders() {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-backup-'));
   const folder = (name: string) => path.join(root, name);

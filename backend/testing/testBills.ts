@@ -15,7 +15,7 @@ interface PoLine {
   skuId?: number;
 }
 
-/** For tests: a company whose goods have left the seller, so that they can be billed. */
+/** A company whose goods have left the seller, so that they can be billed. */
 export interface Bills {
   app: TestApp;
   company: TestCompany;

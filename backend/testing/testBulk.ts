@@ -2,7 +2,10 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { TestApp } from './testApp.ts';
 
-/** For tests of plans: so many rows in every table that grows that PostgreSQL would rather use an index than read it all. */
+/**
+ * Rows in every table that grows, so many that PostgreSQL would rather use an index than read them
+ * all; for tests of plans.
+ */
 export const BIG_TABLES = [
   ...[
     'addresses',

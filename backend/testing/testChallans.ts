@@ -11,7 +11,7 @@ import {
   waiting,
 } from './testLogistics.ts';
 
-/** For tests: challans through the front door. */
+/** Challans by the service's API. */
 export function testChallans(company: Logistics) {
   const { test } = company;
   const put = (body: object, who: number | null = Role.TOP_ADMIN) =>

@@ -5,7 +5,7 @@ import type { AuditedKind } from '../src/core/data/auditedKinds.ts';
 import type { TestApp } from './testApp.ts';
 import { until } from './untilWaiting.ts';
 
-/** As many audit rows by one statement, as an import writes them. */
+/** Inserts as many audit rows by one statement, as an import writes them. */
 export const auditMany = ({ db }: TestApp, entity: AuditedKind, id: number, rows = 1) =>
   sql`insert into audit_log (entity, entity_id, action)
     select ${entity}, ${id}::int, 'TEST' from generate_series(1, ${rows}::int)`.execute(db);

@@ -1,6 +1,6 @@
 const RealDate = Date;
 
-/** For tests: this process's clock is wrong by so many milliseconds while `work` runs. */
+/** Runs `work` while this process's clock is wrong by so many milliseconds. */
 export async function withWrongClock<T>(byMs: number, work: () => Promise<T>): Promise<T> {
   globalThis.Date = class extends RealDate {
     constructor(...given: unknown[]) {

@@ -2,15 +2,15 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import type { TestApp } from './testApp.ts';
 
 /**
- * For tests: the smallest company in which something can be quoted. One customer is in the sales
- * person's own row scope, one is not.
+ * The smallest company in which something can be quoted. One customer is in the sales person's own
+ * row scope, one is not.
  */
 export interface TestCompany {
   tenantId: number;
   foreignTenantId: number;
   contactId: number;
   foreignContactId: number;
-  /** Within the company's own state (Karnataka), and outside it. */
+  /** Address within the company's own state (Karnataka); the far one is outside it. */
   addressId: number;
   farAddressId: number;
   foreignAddressId: number;

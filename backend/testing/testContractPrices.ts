@@ -1,6 +1,9 @@
 type Id = string | number;
 
-/** For tests, which compare what the service answers with it. A promised selling price: to one customer, or to all of an organisation, from a quantity on. */
+/**
+ * A promised selling price to one customer, or to all of an organisation, from a quantity on: tests
+ * compare the service's answers with it.
+ */
 interface PriceSlab {
   /** Null: the organisation's own. */
   tenantId: Id | null;

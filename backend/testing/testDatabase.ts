@@ -5,7 +5,7 @@ import { databaseUrl, publishedServer, serviceUrl } from './testServer.ts';
 
 export interface TestDatabase {
   url: string;
-  /** Of the role that owns the tables. */
+  /** Address for the role that owns the tables. */
   ownerUrl: string;
   drop(): Promise<void>;
 }

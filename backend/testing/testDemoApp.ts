@@ -18,7 +18,7 @@ export const demoData: Fill = async (_, owner) => {
   return staffOf(owner);
 };
 
-/** Of each role the first person. */
+/** Id of the first person of each role. */
 export async function staffOf(owner: Database): Promise<Map<number, number>> {
   const people = await owner
     .selectFrom('users')

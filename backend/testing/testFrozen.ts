@@ -6,7 +6,7 @@ import { readSettings } from '../src/core/settings.ts';
 import { readDocument } from '../src/accounting/syncedDocuments.ts';
 import { replaceCompany, TEST_SECRETS, type TestApp } from './testApp.ts';
 
-/** For tests: what a document says wherever it is read, and masters that all change. */
+/** A document's answers wherever it is read, and masters that all change. */
 export interface Said {
   reads: readonly string[];
   accounting?: 'BILL' | 'INVOICE' | 'CREDIT_NOTE';

@@ -12,7 +12,7 @@ import { csvOf } from './testSheets.ts';
 
 type Cells = readonly (readonly unknown[])[];
 
-/** For tests: imports through the real queue, sent and followed over HTTP. */
+/** Imports through the real queue, sent and followed over HTTP. */
 export interface TestImports {
   t: TestApp;
   /** Outgoing messages that were queued. */

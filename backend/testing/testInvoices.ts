@@ -4,7 +4,7 @@ import { call } from './testCompany.ts';
 import { addIssuedOrder, type Logistics, ship, type TestPoint, waiting } from './testLogistics.ts';
 import type { addOrder, TestOrder } from './testPurchasing.ts';
 
-/** For tests: an order whose goods went to the customer, with its invoices. */
+/** An order whose goods went to the customer, with its invoices. */
 export interface Billed {
   order: TestOrder & { poIds: number[] };
   /** One per seller, since each ships separately. */

@@ -12,8 +12,8 @@ import {
 } from './testPurchasing.ts';
 
 /**
- * For tests: a company that buys and ships goods, with a transporter; its warehouse has an address
- * within the company's own state.
+ * A company that buys and ships goods, with a transporter; its warehouse has an address within the
+ * company's own state.
  */
 export interface Logistics extends Purchasing {
   warehouseAddressId: number;
@@ -99,7 +99,7 @@ export async function addIssuedOrder(
   return { ...order, poIds };
 }
 
-/** For stock: of one vendor, issued. */
+/** Adds an issued purchase order of one vendor for stock. */
 export async function addIssuedStockPo(
   company: Logistics,
   quantity = 10,
@@ -156,7 +156,7 @@ export const OWN_TRANSPORT = {
 };
 
 interface ShipmentOptions {
-  /** To the warehouse instead of the customer. */
+  /** True when goods go to the warehouse instead of the customer. */
   toWarehouse?: boolean;
   /** Units that leave, by delivery point; of the others everything leaves. */
   quantities?: ReadonlyMap<number, number>;
@@ -232,7 +232,7 @@ export async function shipmentBody(
   };
 }
 
-/** Sends points off by the front door; answers status and body. */
+/** Dispatches points by the API; answers status and body. */
 export async function ship(
   company: Logistics,
   points: readonly TestPoint[],

@@ -11,7 +11,7 @@ import { createTestDatabase } from './testDatabase.ts';
 import { filesOfMail, textOfPdf } from './testPdf.ts';
 import { type ReceivedMail, startSmtp, type TestServer } from './testServers.ts';
 
-/** For tests: an app whose mails go through the real queue to a real server. */
+/** An app whose mails go through the real queue to a real server. */
 export interface Mailing {
   app: TestApp;
   smtp: TestServer<ReceivedMail>;

@@ -100,7 +100,7 @@ export function testMasters(db: Database) {
       await db.insertInto('offers').values(row).returning('sku_offer_id').executeTakeFirstOrThrow()
     ).sku_offer_id;
   };
-  /** Of the customer or organisation that the values name. */
+  /** Registration of the customer or organisation that the values name. */
   const registration = async (values: RowValues<'billing_registrations'> = {}) => {
     const row = {
       legal_name: `Legal name ${++next}`,

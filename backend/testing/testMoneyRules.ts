@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../src/core/data/database.ts';
 
 /**
- * For tests: invariants of invoices, credit notes and the money on them (docs/rules/invariants.md);
- * each query returns the rows that break one.
+ * Invariants of invoices, credit notes and the money on them (docs/rules/invariants.md); each query
+ * returns the rows that break one.
  */
 const RULES: Record<string, string> = {
   '5: an invoice has the quantities of its challan': `select l.invoice_line_id from invoice_lines l join invoices i using (invoice_id)

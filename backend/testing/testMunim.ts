@@ -12,11 +12,14 @@ process.once('exit', () => fs.rmSync(FILES, { recursive: true, force: true }));
 interface Call {
   env?: NodeJS.ProcessEnv;
   node?: string;
-  /** What a person types, line by line; without it there is nobody to ask. */
+  /** Lines that a person types; absent: there is nobody to ask. */
   input?: string;
 }
 
-/** For tests: as a person calls it, with the Node that is on this machine, and nothing of this run's environment. */
+/**
+ * Calls munim as a person does, with the Node that is on this machine, and nothing of this run's
+ * environment.
+ */
 export function callMunim(
   database: Pick<TestDatabase, 'url' | 'ownerUrl'>,
   args: string[],

@@ -10,10 +10,10 @@ export const NOT_A_LIST = [
   '/credit_note/download',
   ...['/invoice/e_invoice', '/credit_note/e_invoice', '/dc/e_way_bill'],
   '/pincode',
-  // at most a page of requests, each by its id
+  // reads at most a page of requests, each by its id
   '/rfq/pricing',
   '/import/templates',
-  // they read all rows of a range
+  // reads of all rows in a range
   ...['/rfq/rfqAnalytics', '/quotation/quotationAnalytics', '/order/orderAnalytics'],
   ...[
     '/customer/customerAnalytics',

@@ -5,7 +5,7 @@ import { dayFromToday } from '../src/core/data/days.ts';
 type Kind = 'INVOICE' | 'BILL' | 'CUSTOMER_ADVANCE' | 'VENDOR_ADVANCE';
 let next = 0;
 
-/** For tests: a document of old books that end ten days ago, due five days ago; answers its id. */
+/** Adds a document of old books that end ten days ago, due five days ago; answers its id. */
 export async function addOpening(
   db: Database,
   kind: Kind,

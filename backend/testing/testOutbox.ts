@@ -5,7 +5,7 @@ import { createMessenger } from '../src/messages/createMessenger.ts';
 import type { ReadFile, Outbox, RecordMessage } from '../src/messages/messages.public.ts';
 import { TEST_SECRETS } from './testApp.ts';
 
-/** For tests: an outbox whose first attempt uses the servers named in env; nothing is retried. */
+/** An outbox whose first attempt uses the servers named in env; nothing is retried. */
 export function testOutbox(
   env: Record<string, string>,
   read?: ReadFile,
@@ -19,7 +19,7 @@ export function testOutbox(
   const queued: RecordMessage[] = [];
   return {
     queued,
-    // as the table keeps it
+    // a copy, as the table keeps it
     send: async (_, message) => ({
       id: queued.push(JSON.parse(JSON.stringify(message)) as RecordMessage),
       isNew: true,

@@ -3,7 +3,7 @@ import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
 import type { TestApp } from './testApp.ts';
 import { call } from './testCompany.ts';
 
-/** For tests: the number of payments that prevent the cancellation of a purchase order. */
+/** The number of payments that prevent the cancellation of a purchase order. */
 export async function openPaymentsOf(app: TestApp, po_id: number): Promise<number> {
   const { body } = await call(app, Role.TOP_ADMIN, 'GET', `/payment/outgoing?po_id=${po_id}`);
   const states: string[] = body.data.map(({ status }: { status: string }) => status);

@@ -44,7 +44,7 @@ function textOfPage(page: PDFPage): string {
   return text;
 }
 
-/** For tests: the words of a PDF that pdfmake has drawn, in their order on its sheets. */
+/** The words of a PDF that pdfmake has drawn, in their order on its sheets. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   return pdf.getPages().map(textOfPage).join('\n');
@@ -71,13 +71,13 @@ function endsOnPage(page: PDFPage): number[] {
   });
 }
 
-/** For tests: where each piece of text ends, in points from the left edge of its sheet. */
+/** The end of each piece of text, in points from the left edge of its sheet. */
 export async function endsOfPdf(bytes: Uint8Array): Promise<number[]> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   return pdf.getPages().flatMap(endsOnPage);
 }
 
-/** For tests: the files of a mail as its server received it, by name; none where it has none. */
+/** The files of a mail as its server received it, by name; none where it has none. */
 export function filesOfMail(source: string): Map<string, Buffer> {
   const parts = source.split(/\r?\n--[^\r\n]+\r?\n/);
   return new Map(

@@ -4,7 +4,9 @@ import type { TestCompany } from './testCompany.ts';
 
 let next = 0;
 
-/** For tests: orders and purchase orders of one line that come to a round sum, as if made and issued long ago. */
+/**
+ * Orders and purchase orders of one line that come to a round sum, as if made and issued long ago.
+ */
 export function testPrints({ db, userIdOf }: TestApp, company: TestCompany) {
   const NO_TAX = { cgst_amount: '0', sgst_amount: '0', igst_amount: '0' };
   const order = async (total: string, { foreign = false, delivered = false } = {}) => {
@@ -52,7 +54,7 @@ export function testPrints({ db, userIdOf }: TestApp, company: TestCompany) {
       .execute();
     return { order_id, order_number };
   };
-  /** For stock; of a managed category's product, unless it is foreign. */
+  /** Adds a purchase order for stock, of a managed category's product unless it is foreign. */
   const purchaseOrder = async (
     total: string,
     { foreign = false, issued = true } = {},

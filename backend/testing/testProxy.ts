@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 
-/** For tests: a database behind a proxy that can be frozen, so that nothing is answered, or killed. */
+/** A database behind a proxy that can be frozen, so that nothing is answered, or killed. */
 export async function startProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs = new Set<Socket[]>();

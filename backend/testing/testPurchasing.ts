@@ -5,13 +5,11 @@ import { createTestApp, type TestApp } from './testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from './testCompany.ts';
 import { testMasters } from './testMasters.ts';
 
-/**
- * For tests: a company that buys. One vendor is in another state than the company, one in its own.
- */
+/** A company that buys. One vendor is in another state than the company, one in its own. */
 export interface Purchasing {
   test: TestApp;
   company: TestCompany;
-  /** In Karnataka; offers the managed SKU too. */
+  /** Seller in Karnataka, who offers the managed SKU too. */
   nearSellerId: number;
   nearOfferId: number;
   warehouseId: number;
@@ -129,7 +127,7 @@ export const moveTo = (
     ...more,
   });
 
-/** In place of shipments: some units of a line are in transit, or have arrived. */
+/** Moves units without shipments: some of a line are in transit, or have arrived. */
 export async function dispatch(
   { test }: Purchasing,
   po_line_id: number,

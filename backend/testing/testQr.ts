@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 
-/** For tests: draws the path of a print's QR code, run by run, and reads it as a phone would. */
+/** Draws the path of a print's QR code, run by run, and reads it as a phone would. */
 export function scanQr(html: string, className = 'qr'): string {
   const [, size = '', path = ''] =
     new RegExp(

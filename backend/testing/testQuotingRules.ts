@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/core/data/database.ts';
 import type { TestApp } from './testApp.ts';
 
-/** For tests: invariants of quote requests, quotations and orders (docs/rules/invariants.md). */
+/** Invariants of quote requests, quotations and orders (docs/rules/invariants.md). */
 const paise = (text: string) => BigInt(Number(text).toFixed(2).replace('.', ''));
 const halfUp = (value: bigint, by: bigint) => (2n * value + by) / (2n * by);
 

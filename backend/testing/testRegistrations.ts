@@ -18,7 +18,7 @@ export const KERALA = {
   postal_code: '682001',
 };
 
-/** For tests: registrations of the company through the front door. */
+/** Registrations of the company by the service's API. */
 export function testRegistrations({ test }: Logistics) {
   const read = async () => (await call(test, Role.TOP_ADMIN, 'GET', '/company')).body.data;
   const change = async (path: string, fields: object) =>

@@ -9,7 +9,8 @@ export interface ListRequest {
    */
   values: Record<string, readonly string[]>;
   /**
-   * Its rows depend on the viewer: requested by all kinds of viewers, else by a top administrator.
+   * True when its rows depend on the viewer: requested by all kinds of viewers, else by a top
+   * administrator.
    */
   scoped?: true;
   /** Reads more than a page by its nature; the reason. Only the tables named may be read whole. */

@@ -69,7 +69,10 @@ function listed(objects: TestS3['objects'], address: string): string {
   return `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
 }
 
-/** For tests: a store that speaks as much S3 as the file store uses, and believes no one without a signature. */
+/**
+ * A store that speaks as much S3 as the file store uses, and accepts no request without a
+ * signature.
+ */
 export async function startS3(): Promise<TestS3> {
   const objects: TestS3['objects'] = new Map();
   const server = createServer((request, response) => {

@@ -1,11 +1,12 @@
 import { Role } from '@munim/schema/shared/roles.ts';
-import { CUT_ROLES, type CutRole, FOREIGN, type Documents } from './testScopes.ts';
+import type { Documents } from './testScopedDocuments.ts';
+import { CUT_ROLES, type CutRole, FOREIGN } from './testScopes.ts';
 
 const { SALES, SALES_OUTSIDE, ORGANISATION } = Role;
 const EVERYBODY: readonly CutRole[] = CUT_ROLES;
 const CUSTOMERS: readonly CutRole[] = [SALES, SALES_OUTSIDE, ORGANISATION];
 
-/** How a read is asked of the viewers' own and of foreign records, and who finds what. */
+/** Requests of the viewers' own and of foreign records, and roles that find them. */
 interface Read {
   /** Roles that find the own record there; the others find none. */
   seenBy: readonly CutRole[];
@@ -88,7 +89,7 @@ export const READS: Record<string, Read> = {
   },
   '/getOrderRequest': {
     seenBy: EVERYBODY,
-    // by a number that is none of one's own: an empty list, as by one that does not exist
+    // the number of a foreign record: an empty list, as for one that does not exist
     lists: ({ tenant_id, org_id, order_number }) => [
       ...['limit=200&map_tenant=true', `tenantId=${tenant_id}`, `orgId=${org_id}`],
       `order_number=${encodeURIComponent(order_number)}`,
@@ -282,51 +283,3 @@ export const READS: Record<string, Read> = {
     ones: ({ quotation_id }) => [`entity_name=QUOTATION&entity_id=${quotation_id}`],
   },
 };
-
-/** Rows that are the same for all, and why nothing of a customer is in them. SKUs name orders in passing: see below. */
-export const OPEN_READS = [
-  '/v1/blog/get', // the company's own words, no customer data
-  ...[
-    '/category',
-    '/category/managers',
-    '/getCategory',
-    '/product',
-    '/product/attributesConfig',
-    '/searchProducts',
-    '/sku',
-  ],
-  ...['/getOffer', '/getOfferBySku', '/getSeller', '/seller/sellerAnalytics', '/warehouse'],
-  ...['/inventory', '/inventory/free', '/transporter'], // the company's own: no customer data
-  '/inventory/adjustment', // the document of a movement only in the row scope: stock.test.ts
-  ...['/crm_leads/crmLeadsAnalytics', '/crm_leads/get_leads', '/seller_directory'],
-  ...[
-    '/admin/role',
-    '/pincode',
-    '/user/profile',
-    '/user/firstSteps',
-    '/user/settings',
-    '/listViews',
-    '/info/{entityType}.json',
-  ],
-  '/bill/refresh/{billId}', // of a bill in reach: bills.test.ts
-  '/invoice/refresh/{invoiceId}', // of an invoice in reach: invoices.test.ts
-  '/credit_note/refresh/{creditNoteId}', // of a credit note in reach: creditNoteDocument.test.ts
-  '/set_up', // whether anybody works here yet
-  '/company/backup', // moment and size of the newest backup
-  '/company', // the company's own, no customer data
-  '/books', // one day of the company's own, no customer data
-  ...['/search', '/search/records'], // each kind as its list: searchScope.test.ts
-  '/tickets', // own tickets only: support.test.ts
-  ...['/import', '/import/rows', '/import/templates'], // own imports only: imports.test.ts
-  '/tickets/options', // choices of a form, no customer data
-  ...['/dashboard/summary', '/dashboard/home', '/dashboard/figures'], // counts: see below, and the gateway's numbersOpenRows.deep.test.ts
-  // numbers, each of the rows in the row scope: analytics.test.ts
-  ...['/rfq/rfqAnalytics', '/quotation/quotationAnalytics', '/order/orderAnalytics'],
-  ...['/customer/customerAnalytics', '/purchase/purchase_analytics'],
-  ...['/reports/metrics', '/reports/metricDefinitions'],
-  ...['/reports/momMetrics', '/reports/customerVendorSalesMetrics'], // roles 1001 and 1020 see all rows
-  ...['/shipment_tracker/changes', '/shipment_tracker/stream'], // ids, in reach: deliveryPoints.test.ts, and the gateway's subscriptions.test.ts
-  ...['/changes', '/changes/stream'], // ids, in reach: changes.test.ts, and the gateway's recordChanges.test.ts
-  '/public/orderDelayTracker', // what the maker of the link may see: orderDelays.test.ts
-  '/files/{fileName}', // by a name nobody can guess, for who may read a record that carries it (documents.test.ts)
-];

@@ -1,6 +1,7 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import { dayFromToday, indianDay } from '../src/core/data/days.ts';
-import type { CutRole, Documents } from './testScopes.ts';
+import type { Documents } from './testScopedDocuments.ts';
+import type { CutRole } from './testScopes.ts';
 
 const { SALES, SALES_OUTSIDE, CATEGORY_MANAGER } = Role;
 
@@ -227,88 +228,6 @@ export const WRITES: Record<string, Write> = {
   'POST /user/setDefaultUser': ({ tenant_id, user_id }) => ({ tenant_id, user_id }),
 };
 
-/** Changes that name no customer, nor anything of one. */
-export const OPEN_WRITES = [
-  ...['POST /v1/blog/create', 'PATCH /v1/blog/update', 'DELETE /v1/blog/delete'],
-  'PUT /books',
-  'PATCH /company/series',
-  'PATCH /company/margin_floors',
-  ...['PATCH /company/mail', 'POST /company/mail/test'],
-  ...['PATCH /company', 'POST /company/registration', 'PATCH /company/registration'],
-  ...['POST /company/registration/default', 'POST /company/registration/end'],
-  'DELETE /company/registration',
-  // rows are written by the services of the forms, in the viewer's row scope: imports.test.ts
-  ...['POST /import', 'POST /import/run'],
-  // for an installation without staff, by a token: set-up.test.ts
-  ...['POST /set_up/state', 'POST /set_up/company', 'POST /set_up/registration'],
-  ...['POST /set_up/series', 'POST /set_up/test_mail', 'POST /set_up/administrator'],
-  // an order that a ticket names must be in reach, a file goes to an own ticket: support.test.ts
-  ...['POST /clickUp/proxy', 'POST /clickUp/task/attachment', 'PATCH /tickets'],
-  'POST /tickets/states',
-  ...[
-    'POST /category',
-    'PUT /category',
-    'DELETE /category',
-    'POST /product',
-    'PUT /product',
-    'DELETE /deleteProduct',
-    'POST /sku',
-    'POST /sku/named', // a read of SKUs, which are the same for all
-    'PUT /sku',
-  ],
-  ...[
-    'DELETE /deleteSKU',
-    'PUT /sku/updateSkuFromSheet',
-    'POST /createOffer',
-    'PATCH /updateOffer',
-    'DELETE /deleteOffer',
-  ],
-  ...[
-    'POST /createSeller',
-    'PATCH /updateSeller',
-    'DELETE /deleteSeller',
-    'POST /crm_leads/create_lead',
-    'DELETE /crm_leads/delete_lead',
-  ],
-  ...[
-    'POST /crm_leads/verify_lead',
-    'PATCH /seller_directory',
-    'POST /seller_directory/onBoardLeads',
-  ],
-  ...['POST /organisation/createOrganisation', 'POST /file-manager', 'POST /imageUpload'],
-  ...[
-    'POST /sendOtp',
-    'POST /resendOtp',
-    'POST /verifyUser',
-    'POST /user/refreshAccessToken',
-    'POST /user/logout',
-    'POST /user/firstSteps/dismiss',
-    'PUT /user/settings', // own choices only: my-settings.test.ts
-    // own views, and shared ones for who may share: list-views.test.ts
-    ...['POST /listViews', 'PATCH /listViews', 'DELETE /listViews', 'PUT /listViews/default'],
-    'POST /userTracking',
-  ],
-  ...['PATCH /info/{entityType}.json'],
-  ...[
-    'POST /transporter',
-    'PUT /transporter',
-    'DELETE /transporter',
-    'POST /warehouse',
-    'PUT /warehouse',
-    'POST /inventory/adjustment',
-  ],
-  // of staff, who are nobody's rows but for role 10001: changeUsers.test.ts
-  ...[
-    'PATCH /admin/user/ban',
-    'PATCH /admin/user/un_ban',
-    'POST /admin/user/logout',
-    'POST /admin/user/unlock',
-    'POST /admin/user/viewAs',
-    'POST /admin/user/invite',
-    'POST /admin/role/effect',
-    'PATCH /admin/role',
-  ],
-];
 /**
  * Roles that may do it by design: sales puts a new customer into any organisation, and an approver
  * may change any.

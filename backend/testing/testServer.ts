@@ -20,7 +20,7 @@ export interface TestServer {
   template: string;
   /** The same with the demo data: made by the first suite that asks (testDemoDatabase.ts), deleted at the end of the run. */
   demoTemplate: string;
-  /** That one with its issued documents frozen, and with credit notes. */
+  /** Copy of the demo template with its issued documents frozen, and with credit notes. */
   issuedTemplate: string;
   stop(): Promise<void>;
 }
@@ -45,12 +45,15 @@ async function sweep(parent: string) {
   }
 }
 
-/** Where Linux keeps files in memory. */
+/** Folder where Linux keeps files in memory. */
 const MEMORY_FOLDER = '/dev/shm';
 /** Bytes; a whole run takes a quarter of it. Containers give 64 MB unless told otherwise. */
 const MEMORY_NEEDED = 4 * 1024 ** 3;
 
-/** In memory where there is room, for each suite copies a database: on a disk that costs ten times the CPU time. */
+/**
+ * Folder of the servers: in memory where there is room, for each suite copies a database, which
+ * costs ten times the CPU time on a disk.
+ */
 function parentOfServers(): string {
   try {
     fs.accessSync(MEMORY_FOLDER, fs.constants.W_OK);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** For tests: real servers of the protocols, which accept, refuse or hang as set. */
+/** Real servers of the protocols, which accept, refuse or hang as set. */
 export type ServerBehaviour = 'takes' | 'refuses' | 'hangs';
 
 export interface TestServer<Received> {

@@ -1,7 +1,7 @@
 import { makeSetUpToken } from '../src/set-up/setUpTokens.ts';
 import type { TestApp } from './testApp.ts';
 
-/** For tests: an installation that nobody works in yet, and the token that unlocks its set-up. */
+/** Makes an empty installation, and the token that unlocks its set-up. */
 export async function emptyInstallation({ db }: TestApp): Promise<string> {
   await db.deleteFrom('company').execute();
   await db.deleteFrom('gst_registrations').execute();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { strToU8, zipSync } from 'fflate';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 
-/** For tests: a workbook as our own template is written. */
+/** A workbook as our own template is written. */
 export const xlsxOf = (rows: SheetData): Promise<Uint8Array> => writeXlsxFile(rows).toBuffer();
 
 export const csvOf = (rows: readonly (readonly unknown[])[]): Uint8Array =>

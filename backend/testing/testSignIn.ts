@@ -24,7 +24,7 @@ export interface SignInTest extends TestApp {
   ): Promise<Answered>;
   get(url: string, headers?: Record<string, string>): Promise<Answered>;
   sendOtp(value: string, ip?: string, headers?: Record<string, string>): Promise<Answered>;
-  /** From another address each time, unless one is given. */
+  /** Signs in from another address each time, unless one is given. */
   verify(
     value: string,
     sessionId: string,

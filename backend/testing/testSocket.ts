@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** For tests: one kept-alive connection, on which requests follow each other as they are written. */
+/** One kept-alive connection, on which requests follow each other as they are written. */
 export async function openSocket(port: number) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

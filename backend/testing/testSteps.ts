@@ -1,4 +1,6 @@
-/** For tests that are a story: a part that needs what the parts before it left. A failure begins with its name. */
+/**
+ * Runs a part of a test that needs what the parts before it left. A failure begins with its name.
+ */
 export async function step(name: string, work: () => unknown): Promise<void> {
   try {
     await work();

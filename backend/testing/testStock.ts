@@ -4,7 +4,7 @@ import type { Database } from '../src/core/data/database.ts';
 import type { TestApp } from './testApp.ts';
 import { call } from './testCompany.ts';
 
-/** For tests: stock by hand through the front door. */
+/** Changes stock by hand through the service's API. */
 export const adjust = (
   test: TestApp,
   { warehouseId, skuId, quantity }: { warehouseId: number; skuId: number; quantity: number },

@@ -26,7 +26,10 @@ const viewerOf = (roleId: number, userId: number, categories: number[]): Viewer 
   return viewerWithoutSession({ ...person, requestId: '' });
 };
 
-/** For tests: every set that can be kept, for those who see all, the manager of one category and all sales people. */
+/**
+ * Requests every set of sums that can be kept, for viewers of all, the manager of one category and
+ * all sales people.
+ */
 export function wantAllSums(db: Database, settings: Settings): void {
   const audiences = [
     audienceOf(viewerOf(Role.TOP_ADMIN, 1, [])),
@@ -75,7 +78,7 @@ async function wrongDays(
   );
 }
 
-/** For tests: sums of days that nothing is noted as changed of, and that are not what the documents add up to. */
+/** Sums of unchanged days that are not what the documents add up to. */
 export const wrongSums = (db: Database, settings: Settings): Promise<string[]> =>
   db
     .transaction()
@@ -98,7 +101,7 @@ export const wrongSums = (db: Database, settings: Settings): Promise<string[]> =
       return wrong;
     });
 
-/** For tests: answers of which no change is noted, and that are not what the documents say. */
+/** Kept answers without a noted change that are not what the documents say. */
 export const wrongAnswers = (db: Database, settings: Settings): Promise<string[]> =>
   db
     .transaction()

@@ -7,7 +7,7 @@ import type { TestApp } from './testApp.ts';
 
 /** Effect on one call. */
 export interface TrackerFault {
-  /** Only calls of this kind, as 'POST task'. */
+  /** Calls of this kind alone, such as 'POST task'. */
   on: string;
   /** Answered so without doing anything. */
   status?: number;
@@ -29,7 +29,7 @@ interface Task {
   custom_fields: { id: string; value: unknown }[];
   files: { name: string; type: string; bytes: number }[];
   status: { status: string; type: string };
-  /** In ms, as text. */
+  /** Moment in ms, as text. */
   date_updated: string;
 }
 
@@ -48,7 +48,7 @@ async function fileOf(request: IncomingMessage, body: Buffer): Promise<Task['fil
   return { name: file.name, type: file.type, bytes: file.size };
 }
 
-/** For tests: a task tracker over HTTP that makes every task, as often as it is asked. */
+/** A task tracker over HTTP that makes every task, as often as it is asked. */
 export async function testTracker() {
   const tasks: Task[] = [];
   const calls: string[] = [];

@@ -5,7 +5,7 @@ import type { ListedStore } from '../src/documents/fileStore.ts';
 import type { TestApp } from './testApp.ts';
 import { call } from './testCompany.ts';
 
-/** For tests: a store one can look into. */
+/** A store whose files tests can read. */
 export function memoryStore(): ListedStore & { files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
   return {

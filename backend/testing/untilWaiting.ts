@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../src/core/data/database.ts';
 
-/** For what hangs, not for what is slow on a busy machine. */
+/** Limit of what hangs, in ms; long enough for a busy machine. */
 const LIMIT_MS = 60_000;
 
 /** Reads again until it holds; answers what was read. */

@@ -33,6 +33,6 @@ await onServer(process.env['DATABASE_URL'] ?? '', async (client) => {
     void run(order).then((answer) => process.send?.(answer));
   });
   process.send?.('ready');
-  // until the bench ends it
+  // runs until the bench ends it
   await once(process, 'disconnect');
 });

@@ -17,7 +17,7 @@ export interface ChainRow {
 const chainOf = ({ gateway, backend, postgres }: ChainRound) => gateway + backend + postgres;
 const bareOf = ({ bareClient, barePostgres }: ChainRound) => bareClient + barePostgres;
 
-/** How many times the bare client's CPU the whole chain takes, round by round. */
+/** Factor of the whole chain's CPU time to that of the bare client, the median of the rounds. */
 export const chainRatio = ({ rounds }: ChainRow): number =>
   median(rounds.map((round) => chainOf(round) / bareOf(round)));
 

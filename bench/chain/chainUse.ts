@@ -5,7 +5,7 @@ import { cpuMicroseconds } from '../processUse.ts';
 type Part = 'gateway' | 'backend' | 'postgres';
 /** CPU microseconds of the parts of the chain: of a request, or of a second at rest. */
 export type Parts = Record<Part, number>;
-/** By process. */
+/** CPU time by process. */
 type Use = Record<Part, ReadonlyMap<number, number>>;
 
 /** The name by which the bare client's connection is told from the stack's. */
@@ -57,7 +57,7 @@ export class ChainUse {
     this.#atRest = parts((part) => usedBetween(before[part], after[part]) / (REST_MS / 1000));
   }
 
-  /** Of one unit of the work, which answers how many it did and in how many seconds. */
+  /** CPU time of one unit of the work, which answers how many it did and in how many seconds. */
   async during(work: () => Promise<{ count: number; seconds: number }>): Promise<Parts> {
     const before = await this.#read();
     const { count, seconds } = await work();

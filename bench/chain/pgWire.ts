@@ -5,7 +5,7 @@ export interface Statement {
   values: (string | Buffer | null)[];
 }
 
-/** Of the protocol, version 3. */
+/** Version 3 of the protocol. */
 const START_UP = 196_608;
 const BINARY = 1;
 
@@ -59,7 +59,7 @@ export class StatementReader {
     while (this.#takeMessage());
   }
 
-  /** Before the first message with a letter come those of the start, which have none. */
+  /** Takes one message. Those of the start come first and have no letter. */
   #takeMessage(): boolean {
     const head = this.#isStarted ? 1 : 0;
     if (this.#bytes.length < head + 4) return false;

@@ -26,7 +26,7 @@ const inWords = (values: readonly number[]): string => {
 };
 
 /** A row of the printed table for each side. */
-export function rowsOf(measured: Record<string, Measured[]>) {
+function rowsOf(measured: Record<string, Measured[]>) {
   const [hand, jit] = [measured[HAND], measured[JIT]];
   return Object.entries(measured).map(([side, rounds]) => ({
     side,
@@ -40,10 +40,7 @@ export function rowsOf(measured: Record<string, Measured[]>) {
 }
 
 /** CPU of one more row between a short and a long answer, by side, with its ratio to the hand-written join. */
-export function rowCosts(
-  short: PeerFigures['rounds'][number],
-  long: PeerFigures['rounds'][number],
-) {
+function rowCosts(short: PeerFigures['rounds'][number], long: PeerFigures['rounds'][number]) {
   const costOf = (side: string): number => {
     const cost = ({ rows, measured }: typeof short) => ({
       rows,

@@ -150,7 +150,10 @@ async function measureScenario(
   return found;
 }
 
-/** Milliseconds that 99 of 100 small queries stay within while somebody reads 1,000 rows without a pause. */
+/**
+ * Milliseconds that 99 of 100 small queries stay within while another client reads 1,000 rows
+ * without a pause.
+ */
 async function measureSmallBesideLarge({ sides, backend, scenarios, expected }: Bench) {
   const found: Record<string, number[]> = {};
   const { one, rows1000 } = scenarios;

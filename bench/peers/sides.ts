@@ -37,7 +37,7 @@ const graph = (port: number) => (scenario: Scenario) => ({
 });
 const peer = (name: string) => [path.join(SERVERS, `${name}.mjs`)];
 
-/** In the order in which they take turns. */
+/** Sides in the order in which they take turns. */
 export const SIDES: readonly Side[] = [
   {
     name: 'hand-written',

@@ -19,11 +19,16 @@ const OF_THE_CONNECTION =
   /^(connection|keep-alive|transfer-encoding|content-encoding|content-length|date)$/;
 
 let order: StubOrder = { scenarios: [], upstream: null, without: [] };
-/** By scenario and call; and by the call as it was written, for the scenarios at work. */
+/**
+ * Answers by scenario and call, and those of the scenarios at work by the call as it was written.
+ */
 const recorded = new Map<string, Recorded>();
 let asWritten = new Map<string, Recorded>();
 
-/** Whatever order a client writes its parameters in, and whether or not it says which fields it wants, it gets the same bytes. */
+/**
+ * Keys of a call: in whatever order a client writes its parameters, and whether or not it names the
+ * fields it wants, it gets the same bytes.
+ */
 function keysOf(target: string): string[] {
   const { pathname, searchParams } = new URL(target, 'http://stub');
   searchParams.delete('fields');

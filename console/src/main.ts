@@ -7,15 +7,15 @@ import { readAccessToken } from './app/tokens.ts';
 import { applyLanguage } from './ui/text.ts';
 import { applyTheme } from './ui/theme.ts';
 
-/** Addresses whose first page, for who is not signed in, is the one that signs in. */
+/** Addresses whose first page, for a person who is not signed in, is the one that signs in. */
 const SIGN_IN_FIRST = ['/', '/login'];
 
 applyTheme();
 askEarly();
-// Without the catalogue the console is English rather than an empty page.
+// English without the catalogue is better than an empty page
 await applyLanguage().catch(() => undefined);
 const box = document.getElementById('root');
-// This file imports neither: one of them would wait for the other's code.
+// neither page is imported statically: one of them would wait for the other's code
 if (box && !readAccessToken() && SIGN_IN_FIRST.includes(window.location.pathname))
   void import('./signInPage.tsx').then(({ drawSignIn }) => drawSignIn(box));
 else if (box) void import('./console.tsx').then(({ drawConsole }) => drawConsole(box));

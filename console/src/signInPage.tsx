@@ -15,7 +15,7 @@ export function drawSignIn(box: HTMLElement): void {
   const { location, history } = window;
   if (location.pathname !== '/login') history.replaceState(null, '', loginPath('/'));
 
-  // this tab's sign-in, or another's
+  // tokens of this tab's sign-in, or of another's
   const stop = watchTokens(() => {
     if (!readAccessToken()) return;
     stop();

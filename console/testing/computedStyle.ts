@@ -23,7 +23,7 @@ interface Rule {
 interface Index {
   byClass: Map<string, Rule[]>;
   others: Rule[];
-  /** By the class attribute as it is written: most elements share a few of them. */
+  /** Rules by the class attribute as it is written: most elements share a few of them. */
   byAttribute: Map<string, Rule[]>;
 }
 
@@ -103,7 +103,9 @@ const valueOfRules = (element: Element, property: LayoutProperty): string | unde
 
 const defaults = new Map<string, string>();
 
-/** By the browser's own sheet: of a bare element with the attributes that its rules look at. */
+/**
+ * Display by the browser's own sheet, of a bare element with the attributes that its rules look at.
+ */
 function defaultDisplay(element: Element): string {
   const attributes = ['hidden', 'type', 'open'].filter((name) => element.hasAttribute(name));
   const key = [

@@ -1,6 +1,6 @@
 import type { BillLineFieldsFragment, BillDetailsFragment } from '../generated/documents.ts';
 
-/** For tests: an invoice as it is stored. */
+/** An invoice as it is stored. */
 export const storedInvoice = {
   __typename: 'StoredFile' as const,
   uuid: 'f1',
@@ -15,7 +15,7 @@ export const storedInvoice = {
 const typed = (__typename: string) => ({ __typename });
 const named = (type: string, id: string, name: string) => ({ __typename: type, id, name });
 
-export const billLine = (
+const billLine = (
   id: string,
   more: Partial<BillLineFieldsFragment> = {},
 ): BillLineFieldsFragment => ({
@@ -38,7 +38,7 @@ export const billLine = (
   ...more,
 });
 
-/** For tests: a draft of one purchase order's line. */
+/** A draft of one purchase order's line. */
 export const bill = (id: string, more: Partial<BillDetailsFragment> = {}): BillDetailsFragment => ({
   ...typed('Bill'),
   id,

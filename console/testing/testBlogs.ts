@@ -1,6 +1,6 @@
 import type { BlogFieldsFragment } from '../generated/documents.ts';
 
-/** For tests: a post as the gateway answers it. */
+/** A post as the gateway answers it. */
 export const testBlog = (
   id: string,
   more: Partial<BlogFieldsFragment> = {},

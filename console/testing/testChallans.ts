@@ -12,7 +12,7 @@ const place = (name: string, ownerType: 'SELLER' | 'TENANT') => ({
   postalCode: '560058',
 });
 
-/** For tests: a challan on its way to a customer. */
+/** A challan on its way to a customer. */
 export const challan = (more: Partial<ChallanDetailsFragment> = {}) =>
   ({
     __typename: 'DeliveryChallan',

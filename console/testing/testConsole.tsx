@@ -29,7 +29,7 @@ const OWN_REGISTRATION = {
   state: 'Karnataka',
 };
 
-/** The gateway's profile of somebody with the role's own permissions. */
+/** The gateway's profile of a user with the role's own permissions. */
 export function viewerOf(
   roleId: number,
   more: Partial<ViewerFieldsFragment> = {},
@@ -121,5 +121,8 @@ export function openConsole(
   return { calls, router };
 }
 
-/** For queries by text: not what a notice says, which names a new record too while it is shown. */
+/**
+ * Options of queries by text that leave out notices, which name a new record too while they are
+ * shown.
+ */
 export const notInNotices = { ignore: `.${Classes.TOAST} *` };

@@ -48,7 +48,7 @@ const line = {
 };
 const REGISTRATION_TYPE = { __typename: 'InvoiceRegistration' as const };
 export type Invoice = InvoiceDetailsFragment & { __typename: 'Invoice' };
-/** For tests: an invoice as its list and its drawer have it. */
+/** An invoice as its list and its drawer have it. */
 export const invoice = (more: Partial<InvoiceDetailsFragment> = {}): Invoice => ({
   __typename: 'Invoice' as const,
   id: '7',

@@ -2,7 +2,7 @@ import { type DeliveryPointAction, type DeliveryStage } from '@munim/schema/gene
 import type { DeliveryPointRowFragment, DeliverySourcesQuery } from '../generated/documents.ts';
 import { addDays, today } from '../src/ui/format/dates.ts';
 
-/** For tests: a place with its items, as the gateway answers it. */
+/** A place with its items, as the gateway answers it. */
 type Source = DeliverySourcesQuery['deliveryPointsBySource']['items'][number];
 
 export const WAITING: DeliveryPointAction[] = [

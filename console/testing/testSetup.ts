@@ -9,7 +9,7 @@ import { installLabels } from './labels.ts';
 jest.setTimeout(180_000);
 
 const { getElementError } = getConfig();
-// By this name waitFor knows the errors whose stack it replaces by that of the test.
+// Error by whose name waitFor knows that it may replace the stack by that of the test.
 const errorOf = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 configure({

@@ -11,7 +11,7 @@ export interface Sending {
   fail: () => Promise<void>;
 }
 
-/** For tests: uploads stay on their way until the test says how they end. */
+/** Uploads that stay under way until the test says how they end. */
 export function uploadWire(): Sending[] {
   const sendings: Sending[] = [];
   class Wire extends EventTarget {

@@ -11,7 +11,7 @@ export interface GatewayProcess {
   stop(): Promise<void>;
 }
 
-/** For tests: the gateway as it runs, in a process of its own, which an uncaught exception would end. */
+/** The gateway as it runs, in a process of its own, which an uncaught exception would end. */
 export async function startGateway(backendUrl: string): Promise<GatewayProcess> {
   const main = new URL('../src/main.ts', import.meta.url).pathname;
   const gateway = spawn(process.execPath, [main], {

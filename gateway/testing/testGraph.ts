@@ -6,7 +6,7 @@ import type { Context } from '../src/core/context.ts';
 import { createGraph, type Graph } from '../src/core/schema.ts';
 import type { FilePart } from '../src/core/upload.ts';
 
-export const SHARED_SDL = readFileSync(
+const SHARED_SDL = readFileSync(
   new URL('../../schema/src/shared/shared.graphql', import.meta.url),
   'utf8',
 );
@@ -111,6 +111,6 @@ const RESOLVERS = {
   },
 };
 
-export const testSdl = (more = ''): string[] => [SHARED_SDL, SDL, more];
+const testSdl = (more = ''): string[] => [SHARED_SDL, SDL, more];
 export const testGraph = (more = ''): Graph =>
   createGraph(testSdl(more), [RESOLVERS as unknown as Resolvers]);

@@ -2,7 +2,7 @@ import diagnostics from 'node:diagnostics_channel';
 import { createTestApp, type TestApp } from '../../backend/testing/testApp.ts';
 import { type Answer, testGateway } from './testGateway.ts';
 
-/** For tests: the gateway before the real backend, on a database of its own. */
+/** The gateway before the real backend, on a database of its own. */
 export interface TestStack {
   backend: TestApp;
   /** Runs an operation as the user of a role, or any user by id; null without a session. */

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 interface Option {
   type: 'string' | 'boolean';
-  /** May be given more than once. */
+  /** True for an option that may be given more than once. */
   multiple?: boolean;
   /** Name of the value in the help, for a text. */
   value?: string;
@@ -31,7 +31,8 @@ export class WrongUse extends Error {}
 /** A fault that a person can mend: told without a stack. */
 export class Fault extends Error {}
 
-// not --env-file: Node reads that name itself, wherever it stands, and ends without a word of ours
+// named differently from --env-file, which Node reads itself, wherever it stands, and ends without
+// a word of ours
 export const SETTINGS_FILE = {
   settings: {
     type: 'string',
@@ -92,7 +93,7 @@ function parsed(args: string[], options: ParseArgsOptionsConfig) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // its second sentence explains how to pass an argument that begins with a dash
+    // leaves out the second sentence, about passing an argument that begins with a dash
     throw new WrongUse((error as Error).message.split('. ')[0]);
   }
 }

@@ -41,7 +41,7 @@ const NETWORK: Readonly<Record<string, string>> = {
 };
 
 /** One line with what to do about it; undefined for a fault of the program itself. */
-export function explain(error: unknown): string | undefined {
+function explain(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   // a name with several addresses fails as a list without words of its own
   const coded = ((error as Coded).errors?.[0] ?? error) as Coded;

@@ -35,8 +35,8 @@ export const syncDocument = (parts: Parts, document: DocumentKind, id: number): 
   syncOnce(parts.db, ledgerOf(parts), document, id);
 
 /**
- * Whether accounting still has a document that is to be cancelled; a removed one is forgotten here.
- * Refused when accounting does not answer. Never inside a transaction.
+ * True when accounting still has a document that is to be cancelled; forgets one that was removed
+ * there. Refused when accounting does not answer. Never call it inside a transaction.
  */
 export async function isInAccounting(
   { db, settings }: Parts,

@@ -79,7 +79,7 @@ const passMinutes = (minutes: number) =>
 describe('the queue', () => {
   test('an issued bill is created in accounting once, by our reference, and its id is stored', async () => {
     const id = await issued();
-    await push();
+    await pushDue(bills.app.db, ledgerOf(service.env), log);
     expect(service.calls()).toEqual(['token', 'GET bills', 'POST bills']);
     const row = await sendRequest.row(id);
     expect(row).toMatchObject({

@@ -72,7 +72,7 @@ export function httpLedger(
   limitMs: number,
 ): Ledger {
   const tokens = accessTokens(credentials, limitMs);
-  /** Once more with a fresh token when the one we have is not taken any more. */
+  /** Calls once more with a fresh token when the one we have is not accepted any more. */
   const call = async (
     method: string,
     path: string,

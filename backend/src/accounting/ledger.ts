@@ -43,7 +43,7 @@ export interface LedgerEntry {
 }
 
 export interface Ledger {
-  /** Whether an id can be one of this ledger's: another one may have been configured before. */
+  /** True when an id can be one of this ledger's: another one may have been configured before. */
   isOwnId(id: string): boolean;
   /** True for the local ledger, whose documents only this service can remove. */
   readonly isLocal: boolean;

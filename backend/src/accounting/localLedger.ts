@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import { type Ledger, type LedgerDocument, type LedgerEntry, LedgerError } from './ledger.ts';
 
-/** Like an accounting service: a document needs a number, lines and sums that add up. */
+/**
+ * Refuses what an accounting service would: a document needs a number, lines and sums that add up.
+ */
 function refuseInvalid({
   number,
   lines,

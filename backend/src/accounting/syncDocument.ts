@@ -61,7 +61,10 @@ async function findOrCreate(
   }
 }
 
-/** Somebody removed it in accounting: a person decides, so it is not made again automatically. */
+/**
+ * Message of a document that was removed in accounting: a person decides, so it is not made again
+ * automatically.
+ */
 const removedMessage = (record: DocumentKind) =>
   `This ${NAMES[record]} was removed in accounting. Sync again to send it anew, or cancel it.`;
 
@@ -109,7 +112,7 @@ async function makeVoid(
 }
 
 /** One attempt; the result is written on the document and never changes its own status. */
-export async function trySync(db: Database, ledger: Ledger, lease: SyncLease): Promise<string[]> {
+async function trySync(db: Database, ledger: Ledger, lease: SyncLease): Promise<string[]> {
   const { documentType: record, documentId } = lease;
   const state = await readDocument(db, record, documentId);
   if (!state || !(isLive(state) || isCancelled(state))) return [];

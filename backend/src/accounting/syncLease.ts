@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import type { DocumentKind } from './ledger.ts';
 
-/** After the first try; then only a person tries it again. */
+/** Minutes after the first try; then only a person tries it again. */
 export const RETRY_MINUTES = [1, 5, 30, 120, 720];
 /** Longer than all calls of one try can take. */
 const LEASE_SECONDS = 90;
@@ -16,7 +16,7 @@ export interface SyncLease {
   documentId: number;
   runId: string;
   tries: number;
-  /** When the document was due without this attempt. */
+  /** Time at which the document was due without this attempt. */
   queuedFor: string | null;
 }
 
@@ -81,7 +81,7 @@ async function tryAcquire(
   );
 }
 
-/** For a person: waits briefly for an attempt that is running. */
+/** Takes the lease for a person: waits briefly for an attempt that is running. */
 export async function acquireLease(
   db: Database,
   documentType: DocumentKind,

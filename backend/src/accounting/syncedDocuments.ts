@@ -12,7 +12,7 @@ import type { LedgerDocument, LedgerLine, DocumentKind } from './ledger.ts';
 /** A document with what accounting needs. */
 export interface DocumentState {
   status: string;
-  /** Its last known id in accounting. */
+  /** Last known id in accounting. */
   accountingId: string | null;
   document: LedgerDocument;
 }
@@ -35,7 +35,7 @@ export const readDocument = (
   id: number,
 ): Promise<DocumentState | undefined> => READ[record](db, id);
 
-/** Over issued_copies as ic. */
+/** Lines of a copy, over issued_copies as ic. */
 const lineOf = sql<
   LedgerLine[]
 >`coalesce(json_agg(json_build_object('name', ${issuedSkuInfo} ->> 'product_sku_name', 'hsn_code', ${issuedSkuInfo} ->> 'hsn_code',

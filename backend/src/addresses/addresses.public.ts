@@ -36,7 +36,7 @@ export interface AddressOwnerKind {
 }
 export type AddressOwners = Readonly<Record<AddressOwner, AddressOwnerKind>>;
 
-/** For documents made by hand: the owner must be readable and in the viewer's row scope. */
+/** True when the owner is readable and in the viewer's row scope; for documents made by hand. */
 export const isAddressReadable = async (
   { db, viewer }: ReadContext,
   owners: AddressOwners,
@@ -217,7 +217,7 @@ export async function copyAddress(db: Database | Trx, addressId: number): Promis
   return copy;
 }
 
-/** Where a line is taxed: the GST code of the state, and whether it is the company's own. */
+/** State by which a line is taxed: its GST code, and whether it is the company's own. */
 export interface TaxPlace {
   state_code: string;
   within_state: boolean;

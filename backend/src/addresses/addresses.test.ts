@@ -52,12 +52,13 @@ const sellerRow = (seller_id: number) =>
     .executeTakeFirstOrThrow();
 describe('whose address it is decides', () => {
   test('reading', async () => {
-    const id = await masters.address('TENANT', mine);
+    const customer = await masters.tenant({ sales_person: t.userIdOf(Role.SALES) });
+    const id = await masters.address('TENANT', customer);
     const foreign = await masters.address('TENANT', theirs);
     const office = await masters.address('SELLER', seller);
     const own = await call(
       'GET',
-      `/address?entity_type=TENANT&entity_id=${mine}`,
+      `/address?entity_type=TENANT&entity_id=${customer}`,
       undefined,
       Role.SALES,
     );

@@ -45,6 +45,6 @@ export function placeOf(row: ImportRow): Record<string, string | undefined> | un
   };
 }
 
-/** Whether a change touches the place. */
+/** True when a change touches the place. */
 export const changesPlace = (changed: ReadonlySet<string>): boolean =>
   COLUMNS.some((name) => changed.has(name));

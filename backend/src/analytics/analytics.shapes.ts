@@ -19,7 +19,9 @@ import {
 } from '../core/http/shapes.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 
-/** Without a limit: many orders exceed what one may have. Balances and margins may be below 0. */
+/**
+ * Sum without a limit: many orders exceed what one may have. Balances and margins may be below 0.
+ */
 const Sum = Type.String({
   pattern: '^-?[0-9]+\\.[0-9]{2}$',
   description: 'Rupees as text with 2 decimals.',

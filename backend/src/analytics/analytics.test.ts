@@ -9,13 +9,8 @@ import { canBy, Role, roleTemplate, seesGrowth } from '@munim/schema/shared/role
 import { keepingOutbox } from '../../testing/keepingOutbox.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
-import {
-  addScopes,
-  CUT_ROLES,
-  type CutRole,
-  type Documents,
-  FOREIGN,
-} from '../../testing/testScopes.ts';
+import type { Documents } from '../../testing/testScopedDocuments.ts';
+import { addScopes, CUT_ROLES, type CutRole, FOREIGN } from '../../testing/testScopes.ts';
 import { addDays } from '@munim/schema/shared/days.ts';
 import { indianDay } from '../core/data/days.ts';
 
@@ -61,7 +56,10 @@ async function totalsOf(
   return found;
 }
 
-/** Of the company's own stock, its vendors and bills written by hand there is no foreign half. */
+/**
+ * Measures of documents: the company's own stock, its vendors and bills written by hand have no
+ * foreign half.
+ */
 const OF_DOCUMENTS = MEASURE_NAMES.filter(
   (measure) => !measure.startsWith('STOCK_') && MEASURES[measure].needs[0] !== 'SELLER',
 );

@@ -98,7 +98,7 @@ export function fromResult(part: Part, set: ResultSet, answerId: number): Part {
   return { ...part, answer: { answerId, columnOf } };
 }
 
-/** Whether a document of its days has changed. */
+/** True when a document of its days has changed. */
 export const isChanged = (
   changes: ChangedDays,
   { facts, range: { from, to } }: { facts: FactsName; range: DayRange },
@@ -124,7 +124,7 @@ export async function addResult(trx: Trx, set: ResultSet, settings: Settings): P
     .executeTakeFirst();
   if (!made) return;
   const columns = sql.join([...['k0', 'k1', 'k2'], ...COLUMNS].map((column) => sql.ref(column)));
-  // in the order of the index, so that reading by it stays on few pages
+  // keeps the order of the index, so that reading by it stays on few pages
   await sql`insert into kept_groups (answer_id, ${columns})
     select ${made.answer_id}, made.* from (${groupsFromDocuments(set, settings)}) made order by 2, 3, 4`.execute(
     trx,

@@ -10,7 +10,7 @@ const deliveryDay = dayOf(sql`dc.delivered_at`);
 interface Reach {
   facts: readonly FactsName[];
   source: string;
-  /** From the changed row c to the table of the day. */
+  /** Joins from the changed row c to the table of the day. */
   joins: RawBuilder<unknown>;
   day: RawBuilder<string>;
 }

@@ -68,7 +68,7 @@ export function columnsOf(name: KeptFacts, measure: Measure): RawBuilder<unknown
   return undefined;
 }
 
-/** Whether a measure of these facts can be read from sums by this group. */
+/** True when a measure of these facts can be read from sums by this group. */
 export const isKeptBy = (name: KeptFacts, measure: Measure, by: Dimension | null): boolean =>
   columnsOf(name, measure) !== undefined && isAdditive(measure, factsOf(name), by);
 
@@ -78,7 +78,9 @@ export const isKeptBy = (name: KeptFacts, measure: Measure, by: Dimension | null
  */
 export interface Audience {
   roleId: number;
-  /** In a set of sums 0 for those who see their own customers only: it holds the sums of each of them. */
+  /**
+   * Id of the sales person; 0 in a set of sums of all sales people, which holds the sums of each.
+   */
   userId: number;
   categories: readonly number[];
   orders: boolean;
@@ -98,7 +100,8 @@ export function audienceOf({ roleId, userId, categories, can }: Viewer): Audienc
         ...reads,
       };
     case 'own customers':
-      // without orders they see no payments; with purchase orders also what is bought for their customers
+      // kept only with orders, which payments need, and without purchase orders, which add what is
+      // bought for their customers
       return reads.orders && !reads.purchaseOrders
         ? { roleId: Role.SALES, userId, categories: [], ...reads }
         : undefined;
@@ -110,7 +113,7 @@ export function audienceOf({ roleId, userId, categories, can }: Viewer): Audienc
 /** People who see their own customers only. */
 export const isOfOwners = ({ roleId }: Pick<Audience, 'roleId'>): boolean => roleId === Role.SALES;
 
-/** Whether numbers of these facts are kept for the audience. */
+/** True when numbers of these facts are kept for the audience. */
 export const isKeptFor = (name: FactsName, audience: Audience): name is KeptFacts => {
   const { owners }: Facts = factsOf(name);
   return isKept(name) && (!isOfOwners(audience) || owners !== undefined);
@@ -209,7 +212,7 @@ export function sumsFromDocuments(
     group by of_sums.day, of_sums.id, of_sums.owner`;
 }
 
-/** Whether the viewer sees just what their audience does. */
+/** True when the viewer sees just what their audience does. */
 export function sameScope(
   { db, viewer, settings }: ReadContext,
   facts: FactsName,

@@ -25,7 +25,7 @@ export interface Facts {
    * orders, and without the one to purchase orders, just what `visible` says.
    */
   owners?: RawBuilder<number[]>;
-  /** Rows that count, whoever asks. */
+  /** Rows that count for every viewer. */
   counts?: RawBuilder<boolean>;
   /** Column by which a row falls into the range: a moment, or a day. Absent for balances. */
   moment?: RawBuilder<string>;

@@ -34,7 +34,7 @@ import {
 } from './cachedResults.ts';
 import { noteUse, requestResult, requestSet } from './requestedSets.ts';
 
-/** Above so many gaps of changed days, all is read from the documents. */
+/** Greatest number of gaps of changed days; above it all is read from the documents. */
 const MOST_GAPS = 12;
 
 /** The one group that is asked for besides a period; undefined when there are more. */
@@ -90,11 +90,7 @@ interface DayPlan {
 }
 
 /** Divides a range into whole months and days that have totals, and the rest, which is read from the documents. */
-export function planOf(
-  { from, to }: DayRange,
-  changed: ReadonlySet<string>,
-  hasMonths: boolean,
-): DayPlan {
+function planOf({ from, to }: DayRange, changed: ReadonlySet<string>, hasMonths: boolean): DayPlan {
   const [months, days, gaps]: [string[], string[], string[]] = [[], [], []];
   for (let month = `${from.slice(0, 7)}-01`; month <= to; month = addMonths(month, 1)) {
     const end = endOfMonth(month);
@@ -214,7 +210,7 @@ async function changesFor(
   const audience = audienceOf(viewer);
   const isOther =
     audience && isOfOwners(audience) && (await changedOwners(trx)).has(audience.userId);
-  // without any days all is taken as changed
+  // an empty map of days means that everything has changed
   return names.length && audience && !isOther ? changedDays(trx, names) : new Map();
 }
 

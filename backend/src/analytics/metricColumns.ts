@@ -29,7 +29,7 @@ export function columnOf(facts: Facts, dimension: Dimension): RawBuilder<unknown
   return facts.groups[dimension];
 }
 
-/** Whether rows of this kind can be grouped and filtered so. */
+/** True when rows of this kind can be grouped and filtered so. */
 export const hasGroup = (name: FactsName, dimension: Dimension): boolean => {
   const facts = factsOf(name);
   return isPeriod(dimension)

@@ -47,7 +47,7 @@ export interface MetricQuestion {
   measures: readonly Measure[];
   groupBy: readonly Dimension[];
   range: DayRange;
-  /** With it every value has the one of this range beside it. */
+  /** Earlier range, whose values stand beside those of this range. */
   earlier?: EarlierRange | undefined;
   filter: Filter;
 }
@@ -76,7 +76,7 @@ export interface Part {
         sumOf: (measure: Measure) => RawBuilder<unknown>;
       }
     | undefined;
-  /** Its groups, made before. */
+  /** Kept groups of the answer. */
   answer?: { answerId: number; columnOf: (measure: Measure) => RawBuilder<unknown> };
 }
 
@@ -96,7 +96,10 @@ const askedOf = ({ groupBy, filter }: MetricQuestion): Dimension[] => [
   ...(Object.keys(filter) as Dimension[]),
 ];
 
-/** Whether the number of all is the sum of those of the groups: no average, and no count of what is in several groups. */
+/**
+ * True when the number of all is the sum of the groups': no average, and no count of what is in
+ * several groups.
+ */
 function partAddsUp(question: MetricQuestion, { name, measures, kept }: Part): boolean {
   const ofDocuments = Boolean(documentsFor(factsOf(name), measures, askedOf(question)));
   return measures.every((measure) => {
@@ -207,7 +210,7 @@ const decimalsOf = (measure: Measure) =>
   ['COUNT', 'PIECES'].includes(MEASURES[measure].unit) ? 0 : 2;
 
 export interface MetricOrder {
-  /** Without one the groups follow their keys. */
+  /** Measure that the groups are sorted by; without one they follow their keys. */
   measure?: Measure | undefined;
   direction: 'asc' | 'desc';
 }

@@ -4,7 +4,7 @@ import { indianDay } from '../core/data/days.ts';
 import type { DayRange } from './facts.ts';
 import type { EarlierRange } from './metricSql.ts';
 
-/** Before the first day of any company that uses this. */
+/** Day before the first day of any company that uses this. */
 const FIRST_DAY = '1900-01-01';
 export const allDays = (): DayRange => ({ from: FIRST_DAY, to: indianDay() });
 

@@ -20,7 +20,7 @@ import { takeNotes } from './requestedSets.ts';
 const EVERY_MS = 5_000;
 /** Milliseconds of one statement: the sums of all days of a large company. */
 const LONGEST_MS = 600_000;
-/** Above so many ranges of changed days a set is made anew. */
+/** Greatest number of ranges of changed days; above it a set is computed anew. */
 const MOST_RANGES = 40;
 /** Days after which a set that nobody asks for is dropped. */
 const KEPT_DAYS = 30;

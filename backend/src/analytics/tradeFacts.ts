@@ -17,7 +17,10 @@ const OPEN_ORDERS = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)
 const firstPrice = (column: RawBuilder<unknown>) => sql`(select ${column} from rfq_prices price
   where price.request_id = r.request_id order by price.rfq_price_id limit 1)`;
 
-/** Quote requests alone, or those with a price or an order: who only counts requests looks for neither. */
+/**
+ * Quote requests alone, or those with a price or an order: a mere count of requests looks for
+ * neither.
+ */
 const requestsFrom = (tables: RawBuilder<unknown>): Facts => ({
   from: () => tables,
   visible: visibleRfqs,

@@ -41,7 +41,10 @@ export async function runBackup({ db, backup, ...parts }: BackupParts): Promise<
   }
 }
 
-/** Once a day at the time of the settings in India, by one of the services; tried again twice. */
+/**
+ * Makes a backup once a day at the time of the settings in India, by one of the services; tried
+ * again twice.
+ */
 export async function startBackups(boss: PgBoss, parts: BackupParts, log: Log): Promise<void> {
   await boss.createQueue(QUEUE, {
     policy: 'short',

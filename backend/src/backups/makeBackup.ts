@@ -20,7 +20,7 @@ export interface BackupWork {
   databaseUrl: string;
   /** The store of uploaded files. */
   files: Pick<Store, 'get'>;
-  /** Where backups go. */
+  /** Store of the backups. */
   store: Store;
   passphrase: string | undefined;
   keep: Keep;
@@ -109,7 +109,7 @@ class Backup {
     return { files, missing };
   }
 
-  /** After a fault: what was written for nothing. */
+  /** Removes what was written, after a fault. */
   async undo(): Promise<void> {
     await Promise.allSettled(this.#written.map((object) => this.#work.store.remove(object)));
   }

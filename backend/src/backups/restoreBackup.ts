@@ -130,7 +130,10 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   pdf: 'application/pdf',
 };
-/** Only a store on another host looks at it; what services send, they read from the rows. */
+/**
+ * Content type of a file, which only a store on another host looks at: services read the type from
+ * the rows.
+ */
 const typeOf = (name: string) => TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
 /**

@@ -56,7 +56,7 @@ interface Customer {
 }
 
 /**
- * The customer's own registration follows its GST number, and its name until somebody gives it
+ * The customer's own registration follows its GST number, and its name until a user gives it
  * another legal one. An address in another state than the number's is replaced. The caller has
  * locked the customer.
  */

@@ -22,7 +22,6 @@ const one = Answer({
   }),
 });
 
-/** Routes of billing registrations. */
 export async function billingRegistrationsRoutes(
   app: App,
   { db, settings, addressOwners, recalculateTaxes }: AppParts & Declared,

@@ -30,7 +30,10 @@ export const BillingRegistration = Type.Object({
 });
 export type BillingRegistration = Static<typeof BillingRegistration>;
 
-/** With `tenant_id`: all that may be billed for the customer, its own and its organisation's. */
+/**
+ * Query of registrations. With `tenant_id`: all that may be billed for the customer, its own and
+ * its organisation's.
+ */
 export const BillingRegistrationQuery = Shape({
   billing_registration_id: Maybe(Id),
   tenant_id: Maybe(Id),
@@ -47,7 +50,9 @@ const written = {
   is_principal: Maybe(Type.Boolean()),
 };
 
-/** Of a customer or of an organisation: one of the two. An empty GST number is none. */
+/**
+ * Registration of a customer or of an organisation, one of the two. An empty GST number is none.
+ */
 export const NewBillingRegistration = Shape({
   tenant_id: Maybe(Id),
   org_id: Maybe(Id),

@@ -94,10 +94,13 @@ test('a customer lists its own first, then its organisation’s; its GST number 
 });
 
 describe('a customer’s own follows its GST number and name', () => {
+  const IN_KARNATAKA = gstin('29AAACS1429B1Z');
+  const IN_MAHARASHTRA = gstin('27AAACS1429B1Z');
   const tenant = (body: object) =>
     call(app, Role.TOP_ADMIN, 'POST', '/tenant/createTenant', {
       tenant_name: 'Hotel Sagar',
       org_id: 1,
+      confirm_duplicate: true,
       ...body,
     });
   const update = (body: object) => call(app, Role.TOP_ADMIN, 'PATCH', '/tenant/updateTenant', body);
@@ -107,17 +110,17 @@ describe('a customer’s own follows its GST number and name', () => {
     );
 
   test('at its first address in that state; elsewhere it stays incomplete', async () => {
-    const { tenant_id } = (await tenant({ gst_no: KARNATAKA, shipping_address: PLACE })).body;
+    const { tenant_id } = (await tenant({ gst_no: IN_KARNATAKA, shipping_address: PLACE })).body;
     expect(await own(tenant_id)).toMatchObject({
       legal_name: 'Hotel Sagar',
-      gst_no: KARNATAKA,
+      gst_no: IN_KARNATAKA,
       address1: PLACE.address1,
       state: 'Karnataka',
     });
-    await update({ tenant_id, gst_no: MAHARASHTRA, tenant_name: 'Hotel Sagar, Fort' });
+    await update({ tenant_id, gst_no: IN_MAHARASHTRA, tenant_name: 'Hotel Sagar, Fort' });
     expect(await own(tenant_id)).toMatchObject({
       legal_name: 'Hotel Sagar, Fort',
-      gst_no: MAHARASHTRA,
+      gst_no: IN_MAHARASHTRA,
       address1: null,
       city: null,
       postal_code: null,
@@ -128,7 +131,7 @@ describe('a customer’s own follows its GST number and name', () => {
   });
 
   test('a legal name that somebody gave it stays', async () => {
-    const { tenant_id } = (await tenant({ gst_no: KARNATAKA, shipping_address: PLACE })).body;
+    const { tenant_id } = (await tenant({ gst_no: IN_KARNATAKA, shipping_address: PLACE })).body;
     const { billing_registration_id } = await own(tenant_id);
     await change({ billing_registration_id });
     await update({ tenant_id, tenant_name: 'Sagar' });

@@ -43,7 +43,7 @@ async function repeatedBy(
 
 type Known = Awaited<ReturnType<typeof repeatedBy>>[number];
 
-/** Its number and name, for those who may see it. */
+/** Number and name of the customer, for viewers who may see it. */
 const nameOf = ({ is_visible, tenant_id, tenant_name }: Known) =>
   is_visible ? `#${tenant_id} ${tenant_name}` : 'of another sales person';
 const idsOf = (known: readonly Known[]) => ({

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 
 let t: TestApp;
+let masters: ReturnType<typeof testMasters>;
 let other: number;
 /** Known already, of the sales person in organisation 1. */
 let known: number;
@@ -11,7 +12,7 @@ const GST = '29AAACM4154Q1ZY';
 
 beforeAll(async () => {
   t = await createTestApp();
-  const masters = testMasters(t.db);
+  masters = testMasters(t.db);
   other = await masters.organisation({ organisation_name: 'Elan' });
   known = await masters.tenant({
     tenant_name: 'Lotus Inn',
@@ -43,13 +44,13 @@ const duplicate = (field: string, message: string) => ({
   status: 400,
   body: { error: 'DUPLICATE_CUSTOMER', field, message, ids: [known] },
 });
-const elsewhere = () => ({
+const elsewhere = (id = known, name = 'Lotus Inn') => ({
   status: 400,
   body: {
     error: 'DUPLICATE_GSTIN',
     field: 'gst_no',
-    message: `Customer #${known} Lotus Inn of the organisation Test organisation has this GST number`,
-    ids: expect.arrayContaining([known]),
+    message: `Customer #${id} ${name} of the organisation Test organisation has this GST number`,
+    ids: expect.arrayContaining([id]),
   },
 });
 
@@ -89,7 +90,7 @@ test('a second customer of a GST number or a name of its organisation needs a co
   });
   expect(unit.status).toBe(200);
   const named = await create({ tenant_name: 'Lotus Inn', org_id: other });
-  expect(named.status).toBe(200); // of another organisation
+  expect(named.status).toBe(200); // the registration is of another organisation
 });
 
 test('a deleted customer is none', async () => {
@@ -110,8 +111,10 @@ test('two that are made at once are not both new', async () => {
 });
 
 test('a change is held to it in what it changes, and so is its billing registration', async () => {
+  const gst_no = '29AAPFU0939F1ZR';
+  const fort = await masters.tenant({ tenant_name: 'Fort', gst_no });
   const { tenant_id } = (await create({ tenant_name: 'Palace', org_id: other })).body;
-  expect(await update({ tenant_id, gst_no: GST })).toMatchObject(elsewhere());
+  expect(await update({ tenant_id, gst_no })).toMatchObject(elsewhere(fort, 'Fort'));
   const place = {
     legal_name: 'Palace',
     address1: '1 Palace Road',
@@ -123,14 +126,14 @@ test('a change is held to it in what it changes, and so is its billing registrat
     await call('POST', '/billing_registration', {
       ...place,
       tenant_id,
-      gst_no: GST,
+      gst_no,
     }),
   ).toMatchObject({ status: 400, body: { error: 'DUPLICATE_GSTIN' } });
   expect((await update({ tenant_id, org_id: 1 })).status).toBe(200);
-  expect(await update({ tenant_id, gst_no: GST })).toMatchObject({
+  expect(await update({ tenant_id, gst_no })).toMatchObject({
     status: 400,
     body: { error: 'DUPLICATE_CUSTOMER' },
   });
-  expect((await update({ tenant_id, gst_no: GST, confirm_duplicate: true })).status).toBe(200);
+  expect((await update({ tenant_id, gst_no, confirm_duplicate: true })).status).toBe(200);
   expect((await update({ tenant_id, credit_days: 45 })).status).toBe(200); // says nothing anew
 });

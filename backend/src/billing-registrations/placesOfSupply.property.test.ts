@@ -103,7 +103,7 @@ test('the server, its "Bill to" and the console’s preview agree on who is bill
           .returning('address_id')
           .executeTakeFirstOrThrow();
         const company = stateCodeOf(home) ?? '';
-        // not the default one: the document's decides
+        // differs from the default registration: the document's decides
         const [first] = settings.companyRegistrations;
         const companyRegistrations = [
           { ...first!, gst_registration_id: 1 },

@@ -9,19 +9,22 @@ import type { Work } from '../core/data/work.ts';
 import { badField, type Refusal } from '../core/http/errors.ts';
 import { billable } from './billing-registrations.public.ts';
 
-/** Whom a document bills, as it is stored on it. */
+/** Billed customer and registration, as stored on a document. */
 export interface DocumentBilling {
   tenant_id: number;
   billing_registration_id: number | null;
   bills_customer_itself: boolean;
 }
 
-/** Whom it bills, and the GST registration of the company that supplies. */
+/** Billed customer, and the GST registration of the company that supplies. */
 export interface DocumentParties extends DocumentBilling {
   gst_registration_id: number | null;
 }
 
-/** Where goods to an address are taxed; provisionally by the address while somebody has to choose who is billed. */
+/**
+ * State by which goods to an address are taxed; provisionally by the address while a user still has
+ * to choose who is billed.
+ */
 export interface Supply extends TaxPlace {
   isUndecided: boolean;
 }

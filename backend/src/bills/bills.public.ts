@@ -208,7 +208,7 @@ export async function removeChallanFromBill(
   }
 }
 
-/** For Home: bills that wait for the vendor's invoice. */
+/** Bills that wait for the vendor's invoice, for Home. */
 export const waitingBills = (context: ReadContext): Promise<Waiting> =>
   waitingRows(
     context.db,

@@ -27,7 +27,6 @@ export const billRecord: RecordKind = {
   find: byId(findBill),
 };
 
-/** Routes of bills. */
 export async function billsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   const changed = Answer({ data: Bill });
   const writes = requiresAny(['purchase_order', 'UPDATE'], ['payment', 'UPDATE']);

@@ -40,7 +40,7 @@ function refuseIncomplete({
     throw badField('seller_invoice_date', 'Vendor invoice date is required');
 }
 
-/** Whether another live bill of this vendor and year has the number. */
+/** True when another live bill of this vendor and year has the number. */
 async function hasNumber(trx: Trx, bill: LockedBill, invoice: SellerInvoice): Promise<boolean> {
   const other = await trx
     .selectFrom('bills')
@@ -107,7 +107,7 @@ async function issue(work: Work, bill: LockedBill, body: BillStatusChange): Prom
     changes,
   });
   await settleRoundOff(work, Math.min(...bill.included_po_ids));
-  // what was paid in advance pays it
+  // allocates advances to the bill
   for (const poId of bill.included_po_ids) await allocate(work, { poId });
 }
 
@@ -143,7 +143,10 @@ export async function changeBillStatus(work: Work, body: BillStatusChange): Prom
   return billById(work, bill.bill_id);
 }
 
-/** Before an issued bill is cancelled: what was removed in accounting meanwhile is known only there. Outside the transaction. */
+/**
+ * Refuses to cancel an issued bill that accounting still has. Outside the transaction: only
+ * accounting knows what was removed there meanwhile.
+ */
 export async function refuseIfInAccounting(
   parts: Pick<AppParts, 'db' | 'settings'>,
   body: BillStatusChange,

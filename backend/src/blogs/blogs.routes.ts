@@ -6,7 +6,6 @@ import { listBlogs } from './blogs.service.ts';
 import { Blog, BlogChange, BlogId, BlogQuery, NewBlog } from './blogs.shapes.ts';
 import { changeBlog, createBlog, deleteBlog } from './writeBlog.ts';
 
-/** Routes of blog posts. */
 export async function blogsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/v1/blog/get',

@@ -16,7 +16,7 @@ import {
 } from '../core/http/shapes.ts';
 
 const BlogStatus = OneOf('ACTIVE', 'ARCHIVED');
-/** Something visible, and no comma: in a query commas part the tags. */
+/** Tag with something visible and no comma: in a query commas separate the tags. */
 const Tag = Type.String({
   maxLength: LIMITS.blogTag,
   pattern: '^[^,\\p{Cc}]*[^,\\p{Cc}\\s][^,\\p{Cc}]*$',

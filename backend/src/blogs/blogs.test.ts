@@ -200,7 +200,7 @@ describe('pictures', () => {
       content: `<p>Look:</p><img src="${file_name}" alt="Towel" />`,
       pictures: [uuid],
     });
-    // what was read is sent back as it is
+    // sends back what was read, unchanged
     const again = await change(blog_post_id, { content, title: 'Again' });
     expect(again.body.data.content).toContain(signed);
     const address = /src="([^"]+)"/.exec(content)![1]!.replaceAll('&amp;', '&');

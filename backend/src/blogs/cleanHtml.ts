@@ -115,6 +115,6 @@ export const withImages = (
 export const readableHtml = (settings: Settings, html: string): string =>
   withImages(html, (fileName) => signedAddress(settings, fileName));
 
-/** Whether there is anything to see: text, an image, a table. */
+/** True when there is nothing to see: no text, no image, no table. */
 export const isBlankHtml = (html: string): boolean =>
   html.replaceAll(/<(?!img|hr)[^>]*>/g, '').trim() === '';

@@ -18,7 +18,7 @@ async function picturesOf(trx: Trx, uuids: readonly string[]): Promise<Map<strin
     .select(['uuid', 'file_name'])
     .where('uuid', '=', eqAny(uuids))
     .where('entity_name', 'is', null)
-    // not while it is removed as unused
+    // locks the file, so that it is not removed as unused
     .forShare()
     .execute();
   return new Map(rows.map(({ uuid, file_name }) => [uuid, file_name]));
@@ -105,7 +105,7 @@ export async function changeBlog(
   return blogById(work, blog_post_id);
 }
 
-/** Out of every list; the row stays. */
+/** Takes a post out of every list; the row stays. */
 export async function deleteBlog(
   work: Work,
   blog_post_id: number,

@@ -42,7 +42,7 @@ export const offersWithDetails = (offers: ActiveOffers) =>
 export const orderByPrice = (offers: ActiveOffers) =>
   offersWithDetails(offers).orderBy('o.offer_price').orderBy('o.sku_offer_id');
 
-/** Offers of these SKUs with who makes them, cheapest first, of all sellers or of one. */
+/** Offers of these SKUs with their sellers, cheapest first, of all sellers or of one. */
 export async function offersBySku(
   db: Database | Trx,
   skuIds: readonly number[],

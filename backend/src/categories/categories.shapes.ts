@@ -15,7 +15,7 @@ import {
 export const AttributeConfig = Shape({
   name: Line(LIMITS.attributeName),
   type: OneOf('text', 'number', 'choice'),
-  /** For attributes of type choice only. */
+  /** Options of attributes of type choice. */
   options: Maybe(Type.Array(Line(LIMITS.attributeText), { maxItems: LIMITS.attributeOptions })),
   required: Maybe(Type.Boolean()),
 });
@@ -27,7 +27,7 @@ export const Category = Type.Object({
   attributes: Type.Array(AttributeConfig),
   is_active: Type.Boolean(),
   product_count: Count,
-  /** Only with map_category_manager. */
+  /** Managers, with map_category_manager. */
   category_manager: Maybe(Type.Array(UserInfo)),
 });
 export type Category = Static<typeof Category>;

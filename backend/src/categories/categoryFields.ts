@@ -80,7 +80,7 @@ async function refuseOthers(trx: Trx, userIds: readonly number[]): Promise<void>
     throw badField(`category_manager.${index}`, 'This user is not a category manager');
 }
 
-/** These and no others manage the category. Answers who did before. */
+/** Makes these users the only managers of the category. Answers the managers before. */
 export async function replaceManagers(
   trx: Trx,
   category_id: number,

@@ -18,8 +18,9 @@ async function changeManagers(trx: Trx, { category_id, category_manager }: Categ
 }
 
 /**
- * No version in the body: of two parallel changes the last one wins, and the audit log has both.
- * New managers count from the next call on: the row scope reads the table every time.
+ * Changes a category. The body has no version: of two parallel changes the last one wins, and the
+ * audit log has both. New managers count from the next call on: the row scope reads the table every
+ * time.
  */
 export async function changeCategory(work: Work, body: CategoryChange): Promise<Category> {
   const { trx } = work;

@@ -10,21 +10,24 @@ import type { Changes, ChangesQuery, RecordChange } from './changes.shapes.ts';
 
 /** Audit rows that one call reads; above this number the answer is incomplete. */
 const MAX_ROWS = 2_000;
-/** Above this number of records only their kind is sent. */
+/** Most records of one kind that are named; above it only the kind is sent. */
 const MAX_RECORDS_OF_KIND = 100;
 
 interface AuditRow {
   kind: AuditedKind;
   id: number;
-  /** The viewer's own call; null when somebody else's. */
+  /** Id of the viewer's own call; null for another user's. */
   request_id: string | null;
-  /** Somebody else took rows out of the viewer's row scope. */
+  /** True when another user took rows out of the viewer's row scope. */
   is_moved_out: boolean;
 }
 
 const NEVER = sql<boolean>`false`;
 
-/** Over audit rows as a: what a row scope depends on, before the change, was the viewer's. */
+/**
+ * Condition on audit rows `a`: true when the changed fields a row scope depends on named the viewer
+ * before.
+ */
 function wasInScope(viewer: Viewer): RawBuilder<boolean> {
   const before = (field: string) => sql`a.changes -> ${sql.lit(field)} -> 'from'`;
   switch (rowScopeOf(viewer)) {
@@ -128,7 +131,7 @@ async function addShowing({ db }: ReadContext, kinds: ChangeKinds, changed: Chan
     if (in_id !== null) add(changed, in_kind, in_id, direct.get(kind)?.get(id) ?? null);
 }
 
-/** Those in the viewer's permissions and row scope, in one statement. */
+/** Changed records in the viewer's permissions and row scope, in one statement. */
 async function visibleRecords(
   { db, viewer }: ReadContext,
   kinds: ChangeKinds,
@@ -187,6 +190,6 @@ export async function readChanges(
   for (const { kind, id, request_id } of rows) add(changed, kind, id, request_id);
   await addShowing(context, kinds, changed);
   const data = await visibleRecords(context, kinds, changed);
-  // what has left the row scope cannot be named any more: the viewer reads again what it shows
+  // a record out of the row scope cannot be named: the viewer reads all that is shown again
   return { data, number: oldest, complete: !rows.some((row) => row.is_moved_out) };
 }

@@ -102,7 +102,7 @@ export async function changeComment(
     entity: before.entity_name as RecordEntity,
     key: String(before.entity_id),
   }).catch((error: unknown) => {
-    // without READ of the record nobody learns that there is a comment
+    // an error must not reveal a comment to users without READ of its record
     throw before.created_by === viewer.userId ? error : notFound('Comment');
   });
   if (before.created_by !== viewer.userId) throw forbidden();

@@ -51,7 +51,7 @@ export async function changeMarginFloors(work: Work, body: MarginFloors): Promis
       changes: { margin_floor: { from, to: floor } },
     });
   }
-  // of categories alone nothing of the company itself is in its trail
+  // a change of categories alone is not in the company's audit log
   return endChange(
     work,
     to === company.margin_floor ? {} : { margin_floor: { from: company.margin_floor, to } },

@@ -6,7 +6,7 @@ import { endChange, lockCompany, readCompany } from './company.service.ts';
 import type { Company, SeriesChange } from './company.shapes.ts';
 import { SERIES_NAMES, setSeries } from './series.ts';
 
-/** Prefix and next number of a series, by who changes the settings. */
+/** Prefix and next number of a series, by users who change the settings. */
 export async function changeSeries(work: Work, body: SeriesChange): Promise<Company> {
   const { trx } = work;
   const { version, gstin, ...setting } = body;

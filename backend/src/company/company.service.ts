@@ -10,17 +10,17 @@ import { readSeries } from './series.ts';
 /** Id of the only row, also in the audit trail. */
 export const COMPANY_ID = 1;
 
-/** Whether anything was issued in the company's name. */
-export const hasIssued: RawBuilder<boolean> = sql<boolean>`exists (select from issued_copies)`;
+/** True when anything was issued in the company's name. */
+const hasIssued: RawBuilder<boolean> = sql<boolean>`exists (select from issued_copies)`;
 
-/** Whether any document, a draft too, has the GST number. */
+/** True when any document, a draft too, has the GST number. */
 export const isOnDocuments = (gstin: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(exists (select from invoices i where i.company_gstin = ${gstin})
     or exists (select from credit_notes n where n.company_gstin = ${gstin})
     or exists (select from company_copies k join issued_copies ic on ic.company_key = k.company_key
       where k.facts ->> 'companyGstin' = ${gstin}))`;
 
-/** Whether anything, finished or not, is of the registration. */
+/** True when anything, finished or not, is of the registration. */
 export const isUsed = (id: number): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     USES.map(

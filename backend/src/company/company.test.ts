@@ -56,7 +56,7 @@ beforeAll(async () => {
   await second.ready();
   other = { ...app, app: second };
 }, 60_000);
-/** As a database that is older than the company's table, with its documents. */
+/** Drops the company, as in a database that is older than its table and has documents. */
 async function dropCompany(): Promise<void> {
   await app.db.deleteFrom('company').execute();
   for (const table of REGISTERED)
@@ -209,7 +209,7 @@ test('with documents PAN and GST number stay, and a registration is ended instea
     has_documents: false,
   });
   const kochi = { gst_registration_id: await idOf(KOCHI.gstin) };
-  // what is open keeps its registration, which therefore stays
+  // an open order keeps its registration, which therefore stays
   const open = await registrationsOfOrders();
   expect((await register('/default', kochi)).status).toBe(200);
   expect(await registrationsOfOrders()).toEqual(open);
@@ -289,7 +289,7 @@ describe('the first values', () => {
     const { TOKEN_SECRET, FILE_SIGNING_KEY } = TEST_SECRETS;
     const bare = readSettings({ TOKEN_SECRET, FILE_SIGNING_KEY, DATABASE_URL: app.url });
     await expect(takeFirstCompany(app.db, bare)).rejects.toThrow('COMPANY_NAME');
-    // who is signed in can do nothing that needs the company
+    // users of a session can do nothing that needs the company
     const answer = await call(app, TOP_ADMIN, 'GET', '/user/profile');
     expect(answer.body.user).toMatchObject({ company_state_code: '' });
   });

@@ -85,7 +85,7 @@ test('the numbers of orders', async () => {
         next: `ORD-${YEAR}-00146`,
         has_numbers: false,
       });
-      // not given yet: it may still be lowered
+      // the number is not used yet: it may still be lowered
       expect((await set('SO', 'ORD', 140)).status).toBe(200);
       expect(await take('SO')).toBe(`ORD-${YEAR}-00140`);
       expect(await shown('SO')).toMatchObject({ next_number: 141, has_numbers: true });

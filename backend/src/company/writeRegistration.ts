@@ -76,7 +76,10 @@ export async function addRegistration(work: Work, body: NewRegistration): Promis
   return endChange(work, { [`registration ${fields.gstin}`]: { from: null, to: fields } });
 }
 
-/** With documents the number stays: they are of that registration. Its place may change, and so do later documents. */
+/**
+ * Changes a registration. With documents its number stays: they are of it. Its place may change,
+ * and so do later documents.
+ */
 export async function changeRegistration(work: Work, body: RegistrationChange): Promise<Company> {
   const { trx } = work;
   const { pan } = await lockCompany(trx, body.version);
@@ -111,7 +114,10 @@ export async function changeRegistration(work: Work, body: RegistrationChange): 
   );
 }
 
-/** New documents have the default registration unless somebody chooses another; existing ones keep theirs. */
+/**
+ * New documents have the default registration unless a user chooses another; existing ones keep
+ * theirs.
+ */
 export async function makeDefault(
   work: Work,
   { version, gst_registration_id }: RegistrationId,
@@ -160,7 +166,7 @@ export async function endRegistration(work: Work, which: RegistrationId): Promis
   });
 }
 
-/** Only one that no document has; the others are ended. */
+/** Removes a registration that no document has; the others are ended. */
 export async function removeRegistration(work: Work, which: RegistrationId): Promise<Company> {
   const { trx } = work;
   const found = await lockOther(trx, which);

@@ -96,8 +96,8 @@ async function pricesInForce(
 }
 
 /**
- * By SKU, prices of whole organisations first, each from its smallest quantity; with a quantity
- * only the valid one.
+ * Contract prices by SKU, those of whole organisations first, each from its smallest quantity; with
+ * a quantity only the valid one.
  */
 export async function listContractPrices(context: ReadContext, query: ContractPriceQuery) {
   const { db, settings } = context;
@@ -131,7 +131,7 @@ export async function contractPriceById(work: Work, id: number): Promise<Contrac
   return toContractPrice(settings)(row);
 }
 
-/** In the viewer's row scope, locked until the change is done. */
+/** Locks a contract price in the viewer's row scope until the change is done. */
 export async function lockContractPrice(work: Work, id: number) {
   const price = await activePrices(work)
     .select(['c.selling_price_id', 'c.tenant_id', 'c.quantity', 'c.selling_price'])

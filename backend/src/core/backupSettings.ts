@@ -1,7 +1,7 @@
 import type { Env } from './settingValues.ts';
 
 export interface BackupSettings {
-  /** Where backups go: file: or s3://, as of the file store. */
+  /** Address of the store: file: or s3://, as of the file store. */
   url: string;
   /** Time of the day in India, HH:MM. */
   at: string;

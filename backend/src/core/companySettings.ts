@@ -7,7 +7,7 @@ import type { MailTemplate } from '@munim/schema/company/mails.rules.ts';
 import type { MailKind } from '@munim/schema/generated/types.ts';
 import { stateCodeOf } from '@munim/schema/shared/states.ts';
 
-/** How the company works with documents. */
+/** Rules by which the company makes documents. */
 export interface CompanyBehaviour {
   /** Invoices made by a dispatch to a customer: with a number, or as drafts that a person issues. */
   invoice_at_dispatch: 'issued' | 'draft';
@@ -56,7 +56,7 @@ export interface CompanySettings extends RegistrationSettings {
   companyName: string;
   /** All of them, ended ones too. */
   companyRegistrations: readonly CompanyRegistration[];
-  /** In the letterhead of every print when they are set. */
+  /** PAN, in the letterhead of every print when it is set. */
   companyPan: string;
   companyCin: string;
   companyPhone: string;
@@ -139,7 +139,7 @@ export function companySettings(
   };
 }
 
-/** Before a company is set up nothing can be issued: no field of it says anything. */
+/** Company before it is set up: nothing can be issued, and no field of it counts. */
 export const NO_COMPANY: CompanyState = {
   company: {
     legal_name: 'Munim',

@@ -19,7 +19,10 @@ export interface Settings extends CompanySettings {
   /** Company of the environment, which an empty database takes. */
   firstCompany: FirstCompany | undefined;
   databaseUrl: string;
-  /** Of the role that owns the tables and migrates them; the service itself works as that of `databaseUrl`. */
+  /**
+   * Address for the role that owns the tables and migrates them; the service itself works as that
+   * of `databaseUrl`.
+   */
   databaseOwnerUrl: string | undefined;
   host: string;
   port: number;

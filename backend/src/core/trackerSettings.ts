@@ -13,7 +13,7 @@ export interface TicketTracker {
   token: string;
   lists: Readonly<Record<TicketList, string>>;
   fields: Readonly<Record<string, string>>;
-  /** Of all calls for one request. */
+  /** Milliseconds for all calls of one request. */
   timeoutMs: number;
 }
 

@@ -56,7 +56,10 @@ export async function changeCreditNoteStatus(
   return creditNoteById(work, creditnote_id);
 }
 
-/** Under the lock on the order: what others took of the lines since the draft was written counts now. */
+/**
+ * Issues a note under the lock on the order: what others took of the lines since the draft was
+ * written counts now.
+ */
 async function issue(work: Work, note: LockedCreditNote): Promise<void> {
   const { trx, viewer } = work;
   if (note.created_by === viewer.userId) throw refused(MAKER_MAY_NOT_ISSUE, 'SECOND_PERSON');

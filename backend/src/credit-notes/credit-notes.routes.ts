@@ -21,7 +21,6 @@ export const creditNoteRecord: RecordKind = {
   prints: { credit_note: { path: '/credit_note/download', idName: 'creditnote_id' } },
 };
 
-/** Routes of credit notes. */
 export async function creditNotesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   const Written = Answer({ data: CreditNote });
   app.get(

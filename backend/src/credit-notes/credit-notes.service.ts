@@ -26,7 +26,9 @@ const applyFilters = (context: ReadContext, query: CreditNoteQuery) =>
     .where(betweenDays('c.creditnote_date', query))
     .where(whereIf(query.search, (text) => hasNumberPart('c.search_text', text)));
 
-/** Over orders as ord; a banned or deleted user gets no mail. */
+/**
+ * E-mail address of the account user, over orders as ord; a banned or deleted user gets no mail.
+ */
 const accountUserEmail = sql<string | null>`(select u.email from users u
   where u.user_id = ord.user_id and not u.banned and not u.deleted_user)`;
 
@@ -152,7 +154,7 @@ export async function lockCreditNote(work: Work, creditNoteId: number, version?:
 export type LockedCreditNote = Awaited<ReturnType<typeof lockCreditNote>>;
 
 /** Credit notes in the viewer's row scope. */
-export const creditNotes = ({ db, viewer }: ReadContext) =>
+const creditNotes = ({ db, viewer }: ReadContext) =>
   db.selectFrom('credit_notes as c').where(visibleCreditNotes(viewer));
 
 /**

@@ -246,7 +246,7 @@ describe('issued', () => {
       status: 'PARTIALLY_PAID',
       received_amount: '123.20',
     });
-    // what is credited is not received once more
+    // credited amounts are not received once more
     const rest = {
       order_number: order.order_number,
       amount: '1108.81',

@@ -51,7 +51,7 @@ describe('the print', () => {
     const { id, invoice, note } = await paise();
     const { statusCode, headers, body } = await printed(id);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    // its typeface is in it: nothing is fetched
+    // embeds its typeface: nothing is fetched
     expect(body).toMatch(/@font-face \{ font-family: Inter;[^}]+url\(data:font\/woff2;base64,/);
     const { sku_info } = note.credit_note_lines[0];
     for (const text of [

@@ -15,7 +15,7 @@ import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public
 import { moveStock } from '../warehouses/warehouses.public.ts';
 
 export interface Arrival {
-  /** Today when absent. */
+  /** Day of arrival; today when absent. */
   actualDate?: string | undefined;
   remarks?: string | undefined;
   /** Uuids of files that are attached to their record already. */

@@ -89,7 +89,7 @@ async function waitingPoint() {
   const [point] = await waiting(company, { orderId: order.order_id });
   return { ...point!, order };
 }
-/** On its way to the customer; its bill is issued, so that it can be delivered. */
+/** Goods on their way to the customer; their bill is issued, so that they can be delivered. */
 async function moving(
   lines?: Parameters<typeof addIssuedOrder>[1],
   billIssued = true,

@@ -1,7 +1,7 @@
 import type { Carriage } from '../core/portal/transportPart.ts';
 import type { DeliveryChallan } from './delivery-challans.shapes.ts';
 
-/** How the goods of a challan travel, as it was issued or as somebody changed it since. */
+/** Transport of a challan's goods, as it was issued or as a user changed it since. */
 export const carriageOf = (challan: DeliveryChallan, distanceKm: number): Carriage => ({
   transportMode: challan.transport_mode,
   vehicleNumber: challan.vehicle_number,

@@ -148,7 +148,7 @@ function partiesPart(
   const place = (title: string, at: AddressCopy) =>
     party(title, at.address_name, [
       ...placeLines(at),
-      // who is billed may be registered in another state than this place is in
+      // the billed party may be registered in another state than this place is in
       at.entity_type === 'TENANT' && facts.billTo && at === to
         ? null
         : `GSTIN ${gstinAt(at, facts)}`,

@@ -49,7 +49,10 @@ export const linesOnTheirWay = ({ dc_lines: lines }: DeliveryChallan): ChallanLi
   return live.length ? live : lines;
 };
 
-/** One end, with the registered place of who sends or receives: where none is known it is that of the goods. */
+/**
+ * One end, with the registered place of the sender or receiver: where none is known it is that of
+ * the goods.
+ */
 interface Party extends End {
   registered: Place;
 }

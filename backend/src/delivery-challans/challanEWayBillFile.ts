@@ -81,7 +81,7 @@ function challanFaults(challan: DeliveryChallan): PortalFault[] {
 }
 
 /** The goods of a challan without an invoice, or all reasons why the portal would refuse them. */
-export function challanFileOf(
+function challanFileOf(
   challan: DeliveryChallan,
   facts: ChallanPrintFacts,
   carriage: Carriage,

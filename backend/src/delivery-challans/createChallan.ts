@@ -98,7 +98,8 @@ async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
     const place = `dc_lines.${index}.product_sku_id`;
     if (sku === undefined) throw badField(place, 'This SKU does not exist');
     const { pan_india_gst, hsn_code, product_sku_name } = sku;
-    // its value makes it a document for the e-way bill portal; it is no supply, so the rate says nothing
+    // challans with a value go to the e-way bill portal; they are no supply, so the rate does not
+    // matter
     const problem = unit_value ? goodsProblem(hsn_code) : null;
     if (problem)
       throw badField(

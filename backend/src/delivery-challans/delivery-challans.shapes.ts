@@ -31,7 +31,7 @@ import { StoredFile } from '../documents/documents.shapes.ts';
 
 /** Reasons of the e-way bill portal. */
 export const TransportReasons = OneOf(...(Object.keys(TRANSPORT_REASONS) as TransportReason[]));
-/** Why the goods of a challan made by hand travel. */
+/** Reason why the goods of a challan made by hand travel. */
 export const ReasonFields = {
   transport_reason: Maybe(Nullable(TransportReasons)),
   transport_reason_text: Maybe(Nullable(Line(REASON_TEXT_LENGTH))),
@@ -42,8 +42,8 @@ const MaybeText = Nullable(Type.String());
 const MaybeMoney = Nullable(Money);
 
 /**
- * For SELLER challans all amounts are cost, for others only the offer price: null without the cost
- * pair.
+ * Line of a challan. For SELLER challans all amounts are cost, for others only the offer price:
+ * null without the cost pair.
  */
 export const ChallanLine = Type.Object({
   dc_line_id: Id,

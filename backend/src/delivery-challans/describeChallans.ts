@@ -95,7 +95,10 @@ const NO_MONEY = {
 const hidesMoney = ({ challan_type }: Pick<Row, 'challan_type'>, viewer: Viewer) =>
   challan_type === 'SELLER' && !seesCost(viewer.can);
 
-/** Of goods for a customer, as their order line has it; a vendor's rate of 0 says no category. */
+/**
+ * Tax category of goods for a customer, as their order line has it; a vendor's rate of 0 implies
+ * none.
+ */
 function categoryOf(
   { ordered_category: category, pan_india_gst }: LineRow,
   { challan_type }: Row,
@@ -125,7 +128,7 @@ function toLine(line: LineRow, row: Row, settings: Settings, viewer: Viewer): Ch
   };
 }
 
-/** Over lines that are not cancelled. */
+/** Sums over lines that are not cancelled. */
 function sumsOf(row: Row, lines: readonly LineRow[], viewer: Viewer) {
   if (hidesMoney(row, viewer))
     return { taxable_amount: null, gst_amount: null, grand_total: null, e_way_value: null };
@@ -155,7 +158,7 @@ function goodsValueOf({ challan_type }: Row, lines: readonly LineRow[]): string 
   return challan_type === 'OTHER' && valued.length === lines.length ? challanValue(valued) : null;
 }
 
-/** What the head of a challan says of its lines. */
+/** Fields of a challan's head that sum up its lines. */
 const SUMS = ['taxable_amount', 'gst_amount', 'grand_total', 'goods_value', 'consignment_value'];
 
 const asksEwayFile = (asked: AskedFields) =>

@@ -17,9 +17,10 @@ interface Refusal {
 }
 
 /**
- * Why goods that come back from a customer, on a challan that names no order, do not arrive in a warehouse: they were
- * invoiced to that customer by other registrations alone, so that their credit note is of another one too
- * (section 34 of the CGST Act: it is the supplier's). Goods that the customer never bought are its own.
+ * Reason why goods that come back from a customer, on a challan that names no order, cannot arrive
+ * in a warehouse: they were invoiced to that customer by other registrations alone, so that their
+ * credit note is of another one too (section 34 of the CGST Act: it is the supplier's). Goods that
+ * the customer never bought are its own.
  */
 export async function returnRefusal(
   work: Pick<Work, 'trx' | 'settings'>,

@@ -46,7 +46,7 @@ const comesBack = (to_address: number, more: object = {}) =>
   });
 
 test('goods of a customer come back to a warehouse of the registration that supplied them, with an order number and without', async () => {
-  // what the customer never bought is its own
+  // goods that the customer never bought are its own
   const draft = await comesBack(company.warehouseAddressId);
   expect(draft.status).toBe(200);
   const order_number = await supply(kerala.registrationId, kerala.warehouseId);

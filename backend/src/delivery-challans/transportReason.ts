@@ -18,7 +18,10 @@ export function refuseReason(
   if (problem) throw badField(fields[problem.field], problem.message);
 }
 
-/** Columns of a challan made by hand: the reason that somebody chose, else the likeliest one for its ends. */
+/**
+ * Columns of a challan made by hand: the reason that a user chose, else the likeliest one for its
+ * ends.
+ */
 export function reasonColumns(
   way: Way,
   chosen: ChosenReason,

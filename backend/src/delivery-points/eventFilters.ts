@@ -35,7 +35,7 @@ export function filterEvents({ db, viewer }: ReadContext, query: EventFilters) {
     .where((eb) => whereIf(query.seller_id, (id) => eb('d.seller_id', '=', id)));
 }
 
-/** For Home: goods that wait in one stage, by the day they are expected. */
+/** Goods that wait in one stage, by the day they are expected, for Home. */
 export const waitingEvents = (
   context: ReadContext,
   stage: DeliveryPointEvent['event_name'],

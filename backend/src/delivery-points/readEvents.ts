@@ -6,7 +6,7 @@ import type { ReadContext } from '../core/data/work.ts';
 import { describeEvents, type EventName, visibleDeliveryPoints } from './delivery-points.public.ts';
 import { filterEvents } from './eventFilters.ts';
 import type { EventQuery, OperationQuery } from './delivery-points.shapes.ts';
-export const EVENT_NAMES: readonly EventName[] = ['dispatch', 'inward', 'POD'];
+const EVENT_NAMES: readonly EventName[] = ['dispatch', 'inward', 'POD'];
 
 type Events = SelectQueryBuilder<
   Tables & { e: Tables['delivery_point_events']; d: Tables['delivery_points'] },

@@ -8,7 +8,7 @@ type NewPoint = Omit<
   'initial_date' | 'expected_date' | 'original_qty'
 > & {
   date: string;
-  /** Of goods that stayed behind: the day that was said first. */
+  /** First promised day of goods that stayed behind. */
   initialDate?: string;
 };
 
@@ -49,7 +49,10 @@ export const resizePoint = (trx: Trx, pointId: number, quantity: number) =>
     .where('status', '=', 'PENDING')
     .execute();
 
-/** Before the purchase order is issued nobody can act on its points: another date is their first one. */
+/**
+ * Changes the date of a purchase order's points. Before it is issued nobody can act on them: the
+ * new date is their first one.
+ */
 export async function redateDeliveryPoints(trx: Trx, poId: number, date: string): Promise<void> {
   const points = await trx
     .updateTable('delivery_points')

@@ -21,7 +21,7 @@ interface FileRow {
   has_thumbnail: boolean;
 }
 
-/** With addresses that open it: only for viewers who may read the record it belongs to. */
+/** File with addresses that open it: only for viewers who may read the record it belongs to. */
 export const toStoredFile = (settings: Settings, row: FileRow): StoredFile => ({
   uuid: row.uuid,
   file_name: row.file_name,
@@ -106,7 +106,7 @@ export async function attachFiles(
 const voidLink = () =>
   new Refusal(401, 'UNAUTHENTICATED', 'This link has expired or was used before');
 
-/** Only the hash is stored: the table alone opens no document. */
+/** Hash of a token. Only the hash is stored: the table alone opens no document. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Uses a link up and answers the id of its maker; of two calls at once one is refused. */
@@ -130,7 +130,10 @@ async function redeemDownloadLink(
   return row.user_id;
 }
 
-/** For the route of a print: its one-use link opens it in the maker's name, with what the maker may see by then. */
+/**
+ * Proof by the one-use link of a print, which opens it in the maker's name, with what the maker may
+ * see by then.
+ */
 export const byLink =
   (document: PrintName, idName: string): Proof =>
   async (request, { db }) => {

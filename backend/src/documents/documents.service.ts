@@ -7,7 +7,7 @@ import { forbidden } from '../core/http/errors.ts';
 import { hashOf } from './documents.public.ts';
 import type { NewDownloadLink, PrintName } from './documents.shapes.ts';
 
-export const LINK_SECONDS = 60;
+const LINK_SECONDS = 60;
 
 /** The record kind that declares the print. */
 function printOf(records: RecordKinds, document: PrintName) {

@@ -95,7 +95,7 @@ export const FileSignature = Shape({
 });
 
 const Bytes = { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) };
-/** By the Accept header: the bytes, or an address that opens without a token. */
+/** Answers by the Accept header: the bytes, or an address that opens without a token. */
 export const StoredBytes = {
   200: {
     description: 'The file, or its signed addresses',

@@ -108,7 +108,7 @@ test('every column that shows a picture is known here', async () => {
       and data_type <> 'boolean' and table_name not in ('files', 'sessions', 'otp_sessions', 'known_devices', 'accounting_pushes', 'tickets', 'tracker_tasks', 'imports')`.execute(
     app.db,
   );
-  // these name their file by a foreign key, so its row cannot go
+  // rows that name their file by a foreign key, so that its row cannot go
   const held = [
     'documents.file_uuid',
     'comment_files.file_uuid',

@@ -63,7 +63,7 @@ export function s3Store({
         if (!response.ok) throw new Error(`The file store answered ${response.status} to a list`);
         const keys = Array.from(text.matchAll(/<Key>([^<]+)<\/Key>/g), ([, key]) => String(key));
         names.push(...keys.map((key) => key.slice(prefix ? prefix.length + 1 : 0)));
-        // in base64, so without characters that XML would write another way
+        // a token is base64, so without characters that XML would escape
         token = /<NextContinuationToken>([^<]+)</.exec(text)?.[1];
       }
       // another prefix may begin with this one's name and a slash

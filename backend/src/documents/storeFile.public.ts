@@ -158,8 +158,8 @@ async function toPage({ full, contentType }: Picture): Promise<Uint8Array> {
 }
 
 /**
- * Without folders and bidirectional marks; the extension follows the content, not the sender's
- * name.
+ * Name of a file without folders and bidirectional marks; the extension follows the content, not
+ * the sender's name.
  */
 export function shownName(filename: string, extension: string): string {
   const name = filename.split(/[/\\]/).at(-1) ?? '';

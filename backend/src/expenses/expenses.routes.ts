@@ -21,7 +21,6 @@ export const expenseRecord: RecordKind = {
 };
 const otherNames = { entityType: 'entity_type', entityId: 'entity_id' };
 
-/** Routes of expenses. */
 export async function expensesRoutes(app: App, parts: AppParts & Declared): Promise<void> {
   const { db, settings } = parts;
   app.get(

@@ -82,7 +82,7 @@ export async function expenseById(context: ReadContext, expenseId: number): Prom
   return single(found);
 }
 
-/** In the viewer's row scope, locked until the change is done. */
+/** Locks an expense in the viewer's row scope until the change is done. */
 export async function lockExpense(work: Work, expenseId: number) {
   const { trx } = work;
   const found = await expenses(work)
@@ -99,7 +99,7 @@ export async function lockExpense(work: Work, expenseId: number) {
 }
 
 /** Expenses in the viewer's row scope, with their order as o and purchase order as po. */
-export const expenses = ({ db, viewer }: ReadContext) =>
+const expenses = ({ db, viewer }: ReadContext) =>
   db
     .selectFrom('expenses as x')
     .leftJoin('orders as o', (join) =>

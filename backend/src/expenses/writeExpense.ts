@@ -160,7 +160,7 @@ export async function changeExpense(
   return expenseById(work, expense_id);
 }
 
-/** Out of every sum from now on; the row stays. Asked again it stays as it is. */
+/** Takes an expense out of every sum; the row stays. A second call changes nothing. */
 export async function voidExpense(
   work: Work,
   { expense_id, reason }: ExpenseVoid,

@@ -20,7 +20,7 @@ import { waitingSampleRequests } from '../sample-requests/sample-requests.public
 import { waitingShipments } from '../shipments/shipments.public.ts';
 import type { HomeRows, SummaryQuery } from './home.shapes.ts';
 
-/** No filter at all. */
+/** Filters without any restriction. */
 export const ALL_ROWS: HomeRows = {
   status: [],
   from_date: null,
@@ -36,7 +36,7 @@ interface CountedRows {
   rows: HomeRows;
   count: (context: ReadContext) => Promise<WaitingRows>;
 }
-/** How many of them are documents of old books. */
+/** Waiting rows, and the number of documents of old books among them. */
 export type WaitingRows = Waiting & { old_books?: number };
 type Filters = { [Name in keyof HomeRows]?: NonNullable<HomeRows[Name]> };
 

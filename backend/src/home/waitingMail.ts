@@ -10,7 +10,7 @@ interface Words {
   subject: (count: number, day: string) => string;
   greeting: (person: string) => string;
   intro: string;
-  /** After the count; 'from' is the day of the oldest. */
+  /** Text after the count; 'from' is the day of the oldest. */
   oldest: (day: string) => string;
   whyYou: string;
 }

@@ -11,7 +11,10 @@ import { readHome } from './home.ts';
 import { waitingMail } from './waitingMail.ts';
 
 const QUEUE = 'waiting-mails';
-/** Every ten minutes: who was missed, because a service stopped, gets the mail in the next round. */
+/**
+ * Every ten minutes: a user who was missed, because a service stopped, gets the mail in the next
+ * round.
+ */
 const ROUNDS = '*/10 9-10 * * 1-6';
 const FIRST_HOUR = 9;
 /** Hour after which a mail that was not sent is dropped: it would be news of this morning. */
@@ -97,7 +100,7 @@ async function mailTo(
 }
 
 /**
- * One round: mails everybody who asked what waits for them, once on each working day. Who has
+ * One round: mails everybody who asked what waits for them, once on each working day. A user with
  * nothing waiting at their turn gets no mail that day.
  */
 export async function sendWaitingMails(parts: WaitingMailParts, log: Log): Promise<void> {
@@ -118,7 +121,7 @@ export async function sendWaitingMails(parts: WaitingMailParts, log: Log): Promi
     );
 }
 
-/** On working days from nine in India, by one of the services at a time. */
+/** Sends the mails on working days from nine in India, by one of the services at a time. */
 export async function startWaitingMails(
   boss: PgBoss,
   parts: WaitingMailParts,

@@ -108,7 +108,7 @@ export interface Brought {
   delivered: readonly number[];
 }
 
-/** From the columns of broughtDocument, and what openQuantities found. */
+/** Document of old books, from the columns of broughtDocument and what openQuantities found. */
 export const broughtOf = (row: ImportRow, open: readonly { delivered: number }[]): Brought => ({
   old_number: textOf(row, 'number') ?? '',
   old_date: textOf(row, 'date') ?? '',

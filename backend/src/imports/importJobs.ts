@@ -34,7 +34,8 @@ async function runJob(
   const kind = found.kind;
   const definition = parts.imports.kinds[kind];
   try {
-    // a sheet is checked and written with the rights of who sent it, and taken back with those of who does that
+    // a sheet is checked and written with the rights of its sender, and taken back with those of
+    // the user who does that
     const undoes = found.status === 'UNDOING' ? found.undone_by : null;
     const viewer = await starterOf(db, undoes ?? found.user_id, definition, job.runId);
     const run: Run = {

@@ -24,7 +24,7 @@ export interface Run {
   signal: AbortSignal;
 }
 
-/** Why a run is given up; shown to the person. */
+/** Reason why a run is given up; shown to the user. */
 export class GivenUp extends Error {
   override name = 'GivenUp';
 }

@@ -18,10 +18,10 @@ import type { LookUpName, NamedOnly } from './imports.shapes.ts';
 type Pair = readonly [PermissionEntity, PermissionAction];
 
 export type ImportValue = string | number | boolean | null;
-/** Of a row, by column; absent where the sheet has no such column. */
+/** Values of a row by column; absent where the sheet has no such column. */
 export type ImportValues = SheetRow['values'];
 
-/** How a file of another program is read as a kind's sheet. */
+/** Reading of another program's file as a kind's sheet. */
 export type ForeignSheet = NonNullable<Parameters<typeof rowsOfSheet>[1]['foreign']>[number];
 
 /** A column, and the field of the write that refusals name. */
@@ -32,7 +32,10 @@ export type ImportColumn = SheetColumn & {
   field?: string;
   /** The value names a record, by its external id or else by its name. */
   refersTo?: LookUpName;
-  /** Of a line: rows with the same external id are one document. In `field` a # stands for the line's place. */
+  /**
+   * True for a column of a line: rows with the same external id are one document. In `field` a #
+   * stands for the line's place.
+   */
   ofLine?: true;
 };
 
@@ -41,7 +44,7 @@ export interface ImportRow {
   values: ImportValues;
   /** Ids of the records that look-up columns name. */
   ids: Readonly<Partial<Record<string, number>>>;
-  /** Of a document: the lines, whose values are there as '1.quantity'. */
+  /** Number of lines of a document, whose values are keyed as '1.quantity'. */
   lines?: number;
   /** User who applies the sheet, of kinds that a second person applies; absent in a check. */
   approvedBy?: number;
@@ -76,7 +79,7 @@ export type ImportParts = AppParts & Declared;
 export interface ImportDefinition {
   label: string;
   help: string;
-  /** After external_id, which all kinds have. */
+  /** Columns after external_id, which all kinds have. */
   columns: readonly ImportColumn[];
   /** Masters of Tally that are such records, by their names as external ids. */
   tally?: NonNullable<Parameters<typeof rowsOfSheet>[1]['tally']>;
@@ -84,7 +87,7 @@ export interface ImportDefinition {
   foreign?: readonly ForeignSheet[];
   /** All that creating and changing need. */
   permissions: readonly Pair[];
-  /** Applied by somebody else than who sent the sheet, with this permission. */
+  /** Permission of the second person, other than the sender, who applies the sheet. */
   secondPerson?: Pair;
   /** Kind of its audit rows. */
   entity: AuditedKind;

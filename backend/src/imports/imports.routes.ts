@@ -16,7 +16,10 @@ import {
 } from './imports.shapes.ts';
 import { runImport, startImport } from './startImport.ts';
 
-/** Whoever may create something that a company moves in with; each kind asks for its own permissions. */
+/**
+ * Permission to create something that a company moves in with; each kind asks for its own
+ * permissions.
+ */
 const MAY_IMPORT = requiresSet('MOVING_IN');
 const CONFIG = { access: { text: MAY_IMPORT.access.text, allows: MAY_IMPORT.access.allows } };
 const one = Answer({ data: Import });

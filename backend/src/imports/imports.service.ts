@@ -72,7 +72,10 @@ export const listTemplates = (imports: ImportDefinitions, viewer: Viewer): Impor
     };
   });
 
-/** Their own; for those who see all rows everybody's. Rows hold what only the kind's permissions show. */
+/**
+ * Imports of the viewer; for viewers who see all rows, everybody's. Rows hold what only the kind's
+ * permissions show.
+ */
 function visibleImports({ db, viewer }: ReadContext, imports: ImportDefinitions) {
   const rows = (db as Database)
     .selectFrom('imports as n')
@@ -112,7 +115,7 @@ const withDetails = (rows: ReturnType<typeof visibleImports>) =>
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number];
 
-/** Sheets that a second person applies are not applied by who sent them. */
+/** Sheets that a second person applies are not applied by their sender. */
 const mayApply = (
   { secondPerson }: ImportDefinition,
   { user_info }: Pick<Row, 'user_info'>,

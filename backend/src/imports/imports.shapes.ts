@@ -27,7 +27,7 @@ export type LookUpName = ImportKind | NamedOnly;
 export const isNamedOnly = (name: LookUpName | undefined): name is NamedOnly =>
   NAMED_ONLY.some((one) => one === name);
 
-/** In the order in which a company moves in. */
+/** Kinds in the order in which a company moves in. */
 export const IMPORT_KINDS = [
   'ORGANISATION',
   'CUSTOMER',

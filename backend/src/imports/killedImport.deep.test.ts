@@ -69,7 +69,7 @@ async function startBackend(): Promise<Backend> {
   }
 }
 
-/** As a power cut ends it. */
+/** Kills the process, as a power cut does. */
 async function kill({ child }: Backend): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
@@ -140,7 +140,7 @@ test(
     expect(await written()).toEqual(NOTHING);
 
     const second = await startBackend();
-    // it says that it runs, and cannot be started twice, until the run counts as lost
+    // the run shows as running, and cannot be started twice, until it counts as lost
     expect(await read(second, id)).toMatchObject({ status: 'APPLYING', actions: [] });
     expect(await until(second, id, settled)).toMatchObject({
       ...{ status: 'APPLIED', new_rows: ROWS, fault: null, actions: ['UNDO'] },

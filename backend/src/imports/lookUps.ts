@@ -41,7 +41,7 @@ async function knownIds(
 
 type Found = Map<string, number | string>;
 
-/** By text: the id, or the fault in words. */
+/** Finds the id for a text, or the fault in words. */
 async function find(
   context: ReadContext,
   { source }: Run,

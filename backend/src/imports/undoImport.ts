@@ -65,7 +65,7 @@ async function takeBack(work: Work, run: Run, ids: readonly number[]): Promise<v
     });
 }
 
-/** Records that the import changed: as they were, unless somebody changed them since. */
+/** Records that the import changed: as they were, unless a user changed them since. */
 async function restore(work: Work, run: Run, kept: readonly Kept[]): Promise<void> {
   const { definition, parts } = run;
   const present = await definition.current(

@@ -98,7 +98,7 @@ async function editRecord(
   const whole = wholeRecord(record, current);
   if (!whole.changed.size) return same;
   await definition.edit(work, parts, id, whole);
-  // what was written, not what was meant: ' ka ' is Karnataka already
+  // compares what was written, not what was typed: ' ka ' is Karnataka already
   const after = (await definition.current(work, [id])).get(id) ?? {};
   const changed = record.columns.filter(({ name }) => shown(current[name]) !== shown(after[name]));
   if (!changed.length) return same;

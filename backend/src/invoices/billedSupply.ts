@@ -48,7 +48,7 @@ interface Supply {
   gst_registration_id: number | null;
 }
 
-/** Where goods that are billed so, and supplied by the order's registration, are taxed. */
+/** Place of supply of goods that are billed so, and supplied by the order's registration. */
 export function supplyOf(
   { bill_to, ship_to_state, gst_registration_id }: Supply,
   settings: Settings,
@@ -64,7 +64,7 @@ export function supplyOf(
   return { state_code: stateCode, within_state: withinState };
 }
 
-/** Both as a person reads it. */
+/** Registration and place of supply in words. */
 export const supplyText = ({
   state_code,
   within_state,
@@ -75,10 +75,11 @@ export const supplyText = ({
   `${(state_code && stateName(state_code)) ?? 'no state'} (${within_state ? 'CGST + SGST' : 'IGST'})`;
 
 /**
- * Where the lines of an invoice are taxed. Order lines of which nothing is on an invoice follow whom
- * this one bills, also where their goods have left already: an earlier invoice of them was cancelled.
- * Of those that are invoiced in part the rest stays as the parts are; a GST number of another state
- * cannot be billed for it. The caller holds the order's row, and settles it.
+ * Tax of an invoice's lines by where they are supplied. Order lines of which nothing is on an
+ * invoice follow whom this one bills, also where their goods have left already: an earlier invoice
+ * of them was cancelled. Of those that are invoiced in part the rest stays as the parts are; a GST
+ * number of another state cannot be billed for it. The caller holds the order's row, and settles
+ * it.
  */
 export async function taxForInvoice(
   work: Work,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   far = await masters.registration({ org_id: 1, legal_name, gst_no: KERALA, ...KOCHI });
 }, 60_000);
-/** Only these two are active, and the customer has none of its own. */
+/** Makes these two the only active registrations; the customer has none of its own. */
 beforeEach(async () => {
   const { db } = company.test;
   const registrations = () => db.updateTable('billing_registrations');

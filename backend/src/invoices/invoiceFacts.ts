@@ -3,7 +3,7 @@ import type { InvoiceFacts } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 
-/** Over invoices as i. */
+/** Counts and sums beside an invoice, over invoices as i. */
 export const givenPayments = sql<number>`(select count(*)::integer from payments g where g.invoice_id = i.invoice_id and g.status = 'PAID')`;
 export const openCreditNotes = sql<number>`(select count(*)::integer from credit_notes n where n.invoice_id = i.invoice_id
   and n.status in ('DRAFT', 'ISSUED'))`;

@@ -158,7 +158,7 @@ describe('a challan without a live invoice', () => {
       // the last lock of the write: all else is done by then
       await sql`select from document_series where series = 'INV' for update`.execute(trx);
       answer = again(challanId);
-      // by another connection: what a transaction sees of the activity stays as it saw it first
+      // reads by another connection: a transaction sees the activity as it was when it first looked
       await untilWaiting(db);
       const { rows } =
         await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()

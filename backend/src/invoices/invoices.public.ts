@@ -107,7 +107,7 @@ export async function makeInvoice(
 }
 
 /** Quantities on live invoices are counted on the order's lines; a line invoiced whole comes to its invoices. */
-export async function countInvoiced(trx: Trx, invoiceId: number, sign: 1 | -1): Promise<void> {
+async function countInvoiced(trx: Trx, invoiceId: number, sign: 1 | -1): Promise<void> {
   await sql`
     update order_lines l set invoiced_quantity = l.invoiced_quantity + ${sign}::integer * i.units
     from (select order_line_id, sum(quantity)::integer as units from invoice_lines where invoice_id = ${invoiceId} group by 1) i

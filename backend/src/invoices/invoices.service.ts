@@ -72,7 +72,7 @@ const ofChallanUnlessEnded = (
     )
     .as(name);
 
-/** Of the lines, which say what kind of document it is; over invoices as i. */
+/** Tax categories of the lines, which decide the kind of document; over invoices as i. */
 const taxCategories = sql<
   TaxCategory[]
 >`array(select l.tax_category from invoice_lines l where l.invoice_id = i.invoice_id)`;
@@ -141,7 +141,7 @@ const linesOf = (db: Database | Trx, ids: readonly number[], asked: AskedFields)
     .orderBy('l.line_number')
     .execute();
 
-/** Which document it is, and whether it lacks its IRN. */
+/** Kind of the document, and whether it lacks its IRN. */
 function kindOf(
   {
     status,
@@ -185,11 +185,11 @@ async function withDetails(
   }));
 }
 
-/** For Home: the invoices that a list with this query has, by the day they are due. */
+/** Invoices that a list with this query has, by the day they are due, for Home. */
 export const waitingInvoices = (context: ReadContext, query: InvoiceQuery): Promise<Waiting> =>
   waitingRows(context.db, applyFilters(context, query), sql.ref('i.due_date'));
 
-/** What is due as `invoiceDue` has it. */
+/** Columns of the sums; the due amount is that of `invoiceDue`. */
 export const SUMMED_INVOICES = {
   status: 'i.status',
   amounts: {
@@ -249,7 +249,7 @@ export async function lockInvoice(work: Work, invoiceId: number, version?: numbe
 export type LockedInvoice = Awaited<ReturnType<typeof lockInvoice>>;
 
 /** Invoices in the viewer's row scope. */
-export const invoices = ({ db, viewer }: ReadContext) =>
+const invoices = ({ db, viewer }: ReadContext) =>
   db.selectFrom('invoices as i').where(visibleInvoices(viewer));
 
 /**

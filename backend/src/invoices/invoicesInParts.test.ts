@@ -78,7 +78,7 @@ test('an order line that is made smaller, and one that is closed, come to what i
   const ids = await sendParts(order, 3, 3);
   await cancelChallanOf(ids[0]!);
   ids.push(...(await sendParts(order, 1)));
-  // of the vendor only what has left is bought, so that the rest of the order can be closed
+  // reduces the purchase to what has left, so that the rest of the order can be closed
   const poLine = await company.test.db
     .selectFrom('purchase_order_lines')
     .select(['po_id', 'po_line_id'])

@@ -171,7 +171,7 @@ test('shipping, receiving, crediting, cancelling and voiding, several at a time:
     fc.asyncProperty(
       fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 8 }),
       async (rounds) => {
-        // of a price whose parts do not round evenly
+        // a price whose parts do not round evenly
         const order = await addIssuedOrder(company, [{ quantity: 9 }]);
         await sql`update order_lines set selling_price = 33.33, order_line_discount = 7.77, taxable_amount = 276.66, cgst_amount = 16.60, sgst_amount = 16.60,
         line_total = 309.86 where order_id = ${order.order_id}`.execute(company.test.db);

@@ -58,7 +58,7 @@ test('a customer is billed at its own address under the GST number of its organi
     place_of_supply: issued.place_of_supply,
     invoice_gst_amount: issued.invoice_gst_amount,
   });
-  // what was issued keeps its address, and so does the organisation's other customer
+  // issued invoices keep their address, and so does the organisation's other customer
   expect((await readInvoice(company, issued.invoice_id)).billing_details).toEqual(
     issued.billing_details,
   );

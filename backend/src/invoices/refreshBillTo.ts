@@ -10,7 +10,10 @@ type Draft = Pick<
   'invoice_id' | 'challan_id' | 'place_of_supply' | 'within_state'
 >;
 
-/** Whom a draft bills, as order and customer have it when it is issued; refused where that makes another tax. */
+/**
+ * Renews the billed party of a draft when it is issued, from order and customer; refused where that
+ * makes another tax.
+ */
 export async function refreshBillTo(work: Work, draft: Draft): Promise<void> {
   const { trx, settings } = work;
   const challan = await challanToBill(work, draft.challan_id);

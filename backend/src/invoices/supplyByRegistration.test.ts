@@ -16,7 +16,7 @@ const billed: Record<string, number> = {};
 const api = (method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, body?: object) =>
   call(company.test, Role.TOP_ADMIN, method, url, body);
 
-/** Of the company, for all of its registrations. */
+/** Bank of the company, for all of its registrations. */
 const BANK = 'Canara Bank, Residency Road';
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ const PATH = '/listViews';
 const response = Answer({ data: ListView });
 const done = { success: true as const };
 
-/** Routes of saved views. Everybody keeps own ones; the writes ask who may share. */
+/** Routes of saved views. Each user has own ones; the writes check the permission to share. */
 export async function listViewsRoutes(app: App, { db }: AppParts): Promise<void> {
   app.get(
     PATH,

@@ -54,7 +54,7 @@ test('a view of one’s own is seen, changed and deleted by nobody else', async 
     expect(await namesOf(other)).toEqual([]);
     const { list_view_id } = view;
     expect(await send(other, 'PATCH', { list_view_id, name: 'X' })).toMatchObject({ status: 404 });
-    // to them it is not there, as after its deletion: nothing is done
+    // other users get what a deleted view answers: nothing is done
     expect(await send(other, 'DELETE', { list_view_id })).toMatchObject({ status: 200 });
     expect(await namesOf(SALES)).toEqual(['Mine']);
     expect(await setDefault(other, String(list_view_id))).toMatchObject({ status: 404 });

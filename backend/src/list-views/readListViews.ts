@@ -4,7 +4,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import type { ListView, ListViewDefault, ListViews } from './list-views.shapes.ts';
 
-/** Own views always; shared ones belong to who may share them. */
+/** Own views always; shared ones belong to users who may share them. */
 export const mayChange = (
   { created_by, is_shared }: { created_by: number; is_shared: boolean },
   { userId, can }: Viewer,
@@ -33,7 +33,7 @@ export const VIEW_COLUMNS = [
   ...(['is_shared', 'version', 'created_by'] as const),
 ];
 
-/** The viewer's own, their role's, and all roles' for who may set them. */
+/** The viewer's own, their role's, and all roles' for users who may set them. */
 const readDefaults = (db: Database, { userId, roleId, can }: Viewer): Promise<ListViewDefault[]> =>
   db
     .selectFrom('list_view_defaults as d')

@@ -16,9 +16,9 @@ interface Shared {
 }
 
 /**
- * A view has become shared: an own view of the same name that somebody keeps beside it takes another one. Refused instead, it
- * would tell whoever shares what others call theirs, and let one person hold a name from all. The names of the list are
- * locked.
+ * A view has become shared: an own view of the same name that a user has beside it takes another
+ * one. Refused instead, it would tell the sharing user what others call theirs, and let one person
+ * hold a name from all. The names of the list are locked.
  */
 export async function renamePrivateDuplicates(trx: Trx, shared: Shared): Promise<void> {
   const { list_view_id: id, list, name } = shared;

@@ -12,7 +12,10 @@ import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import type { DefaultChange } from './list-views.shapes.ts';
 import { visibleViews } from './readListViews.ts';
 
-/** The view stays until the default is written: who deletes it meanwhile waits, and takes the default with it. */
+/**
+ * The view stays until the default is written: a user who deletes it meanwhile waits, and takes the
+ * default with it.
+ */
 async function lockChosen(work: Work, list: string, choice: Choice, roleId: number | null) {
   if ('given' in choice) return;
   const view = await visibleViews(work.trx, work.viewer)
@@ -78,7 +81,7 @@ export async function setListViewDefault(work: Work, change: DefaultChange): Pro
   }
   if (role_id !== null)
     await audit({
-      entity: 'COMPANY', // as the templates of roles
+      entity: 'COMPANY', // record of the templates of roles, too
       id: COMPANY_ID,
       action: 'UPDATE',
       changes: { [`view of ${list} for role ${role_id}`]: { from: before, to: text } },

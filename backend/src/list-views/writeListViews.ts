@@ -50,8 +50,8 @@ async function refuseTooMany({ trx, viewer }: Work, list: string): Promise<void>
     });
 }
 
-/** Shared views belong to the company: whoever has the console open reads them anew. */
-export const auditShared = (
+/** Shared views belong to the company: all open consoles read them anew. */
+const auditShared = (
   { audit }: Work,
   list: string,
   change: { from: unknown; to: unknown },
@@ -119,7 +119,7 @@ async function lockView(work: Work, id: number) {
   const { trx, viewer } = work;
   const seen = visibleViews(trx, viewer).select('v.list').where('v.list_view_id', '=', id);
   const view = await seen.executeTakeFirst();
-  // before the row: who shares a view locks the list, then rows of others
+  // locks the list before the row: sharing a view locks the list, then rows of others
   if (view) await lockList(work, view.list);
   const row = await lockSeen(work, id);
   if (!row) throw notFound('View');

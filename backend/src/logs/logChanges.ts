@@ -9,14 +9,17 @@ export type NameOf = (field: string, value: unknown) => string | undefined;
 
 /** Parts of the names of cost fields: a later field is covered when its name contains one. */
 const COST_FIELDS = new Set(['offer', 'cost', 'mg', 'margin', 'profit', 'loading']);
-/** Why a line is sold below cost: whoever reads the line reads it too, it has no figure of a cost. */
+/**
+ * Field with the reason why a line is sold below cost: it has no figure of a cost, so all who read
+ * the line read it.
+ */
 const REASON = 'below_cost_reason';
-/** On a document the seller is a cost field; on a vendor's own record it is not. */
+/** Records whose seller is no cost field; on documents it is one. */
 const MASTERS: readonly RecordEntity[] = ['SELLER', 'TENANT', 'PRODUCT'];
 
 const wordsOf = (field: string) => field.toLowerCase().split(/[^a-z]+/);
 
-/** Whether the log of such a record shows a field to such a viewer. */
+/** True when the log of such a record shows a field to such a viewer. */
 export function showsField(entity: RecordEntity, field: string, can: Can): boolean {
   if (seesCost(can) || columnOf(field) === REASON) return true;
   const parts = wordsOf(field);

@@ -82,7 +82,7 @@ export function createMessenger(
     : undefined;
   const senderFor = (message: Message) =>
     (message.welcome && welcome) || byName[message.channel].send;
-  /** Within the limit, at which the attempt is cut. */
+  /** Runs an attempt within the limit, at which it is cut off. */
   const limited = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), limitMs);

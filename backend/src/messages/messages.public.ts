@@ -35,9 +35,9 @@ export interface Message {
   /** Plain text, for mail clients without HTML, phones and WhatsApp. */
   text: string;
   html?: string;
-  /** For mails only. */
+  /** Files of mails. */
   attachments?: readonly Attachment[];
-  /** For a WhatsApp template, in its order; its text alone where none are given. */
+  /** Parameters of a WhatsApp template, in its order; absent, it has the text alone. */
   params?: readonly string[];
   /** Fields for the welcome mail service, where one is configured. */
   welcome?: WelcomeFields;
@@ -73,11 +73,14 @@ export type Probe = (signal: AbortSignal) => Promise<unknown>;
 export interface Messenger {
   /** Accepted by the server for every recipient within five seconds, or not. Never throws. */
   sendNow(message: Message): Promise<boolean>;
-  /** Whether the server of a channel takes a connection and, of mail, the sign-in, within five seconds. Never throws. */
+  /**
+   * True when the server of a channel takes a connection and, of mail, the sign-in, within five
+   * seconds. Never throws.
+   */
   reaches(channel: Message['channel']): Promise<boolean>;
 }
 
-/** For the outbox: the same, telling whose server took it. Never throws. */
+/** Messenger of the outbox, which also tells whose server took a message. Never throws. */
 export interface Courier extends Messenger {
   /** `isWanted` is asked once its prints are drawn, which takes a while: a message may be withdrawn meanwhile. */
   deliver(message: Message, isWanted?: () => Promise<boolean>): Promise<Delivery>;
@@ -104,15 +107,15 @@ export interface Outbox {
    */
   send(trx: Trx, message: RecordMessage): Promise<Queued>;
   /**
-   * After the commit: tries it at once and returns whether it was accepted; otherwise the queue
+   * Tries a message once after the commit and returns whether it was accepted; otherwise the queue
    * retries.
    */
   firstTry(messageId: number): Promise<boolean>;
 }
 
 /**
- * After the commit: whether there is any mail, and each was accepted within five seconds; the queue
- * retries the others.
+ * True when there is any mail, and each was accepted within five seconds after the commit; the
+ * queue retries the others.
  */
 export async function acceptedAtOnce(
   outbox: Outbox,
@@ -122,7 +125,7 @@ export async function acceptedAtOnce(
   return accepted.length > 0 && accepted.every(Boolean);
 }
 
-/** After the commit of a mail that somebody asked for: tries it, and answers what came of it. */
+/** Tries a mail that a user asked for, after the commit, and answers what came of it. */
 export async function sendAsked(outbox: Outbox, messageId: number) {
   const email_sent = await outbox.firstTry(messageId);
   return {

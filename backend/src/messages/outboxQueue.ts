@@ -11,7 +11,7 @@ import {
   type Outbox,
 } from './messages.public.ts';
 const QUEUE = 'messages';
-/** After the first try; then it has failed for good. */
+/** Minutes after the first try; then it has failed for good. */
 export const RETRY_MINUTES = [1, 5, 30, 120, 720];
 /**
  * Lease of an attempt: without a result by then its process has died. Half a minute for drawing its
@@ -142,14 +142,14 @@ const addJob = (boss: PgBoss, messageId: number, startAfter: number, trx?: Trx) 
 type NewRow = Pick<Claimed, 'channel' | 'recipients' | 'subject' | 'entity' | 'entity_id'>;
 
 /**
- * The same message, word for word, that waits for its server: somebody pressed again, so it is due
+ * The same message, word for word, that waits for its server: a user pressed again, so it is due
  * now. What is sent or failed is sent anew, to a person who has it too, and so is what the last try
  * may just have failed with.
  */
 async function waitingTwin(trx: Trx, row: NewRow, content: string): Promise<number | undefined> {
   const { channel, recipients, subject, entity, entity_id } = row;
   if (entity === null || entity_id === null) return undefined;
-  // of two presses at once the second one finds the first
+  // two parallel sends: the second one finds the first
   await sql`select pg_advisory_xact_lock(hashtextextended(${`message ${entity} ${entity_id}`}, 0))`.execute(
     trx,
   );

@@ -6,7 +6,6 @@ import { Answer } from '../core/http/shapes.ts';
 import { SettingChange, UserSetting } from './my-settings.shapes.ts';
 import { readSettings, saveSetting } from './userSettings.ts';
 
-/** Routes of what a person chose for the own screens. */
 export async function mySettingsRoutes(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/user/settings',

@@ -10,7 +10,10 @@ import type { OfferChange } from './offers.shapes.ts';
 
 const TEXTS = ['packaging_details', 'brand', 'color', 'type'] as const;
 
-/** Any other body than hide and show carries price and quantity, so that neither is lost by an old form. */
+/**
+ * Fields of a change. Any body but hide and show carries price and quantity, so that neither is
+ * lost by an old form.
+ */
 function fieldsOf(body: OfferChange) {
   const { is_active, offer_price, moq, mrp } = body;
   const isHideOrShow = is_active !== undefined && Object.keys(body).length === 2;

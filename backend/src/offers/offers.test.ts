@@ -36,7 +36,7 @@ const audits = async (id: number) =>
       .execute()
   ).map((row) => row.action);
 
-/** A priced quote request that points to the offer, made by the front door. */
+/** A priced quote request that points to the offer, made by the API. */
 async function pendingRfq(sku: number) {
   const tenant = await masters.tenant();
   const user_id = await masters.contact(tenant);

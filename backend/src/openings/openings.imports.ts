@@ -139,7 +139,7 @@ async function current({ db, viewer }: ReadContext, ids: readonly number[]) {
   return new Map(rows.map(({ opening_id, ...values }) => [opening_id, values]));
 }
 
-/** Of customers, debits are owed to the company; of vendors, credits by it. */
+/** Side of what is open: customers' debits are owed to the company, vendors' credits by it. */
 const sideOf = (kind: OpeningKindName): 'Dr' | 'Cr' =>
   kind === 'INVOICE' || kind === 'VENDOR_ADVANCE' ? 'Dr' : 'Cr';
 const TALLY_COLUMNS = new Set([

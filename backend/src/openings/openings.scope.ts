@@ -8,7 +8,10 @@ export const ofVisibleCustomer = (viewer: Viewer, alias: string): RawBuilder<boo
     ? sql`true`
     : sql`${sql.ref(`${alias}.tenant_id`)} in (select t.tenant_id from tenants t where ${visibleTenants(viewer)})`;
 
-/** Over opening_documents as od: those of customers are visible with the customer, those of vendors to who sees all rows. */
+/**
+ * Condition of the row scope, over opening_documents as od: those of customers are visible with the
+ * customer, those of vendors to viewers who see all rows.
+ */
 export const visibleOpenings = (viewer: Viewer): RawBuilder<boolean> => {
   const never = sql<boolean>`false`;
   const ofCustomers = ofVisibleCustomer(viewer, 'od');

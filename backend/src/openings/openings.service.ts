@@ -29,7 +29,7 @@ const withDetails = (rows: ReturnType<typeof openings>) =>
       userInfo(sql.ref('od.created_by')).$notNull().as('created_by_info'),
     ]);
 
-/** In the words of invoices, over opening_documents as od. */
+/** Status in the words of invoices, over opening_documents as od. */
 const statusOf = sql<string>`case when od.settled_amount >= od.amount then 'PAID'
   when od.amount - od.settled_amount < od.total then 'PARTIALLY_PAID' else 'ISSUED' end`;
 const isOpen = sql<boolean>`od.settled_amount < od.amount`;
@@ -55,7 +55,7 @@ const applyFilters = (context: ReadContext, query: OpeningQuery) =>
       q.where(isOpen),
     );
 
-/** For Home: the documents that a list with this query has, by the day they are due. */
+/** Documents that a list with this query has, by the day they are due, for Home. */
 export const waitingOpenings = (context: ReadContext, query: OpeningQuery): Promise<Waiting> =>
   waitingRows(context.db, applyFilters(context, query), sql.ref('od.due_date'));
 

@@ -47,7 +47,10 @@ async function orderWithStatus(work: Work, parts: Parts, body: OrderStatusChange
   return orderById(work, order.order_id);
 }
 
-/** Under the lock on its row, nothing standing against it: its purchase orders go with it, its quotation may be converted again. */
+/**
+ * Cancels an order under the lock on its row, when nothing stands against it: its purchase orders
+ * go with it, its quotation may be converted again.
+ */
 export async function cancelOrder(
   work: Work,
   { settings, services }: Parts,

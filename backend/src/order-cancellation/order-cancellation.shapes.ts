@@ -37,7 +37,7 @@ export type OrderStatusChange = Static<typeof OrderStatusChange>;
 
 export const CancelPreviewQuery = Shape({ order_number: OrderNumber });
 
-/** Everything that a cancellation changes; made by the code that decides and carries it out. */
+/** Effects of a cancellation, from the code that decides and carries it out. */
 export const CancelPreview = Type.Object({
   order_id: Id,
   order_number: Type.String(),

@@ -9,9 +9,9 @@ import { receivedOf } from '../payments/payments.public.ts';
 import type { CancelPreview } from './order-cancellation.shapes.ts';
 
 /**
- * Everything that cancelling an order would change, and the reasons against it. The cancellation
- * calls this under its lock and carries out what is listed, so that preview and effect cannot
- * differ (docs/decisions/016).
+ * Effects of cancelling an order, and the reasons against it. The cancellation calls this under its
+ * lock and carries out what is listed, so that preview and effect cannot differ
+ * (docs/decisions/016).
  */
 export async function orderCancellation(
   context: ReadContext,

@@ -23,7 +23,7 @@ const STAGES: Record<Order['status'], string> = {
 };
 
 /** The account user of the order; a deleted one gets no mail. */
-export async function recipientsOf(trx: Trx, orderId: number): Promise<string[]> {
+async function recipientsOf(trx: Trx, orderId: number): Promise<string[]> {
   const row = await trx
     .selectFrom('orders as o')
     .innerJoin('users as u', 'u.user_id', 'o.user_id')

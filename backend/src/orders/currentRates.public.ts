@@ -31,7 +31,7 @@ export async function takeCurrentRates(
   if (!changed.length) return;
   for (const { line, rate } of changed)
     await trx.updateTable('order_lines').set(rate).where('line_id', '=', line.line_id).execute();
-  // which parts bear the rate of the line is known once it has its own
+  // stores the line's new rate first: its parts are compared with it
   const parts = await invoicedParts(
     trx,
     changed.map(({ line }) => line.line_id),

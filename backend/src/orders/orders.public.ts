@@ -45,7 +45,7 @@ export const findOrder = ({ db, viewer }: ReadContext, key: string) =>
     .where(visibleOrders(viewer))
     .executeTakeFirst();
 
-/** Those of these orders that are in the viewer's row scope. */
+/** Orders of these ids that are in the viewer's row scope. */
 export const readableOrders = (
   { db, viewer }: ReadContext,
   orderIds: readonly number[],
@@ -235,7 +235,7 @@ export async function orderFacts(
   return { status, hasIssuedPo: issued.length > 0, lines: lines.map(lineFacts) };
 }
 
-/** For badges: number of orders that a list with this query has. */
+/** Number of orders that a list with this query has, for badges. */
 export const waitingOrders = (context: ReadContext, query: OrderQuery): Promise<Waiting> =>
   waitingRows(
     context.db,

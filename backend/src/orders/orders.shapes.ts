@@ -44,7 +44,7 @@ export const OrderStatus = OneOf(
   'PAID',
   'CANCELLED',
 );
-/** Of one line: that of the order's fulfilment, for the line alone. */
+/** Status of one line: the order's fulfilment status, for the line alone. */
 export const OrderLineStatus = OneOf(
   'CONFIRMED',
   'PARTIALLY_IN_TRANSIT',
@@ -150,7 +150,7 @@ export const Order = Type.Object({
   billing_details: Nullable(BillTo),
   order_lines: Type.Array(OrderLine),
   po_lines: Maybe(Type.Array(OrderPoLine)),
-  /** With map_po_shipments. */
+  /** Shipments, with map_po_shipments. */
   po_shipments: Maybe(Type.Array(DocumentShipment)),
   has_issued_po: Type.Boolean(),
   order_taxable_amount: Money,

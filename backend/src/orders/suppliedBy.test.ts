@@ -70,7 +70,7 @@ describe('another “Supplied by” on an order', () => {
         changes: { gst_registration_id: { from: kerala.homeId, to: kerala.registrationId } },
       },
     ]);
-    // who read it before is told
+    // a user with the version before gets a conflict
     expect((await supply(order, { version: order.version })).body.error).toBe('CONFLICT');
   });
 
@@ -220,7 +220,7 @@ describe('a warehouse', () => {
       message: expect.stringMatching(/goods lie there/),
     });
     expect((await choose(999_999, id)).status).toBe(404);
-    // it is used, and so it can be ended but not taken out
+    // a used registration can be ended but not removed
     const { version } = await testRegistrations(company).read();
     const removed = await api(
       'DELETE',
@@ -263,7 +263,7 @@ describe('another default, and an end', () => {
     await change('', { gstin, address1: '1 Mount Road', ...chennai });
     const which = { gst_registration_id: await idOf(gstin) };
     const [ended, late] = await Promise.all([change('/end', which), newOrder({}, which)]);
-    // whoever was first: it is never ended with an open order
+    // in either order it is never ended with an open order
     expect([ended.body.error ?? 'ended', late.body.field ?? 'made']).toEqual(
       ended.status === 200 ? ['ended', 'gst_registration_id'] : ['OPEN_DOCUMENTS', 'made'],
     );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { gstinCheckCharacter } from '@munim/schema/shared/gstin.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { addRfq, call } from '../../testing/testCompany.ts';
@@ -9,10 +9,33 @@ import { generate, moveTo } from '../../testing/testPurchasing.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
 
 /** A customer that is not registered, whose organisation has no registration yet, with goods to Kerala. */
+interface Customer {
+  tenantId: number;
+  contactId: number;
+  addressId: number;
+  orgId: number;
+  pan: string;
+}
+
 let company: Logistics;
+let customer: Customer;
+const letters = ['R', 'S', 'T'];
 beforeAll(async () => {
   company = await addLogistics();
 }, 60_000);
+beforeEach(async () => {
+  const { tenant, contact, address, organisation } = testMasters(company.test.db);
+  const orgId = await organisation();
+  const tenantId = await tenant({ org_id: orgId });
+  const kochi = { city: 'Kochi', state: 'Kerala', postal_code: '682001' };
+  customer = {
+    tenantId,
+    contactId: await contact(tenantId),
+    addressId: await address('TENANT', tenantId, kochi),
+    orgId,
+    pan: `AAAC${letters.shift()}5055K`,
+  };
+});
 afterAll(() => company.test.close());
 
 const gstin = (first14: string) => first14 + gstinCheckCharacter(first14);
@@ -25,14 +48,15 @@ const PLACES = {
 const registered = (code: keyof typeof PLACES, body: object = {}) => ({
   legal_name: 'Udupi Hotels Private Limited',
   address1: '4 Registered Road',
-  gst_no: gstin(`${code}AAACR5055K1Z`),
+  gst_no: gstin(`${code}${customer.pan}1Z`),
   ...PLACES[code],
   ...body,
 });
+const register = () =>
+  api('POST', '/billing_registration', registered(29, { tenant_id: customer.tenantId }));
 
 async function newQuotation() {
-  const { farAddressId: addressId } = company.company;
-  const request_id = await addRfq(company.test, company.company, { addressId });
+  const request_id = await addRfq(company.test, { ...company.company, ...customer });
   return (await api('POST', '/quotation', { quotation_items: [{ request_id }] })).body.data;
 }
 async function newOrder() {
@@ -60,12 +84,12 @@ async function invoiceOf(order_id: number) {
 }
 
 test('a registration that is made or changed taxes open orders and drafts anew; what is invoiced stays', async () => {
-  const { tenantId: tenant_id } = company.company;
+  const { tenantId: tenant_id, pan } = customer;
   const [open, sent] = [await newOrder(), await newOrder()];
   const { quotation_id } = await newQuotation();
   const invoice = await invoiceOf(sent.order_id);
   expect(invoice).toMatchObject({ place_of_supply: 'Kerala', tenant_gstin: null });
-  const made = await api('POST', '/billing_registration', registered(29, { tenant_id }));
+  const made = await register();
   expect(made.body.taxed_anew).toEqual([open.order_number]);
   expect(await lineOf(open.order_number)).toMatchObject({
     state_code: '29',
@@ -91,14 +115,12 @@ test('a registration that is made or changed taxes open orders and drafts anew; 
   expect(moved.body.taxed_anew).toEqual([open.order_number]);
   expect(await lineOf(open.order_number)).toMatchObject({ state_code: '30', within_state: false });
   // the customer's own GST number is that of its registration
-  await api('PATCH', '/tenant/updateTenant', { tenant_id, gst_no: gstin('29AAACR5055K1Z') });
+  await api('PATCH', '/tenant/updateTenant', { tenant_id, gst_no: gstin(`29${pan}1Z`) });
   expect(await lineOf(open.order_number)).toMatchObject({ state_code: '29', within_state: true });
 });
 
 test('a supply to a special economic zone bears IGST in the company’s own state, and its documents say so', async () => {
-  const { tenantId: tenant_id } = company.company;
-  const listed = await api('GET', `/billing_registration?tenant_id=${tenant_id}`);
-  const { billing_registration_id } = listed.body.data[0];
+  const { billing_registration_id } = (await register()).body.data;
   const order = await newOrder();
   expect(order.order_lines).toMatchObject([{ state_code: '29', within_state: true }]);
   const change = (body: object) =>
@@ -135,13 +157,14 @@ test('a supply to a special economic zone bears IGST in the company’s own stat
 });
 
 test('an invoice that was cancelled is made again for another registration, and its lines follow', async () => {
+  await register();
   const order = await newOrder();
   const { invoice_id, challan_id } = await invoiceOf(order.order_id);
   await api('PUT', '/invoice', { invoice_id, status: 'CANCELLED', reason: 'Wrong GST number' });
   const { order_number } = order;
   const goa = await testMasters(company.test.db).registration({
-    org_id: 1,
-    gst_no: gstin('30AAACR5055K1Z'),
+    org_id: customer.orgId,
+    gst_no: gstin(`30${customer.pan}1Z`),
     state: 'Goa',
     ...PLACES[30],
   });

@@ -61,7 +61,8 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
   const edits = await withReasons(work, linesToWrite(lines, body.order_lines ?? [], moved));
   if (!Object.keys(header).length && !edits.length) return orderById(work, order.order_id);
   const edd = header.edd === undefined ? order.edd : header.edd;
-  // no more may be covered than is ordered, at any moment: less is served before the line shrinks, more after it has grown
+  // serves less before the line shrinks and more after it has grown: at no moment is more covered
+  // than ordered
   await serve(supplied, edits.filter(servesLess), edd);
   const parts = await invoicedParts(
     trx,
@@ -102,13 +103,13 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
   return orderById(work, order.order_id);
 }
 
-/** Whether the change chooses somebody else to be billed, or another registration that supplies. */
+/** True when the change chooses another billed party, or another registration that supplies. */
 const changesTax = (header: Partial<LockedOrder>): boolean =>
   header.billing_registration_id !== undefined ||
   header.bills_customer_itself !== undefined ||
   header.gst_registration_id !== undefined;
 
-/** Only what is not so already. */
+/** Columns whose value changes. */
 const changedColumns = <T extends object>(before: LockedOrder, requested: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(requested).filter(
@@ -147,7 +148,7 @@ async function withReasons(work: Work, edits: readonly Edit[]): Promise<Edit[]> 
         discountPercent: order_line_discount,
         given: edit.reason,
         stored: edit.before.below_cost_reason,
-        // without a cost of its own a line keeps the reason it has
+        // a line without a cost of its own keeps its reason
         changed:
           isRepriced(edit) &&
           (edit.before.offer_price !== null || edit.before.below_cost_reason === null),
@@ -219,8 +220,8 @@ function linesToWrite(
 }
 
 /**
- * With a warehouse, stock serves all units that are not bought; without one, none; undefined when
- * that is so already.
+ * Units from stock. A warehouse serves all units that are not bought, no warehouse none; undefined
+ * when that is so already.
  */
 function servedOf(
   line: LockedLine,

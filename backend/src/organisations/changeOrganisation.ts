@@ -33,7 +33,10 @@ export async function createOrganisation(work: Work, body: NewOrganisation): Pro
   return organisationById(work, org_id);
 }
 
-/** Without `is_active` documents stay as they are, and `customerForDocument` refuses new ones. */
+/**
+ * Changes an organisation. Ending it (`is_active`) leaves documents as they are, and
+ * `customerForDocument` refuses new ones.
+ */
 export async function changeOrganisation(
   work: Work,
   body: OrganisationChange,

@@ -14,7 +14,6 @@ import {
 
 const one = Answer({ data: Organisation });
 
-/** Routes of organisations. */
 export async function organisationsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/organisation/getOrganisation',

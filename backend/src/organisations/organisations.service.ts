@@ -15,7 +15,7 @@ import type { Organisation, OrganisationQuery } from './organisations.shapes.ts'
 const tenantCount = (viewer: Viewer) =>
   sql<number>`(select count(*) ${fromTenantsOf(viewer, 'g.org_id')})`;
 
-/** Whether it has a customer that matches the list's filter. */
+/** Condition that it has a customer that matches the list's filter. */
 function hasSuchTenant(
   { keyword, verified_tenant, sales_person }: OrganisationQuery,
   viewer: Viewer,
@@ -41,7 +41,7 @@ const withDetails = (
     .select(['g.org_id', 'g.organisation_name', 'g.is_active', 'g.logo', 'g.created_at'])
     .select(asked.column('tenant_count', tenantCount(viewer)).as('tenant_count'));
 
-/** By name; those whose name begins with the part of the name that was searched come first. */
+/** Order by name; names that begin with the searched part come first. */
 const inOrder = (rows: ReturnType<typeof visibleRows>, part: string | undefined) =>
   rows
     .$if(part !== undefined, (q) =>
@@ -93,7 +93,7 @@ export async function organisationById(context: ReadContext, orgId: number): Pro
 }
 
 /** Customers of the organisation that the column names, as far as the viewer sees them: what follows a select. */
-export const fromTenantsOf = (
+const fromTenantsOf = (
   viewer: Viewer,
   column: string,
   filters: TenantFilters = {},
@@ -101,7 +101,7 @@ export const fromTenantsOf = (
   where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${visibleTenants(viewer)} and ${tenantsMatching(filters, viewer)}`;
 
 /** Organisations of the customers asked for, as far as the viewer sees them. */
-export const organisationsOfTenants = (
+const organisationsOfTenants = (
   viewer: Viewer,
   filters: TenantFilters,
 ): RawBuilder<number> => sql`any(array(select t.org_id from tenants t

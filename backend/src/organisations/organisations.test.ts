@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
@@ -139,6 +139,9 @@ describe('the list', () => {
 });
 
 describe('writing', () => {
+  // the lists above have the first two alone
+  afterEach(() => t.db.deleteFrom('organisations').where('org_id', '>', other).execute());
+
   test('is made once under a key, active, trimmed, with an audit row', async () => {
     const body = { organisation_name: ' Lotus Group ', logo: 'b.png' };
     const first = await create(body, Role.SALES, { 'idempotency-key': 'organisation-1' });

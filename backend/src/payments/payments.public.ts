@@ -189,7 +189,7 @@ export const paidAndPendingOf = (db: Database | Trx, poId: number): Promise<Paym
     .where('po_id', '=', poId)
     .executeTakeFirstOrThrow();
 
-/** On ISSUED credit notes of an order. */
+/** Sum of ISSUED credit notes of an order. */
 export async function creditedOf(db: Database | Trx, orderId: number): Promise<string> {
   const row = await db
     .selectFrom('credit_notes')

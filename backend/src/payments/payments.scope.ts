@@ -12,7 +12,7 @@ import { visibleOpenings } from '../openings/openings.public.ts';
 
 const never = sql<boolean>`false`;
 
-/** Over payments as pay: visible with the purchase order. */
+/** Condition of the row scope, over payments as pay: visible with the purchase order. */
 const followsPurchaseOrder = (viewer: Viewer, among: Among): RawBuilder<boolean> =>
   rowScopeOf(viewer) === 'all'
     ? sql`true`
@@ -21,7 +21,7 @@ const followsPurchaseOrder = (viewer: Viewer, among: Among): RawBuilder<boolean>
         sql`select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}`,
       );
 
-/** Over payments as pay: visible with the document of old books. */
+/** Condition of the row scope, over payments as pay: visible with the document of old books. */
 const followsOpening = (viewer: Viewer): RawBuilder<boolean> =>
   sql`pay.opening_id = any(array(select od.opening_id from opening_documents od where ${visibleOpenings(viewer)}))`;
 

@@ -25,7 +25,10 @@ const MaybeText = Nullable(Type.String());
 
 const Direction = OneOf('INCOMING', 'OUTGOING');
 
-/** At most one of order_number, tenant_id (receipts), seller_id (payments to sellers) and opening_id (a document of old books); without one all that the caller may see. */
+/**
+ * Query of payments. At most one of order_number, tenant_id (receipts), seller_id (payments to
+ * sellers) and opening_id (a document of old books); without one all that the caller may see.
+ */
 export const PaymentQuery = Shape({
   order_number: Maybe(Text(50, 1)),
   tenant_id: Maybe(Id),
@@ -66,7 +69,7 @@ export const NewOutgoingPayment = Shape({
 });
 export type NewOutgoingPayment = Static<typeof NewOutgoingPayment>;
 
-/** For an unpaid invoice or bill of old books. */
+/** Payment of an unpaid invoice or bill of old books. */
 export const NewOpeningPayment = Shape({
   opening_id: Id,
   cash_reason: Maybe(Nullable(Line(LIMITS.reason))),

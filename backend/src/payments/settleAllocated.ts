@@ -2,7 +2,7 @@ import { invoiceStatus, settledStatus } from '@munim/schema/invoices/invoices.ru
 import { sql } from 'kysely';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
-/** On ISSUED credit notes, over invoices as i. */
+/** Sum of ISSUED credit notes, over invoices as i. */
 export const credited = sql<string>`(select coalesce(sum(c.creditnote_grand_total), 0)::numeric(14,2) from credit_notes c
   where c.invoice_id = i.invoice_id and c.status = 'ISSUED')`;
 /** Share of a bill that a purchase order pays, over bills as b: its own lines, and the first one the round-off. */

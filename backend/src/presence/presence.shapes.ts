@@ -18,7 +18,7 @@ export const Manager = Type.Object({
   first_name: Type.String(),
   last_name: Nullable(Type.String()),
 });
-/** Both documents are keyed by user id. */
+/** Document of either kind; both are keyed by user id. */
 export const InfoDocument = Type.Record(Type.String(), Type.Union([LastSeen, Manager]));
 export type InfoDocument = Static<typeof InfoDocument>;
 

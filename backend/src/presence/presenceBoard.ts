@@ -16,7 +16,7 @@ export class PresenceBoard {
   readonly #db: Database;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
-  /** Only what the database does not have yet. */
+  /** Times that the database does not have yet. */
   #unsaved = new Map<number, Seen>();
 
   constructor(db: Database, onError: (error: unknown) => void, everyMs = MINUTE) {

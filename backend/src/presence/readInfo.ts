@@ -37,7 +37,7 @@ export async function readPresence(
   return Object.fromEntries(entries) as InfoDocument;
 }
 
-/** By role, and every manager of a category. */
+/** Users who are category managers by role, and every manager of a category. */
 export async function readCategoryManagers(context: ReadContext): Promise<InfoDocument> {
   const rows = await visibleStaff(context)
     .select(['u.user_id', 'u.first_name', 'u.last_name'])

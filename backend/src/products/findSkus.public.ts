@@ -172,14 +172,14 @@ interface Reading {
   digitsAreNumbers?: boolean;
 }
 
-/** For each text the SKU that it certainly means, and those that it may mean, best first. */
+/** SKUs for each text: the one that it certainly means, and those that it may mean, best first. */
 export async function meantSkus(
   db: Database,
   texts: readonly string[],
   { similar = true, digitsAreNumbers = false }: Reading = {},
 ): Promise<MeantSku[]> {
   const named = await idsByName(db, texts);
-  // who offers no choice needs no words for a name that is known
+  // without a choice to offer, a known name needs no search by its words
   const asked = similar ? texts : texts.map((text, at) => (named.has(at) ? '' : text));
   const all = await findSkus(db, asked, { similar });
   const ids = [...all.flatMap((one) => one.ids), ...[...named.values()].flat()];
@@ -191,7 +191,7 @@ export async function meantSkus(
     const sameName = named.get(at);
     if (sameName) return sameName.length === 1 ? (sameName[0] ?? null) : null;
     const read = all[at];
-    // beyond the limit there may be another that fits
+    // another SKU beyond the limit may fit
     if (!read?.holdAll || read.ids.length >= MOST_READ) return null;
     return certainOf(
       text,

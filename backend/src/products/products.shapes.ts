@@ -31,7 +31,7 @@ export const Product = Type.Object({
   pan_india_gst: Percent,
   tax_category: TaxCategory,
   hsn_code: MaybeText,
-  /** By name, in the category's order. */
+  /** Values by name, in the category's order. */
   attributes: Type.Record(Type.String(), Type.String()),
   assets: Type.Array(Type.String()),
   pictures: Type.Array(Picture),
@@ -43,7 +43,7 @@ export const Product = Type.Object({
   product_category_manager: Type.Array(UserInfo),
   created_by: Nullable(Id),
   created_at: Moment,
-  /** With map_sku_offer; needs sku:READ, the offers in it offer:READ. */
+  /** SKUs, with map_sku_offer; needs sku:READ, the offers in it offer:READ. */
   skus: Maybe(Type.Array(Sku)),
 });
 export type Product = Static<typeof Product>;

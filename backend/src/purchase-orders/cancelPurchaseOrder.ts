@@ -104,7 +104,8 @@ export async function cancelRest(
 }
 
 /**
- * Nothing dispatched: the whole line; partly dispatched: the rest. A cancelled line stays as it is.
+ * Cancels the whole line when nothing is dispatched, else its rest. A cancelled line stays as it
+ * is.
  */
 export async function changeLineStatus(work: Work, body: LineStatusChange): Promise<PurchaseOrder> {
   const { trx, viewer } = work;

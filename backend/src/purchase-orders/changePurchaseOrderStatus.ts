@@ -80,7 +80,10 @@ function refuseTransition(po: LockedPurchaseOrder, body: StatusChange, viewer: V
     throw refused(MAKER_MAY_NOT_APPROVE, 'MAKER_MAY_NOT_APPROVE');
 }
 
-/** Otherwise whoever may approve could write the amounts of another's purchase order and approve them alone. */
+/**
+ * Refuses the user who wrote it: an approver could otherwise write the amounts of another's
+ * purchase order and approve them alone.
+ */
 async function refuseEditor({ trx, viewer }: Work, po: LockedPurchaseOrder): Promise<void> {
   const editor = await lastEditorOf(
     trx,

@@ -12,7 +12,7 @@ import type { NewPurchaseOrder, PurchaseOrder } from './purchase-orders.shapes.t
 import { lockOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
 
-/** For a sales order, or for stock: then its goods go to a warehouse. */
+/** Creates a purchase order for a sales order, or for stock: then its goods go to a warehouse. */
 export async function createPurchaseOrder(
   work: Work,
   body: NewPurchaseOrder,

@@ -10,7 +10,7 @@ import { linesOf, type PoLineRow, type HeadChange, writeHead } from './purchaseO
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { queuePurchaseOrderMails } from './purchaseOrderMails.ts';
 import { purchaseOrderForMail, waitingFiltered } from './readPurchaseOrders.ts';
-/** For Home: the purchase orders that a list with this query has. */
+/** Purchase orders that a list with this query has, for Home. */
 export const waitingPurchaseOrders = (
   context: ReadContext,
   query: PurchaseOrderQuery,

@@ -34,7 +34,6 @@ export const purchaseOrderRecord: RecordKind = {
   prints: { purchase_order: { path: '/download_purchase_order', idName: 'po_id' } },
 };
 
-/** Routes of purchase orders. */
 export async function purchaseOrdersRoutes(
   app: App,
   { db, settings, services }: AppParts,

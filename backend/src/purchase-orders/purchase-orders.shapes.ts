@@ -81,7 +81,7 @@ export const PurchaseOrderLine = Type.Object({
   pan_india_gst: Percent,
   mg: Nullable(Margin),
   ...LineMoney,
-  /** Without GST: the taxable amount; line_total has it. */
+  /** Taxable amount, without GST; line_total includes it. */
   item_total: Money,
   line_total: Money,
   remark: MaybeText,
@@ -171,7 +171,7 @@ export const PurchaseOrder = Type.Object({
   cancel_reason: MaybeText,
   purchase_order_lines: Type.Array(PurchaseOrderLine),
   delivery_points: Maybe(Type.Array(DeliveryPoint)),
-  /** When asked for by its number or with map_shipments. */
+  /** Shipments, when asked for by its number or with map_shipments. */
   shipments: Maybe(Type.Array(DocumentShipment)),
   po_taxable_amount: Money,
   po_gst_amount: Money,

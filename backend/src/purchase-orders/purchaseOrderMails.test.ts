@@ -228,7 +228,7 @@ test('a mail that nobody gets is refused with its field, and never said to be on
   const po_id = await draft();
   await moveTo(buying, po_id, 'ISSUED');
   buying.sent.splice(0);
-  // as an imported one may be
+  // no e-mail address, as an imported one may have
   await buying.test.db
     .updateTable('purchase_orders')
     .set({ seller_email: null })

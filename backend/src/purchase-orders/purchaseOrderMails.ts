@@ -17,7 +17,7 @@ import {
 import type { PurchaseOrder } from './purchase-orders.shapes.ts';
 import { printFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 
-/** Beyond the contact on the purchase order. */
+/** Recipients beside the contact on the purchase order. */
 interface Overrides {
   recipient_emails?: readonly string[];
   recipient_phones?: readonly string[];
@@ -28,7 +28,7 @@ const distinct = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Map(texts.flatMap((text) => (text ? [[text.toLowerCase(), text] as const] : []))).values(),
 ];
 
-/** The maker, and all who may approve purchase orders and can see this one. */
+/** The maker, and all users who may approve purchase orders and can see this one. */
 async function staffFor(trx: Trx, po: PurchaseOrder): Promise<string[]> {
   const maker = await trx
     .selectFrom('users')
@@ -153,8 +153,8 @@ async function toStaff(
 }
 
 /**
- * Whom the messages of the present state reached or are still being sent to, e-mail addresses and phones in small letters. The log
- * has them: also those that had failed for good, who may be sent to again.
+ * E-mail addresses and phones, in small letters, that the messages of the present state reached or
+ * are still being sent to. The log also has those that failed for good, which may be tried again.
  */
 export async function recipientsOfState(
   { trx }: Work,
@@ -198,9 +198,10 @@ const waitingMails = async (trx: Trx, poId: number): Promise<number[]> => {
 /**
  * Queues the messages of a purchase order's present state, in the transaction that changed it, and
  * logs the recipients. ISSUED goes to the seller, by mail and WhatsApp, and CANCELLED to a seller
- * that had it; the others to the maker and the approvers; DRAFT to nobody; never to a recipient of `had`. Returns the
- * mails, for `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there. When there is none to send,
- * the mails that still wait; null: all had it, or there is nobody, which is refused where the mail `mustReach` somebody.
+ * that had it; the others to the maker and the approvers; DRAFT to nobody; never to a recipient of
+ * `had`. Returns the mails, for `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not
+ * count there. When there is none to send, the mails that still wait; null: all had it, or there is
+ * nobody, which is refused where the mail `mustReach` a recipient.
  */
 export async function queuePurchaseOrderMails(
   work: Work,

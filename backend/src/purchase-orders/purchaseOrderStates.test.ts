@@ -270,7 +270,7 @@ describe('ISSUED', () => {
     });
     buying.sent.splice(0);
     const { db } = buying.test;
-    // what the queue writes when the last attempt has failed
+    // writes what the queue does when the last attempt has failed
     await sql`insert into audit_log (entity, entity_id, action, remarks)
       values ('PURCHASE_ORDER', ${po_id}, 'MAIL_NOT_SENT', ${ISSUE.email})`.execute(db);
     expect((await again()).body.email_sent).toBe(true);

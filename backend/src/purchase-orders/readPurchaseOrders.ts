@@ -32,7 +32,7 @@ import { referenceOrders } from './referenceOrders.ts';
 const visibleRows = ({ db, viewer }: ReadContext) =>
   db.selectFrom('purchase_orders as po').where(visiblePurchaseOrders(viewer));
 
-/** For category managers: those with a line of the categories. */
+/** Filters of the list; category managers see orders with a line of the categories. */
 function applyFilters(
   context: ReadContext,
   query: PurchaseOrderQuery,
@@ -185,7 +185,7 @@ async function withShipments({ db }: ReadContext, found: PurchaseOrder[]) {
   return found.map((row) => ({ ...row, shipments: shipments.get(row.po_id) ?? [] }));
 }
 
-/** What one is read with; a list only with what its flags say. */
+/** Details of one purchase order; a list has only what its flags ask for. */
 const withAll = async (context: ReadContext, found: PurchaseOrder[]): Promise<PurchaseOrder[]> =>
   withShipments(context, await withPoints(context, found));
 
@@ -235,7 +235,7 @@ export async function purchaseOrderById(
   return single(await withAll(context, found));
 }
 
-/** For system mails, without a viewer. */
+/** Purchase order for system mails, without a viewer. */
 export async function purchaseOrderForMail(
   db: Trx,
   settings: Settings,
@@ -247,7 +247,7 @@ export async function purchaseOrderForMail(
   return single(await toJson(db, rows, settings));
 }
 
-/** For badges: number of purchase orders that a list with this query has. */
+/** Number of purchase orders that a list with this query has, for badges. */
 export const waitingFiltered = async (
   context: ReadContext,
   query: PurchaseOrderQuery,
@@ -258,7 +258,7 @@ export const waitingFiltered = async (
     dayOf(sql.ref('po.created_at')),
   );
 
-/** In the viewer's row scope; undefined when there is none. */
+/** Purchase order in the viewer's row scope; undefined when there is none. */
 export const findOne = (context: ReadContext, poId: number) =>
   visibleRows(context)
     .select(['po.po_id', 'po.order_id'])

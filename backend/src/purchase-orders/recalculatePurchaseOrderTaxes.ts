@@ -6,7 +6,7 @@ import type { Work } from '../core/data/work.ts';
 import { lineMoney, linesOf, writeHead } from './purchaseOrderLines.ts';
 import type { LockedPurchaseOrder } from './purchaseOrderLocks.ts';
 
-/** Not issued yet: nothing of it can be billed. */
+/** States before it is issued: nothing of it can be billed. */
 const OPEN_STATES = [...EDITABLE_PO_STATES, 'SENT_FOR_APPROVAL', 'APPROVED'] as const;
 
 type Taxed = Pick<LockedPurchaseOrder, 'po_id' | 'within_state'>;
@@ -38,7 +38,7 @@ async function tax(work: Work, po: Taxed, within_state: boolean): Promise<void> 
   });
 }
 
-/** At the latest when it is issued a purchase order is taxed for the state that its seller's office is in. */
+/** Taxes a purchase order for the state of its seller's office, at the latest when it is issued. */
 export async function taxForSeller(
   work: Work,
   po: Taxed & Pick<LockedPurchaseOrder, 'seller_id' | 'gst_registration_id'>,

@@ -50,7 +50,7 @@ const MARKS: Partial<Record<Quotation['status'], [mark: string, sentence: string
   REJECTED: ['REJECTED', 'This quotation is rejected: it is no offer any more.'],
 };
 
-/** As the due date of its invoices is reckoned. */
+/** Payment term in words, by the rule of its invoices' due date. */
 const paymentTerm = (days: number): string =>
   days === 0
     ? 'On the day of the invoice'

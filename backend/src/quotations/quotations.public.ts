@@ -143,7 +143,7 @@ export async function markConverted(work: Work, quotationId: number): Promise<vo
   });
 }
 
-/** After its order was cancelled: it may be converted again. */
+/** Allows a quotation to be converted again, after its order was cancelled. */
 export async function releaseQuotation(work: Work, quotationId: number): Promise<void> {
   const { trx } = work;
   await trx
@@ -173,7 +173,7 @@ export async function lockQuotation(work: Work, quotationId: number) {
 
 export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>;
 
-/** For Home: the quotations that a list with this query has. */
+/** Quotations that a list with this query has, for Home. */
 export const waitingQuotations = async (
   context: ReadContext,
   query: QuotationQuery,

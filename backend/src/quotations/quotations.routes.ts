@@ -40,7 +40,6 @@ export const quotationRecord: RecordKind = {
   prints: { quotation: { path: '/quotation/download', idName: 'quotation_id' } },
 };
 
-/** Routes of quotations. */
 export async function quotationsRoutes(
   app: App,
   { db, settings, services }: AppParts,

@@ -28,7 +28,7 @@ import type { Quotation, QuotationItem, QuotationQuery } from './quotations.shap
 export const visibleRows = ({ db, viewer }: ReadContext) =>
   db.selectFrom('quotations as q').where(visibleQuotations(viewer));
 
-/** For category managers: those with a line of the categories. */
+/** Filters of the list; category managers see quotations with a line of the categories. */
 export function applyFilters(
   context: ReadContext,
   query: QuotationQuery,

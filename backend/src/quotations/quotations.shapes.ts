@@ -62,7 +62,7 @@ export const Quotation = Type.Object({
   tenant_info: TenantInfo,
   sales_person: Nullable(Id),
   sales_person_info: Maybe(Nullable(UserInfo)),
-  /** Of the contact who asked for it; null when that account is closed. */
+  /** E-mail address of the contact who asked for it; null when that account is closed. */
   contact_email: Nullable(Type.String()),
   /** The first day that the enquiries of its lines name. */
   needed_by: Nullable(Day),

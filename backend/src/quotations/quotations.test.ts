@@ -246,7 +246,7 @@ describe('PUT /quotation', () => {
       quotation_id,
     });
     expect(converted.body.order.order_lines[0].below_cost_reason).toBe('Old stock');
-    // whoever reads the documents reads the reason in their history, who sees no cost too
+    // all readers of the documents read the reason in their history, those without cost too
     const reason = { field: 'line 1 below_cost_reason', from: null, to: 'Old stock' };
     const { order_number } = converted.body.order;
     for (const record of [`quotation_id=${quotation_id}`, `order_number=${order_number}`]) {

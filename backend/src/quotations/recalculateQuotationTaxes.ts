@@ -8,7 +8,7 @@ import { taxChanges } from '../core/data/taxChanges.ts';
 import type { Work } from '../core/data/work.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
 
-/** Whom a quotation bills and who supplies, as it is stored now. */
+/** Billed party and supplier of a quotation, as stored now. */
 export const billingOf = ({ trx }: Work, quotationId: number): Promise<DocumentParties> =>
   trx
     .selectFrom('quotations')

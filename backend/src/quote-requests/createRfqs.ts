@@ -30,7 +30,7 @@ async function refuseUnknownSkus(trx: Trx, { items }: NewRfqs): Promise<void> {
         eb('p.is_deleted', '=', false),
       ]),
     )
-    .forShare(['k', 'p']) // who deletes a SKU or its product waits, and then sees the request
+    .forShare(['k', 'p']) // a deletion of a SKU or product waits, then sees the request
     .execute();
   const active = new Set(known.map((row) => row.product_sku_id));
   const index = items.findIndex((item) => !active.has(item.product_sku_id));

@@ -126,7 +126,7 @@ test('an enquiry tells how many of its open lines can be quoted, to those who qu
   const quoted = await call(app, Role.SALES, 'POST', '/quotation', {
     quotation_items: ids.slice(0, 2).map((request_id) => ({ request_id })),
   });
-  expect(quoted.body.data.needed_by).toBe('2099-01-31'); // for who makes the order
+  expect(quoted.body.data.needed_by).toBe('2099-01-31'); // day that the order's form proposes
   expect(await ready(Role.SALES)).toBeUndefined();
 });
 

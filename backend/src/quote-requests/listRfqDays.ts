@@ -15,8 +15,8 @@ const newest = (rows: Rows) => rows.orderBy('r.created_at', 'desc').orderBy('r.r
 const dayOfEach = (rows: Rows) => rows.select(dayOf(sql.ref('r.created_at')).as('day'));
 
 /**
- * With few requests their distinct days; with many, steps from each day to the newest request
- * before it, whatever their number.
+ * Days of the requests: few requests are read for their distinct days; with many, each step goes
+ * from a day to the newest request before it, whatever their number.
  */
 function daysOf(rows: Rows, many: boolean): RawBuilder<unknown> {
   if (!many) return sql`${dayOfEach(rows).distinct()}`;

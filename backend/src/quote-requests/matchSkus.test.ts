@@ -104,7 +104,7 @@ test('last price of the customer and free stock, for those who see them elsewher
   });
   expect(await of(Role.SALES, { tenant_id })).toMatchObject({ last_price: '110.00' });
   const nothing = { last_price: null, last_sold_at: null };
-  expect(await of(Role.TOP_ADMIN, {})).toMatchObject(nothing); // of nobody
+  expect(await of(Role.TOP_ADMIN, {})).toMatchObject(nothing); // price without a customer
   expect(await of(Role.TOP_ADMIN, { tenant_id: company.foreignTenantId })).toMatchObject(nothing);
   await t.db
     .updateTable('users')

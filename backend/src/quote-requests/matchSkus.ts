@@ -37,7 +37,7 @@ async function withDetails(
   );
 }
 
-/** For each text the SKU that it certainly means, and the best to choose from. */
+/** SKU that each text certainly means, and the best to choose from. */
 export async function matchSkus(context: ReadContext, query: SkuTexts): Promise<SkuMatch[]> {
   const { texts, tenant_id, limit = 5 } = query;
   if (tenant_id !== undefined && !(await findCustomer(context, tenant_id)))

@@ -50,7 +50,7 @@ export async function changeRfqStatuses(
   );
 }
 
-/** For Home: the quote requests that a list with this query has. */
+/** Quote requests that a list with this query has, for Home. */
 export async function waitingRfqs(context: ReadContext, query: RfqQuery): Promise<Waiting> {
   const { db } = context;
   const { rows } = await applyFilters(context, query);

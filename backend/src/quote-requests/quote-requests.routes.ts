@@ -33,7 +33,6 @@ export const rfqRecord: RecordKind = {
   find: byId(findRfq),
 };
 
-/** Routes of quote requests. */
 export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/rfq',

@@ -7,6 +7,6 @@ import { eqAny } from '../core/data/search.ts';
 export const isOf = (categories: readonly number[]): RawBuilder<boolean> =>
   sql`r.category_id = ${eqAny(categories)}`;
 
-/** Over rfqs as r. */
+/** Condition of the row scope, over rfqs as r. */
 export const visibleRfqs = (viewer: Viewer): RawBuilder<boolean> =>
   visibleDocuments(viewer, 'r', isOf);

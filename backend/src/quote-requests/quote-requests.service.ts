@@ -27,7 +27,7 @@ import type { Rfq, RfqQuery } from './quote-requests.shapes.ts';
 export const visibleRows = ({ db, viewer }: ReadContext) =>
   db.selectFrom('rfqs as r').where(visibleRfqs(viewer));
 
-/** For category managers: those of the categories. */
+/** Filters of the list; category managers see requests of their categories. */
 export async function applyFilters(context: ReadContext, query: RfqQuery) {
   const { db } = context;
   const categories = await categoriesOf(db, query.category_manager);
@@ -121,7 +121,7 @@ function toJson(
 }
 
 const NEWEST = sql`r.created_at desc, r.request_id desc`;
-/** Those of one enquiry, in the order of its lines. */
+/** Order of one enquiry's lines. */
 const LINES = sql`r.enquiry_line`;
 
 export async function listRfqs(context: ReadContext, query: RfqQuery, asked = AskedFields.all) {

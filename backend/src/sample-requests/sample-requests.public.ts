@@ -4,7 +4,7 @@ import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { type SampleFilters, applyFilters } from './sample-requests.service.ts';
 
-/** For Home: the requests that a list with this query has. */
+/** Requests that a list with this query has, for Home. */
 export const waitingSampleRequests = (
   context: ReadContext,
   query: SampleFilters,

@@ -23,7 +23,6 @@ export const sampleRequestRecord: RecordKind = {
   find: byId(findSampleRequest),
 };
 
-/** Routes of sample requests. */
 export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/sample_request',

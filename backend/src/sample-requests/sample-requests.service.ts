@@ -50,7 +50,7 @@ export function applyFilters(context: ReadContext, query: SampleFilters) {
 
 const ofLine = (id: number) => sql<boolean>`(s.quotation_item_id = ${id} or s.line_id = ${id})`;
 
-/** Its line, and the number of the line's document. */
+/** Line, and number of the line's document. */
 const entityInfo = sql<SampleRequest['entity_info']>`json_build_object('entity_type', s.entity_type,
   'entity_id', coalesce(s.quotation_item_id, s.line_id)::text, 'tenant_id', t.tenant_id, 'tenant_name', t.tenant_name,
   'quotation_id', (select i.quotation_id from quotation_items i where i.quotation_item_id = s.quotation_item_id),

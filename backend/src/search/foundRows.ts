@@ -5,7 +5,7 @@ import { contains } from '../core/data/search.ts';
 import type { SearchedKind, SearchedNumber } from '../core/data/searchedKinds.ts';
 import { type Typed, typedFor } from './searchText.ts';
 
-/** How well a record fits, the best first. */
+/** Ranks of how well a record fits, the best first. */
 const RANKS = { WHOLE: 0, BEGINS: 1, PART: 2, SIMILAR: 3 } as const;
 
 export interface Found {
@@ -18,7 +18,7 @@ export interface Found {
 
 export const isWhole = ({ rank }: Found): boolean => rank === RANKS.WHOLE;
 
-/** At most so many of a kind. */
+/** Greatest number of records of a kind. */
 export const PER_KIND = 5;
 
 interface Tier {
@@ -27,7 +27,10 @@ interface Tier {
   whole?: RawBuilder<boolean>;
   condition: RawBuilder<boolean>;
   order?: RawBuilder<unknown>;
-  /** Only so many rows, in any order, are put in order: of a word that very many names have, some will do. */
+  /**
+   * Number of rows, in any order, that are sorted: of a word that very many names have, some will
+   * do.
+   */
   among?: number;
   foundBy?: RawBuilder<string>;
 }
@@ -41,7 +44,10 @@ const reversed = (text: string) => Array.from(text).toReversed().join('');
 
 /** The last character there is: what begins with a text lies between it and the text with this behind. */
 const LAST = '\u{10FFFF}';
-/** By an index with text_pattern_ops, which is read in order and no further than the limit; LIKE would also take one of trigrams. */
+/**
+ * Condition by an index with text_pattern_ops, which is read in order and no further than the
+ * limit; LIKE would also take one of trigrams.
+ */
 const begins = (value: RawBuilder<string>, text: string) =>
   sql<boolean>`(${value} ~>=~ lower(${text}) and ${value} ~<~ lower(${text + LAST}))`;
 
@@ -101,7 +107,7 @@ const beginFirst = (columns: readonly string[], text: string) =>
     columns.map((column) => sql`nullif(position(lower(${text}) in ${lower(column)}), 0)`),
   )})`;
 
-/** Parts: ends of numbers, every word in a name, any part of what one is reached by. */
+/** Parts: ends of numbers, every word in a name, any part of a phone or an e-mail address. */
 const partTiers: TiersOf = (kind, typed) => {
   const { name, contacts = [] } = kind;
   const { text, words, contact } = typed;

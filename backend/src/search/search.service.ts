@@ -23,7 +23,7 @@ const readableKinds = ({ viewer }: ReadContext, searched: SearchedKinds): Kinds 
     ([, { readPermission }]) => !readPermission || viewer.can(...readPermission),
   );
 
-/** Once each, at most so many of a kind, in the order in which they were found. */
+/** Records once each, at most so many of a kind, in the order in which they were found. */
 function firstOfEach(rows: readonly Found[]): Found[] {
   const seen = new Map<SearchKind, Set<number>>();
   return rows.filter(({ kind, id }) => {

@@ -5,7 +5,8 @@ import { enquiryNumber } from '@munim/schema/quote-requests/quote-requests.rules
 import { keepingOutbox } from '../../testing/keepingOutbox.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
-import { addScopes, CUT_ROLES, type Documents } from '../../testing/testScopes.ts';
+import type { Documents } from '../../testing/testScopedDocuments.ts';
+import { addScopes, CUT_ROLES } from '../../testing/testScopes.ts';
 import { SEARCH_KINDS, type SearchHit } from './search.shapes.ts';
 
 /** Each kind is found by exactly those who have it in their list, whatever their role and permissions. */

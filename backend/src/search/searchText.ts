@@ -2,9 +2,9 @@ import { phoneIn, singular } from '../core/data/search.ts';
 
 /** Typed text, in the forms that the kinds are searched by. */
 export interface Typed {
-  /** Without spaces around, one between words, no # before. */
+  /** Text without spaces around, one between words, no # before. */
   text: string;
-  /** In the singular where they are plurals. */
+  /** Words, plurals in the singular. */
   words: readonly string[];
   /** Number typed alone. */
   id?: number;
@@ -44,7 +44,7 @@ export function readTyped(typed: string): Typed {
   return {
     text,
     words: text.split(' ').map(singular),
-    // nobody writes an id with zeros before it: 00216 is the running number of a document
+    // zeros before an id are never typed: 00216 is the running number of a document
     ...(text.startsWith('0') ? {} : idOf(text)),
     ...(isNumber(text) ? { number: text } : {}),
     ...(contact.length > 3 && !contact.includes(' ') ? { contact } : {}),

@@ -27,7 +27,6 @@ import { verifyLead } from './verifyLead.ts';
 
 const read = requires('seller', 'READ');
 
-/** Routes of seller leads. */
 export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void> {
   const { db } = parts;
   await sheetRoute(app, parts, leadSheet);

@@ -25,7 +25,6 @@ export const sellerRecord: RecordKind = {
   find: byId(findSeller),
 };
 
-/** Routes of vendors. */
 export async function sellersRoutes(
   app: App,
   { db, settings, recalculateTaxes }: AppParts & Declared,

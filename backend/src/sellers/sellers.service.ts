@@ -33,7 +33,7 @@ const isFoundBy = (text: string) =>
   )})`;
 
 /** Sellers as s that are not deleted and fit what was asked. */
-export const applyFilters = (db: Database, query: SellerQuery) =>
+const applyFilters = (db: Database, query: SellerQuery) =>
   db
     .selectFrom('sellers as s')
     .where('s.is_deleted', '=', false)

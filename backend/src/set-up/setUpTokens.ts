@@ -56,7 +56,7 @@ export async function refuseWithoutToken(
   token: string,
   address: string,
 ): Promise<void> {
-  // in this order: the first administrator takes the tokens away in the same transaction
+  // reads the token first: the first administrator deletes the tokens in the same transaction
   const live = await liveToken(db, token);
   if (await hasStaff(db)) throw notFound('Page');
   const failed = await db

@@ -2,7 +2,10 @@ import type { Cell, RawRow } from './sheetColumns.ts';
 import { ungrouped } from './numbersAndDays.ts';
 import type { SheetProblem } from './sheets.public.ts';
 
-/** How a file that another program writes becomes rows of a sheet. Plain data: it is sent to the reading thread. */
+/**
+ * Mapping of another program's file to rows of a sheet. Plain data: it is sent to the reading
+ * thread.
+ */
 export interface ForeignSheet {
   /** Heads that all have to be there. */
   marks: readonly string[];
@@ -68,7 +71,7 @@ export class ForeignReader {
     return cell?.kind === 'text' && !cell.text.trim() ? undefined : cell;
   }
 
-  /** Only columns that the file has: what is not there stays as it is. */
+  /** Columns that the file has; values of the others stay as they are. */
   get head(): string[] {
     const has = (head: string) => head.startsWith('=') || this.#places.has(titleOf(head));
     const { columns } = this.#sheet;

@@ -21,7 +21,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Whether the file begins as XML does, in one byte a letter or two. */
+/** True when the file begins as XML does, with one byte a letter or two. */
 export function isXml(bytes: Uint8Array): boolean {
   const start = bytes.subarray(0, 200).filter((byte) => byte !== 0);
   return /^[\u{FF}\u{FE}\u{EF}\u{BB}\u{BF}\s]*<[?A-Z!]/u.test(String.fromCharCode(...start));
@@ -84,7 +84,7 @@ function readMasters(text: string, take: (master: Master) => void): void {
     else if (bill) bill.set(tag, value);
     else if (value) {
       if (tag === 'GSTRATEDUTYHEAD') head = value.toUpperCase();
-      // only the rate of the integrated tax is the whole rate
+      // the rate of the integrated tax alone is the whole rate
       const isOther = tag === 'GSTRATE' && !/^(IGST|INTEGRATED TAX)$/.test(head);
       if (!isOther) keepText(master, tag, value);
     }
@@ -92,7 +92,10 @@ function readMasters(text: string, take: (master: Master) => void): void {
   parser.write(text).close();
 }
 
-/** Whether the group is the other one, or stands somewhere below it. Tally compares names without capitals. */
+/**
+ * True when the group is the other one, or stands somewhere below it. Tally compares names without
+ * capitals.
+ */
 function isUnder(groups: ReadonlyMap<string, string>, group: string, top: string): boolean {
   let at: string | undefined = group.toLowerCase();
   for (let level = 0; at !== undefined && level < MOST_GROUPS; level += 1) {

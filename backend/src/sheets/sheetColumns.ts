@@ -19,11 +19,13 @@ export interface RawRow {
   cells: Map<number, Cell>;
 }
 
-/** How masters of Tally's XML export become rows: plain data, it is sent to the reading thread. */
+/**
+ * Mapping of masters in Tally's XML export to rows. Plain data: it is sent to the reading thread.
+ */
 export interface TallyMapping {
   /** LEDGER, GROUP, STOCKGROUP or STOCKITEM. */
   element: string;
-  /** Only masters of this group and the groups below it. */
+  /** Group whose masters, and those of the groups below it, are read alone. */
   under?: string;
   /** Noun in 'The file has no ledger under Sundry Debtors'. */
   word: string;
@@ -37,7 +39,7 @@ export interface SheetColumns {
   columns: readonly SheetColumn[];
   /** Values must be unique within the file. */
   key?: string;
-  /** Instead of LIMITS.sheetRows. */
+  /** Greatest number of rows in place of LIMITS.sheetRows. */
   maxRows?: number;
   /** Rows with problems are passed on too, with their problems. */
   keepsFaulty?: true;

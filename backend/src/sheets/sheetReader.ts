@@ -16,7 +16,7 @@ export interface SheetContent {
   problemCount: number;
   /** The columns by name, as the first row of the file writes them. */
   titles: Record<string, string>;
-  /** Of another program's file. */
+  /** Parts of another program's file that are not read. */
   notRead?: NotRead;
 }
 
@@ -28,7 +28,7 @@ const OTHER_KINDS: readonly [bytes: readonly number[], word: string][] = [
   [[0xff, 0xd8, 0xff], 'a picture'],
 ];
 
-/** By content; a file's name proves nothing. */
+/** Kind of a file by its content; its name proves nothing. */
 function kindOf(bytes: Uint8Array): Kind {
   const starts = (...wanted: number[]) => wanted.every((byte, i) => bytes[i] === byte);
   if (starts(0x50, 0x4b, 0x03, 0x04)) return 'xlsx';
@@ -87,7 +87,7 @@ class RowReader {
     const { maxRows = LIMITS.sheetRows, keepsFaulty } = this.#sheet;
     if (this.content.count > maxRows)
       throw new SheetFault(`A sheet may have at most ${maxRows} rows`);
-    // nothing sure can be said of a row whose columns are not
+    // a row cannot be judged while its columns are wrong
     if (head.problems.length) return;
     const { values, problems } = checkRow(raw, head.places);
     problems.push(...found, ...this.#repeated(raw.row, values));

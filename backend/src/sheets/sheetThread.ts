@@ -10,14 +10,14 @@ export interface SheetTask {
   port: MessagePort;
 }
 
-/** From the reading thread to the one that answers requests. */
+/** Messages of the reading thread to the one that answers requests. */
 export type SheetMessage =
   | 'begun'
   | { rows: SheetRow[] }
   | { done: Omit<SheetContent, 'rows'> }
   | { fault: string };
 
-/** So few that taking them in is no pause for anyone. */
+/** Number of rows small enough that receiving them does not delay requests. */
 const BATCH = 500;
 
 /** Reads one file; Piscina calls it in one of its threads. */

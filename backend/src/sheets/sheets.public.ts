@@ -105,7 +105,7 @@ async function read(
   return { content: await rowsOfSheet(bytes, sheet), digest };
 }
 
-/** Everything is checked again here: it may have changed since the dry run. */
+/** Applies a sheet. Everything is checked again: it may have changed since the dry run. */
 async function apply(work: Work, kind: SheetKind, content: SheetContent) {
   const plan = await kind.plan(work, content.rows, true);
   const answer = answerOf(kind, content, plan);
@@ -248,7 +248,7 @@ export type SheetColumn =
 export interface SheetRow {
   row: number;
   values: Partial<Record<string, SheetValue | null>>;
-  /** Only in rows that a sheet with `keepsFaulty` passes on. */
+  /** Problems of rows that a sheet with `keepsFaulty` passes on. */
   problems?: readonly SheetProblem[];
 }
 

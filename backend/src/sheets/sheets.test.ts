@@ -23,7 +23,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const HEAD = ['product_sku_id', 'product_sku_name', 'is_active'];
-/** Of this thread's own work between two turns of its loop: other suites run in parallel, and their time is not counted. */
+/**
+ * Milliseconds of this thread's own work between two turns of its loop: other suites run in
+ * parallel, and their time is not counted.
+ */
 const LONGEST_STALL_MS = 1500;
 const MEGABYTE = 1024 * 1024;
 

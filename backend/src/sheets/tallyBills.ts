@@ -15,7 +15,7 @@ interface Bill {
   number: string;
   day: string;
   due: string;
-  /** In paise, debits negative. */
+  /** Amount in paise, debits negative. */
   paise: bigint;
 }
 

@@ -7,7 +7,7 @@ export interface XlsxBook {
   sheet: string;
   /** Texts that cells name by their number. */
   texts: readonly string[];
-  /** By a cell's style number: whether it shows its number as a date. */
+  /** True where a cell shows its number as a date, by its style number. */
   isDate: readonly boolean[];
 }
 

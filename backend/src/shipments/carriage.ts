@@ -1,7 +1,7 @@
 import type { Trx } from '../core/data/database.ts';
 import type { ShipmentRow } from './transport.ts';
 
-/** How the goods of a shipment travel, as its challans say it. */
+/** Transport of a shipment's goods, as its challans say it. */
 export type Carriage = Awaited<ReturnType<typeof carriageColumns>>;
 
 /** Columns of its challans: also the transporter's name and number of this day, since documents are frozen. */

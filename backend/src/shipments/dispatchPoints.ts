@@ -19,7 +19,7 @@ import { moveStock } from '../warehouses/warehouses.public.ts';
 
 export interface DispatchMove {
   subShipmentTrackerId: number;
-  /** From 1 to the quantity of the point. */
+  /** Units that leave, from 1 to the quantity of the point. */
   quantity: number;
   /** Day on which the rest leaves; required when less than all leaves. */
   restDate: string | null;

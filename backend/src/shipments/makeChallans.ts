@@ -17,7 +17,7 @@ import type { ShipmentRow } from './transport.ts';
 export interface ChallanGroup {
   type: 'CUSTOMER' | 'SELLER';
   orderId: number | null;
-  /** For a stock purchase order, or when there is only one purchase order. */
+  /** Purchase order when it is for stock or the only one; else null. */
   poId: number | null;
   tenantId: number | null;
   /** Address id of the ship-to, or of the warehouse. */
@@ -77,7 +77,7 @@ interface Terms {
   pol_offer_price: string | null;
   discount_percent: string;
   pan_india_gst: string;
-  /** Of goods that are sold. */
+  /** Tax category of goods that are sold. */
   tax_category?: TaxCategory;
   within_state: boolean;
 }

@@ -27,7 +27,7 @@ export function remaindersOf({ sub_shipment_tracker: rests = [] }: NewShipment) 
     known.set(id, { rest, field });
   }
   return {
-    /** When less leaves than waits, the rest's quantity and day; null when all leaves. */
+    /** Day of the rest when less leaves than waits; null when all leaves. */
     dateOf(point: WaitingPoint, quantity: number): string | null {
       const found = known.get(point.sub_shipment_tracker_event_id);
       const stays = point.quantity - quantity;

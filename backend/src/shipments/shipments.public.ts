@@ -5,7 +5,7 @@ import type { ReadContext, Work } from '../core/data/work.ts';
 import { waitingFiltered } from './shipments.service.ts';
 import type { ShipmentQuery } from './shipments.shapes.ts';
 
-/** For Home: the shipments that a list with this query has. */
+/** Shipments that a list with this query has, for Home. */
 export const waitingShipments = (context: ReadContext, query: ShipmentQuery): Promise<Waiting> =>
   waitingFiltered(context, query);
 

@@ -20,7 +20,6 @@ export const shipmentRecord: RecordKind = {
   find: byId(findShipment),
 };
 
-/** Routes of shipments. */
 export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/shipment',

@@ -165,7 +165,7 @@ export async function shipmentById(context: ReadContext, shipmentId: number): Pr
 export const shipments = ({ db, viewer }: ReadContext) =>
   db.selectFrom('shipments as sh').where(visibleShipments(viewer));
 
-/** In the viewer's row scope; undefined when there is none. */
+/** Shipment in the viewer's row scope; undefined when there is none. */
 export const findShipment = (context: ReadContext, shipmentId: number) =>
   shipments(context)
     .select('sh.shipment_id')

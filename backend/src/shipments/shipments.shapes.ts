@@ -163,7 +163,7 @@ const transport = {
   e_way_bill_attachments: Maybe(Text(500)),
 };
 
-/** Any number: limits are checked by the service, with messages of the drawer. */
+/** Quantity of any value: limits are checked by the service, with messages of the drawer. */
 const Wanted = Type.Integer({
   minimum: -10_000_000,
   maximum: 10_000_000,

@@ -27,7 +27,7 @@ function inProduction(env: Record<string, string>) {
   const messenger = createMessenger(settings, log);
   return { settings, messenger, delivery: new OtpDelivery(messenger, settings) };
 }
-/** Whether a code is said to be sent: to nobody, then to somebody. */
+/** Answers to a code for an unknown and for a known person. */
 async function answers(delivery: OtpDelivery) {
   const unknown = await delivery.send('email', null, '123456', log);
   return [unknown, await delivery.send('email', 'asha@nursery.in', '123456', log)];

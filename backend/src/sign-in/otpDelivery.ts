@@ -19,7 +19,10 @@ const messageOf = (settings: Settings, type: Login['type'], to: string, code: st
         text: `${code} is your OTP to sign in to Munim. It is valid for ${OTP.minutes} minutes. Do not share it with anyone.`,
       };
 
-/** How long a refused code tells that the next one would be refused too, although the server answers. */
+/**
+ * Milliseconds for which a refused code tells that the next one would be refused too, although the
+ * server answers.
+ */
 const REFUSAL_LASTS_MS = 60_000;
 
 interface Sent {
@@ -45,7 +48,7 @@ export class OtpDelivery {
     this.#settings = settings;
   }
 
-  /** Whether the code was accepted for delivery; `to` is null for unknown people. */
+  /** True when the code was accepted for delivery; `to` is null for unknown people. */
   async send(
     type: Login['type'],
     to: string | null,

@@ -132,7 +132,10 @@ export async function refreshSession(
 
 type Ended = Pick<Viewer, 'sessionId' | 'userId' | 'requestId'> & Partial<Pick<Viewer, 'viewedBy'>>;
 
-/** Safe to repeat: only the first time changes anything. Who looks at another person's console ends the look alone. */
+/**
+ * Safe to repeat: only the first time changes anything. A user who looks as another person ends the
+ * look alone.
+ */
 export async function endSession(
   trx: Trx,
   { sessionId, userId, viewedBy = null, requestId }: Ended,

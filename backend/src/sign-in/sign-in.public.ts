@@ -73,7 +73,7 @@ export async function profileOf(
     viewed_by,
     role_id,
     company_name: settings.companyVersion === 0 ? '' : settings.companyName,
-    // before the company is set up nothing is taxed
+    // taxes need a company that is set up
     company_state_code: settings.companyVersion === 0 ? '' : settings.companyStateCode,
     company_registrations: settings.companyVersion === 0 ? [] : registrationsInUse(settings),
     tenant_name: null,
@@ -110,7 +110,7 @@ const reached = sql.join(
   sql` or `,
 );
 
-/** True where somebody is refused who signs in as this user, over users as u. */
+/** True where a sign-in as this user is refused, over users as u. */
 export const signInRefused: RawBuilder<boolean> = sql<boolean>`exists (select from failed_codes f
   where f.user_id = u.user_id and f.day = ${TODAY} and (${reached}))`;
 

@@ -46,7 +46,10 @@ export const Profile = Type.Object({
 
 export type Profile = Static<typeof Profile>;
 
-/** Only the console's staff clients may request a code (docs/rules/wire.md#client-type). */
+/**
+ * Header of the console's staff clients, which alone may request a code
+ * (docs/rules/wire.md#client-type).
+ */
 export const StaffClient = Type.Object({ 'client-type': OneOf('MODERATOR'), ...DeviceHeader });
 export const AnyClient = Type.Object(DeviceHeader);
 

@@ -78,7 +78,7 @@ describe('a stranger who enters wrong codes', () => {
     const device = await deviceOf(email, at(1));
     for (const n of [2, 3]) expect(await guess(email, at(n), 5)).toBe('OTP_INCORRECT');
     expect(await signInFrom(email, at(4))).toMatchObject(REFUSED);
-    // also when the stranger sits at the person's own address
+    // refused even when the stranger uses the person's own address
     expect(await signInFrom(email, at(1))).toMatchObject(REFUSED);
     const renewed = await deviceOf(email, at(1), device);
     expect(renewed).not.toBe(device);

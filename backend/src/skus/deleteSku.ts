@@ -4,7 +4,7 @@ import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
 import { lockSku } from './skus.service.ts';
 
-/** Whether an open record uses the SKU: an offer, a quote request, a quotation or an order. */
+/** True when an open record uses the SKU: an offer, a quote request, a quotation or an order. */
 async function isInUse(trx: Trx, id: number): Promise<boolean> {
   const { used } = await trx
     .selectNoFrom(({ exists, or, selectFrom }) =>

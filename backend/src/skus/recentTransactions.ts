@@ -9,7 +9,7 @@ interface RecentQuery {
   skuIds: readonly number[];
   from?: string | undefined;
   to?: string | undefined;
-  /** At most so many of each SKU. */
+  /** Greatest number of each SKU. */
   count: number;
 }
 

@@ -30,7 +30,7 @@ test('a name stands once under a product, also for two people at once; elsewhere
   const other = await masters.sku({ product_id, product_sku_name: 'Saucer' });
   expect(await change(other, { product_sku_name: 'CUP 200 ml' })).toMatchObject(taken);
   expect((await change(other, { product_sku_name: 'SAUCER' })).status).toBe(200);
-  const twice = await masters.sku({ product_id, product_sku_name: 'Saucer' }); // of before the rule
+  const twice = await masters.sku({ product_id, product_sku_name: 'Saucer' }); // older than the rule
   expect((await change(twice, { unit: 'Box' })).status).toBe(200);
   const elsewhere = { product_id: await masters.product(), product_sku_name: 'Cup 200 ml' };
   expect((await make(elsewhere)).status).toBe(200);

@@ -5,7 +5,7 @@ import { refused } from '../core/http/errors.ts';
 export const NAME_TAKEN = 'This product has a SKU of this name already';
 const LOCK = 7301;
 
-/** How names are compared. */
+/** Form in which names are compared. */
 export const plainName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** SKUs of some products, with their names; locked against a second name until the transaction ends. */

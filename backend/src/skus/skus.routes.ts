@@ -13,7 +13,6 @@ import { listSkus, skuById } from './skus.service.ts';
 import { NewSku, SkuChange, SkuId, SkuQuery, SkuReferences } from './skus.shapes.ts';
 import { skuSheet } from './updateSkusFromSheet.ts';
 
-/** Routes of SKUs. */
 export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
   await sheetRoute(app, parts, skuSheet);

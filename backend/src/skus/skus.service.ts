@@ -45,7 +45,7 @@ export async function listSkus(context: ReadContext, query: SkuQuery) {
   return { product_sku, count };
 }
 
-/** Those of these ids that may be sold. */
+/** SKUs of these ids that may be sold. */
 export async function skusById(
   context: ReadContext,
   ids: readonly number[],

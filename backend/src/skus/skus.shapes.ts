@@ -25,7 +25,7 @@ const facts = {
   is_active: Maybe(Type.Boolean()),
 };
 
-/** created_by is the server's to set; who sends it sends its own. */
+/** created_by is the server's to set; a client that sends it sends its own. */
 export const NewSku = Shape({
   product_id: Id,
   product_sku_name: Line(LIMITS.catalogueName),

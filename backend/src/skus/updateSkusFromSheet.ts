@@ -26,7 +26,7 @@ type SkuSheetRow = Partial<Record<Field, unknown>> & {
   is_active?: boolean;
 };
 
-/** In the order of ids, so that two parallel sheets wait for each other without a deadlock. */
+/** SKUs in the order of ids, so that two parallel sheets wait for each other without a deadlock. */
 const readSkus = (trx: Trx, ids: readonly number[], lock: boolean) =>
   trx
     .selectFrom('skus as k')

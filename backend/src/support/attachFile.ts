@@ -38,7 +38,7 @@ async function lockOwnTicket(db: Database, { userId }: Viewer, taskId: string) {
   return ticket.ticket_id;
 }
 
-/** Whether the file has to be sent: the same file of a ticket goes once. */
+/** Claims a file that has to be sent: the same file of a ticket goes once. */
 const claimFile = (db: Database, viewer: Viewer, file: Omit<TicketFile, 'ticketId'>) =>
   withTransaction(db, async (trx): Promise<TicketFile | undefined> => {
     const ticketId = await lockOwnTicket(trx, viewer, file.taskId);

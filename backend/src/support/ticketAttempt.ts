@@ -13,7 +13,6 @@ const ATTEMPT_SECONDS = 30;
 /** A call that was lost on the way may still be worked on for as long. */
 const LOST_CALL_SECONDS = 120;
 
-/** Texts of a ticket. */
 export interface TicketText {
   list: TicketList;
   name: string;
@@ -32,7 +31,7 @@ export interface Attempt {
   taskId: string | null;
   /** An attempt before may have arrived. */
   mayBeThere: boolean;
-  /** That attempt may still be worked on. */
+  /** True while that attempt may still be worked on. */
   mustWait: boolean;
   /** The words differ from those of that attempt. */
   isChanged: boolean;
@@ -115,7 +114,10 @@ export function claimTicket(
 const rowOf = (db: Database | Trx, { ticketId, runId }: Attempt) =>
   db.updateTable('tickets').where('ticket_id', '=', ticketId).where('run_id', '=', runId);
 
-/** Before the tracker is asked to make it: from now on it may be there. Fails when another attempt has taken over. */
+/**
+ * Marks an attempt before the tracker is asked to create the ticket: from now on it may exist.
+ * Fails when another attempt has taken over.
+ */
 export async function markCreate(db: Database, attempt: Attempt, text: TicketText): Promise<void> {
   const marked = await rowOf(db, attempt)
     .set({ ...columnsOf(text), look_up: true, wait_until: inSeconds(LOST_CALL_SECONDS) })

@@ -68,7 +68,9 @@ async function requesterValues({ db, viewer }: ReadContext): Promise<TicketValue
   };
 }
 
-/** All values of a ticket, checked; who asks and what the order is are never taken from the request. */
+/**
+ * All values of a ticket, checked; the asking user and the order are never taken from the request.
+ */
 export async function ticketValues(
   context: ReadContext,
   records: RecordKinds,

@@ -49,7 +49,7 @@ const waitIsOver = () =>
     .updateTable('tickets')
     .set({ wait_until: sql<string>`now()` })
     .execute();
-/** Where nobody listens. */
+/** Address at which no server listens. */
 async function closedAddress(): Promise<string> {
   const gone = await testTracker();
   await gone.close();
@@ -104,7 +104,7 @@ describe('a tracker that fails', () => {
     tracker.fault({ on: 'POST list', ...fault });
     expect(await raise(techTicket(), key)).toMatchObject({ status: 400, body: FAILED });
     expect((await call(app, Role.SALES, 'GET', '/tickets')).body.count).toBe(0);
-    // with other words, for nothing arrived
+    // other words are allowed, for nothing arrived
     expect((await raise(techTicket({ name: 'Again' }), key)).body).toEqual({
       success: true,
       id: 'c1',

@@ -20,7 +20,10 @@ export interface TrackerFile {
   userId: number;
 }
 
-/** Where tickets go: an outside service, or a table of our own. The signal ends a call that takes too long. */
+/**
+ * Destination of tickets: an outside service, or a table of our own. The signal ends a call that
+ * takes too long.
+ */
 export interface Tracker {
   /** Time limit of all calls for one request, in ms. */
   readonly limitMs: number;

@@ -43,8 +43,9 @@ async function salesPersonOf(
 }
 
 /**
- * With its addresses, the first of which gives district and state, and its contacts: all or nothing. Who may
- * make a customer names its contacts too (docs/decisions/031).
+ * Creates a customer with its addresses, the first of which gives district and state, and its
+ * contacts: all or nothing. A user who may make a customer names its contacts too
+ * (docs/decisions/031).
  */
 export async function createTenant(
   work: Work,

@@ -21,7 +21,7 @@ export type AddContact = (
 export const tenantsInRowScope = (viewer: Viewer): RawBuilder<number> =>
   sql`any(array(select t.tenant_id from tenants t where not t.is_deleted and ${visibleTenants(viewer)}))`;
 
-/** Whether the column names a customer that the viewer may see. */
+/** Condition that the column names a customer in the viewer's row scope. */
 export const tenantInRowScope = (
   viewer: Viewer,
   column: string,

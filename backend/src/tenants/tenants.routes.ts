@@ -34,7 +34,6 @@ export const tenantAddresses: AddressOwnerKind = {
   lock: lockTenant,
 };
 
-/** Routes of customers. */
 export async function tenantsRoutes(app: App, parts: AppParts & Declared): Promise<void> {
   const { db, settings } = parts;
   app.get(

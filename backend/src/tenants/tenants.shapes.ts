@@ -38,7 +38,7 @@ export const Tenant = Type.Object({
   verified_tenant: Type.Boolean(),
   district: MaybeText,
   state: MaybeText,
-  /** Its first address. */
+  /** First address of the customer. */
   shipping_address: Nullable(AddressDetails),
   /** Null without tenant_user:READ. */
   contact_count: Nullable(Count),
@@ -47,7 +47,7 @@ export const Tenant = Type.Object({
   sales_person: Nullable(Id),
   created_by: Nullable(Id),
   created_at: Moment,
-  /** With map_sales_person, map_created_by, and map_users (needs tenant_user:READ). */
+  /** Users, with map_sales_person, map_created_by, and map_users (needs tenant_user:READ). */
   sales_person_info: Maybe(Nullable(UserInfo)),
   created_by_info: Maybe(Nullable(UserInfo)),
   users: Maybe(Type.Array(TenantContact)),
@@ -103,7 +103,7 @@ export const NewTenant = Shape({
   tenant_name: Line(LIMITS.customerName),
   org_id: Id,
   contacts: Maybe(Type.Array(NewContact, { maxItems: LIMITS.contacts })),
-  /** Only after the first, the shipping address. */
+  /** Addresses after the first, the shipping address. */
   further_addresses: Maybe(Type.Array(Shape(Place), { maxItems: LIMITS.furtherAddresses })),
   ...written,
 });

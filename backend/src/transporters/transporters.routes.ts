@@ -15,7 +15,6 @@ import { changeTransporter, createTransporter, deleteTransporter } from './write
 const one = Answer({ data: Transporter });
 const config = requires('product', 'APPROVE');
 
-/** Routes of transporters. */
 export async function transportersRoutes(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/transporter',

@@ -31,7 +31,7 @@ async function withDetails(
   return found.map((row) => ({ ...row, seller: vendorInfo(viewer, row.seller) }));
 }
 
-/** Without row scope: readers see all of them. By name. */
+/** Transporters by name, without row scope: readers see all of them. */
 export async function listTransporters(
   { db, viewer }: Pick<ReadContext, 'db' | 'viewer'>,
   query: TransporterQuery,

@@ -10,7 +10,10 @@ import { forgetWrongCodes, signInRefused } from '../sign-in/sign-in.public.ts';
 import { startingPermissions } from './roleTemplates.ts';
 import { insertUser } from './createUser.ts';
 
-/** Changes by who runs the service, for whom nobody is signed in: the first administrator, and the way back in. */
+/**
+ * Changes by the person who runs the service, without a session: the first administrator, and the
+ * way back in.
+ */
 export interface OperatorWork {
   trx: Trx;
   settings: Settings;

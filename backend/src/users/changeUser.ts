@@ -97,7 +97,7 @@ const valuesOf = (changes: Record<string, { to: unknown }>) =>
 /** Changes a user. A new role resets the permissions to its template unless they are sent along. */
 export async function changeUser(work: Work, body: UserChange): Promise<User> {
   const { trx, settings, viewer } = work;
-  // before the lock of the user, as a change of the template does it
+  // locks in the same order as a change of the template: before the user
   const start =
     body.role_id === undefined ? undefined : await startingPermissions(trx, body.role_id);
   const user = await lockUser(work, body.user_id);

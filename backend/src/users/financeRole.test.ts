@@ -53,7 +53,7 @@ test('finance writes its own documents, and nothing of selling or sourcing', asy
     'POST /payment/update',
     // a read: SKUs by their names
     'POST /sku/named',
-    // their own working customer
+    // sets the own working customer
     'POST /user/setDefaultUser',
     'PUT /bill',
     'PUT /bill/status',

@@ -36,7 +36,7 @@ export async function sendInvitation(
   await outbox.send(trx, invitationMail(settings, person, await nameOf(trx, viewer.userId)));
 }
 
-/** Sends the invitation again to who has never signed in. */
+/** Sends the invitation again to a user who has never signed in. */
 export async function inviteUser(
   work: Work,
   outbox: Pick<Outbox, 'send'>,

@@ -76,7 +76,7 @@ describe('the template of a role', () => {
       action: 'CHANGE_PERMISSIONS',
       changes: { permissions: { from: own, to: after } },
     });
-    // and back
+    // back to the role before
     await send(TOP_ADMIN, { ...change, version: 1, permissions: roleTemplate(OPERATIONS) });
     expect(await mapOf(who)).toEqual(own);
   });

@@ -81,7 +81,7 @@ const changedStaff = (staff: Staff, before: PermissionMap, after: PermissionMap)
     ];
   });
 
-/** Templates are the whole company's: a top administrator changes them, who may give permissions. */
+/** Templates are the whole company's: top administrators who may give permissions change them. */
 function refuseOthers(viewer: Viewer, before: PermissionMap, { role_id, permissions }: RoleChange) {
   if (!viewer.can('ADMIN_USER', 'APPROVE')) throw forbidden();
   const after = mapOf(pairsOf(permissions));
@@ -91,7 +91,7 @@ function refuseOthers(viewer: Viewer, before: PermissionMap, { role_id, permissi
   return after;
 }
 
-/** Whom a change would touch, before it is made. */
+/** People whom a change would touch, before it is made. */
 export async function roleEffect(
   db: Database,
   viewer: Viewer,

@@ -19,7 +19,7 @@ interface Unique {
   mobile?: string | undefined;
 }
 
-/** Among present people; `self` is the one who is changed. */
+/** Refuses a duplicate among present people; `self` is the one who is changed. */
 async function refuseKnownDuplicate(
   trx: Trx,
   { email, username, mobile }: Unique,

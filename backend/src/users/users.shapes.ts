@@ -153,7 +153,7 @@ export const RoleChange = Shape(roleChange);
 export type RoleChange = Static<typeof RoleChange>;
 export const RoleTemplateChange = Shape({ ...roleChange, version: Type.Integer({ minimum: 0 }) });
 
-/** Whom a change of a template would touch; the first of them by name. */
+/** People whom a change of a template would touch; the first of them by name. */
 export const RoleEffect = Type.Object({
   staff: Type.Integer({ description: 'People who have the role.' }),
   count: Type.Integer({ description: 'Those whose permissions would change.' }),

@@ -61,7 +61,7 @@ test('a warehouse where goods lie does not move into the state of another regist
     .where('address_id', '=', company.warehouseAddressId)
     .executeTakeFirstOrThrow();
   expect(stays.state).toBe('Karnataka');
-  // nothing lies in the other one
+  // the other warehouse is empty
   expect((await move(kerala.warehouseAddressId)).status).toBe(200);
 });
 
@@ -78,7 +78,7 @@ async function asCustomer() {
   return { tenant_id, address_id: address.address_id };
 }
 
-/** This registration as a vendor, with its warehouse as office. */
+/** Makes this registration a vendor, with its warehouse as office. */
 async function asVendor(): Promise<number> {
   const { data } = await api('POST', '/createSeller', {
     ...{ seller_name: 'Own branch in Karnataka', gstin: HOME, pin_code: 560066 },

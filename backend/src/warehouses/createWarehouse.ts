@@ -5,7 +5,7 @@ import { refuseOtherState } from './changeWarehouse.ts';
 import { warehouseById } from './warehouses.service.ts';
 import type { NewWarehouse, Warehouse } from './warehouses.shapes.ts';
 
-/** With its address, both or neither. */
+/** Creates a warehouse with its address, both or neither. */
 export async function createWarehouse(
   work: Work,
   { warehouse_name, address, gst_registration_id }: NewWarehouse,

@@ -12,7 +12,10 @@ import {
 import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 
-/** Which GST registration of the company a warehouse belongs to, and where its goods may therefore go (docs/decisions/056). */
+/**
+ * GST registration of the company that a warehouse belongs to, which decides where its goods may go
+ * (docs/decisions/056).
+ */
 type Context = Pick<Work, 'trx' | 'settings'>;
 
 const storedOf = (trx: Trx, warehouseId: number) =>
@@ -32,8 +35,9 @@ const belongsTo = (name: string, registration: CompanyRegistration) =>
   `Warehouse ${name} belongs to GST registration ${registrationText(registration)}`;
 
 /**
- * Why an order of this registration is not served from a warehouse: another registration's, or in a state where the company
- * has none. Null where it is, and for a warehouse without an address, whose state nobody knows yet.
+ * Reason why an order of this registration is not served from a warehouse: another registration's,
+ * or in a state where the company has none. Null where it is, and for a warehouse without an
+ * address, whose state is unknown.
  */
 export async function otherWarehouseRefusal(
   { trx, settings }: Context,
@@ -114,8 +118,9 @@ function refusalOf(
 }
 
 /**
- * Whether goods may go, and in whose name. They leave for customers only where the company is registered, and what came in
- * under one registration does not go out under another: between two it is a supply with tax.
+ * Judges whether goods may go, and in whose name. They leave for customers only where the company
+ * is registered, and what came in under one registration does not go out under another: between two
+ * it is a supply with tax.
  */
 export async function judgeWay(work: Context, way: Way): Promise<Judged> {
   const { settings } = work;

@@ -15,7 +15,7 @@ const SEED = Number(process.env['STOCK_SEED'] ?? Math.trunc(Math.random() * 2 **
 
 let company: Logistics;
 let second: number;
-/** How often each command succeeded. */
+/** Number of successes by command. */
 const done = new Map<string, number>();
 
 beforeAll(async () => {
@@ -167,7 +167,7 @@ function checkClear({ name }: Command, answer: Answer | undefined): void {
 }
 
 const usual = { n: 0, quantity: 4, flag: false };
-/** So that later commands meet goods, orders and challans, whatever the seed. */
+/** First commands, so that later ones meet goods, orders and challans, whatever the seed. */
 const BEGINNING: Command[][] = [
   [0, 1, 2].flatMap((n) =>
     [false, true].map((flag) => ({ ...usual, name: 'receive' as const, n, flag })),

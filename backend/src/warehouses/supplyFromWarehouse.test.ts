@@ -17,7 +17,7 @@ afterAll(() => company.test.close());
 
 const api = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) =>
   call(company.test, Role.TOP_ADMIN, method, url, body);
-/** In the database: a warehouse where goods lie keeps its state otherwise. */
+/** Moves the warehouse by SQL: the API keeps the state of one with goods. */
 const move = (place: typeof HOSUR) =>
   company.test.db
     .updateTable('addresses')
@@ -59,7 +59,7 @@ test('goods leave an own warehouse to a customer only in the company’s state',
   await move(BENGALURU);
   const sent = await send(order_id);
   expect(sent.status).toBe(200);
-  // as documents of before have it
+  // state of older documents
   const { challan_id, invoice_id } = await company.test.db
     .selectFrom('invoices')
     .select(['challan_id', 'invoice_id'])

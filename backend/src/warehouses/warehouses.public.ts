@@ -28,7 +28,7 @@ interface StockMove extends Place {
   /** Change of the reservation. */
   reserved?: number | undefined;
   reason: StockReason;
-  /** For RECEIVED, DISPATCHED and RETURNED: the challan. */
+  /** Challan of RECEIVED, DISPATCHED and RETURNED. */
   challanId?: number | undefined;
   subShipmentTrackerId?: number | undefined;
   remarks?: string | undefined;
@@ -38,7 +38,7 @@ interface StockMove extends Place {
 }
 
 interface Reservation extends Place {
-  /** Above 0 reserves, below 0 releases. */
+  /** Units reserved, or released when below 0. */
   reserved: number;
 }
 

@@ -26,7 +26,7 @@ const withDetails = (rows: ReturnType<typeof all>): Promise<Warehouse[]> =>
     .select(suppliedBy(warehouseRegistration).as('registration'))
     .execute();
 
-/** Without row scope: readers see all of them. By name. */
+/** Warehouses by name, without row scope: readers see all of them. */
 export async function listWarehouses(db: Database, query: WarehouseQuery) {
   const { warehouse_id } = query;
   const rows = all(db).where((eb) => whereIf(warehouse_id, (id) => eb('w.warehouse_id', '=', id)));

@@ -310,7 +310,7 @@ const MUTANTS = [
   ),
 ];
 
-/** Drops the CHECKs that speak of a column; they come back for new rows when it is over. */
+/** Drops the CHECKs of a column while `work` runs; they then hold for new rows again. */
 async function without<T>([table, column]: [string, string], work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{
     conname: string;

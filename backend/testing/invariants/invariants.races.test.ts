@@ -23,7 +23,7 @@ afterAll(() => scenario.test.close());
 const answerText = ({ status, body }: Answer): string => (status === 200 ? done : body.message);
 
 /**
- * Both requests run while another connection has the order or the stock locked: they queue at its
+ * Runs both requests while another connection has the order or the stock locked: they queue at its
  * row, the first one first.
  */
 async function meet(

@@ -16,7 +16,7 @@ const VERSIONED = sql`select 'SHIPMENT' as entity, shipment_id as id, version fr
 const NUMBERED = sql`select order_number as number, 'SO' as series, '' as gstin from orders union all select challan_number, 'DC', '' from delivery_challans
   union all select invoice_number, 'INV', company_gstin from invoices union all select creditnote_number, 'CN', company_gstin from credit_notes`;
 
-/** For tests: invariants of numbers, audit log, outbox, and makers and approvers. */
+/** Invariants of numbers, audit log, outbox, and makers and approvers. */
 export const AUDIT_RULES: Record<string, RawBuilder<{ record: string }>> = {
   '10 numbers: none reused, none skipped in a series, GST number and year, 16 characters': sql`with documents as (select * from (${NUMBERED}) n where number is not null)
     select s.series || ' ' || n as record from document_series s, generate_series(s.first_number, s.last_number) n where s.series in ('SO', 'DC', 'INV', 'CN') and not exists

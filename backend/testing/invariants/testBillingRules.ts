@@ -16,7 +16,7 @@ const ENDED = sql`('CANCELLED', 'VOID')`;
 const off = (part: string, line: string) =>
   sql`0.01 * (select count(*) from ${sql.table(part)} m where ${sql.ref(`m.${line}`)} = ${sql.ref(`l.${line}`)}) - 0.005`;
 
-/** For tests: invariants of bills, invoices, credit notes, and of the money on them. */
+/** Invariants of bills, invoices, credit notes, and of the money on them. */
 export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
   '4 billed: as counted, at most dispatched, at most ordered': sql`select 'purchase line ' || l.po_line_id as record from purchase_order_lines l
     left join (select n.po_line_id, sum(n.quantity) as units from bill_lines n join bills b using (bill_id) where b.status <> 'CANCELLED' group by 1) b using (po_line_id)

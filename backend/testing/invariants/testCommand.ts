@@ -41,7 +41,7 @@ export async function sendMaybeTwice(
   const request = { role, method: 'POST', url, body, key: `twice ${scenario.next()}` } as const;
   const answers = await Promise.all([scenario.send(request), scenario.send(request)]);
   const succeeded = answers.filter(({ status }) => status === 200);
-  // who asks again after a success gets that success
+  // a repeated request answers the first success
   if (succeeded.length === 1) succeeded.push(await scenario.send(request));
   for (const answer of succeeded) expect(answer).toEqual(succeeded[0]);
   return succeeded[0] ?? single(answers);

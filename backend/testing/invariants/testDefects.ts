@@ -1,9 +1,15 @@
 import pg from 'pg';
 
-/** For tests: a defect between the service and its database. It changes the statements that match, and nothing else of the service. */
+/**
+ * A defect between the service and its database. It changes the statements that match, and nothing
+ * else of the service.
+ */
 export interface Defect {
   of: RegExp;
-  /** Never sent to the database; the service gets that no row was affected. */
+  /**
+   * True when the statement is never sent to the database; the service gets that no row was
+   * affected.
+   */
   lost?: true;
   twice?: true;
   as?(text: string): string;
@@ -17,7 +23,7 @@ export const noLocks: Defect = {
   as: (text) => text.replaceAll(/ for (no key )?update( of "\w+")?/g, ''),
 };
 
-/** For `Defect.after`: callers wait until so many have come. */
+/** Wait for `Defect.after`: callers go on once so many have come. */
 export function meeting(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let here = 0;

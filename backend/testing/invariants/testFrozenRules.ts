@@ -21,7 +21,7 @@ const DRAFTS = sql`
   union all select 'CREDIT_NOTE', creditnote_id, 0 from credit_notes where status in ('DRAFT', 'VOID')
   union all select 'BILL', bill_id, 0 from bills where status = 'DRAFT'`;
 
-/** For tests: the invariant of what issued documents say. */
+/** The invariant of what issued documents say. */
 export const FROZEN_RULES: Record<string, RawBuilder<{ record: string }>> = {
   '19 frozen: an issued document has the copy of its goods and parties, a draft none': sql`select d.entity || ' ' || d.id as record from (${ISSUED}) d
       left join issued_copies c on c.entity = d.entity and c.document_id = d.id and c.revision = d.revision

@@ -172,7 +172,7 @@ const changeChallanStatus: Run = async (scenario, _, { role, n, m, flag }) => {
   if (challanId) await scenario.send({ role, method: 'PUT', url: '/dc', body });
 };
 
-/** By hand: out of the warehouse, or into it. */
+/** Challan by hand, out of the warehouse or into it. */
 const createChallan: Run = async (scenario, _, command) => {
   const { company, warehouseAddressId } = scenario;
   const out =

@@ -81,7 +81,7 @@ function sendingDocuments(scenario: Scenario, documents: ReturnType<typeof scena
     await documents.issue({ ...made, po_id });
     return sending({ ...made, po_id }, true);
   };
-  /** In two shipments, with a bill each. */
+  /** Order in two shipments, with a bill each. */
   const sentTwice = async (): Promise<CreatedIds> => {
     const made = await documents.issued();
     await sending(made, false, 4);
@@ -107,7 +107,7 @@ function sendingDocuments(scenario: Scenario, documents: ReturnType<typeof scena
   };
 }
 
-/** Their bills, invoices, credit notes and payments. */
+/** Bills, invoices, credit notes and payments of the orders. */
 function billingDocuments(
   scenario: Scenario,
   documents: ReturnType<typeof scenarioDocuments>,
@@ -143,7 +143,8 @@ function billingDocuments(
   const only = (line: object) => ({
     order_lines: [{ product_sku_id: company.skuId, seller_id: company.sellerId, ...line }],
   });
-  const billedBig = (line: object): Promise<CreatedIds> => billed(only(line));
+  const billedBig = (): Promise<CreatedIds> =>
+    billed(only({ quantity: 500, selling_price: '110.00', offer_price: '100.00' }));
   const issuedLine = (line: object): Promise<CreatedIds> => documents.issued(only(line));
   const credit = async (
     { order_number, invoice_id }: CreatedIds,

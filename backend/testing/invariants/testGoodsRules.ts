@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** For tests: invariants of goods in transit, their challans and shipments, and of stock. */
+/** Invariants of goods in transit, their challans and shipments, and of stock. */
 export const GOODS_RULES: Record<string, RawBuilder<{ record: string }>> = {
   '1 order line: ordered = cancelled + unplanned + what waits, moves or has arrived': sql`select 'order line ' || l.line_id as record from order_lines l
     left join (select order_line_id, sum(quantity) as all, coalesce(sum(quantity) filter (where status = 'DELIVERED'), 0) as delivered,

@@ -17,7 +17,7 @@ import { TRADE_RULES } from './testTradeRules.ts';
  */
 const RULES = { ...TRADE_RULES, ...GOODS_RULES, ...BILLING_RULES, ...AUDIT_RULES, ...FROZEN_RULES };
 
-/** Nothing that sums are kept of depends on the settings. */
+/** Settings without values: kept sums do not depend on any. */
 const NO_SETTINGS = {} as Settings;
 const SUMS = '20 sums: kept sums of days and months are what the documents add up to';
 

@@ -37,12 +37,12 @@ export interface Request {
 }
 export type Answer = Awaited<ReturnType<typeof call>>;
 
-/** For tests: a company that sells, buys, ships and pays, with a record of all requests. */
+/** A company that sells, buys, ships and pays, with a record of all requests. */
 export interface Scenario extends Logistics {
   send(request: Request): Promise<Answer>;
   /** Answer under a key, to be requested again. */
   repeatable: (Request & { answer: unknown })[];
-  /** How often each kind of request succeeded. */
+  /** Number of successes by kind of request. */
   done: Map<string, number>;
   next(): number;
 }
@@ -51,7 +51,7 @@ export interface Scenario extends Logistics {
  * Clear: done, or refused with a text of ours. Never a driver's text, a deadlock or a time-out, nor
  * a missing route.
  */
-export const isClear = ({ status, body }: Answer): boolean =>
+const isClear = ({ status, body }: Answer): boolean =>
   status === 200 ||
   ([400, 403, 404, 409].includes(status) &&
     typeof body.message === 'string' &&

@@ -36,7 +36,7 @@ const wrongHeads = (withinState: RawBuilder<unknown>, rate: string) => {
 /** Columns that a person may change on an order or purchase order. */
 export const CHANGES = ['EDIT', 'CANCEL', 'CANCEL_LINE', 'SHORT_CLOSE_LINE', 'TAX'];
 
-/** For tests: invariants of orders, purchase orders and the money on them. */
+/** Invariants of orders, purchase orders and the money on them. */
 export const TRADE_RULES: Record<string, RawBuilder<{ record: string }>> = {
   '2 bought: as counted, and with what stock serves not more than ordered': sql`select 'order line ' || l.line_id as record from order_lines l
     left join (select p.order_line_id, sum(p.quantity - p.cancelled_quantity) as bought from purchase_order_lines p

@@ -34,7 +34,7 @@ export const typeDefs = `
 /** State of one request, shared by the resolvers: its token, and the profile read at once. */
 export function contextOf(authorization) {
   const viewer = readViewer(authorization);
-  // its failure is met where it is awaited
+  // its failure is handled where it is awaited
   viewer.catch(() => undefined);
   return { authorization, viewer };
 }

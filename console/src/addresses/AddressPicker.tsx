@@ -23,7 +23,10 @@ interface Props {
   inputRef?: Ref<HTMLButtonElement>;
 }
 
-/** A chosen address as it is known, so that whoever chose it, a person or a form, it is read the same way. */
+/**
+ * A chosen address as it is known, so that it is read the same way whether a person or a form chose
+ * it.
+ */
 const useChosenAddress = (id: string | null) =>
   useAddressByIdQuery(id ? { variables: { id }, fetchPolicy: 'cache-first' } : skipToken);
 

@@ -28,7 +28,10 @@ interface Props {
   reads: Record<'readsCustomers' | 'readsRfqs' | 'readsQuotations' | 'readsOrders', boolean>;
 }
 
-/** From request to invoice: how many, their value, and how many requests were ordered. Each step leads to its list. */
+/**
+ * Steps from request to invoice: their number and value, and how many requests were ordered. Each
+ * step leads to its list.
+ */
 export function Funnel({ data, filters, reads }: Props) {
   const totals = useTotals(filters, reads);
   const { fromDate: _, toDate: __, ...people } = filters;

@@ -34,7 +34,7 @@ export interface MonthChart {
 interface Props {
   charts: readonly MonthChart[];
   where: readonly MetricCondition[];
-  /** What a month opens; by default the list of the first measure that has one, else its records. */
+  /** Opens a month; by default the list of the first measure that has one, else its records. */
   onOpen?: (days: DayRange) => void;
 }
 

@@ -40,7 +40,7 @@ const documentsPath = (kind: PartyKind, id: string, first: string, last: string)
 const growthOf = ({ months }: Party, at: number): string =>
   months[at]?.growthPercent == null ? NO_VALUE : formatGrowth(months[at].growthPercent);
 
-/** Without decimals where they say nothing; null without a month before. */
+/** Growth without decimals where they say nothing; null without a month before. */
 const shortGrowth = (percent: string | null): string | null => {
   if (percent === null) return null;
   return formatGrowth(Math.abs(Number(percent)) < 1000 ? percent : Number(percent).toFixed(0));
@@ -52,7 +52,10 @@ interface FigureProps {
   to: string;
 }
 
-/** In lakh and crore, so that a year stands beside each other; to the paisa in its tooltip, in files and on paper. */
+/**
+ * Figure in lakh and crore, so that a year fits side by side; to the paisa in its tooltip, in files
+ * and on paper.
+ */
 const ShortFigure = ({ amount, to }: FigureProps) =>
   Number(amount) ? (
     <Link className="report-figure" to={to} title={formatRupees(amount)}>

@@ -3,7 +3,7 @@ import { type DayRange, momentText } from '../ui/format/dates.ts';
 import { t } from '../ui/text.ts';
 import { usePrinting } from '../ui/usePrinting.ts';
 
-/** On paper only: whose figures these are, of which days, and when they were printed. */
+/** Head of a printed report, on paper only: company, days and time of the print. */
 export function PrintedHead({ range: { from, to } }: { range: DayRange }) {
   const { viewer } = useSession();
   const printedAt = usePrinting();

@@ -292,7 +292,7 @@ test('growth of vendors: a column for each month, a row opens the vendor', async
     page: 1,
     limit: 10,
   });
-  // on paper the grid would be cut: a plain table has all
+  // the grid would be cut off on paper: a plain table has all rows
   act(() => void dispatchEvent(new Event('beforeprint')));
   const [, printed] = within(
     screen.getByRole('table', { name: 'Customer/Vendor Growth' }),

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type AskedNumber, useNumberRowsPath } from '../app/numberRows.ts';
 import type { Cell } from '../ui/grid/columns.tsx';
 
-/** Where a figure leads: an address of a list, or the number whose records open beside the page. */
+/** Target of a figure: an address of a list, or the number whose records open beside the page. */
 type Behind = string | AskedNumber;
 
 interface Params<Row> {

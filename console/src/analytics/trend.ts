@@ -14,7 +14,7 @@ export function intervalOf({ from, to }: DayRange): MetricInterval {
   return days <= 183 ? 'WEEK' : 'MONTH';
 }
 
-/** Only documents of this sales person and customer. */
+/** Filters for the documents of this sales person and customer. */
 export const conditionsOf = (
   salesPersonId: string | undefined,
   tenantId: string | undefined,

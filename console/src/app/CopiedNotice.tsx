@@ -8,7 +8,7 @@ export function CopiedNotice({
   max,
 }: {
   copied: CopiedDocument;
-  /** Where the prices of the new document come from. */
+  /** Source of the new document's prices. */
   prices: string;
   /** Lines that the form takes. */
   max: number;

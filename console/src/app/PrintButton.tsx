@@ -9,7 +9,10 @@ interface Props {
   id: string;
   /** Prints of the record, the usual one first. */
   prints: readonly { type: PrintType; text: string }[];
-  /** Why nothing can be printed now, such as changes that are not saved: a print has what is saved. */
+  /**
+   * Reason why nothing can be printed now, such as changes that are not saved: a print has what is
+   * saved.
+   */
   refusal?: string | undefined;
 }
 

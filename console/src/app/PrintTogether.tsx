@@ -12,7 +12,7 @@ import { t } from '../ui/text.ts';
 
 interface Props {
   document: PrintType;
-  /** In the order of the list. */
+  /** Selected rows, in the order of the list. */
   rows: readonly BulkRow[];
   /** 'Quotations' */
   name: string;

@@ -47,7 +47,7 @@ function useFocusReturn(onClose: () => void) {
   const [before] = useState(() => document.activeElement);
   return () => {
     onClose();
-    // after the overlay has gone, which keeps the focus within itself
+    // waits until the overlay has gone, which keeps the focus within itself
     setTimeout(() => before instanceof HTMLElement && before.focus());
   };
 }
@@ -69,7 +69,7 @@ export function QuickFind({ onClose, onSignOut }: { onClose: () => void; onSignO
   const [waitsFor, setWaitsFor] = useState<{ typed: string; newTab: boolean } | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // also over an open drawer, whose own focus the overlay would else take first
+  // focuses the input over an open drawer too, whose own focus the overlay would take first
   const onOpening = (overlay: HTMLElement) => {
     overlay.querySelector('input')?.focus();
     const { text, isEnded } = takeBufferedKeys();

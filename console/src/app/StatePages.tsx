@@ -48,7 +48,7 @@ const LOAD_FAILURE: Record<LoadFailure, string> = {
   other: t('A part of the console could not be started. Reload to try again.'),
 };
 
-/** Also for a part of the application that could not be loaded. */
+/** Page of an error, also where a part of the application could not be loaded. */
 export function ErrorScreen() {
   const error = useRouteError();
   const text = error instanceof PartLoadError ? LOAD_FAILURE[error.kind] : undefined;

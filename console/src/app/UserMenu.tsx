@@ -26,7 +26,7 @@ import { screenAt } from './screens.ts';
 import { useSession } from './session.tsx';
 import { chosenLanguage, t } from '../ui/text.ts';
 
-/** Each language is named in itself: who cannot read the other finds it. */
+/** Each language is named in itself: a user who cannot read the other finds it. */
 function LanguageItem() {
   const other = chosenLanguage() === 'hi' ? 'en' : 'hi';
   return (
@@ -38,7 +38,7 @@ function LanguageItem() {
   );
 }
 
-/** A mail on working days of what Home says waits; for who has such a Home. */
+/** A mail on working days of what Home says waits; for users who have such a Home. */
 function DailyMailItem() {
   const { can, viewer } = useSession();
   const isOn = useSetting('dailyMail') === 'on';

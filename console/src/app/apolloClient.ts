@@ -16,12 +16,12 @@ import { hasFiles, uploadLink } from './uploadLink.ts';
 /** Options of an operation for the links. */
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** No loading overlay: presence, trackers, searches while typing. */
+    /** True without a loading overlay: presence, trackers, searches while typing. */
     silent?: boolean;
     /** A 401 stays a 401. */
     replay?: boolean;
     headers?: Record<string, string>;
-    /** From 0 to 1, while files are sent. */
+    /** Reports the sent part of the files, from 0 to 1. */
     onUploadProgress?: (part: number) => void;
     /** Cancels the sending of files. */
     uploadSignal?: AbortSignal;

@@ -20,7 +20,7 @@ interface Failure extends ErrorOptions {
 /** An error whose message may be shown as it is. */
 export class UserFacingError extends Error {
   override name = 'SpokenError';
-  /** No answer came: the network is down, or the server. */
+  /** True when no answer came: the network or the server is down. */
   readonly isUnreachable: boolean;
 
   constructor(message: string, { isUnreachable = false, ...options }: Failure = {}) {

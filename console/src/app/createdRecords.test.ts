@@ -3,14 +3,17 @@ import { Kind, OperationTypeNode } from 'graphql';
 import * as documents from '../../generated/documents.ts';
 import { CREATED_RECORDS, createdRecord } from './createdRecords.ts';
 
-/** They make no record with a row or a page: a link, a comment below a record, a file of it. */
+/**
+ * Mutations that make no record with a row or a page: a link, a comment below a record, a file of
+ * it.
+ */
 const NO_RECORDS = [
   'createDownloadLink',
   'createOrderDelayLink',
   'createComment',
   'createDocument',
   'createListView',
-  // their form says what was made
+  // the forms of tickets say what was made
   'createOrderStatusTicket',
   'createAdHocTicket',
   'createTechSupportTicket',

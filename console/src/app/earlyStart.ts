@@ -24,9 +24,9 @@ const withTypes = (document: DocumentNode): DocumentNode =>
         : { ...node, selections: [...node.selections, TYPENAME] },
   });
 
-/** Who is signed in by this token; null when nobody says. */
+/** Reads the signed-in person of this token; null when the call fails. */
 export const askStart = (token: string): Promise<{ data: StartQuery } | null> =>
-  // what fails is asked again by the client, which renews tokens and tells of errors
+  // a failed call is repeated by the client, which renews tokens and shows errors
   ask(token).catch(() => null);
 
 async function ask(token: string): Promise<{ data: StartQuery } | null> {
@@ -58,7 +58,7 @@ export function askEarly(): void {
   if (token) early = { token, answer: askStart(token) };
 }
 
-/** Once, and only for who is still signed in. */
+/** Answers once, and only to the person who is still signed in. */
 export function takeEarlyStart(): Early['answer'] | undefined {
   const taken = early;
   early = undefined;

@@ -6,10 +6,10 @@ import { graphqlError, type GatewayCall } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { readTokens, storeTokens } from './tokens.ts';
 
-/** What is typed outlives the session it was typed in, for the person who typed it. */
+/** Text that is typed outlives the session it was typed in, for the person who typed it. */
 const asha = viewerOf(Role.TOP_ADMIN);
 const rohan = viewerOf(Role.TOP_ADMIN, { id: '8', firstName: 'Rohan', email: 'rohan@example.com' });
-/** Whose token the gateway accepts, by token. */
+/** People whose token the gateway accepts, by token. */
 let accepted: Record<string, typeof asha>;
 beforeEach(() => {
   accepted = { a1: asha };
@@ -86,7 +86,7 @@ test('somebody else who signs in gets a page of their own, without what was type
   accepted = { a2: rohan };
   await user.click(save());
   await dialog();
-  storeTokens('a2', 'r2'); // in another tab as in this
+  storeTokens('a2', 'r2'); // tokens of a sign-in in another tab
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByLabelText(/^Customer Name/)).toHaveValue(''));
   expect(screen.queryByDisplayValue('Lotus Inn')).toBeNull();

@@ -8,9 +8,9 @@ export type SessionPhase = 'signedOut' | 'signedIn' | 'ended';
 
 let phase: SessionPhase = 'signedOut';
 let isLeaving = false;
-/** From the moment when somebody else takes over until nothing of the one before is left. */
+/** True from another person's sign-in until nothing of the session before is left. */
 let isDropped = false;
-/** Whose tokens these are, as far as they say it. */
+/** User id in the tokens; undefined where they have none. */
 let owner: string | undefined;
 let returning = Promise.withResolvers<void>();
 const listeners = new Set<() => void>();
@@ -35,7 +35,10 @@ export function sessionPhase(): SessionPhase {
 
 export const hasEnded = (): boolean => sessionPhase() === 'ended';
 
-/** True while somebody else takes over: a call of the one before must not go out with the other's token. */
+/**
+ * True while another person takes over: a call of the one before must not go out with the other's
+ * token.
+ */
 export const changesHands = (): boolean => {
   sessionPhase();
   return isDropped;
@@ -46,7 +49,7 @@ function leaveEnded(next: SessionPhase) {
   if (next === 'signedIn') returning.resolve();
   else returning.reject(new UserFacingError(CALL_TEXT.unauthorized));
   returning = Promise.withResolvers();
-  returning.promise.catch(() => undefined); // nobody may be waiting
+  returning.promise.catch(() => undefined); // the promise may have no reader
   notifyAll();
 }
 
@@ -77,22 +80,25 @@ export function leaveSession(): void {
 /** The same person has signed in: calls that waited are sent. */
 export const resumeSession = (): void => leaveEnded('signedIn');
 
-/** Somebody else has, or nobody will: the page goes, with what was typed and read in it, before a next one is drawn. */
+/**
+ * Ends the session when another person has signed in, or nobody will: the page goes, with all that
+ * was typed and read in it, before a next one is drawn.
+ */
 export function dropSession(): void {
   isDropped = true;
   owner = undefined;
   forgetUnsaved();
   if (phase === 'ended') return leaveEnded('signedOut');
   phase = 'signedOut';
-  queueMicrotask(notifyAll); // may be found out while something is drawn
+  queueMicrotask(notifyAll); // the call may come while something is drawn
 }
 
-/** Nothing of the one before is left: the tokens that are there count again. */
+/** Ends the drop, once nothing of the session before is left: stored tokens count again. */
 export function sessionCleared(): void {
   if (!isDropped) return;
   isDropped = false;
   notifyAll();
 }
 
-/** Once the same person has signed in again; fails when that will not be. */
+/** Resolves once the same person has signed in again; rejects when that will not be. */
 export const untilResumed = (): Promise<void> => returning.promise;

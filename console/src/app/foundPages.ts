@@ -65,7 +65,7 @@ export function recordAt({
 }): Key | undefined {
   const given = new URLSearchParams(search);
   for (const [kind, { path }] of Object.entries(KINDS) as [SearchKind, (typeof KINDS)['ORDER']][]) {
-    // an enquiry's address is the list with a filter, which has any text in it while somebody types
+    // an enquiry's address is the list with a filter, which has any text in it while the user types
     if (!path || kind === 'ENQUIRY') continue;
     const [place = '', query] = path('0').split('?');
     const name = query && [...new URLSearchParams(query).keys()].at(-1);

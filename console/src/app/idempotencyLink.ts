@@ -22,7 +22,7 @@ function keyOfForm({ variables }: ApolloLink.Operation): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** Under this key something else was done already. */
+/** True when this key already stands for another call. */
 const isKeyUsed = (errors: readonly GraphQLFormattedError[] | undefined) =>
   errors?.some(({ extensions }) => extensions?.['field'] === 'Idempotency-Key') ?? false;
 

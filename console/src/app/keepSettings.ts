@@ -21,7 +21,7 @@ const QUIET_MS = 800;
 type Save = (key: string, value: string | null) => Promise<unknown>;
 
 let flush: () => Promise<boolean> = () => Promise.resolve(true);
-/** Before a session ends: what was chosen last is kept too. Answers whether all was. */
+/** Saves the last choices before a session ends. Answers whether all were saved. */
 export const flushSettings = (): Promise<boolean> => flush();
 
 const LANGUAGE_MS = 8000;
@@ -37,7 +37,7 @@ export async function changeLanguage(language: Language, limitMs = LANGUAGE_MS):
   const isKept = await Promise.race([flushSettings(), limit]);
   clearTimeout(timer);
   if (isKept) return chooseLanguage(language);
-  // it may have been kept, and only its answer lost
+  // the server may have kept it, and only the answer was lost
   chooseSetting(LANGUAGE, before);
   await showNotice({
     text: t('The language could not be changed. Please try again.'),
@@ -69,7 +69,7 @@ type Start = Pick<StartQuery, 'mySettings'> & {
   viewer: { id: string; viewedBy: string | null };
 };
 
-/** Whether the choices of the viewer are there; nobody draws a list before. */
+/** True once the choices of the viewer are loaded; no list is drawn before. */
 export function useSettingsOf(start: Start | undefined): boolean {
   const client = useApolloClient();
   const owner = useSyncExternalStore(watchSettings, settingsOwner);
@@ -77,7 +77,7 @@ export function useSettingsOf(start: Start | undefined): boolean {
   useEffect(() => {
     if (!start || settingsOwner() === start.viewer.id) return;
     const kept = start.mySettings.find(({ key }) => key === LANGUAGE)?.value;
-    // who looks as another person reads on in the own language
+    // a person who looks as another reads on in their own language
     if (start.viewer.viewedBy === null && followLanguage(kept)) return;
     const { keep, send } = keeper((key, value) =>
       client.mutate({
@@ -88,7 +88,7 @@ export function useSettingsOf(start: Start | undefined): boolean {
       }),
     );
     flush = send;
-    // who looks as another person changes nothing
+    // a person who looks as another changes nothing
     loadSettings(
       start.viewer.id,
       start.mySettings,

@@ -26,7 +26,10 @@ const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 27_000;
 const MAX_RANDOM_MS = 3_000;
 
-/** Before the next attempt to connect; at once when the network is back or the tab is shown. */
+/**
+ * Waits before the next attempt to connect; resolves at once when the network is back or the tab is
+ * shown.
+ */
 function waitToRetry(retries: number): Promise<void> {
   return new Promise((resolve) => {
     const isBack = new AbortController();

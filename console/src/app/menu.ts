@@ -105,7 +105,7 @@ export interface Crumb {
   path?: string;
 }
 
-export const screenOf = (pathname: string): Screen | undefined =>
+const screenOf = (pathname: string): Screen | undefined =>
   SCREENS.find(({ path }) => matchPath(path, pathname));
 
 /** The menu's list for this page: the page itself, or the list it is opened from. */

@@ -5,14 +5,14 @@ import { useSetting } from '../ui/useSetting.ts';
 const KEY = 'menu';
 const COLLAPSED = 'collapsed';
 
-/** Between words and icons alone. */
+/** Switches between words and icons alone. */
 export const toggleMenuWidth = (): void =>
   chooseSetting(KEY, settingOf(KEY) === COLLAPSED ? null : COLLAPSED);
 
 /** True while the menu shows icons alone. */
 export const useCollapsedMenu = (): boolean => useSetting(KEY) === COLLAPSED;
 
-/** How wide the menu was in this browser last: the choice itself comes with the session. */
+/** Width of the menu when this browser showed it last: the choice itself comes with the session. */
 export const lastMenuWidth = (): string | null => localStorage.getItem(KEY);
 
 export function useKeptMenuWidth(isCollapsed: boolean): void {

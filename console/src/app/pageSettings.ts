@@ -6,13 +6,13 @@ interface PageSettings {
   readonly brandName: string;
   /** Letters that the ending of an e-mail address may have at most. */
   readonly emailEnding: number;
-  /** Whether /dev/outbox shows the messages that were sent (MUNIM_ENV=development). */
+  /** True when /dev/outbox shows the messages that were sent (MUNIM_ENV=development). */
   readonly outbox: boolean;
 }
 
 const PRESETS: PageSettings = { brandName: 'Own Transport', emailEnding: 3, outbox: false };
 
-/** Without the gateway, in development, the page has none. */
+/** Settings of the page; in development, without the gateway, it has none. */
 function readSettings(): PageSettings {
   const text = document.querySelector<HTMLMetaElement>('meta[name="settings"]')?.content ?? '';
   if (!text.startsWith('{')) return PRESETS;

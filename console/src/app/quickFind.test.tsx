@@ -9,7 +9,9 @@ import type { Visitor } from './gates.ts';
 import { foundPath, recordAt } from './foundPages.ts';
 import { entryGroups, searchedText } from './quickFindEntries.ts';
 
-/** Without permission for the page on which the tests begin: it has no list that would take time. */
+/**
+ * Page on which the tests begin, without permission for it: it has no list that would take time.
+ */
 const PAGE = '/reports/mom-metrics';
 const admin = viewerOf(Role.BROAD_ACCESS);
 beforeEach(() => localStorage.removeItem(`munim.recent.${admin.id}`));

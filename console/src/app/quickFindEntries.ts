@@ -111,7 +111,7 @@ const ACTS: readonly Entry[] = [
 ];
 
 /** Pages of the menu, with the staff page. */
-export function pagesFor(visitor: Visitor): Entry[] {
+function pagesFor(visitor: Visitor): Entry[] {
   const admins = screenAt('/admins');
   const items = menuFor(visitor).flatMap((entry) =>
     isGroup(entry)

@@ -8,7 +8,10 @@ export const asTitled = (typed: string): string =>
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
 const stem = (word: string) => word.replace(/(?<=.{3})s$/, '');
 
-/** At most one letter more, less or other, or two neighbours in each other's place. */
+/**
+ * True when the words differ by one letter more, less or other, or by two neighbours in each
+ * other's place.
+ */
 function isNear(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
@@ -28,12 +31,12 @@ const isTypo = (typed: string, word: string): boolean =>
   (isNear(stem(typed), stem(word)) ||
     (typed.length > 4 && [-1, 0, 1].some((by) => isNear(typed, word.slice(0, typed.length + by)))));
 
-/** How a text fits a title; the smaller the better. */
+/** Ranks of how a text fits a title; the smaller the better. */
 export const FIT = { BEGINS: 0, WORD: 1, PART: 2, GROUP: 3, TYPO: 4, NONE: 5 } as const;
 
 export interface Titled {
   title: string;
-  /** Its group, or what tells it from others. */
+  /** Group of the title, or what tells it from others. */
   detail: string;
   /** Other words for it, which are not shown. */
   also?: string;

@@ -20,7 +20,7 @@ export function resumeWith(viewerId: string): () => void {
     if (asked !== token || readAccessToken() !== token) return;
     if (start?.data.viewer.id === viewerId) return resumeSession();
     if (start) return dropSession();
-    asked = null; // nobody said whose they are
+    asked = null; // tokens of an unknown person
     timer = setTimeout(() => void check(), RETRY_MS);
   }
   const stopWatching = watchTokens(() => void check());

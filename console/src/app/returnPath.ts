@@ -7,8 +7,9 @@ export const loginPath = (wanted: string): string =>
 const ORIGIN = 'https://console.invalid';
 
 /**
- * Only ever a path of this console, as a browser reads it: it leaves out tabs and line ends and
- * follows dot segments, after which a path may begin with the name of another host.
+ * Path to return to, always one of this console as a browser reads it: a browser leaves out tabs
+ * and line ends and follows dot segments, after which a path may begin with the name of another
+ * host.
  */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get(KEY) ?? '/';

@@ -32,7 +32,7 @@ import { matchPath } from 'react-router-dom';
 import type { Screen } from './feature.ts';
 import { loadPart } from './lazyScreen.ts';
 
-/** Also read at the build, by preloads.ts. */
+/** Screens of all features; preloads.ts reads them at the build too. */
 export const ALL_SCREENS: readonly Screen[] = [
   ...analyticsScreens,
   ...organisationsScreens,

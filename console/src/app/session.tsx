@@ -106,8 +106,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     localStorage.setItem('language', 'en'); // the only language
   }, []);
-  // Without a session there is nothing to clear: clearing would abort the first read of a public
-  // page.
+  // Prevents clearing without a session: it would abort the first read of a public page.
   const wasSignedIn = useRef(signedIn);
   useEffect(() => {
     if (!signedIn) forgetSettings();

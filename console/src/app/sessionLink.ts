@@ -39,10 +39,10 @@ export const sessionLink = ({ renew }: TokenRefresh) =>
         mergeMap(send),
         catchError((error: unknown) => (hasEnded() ? onceResumed() : throwError(() => error))),
       );
-    /** Without a token: it was deleted, or nobody had signed in. */
+    /** Handles a 401 without a token: it was deleted, or nobody had signed in. */
     const lost = (refusal: Observable<ApolloLink.Result>) => {
       const now = readAccessToken();
-      if (now !== null) return send(now); // somebody has signed in meanwhile
+      if (now !== null) return send(now); // another person has signed in meanwhile
       removeTokens();
       return hasEnded() ? onceResumed() : refusal;
     };

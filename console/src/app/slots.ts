@@ -23,7 +23,7 @@ export interface TabSlots {
   WAREHOUSE: RecordId;
   ORDER: OrderDetailsFragment;
   PURCHASE_ORDER: PurchaseOrderDetailsFragment;
-  /** Any record's documents, comments and log. */
+  /** Documents, comments and log of any record. */
   RECORD: { entity: RecordEntity; entityId: string };
 }
 
@@ -33,13 +33,13 @@ interface Closable {
 
 /** Other slots of screens (buttons in a page's header, parts of a tab, dialogs) that features below fill. */
 export interface PanelSlots {
-  /** Over every screen of who is signed in: what any of them opens by its address. */
+  /** Content over every screen of a signed-in person, opened by its address. */
   FRAME: null;
-  /** Below the names of the roles, in the settings. */
+  /** Content below the names of the roles, in the settings. */
   SETTINGS_ROLES: null;
-  /** Above the fields of a customer's page. */
+  /** Content above the fields of a customer's page. */
   TENANT_NOTICES: RecordId;
-  /** Above the transactions of a SKU; opens those of some days. */
+  /** Content above the transactions of a SKU; opens those of some days. */
   SKU_PRICES: { skuId: string; onOpen: (days: { from: string; to: string }) => void };
   ORGANISATION_ACTIONS: { id: string; name: string };
   LEAD_ANALYTICS: null;

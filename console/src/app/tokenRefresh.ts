@@ -85,7 +85,7 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
     try {
       return await withLock(() => newest(refused, client));
     } catch (reason) {
-      // without an answer the session may be good: the next call asks again
+      // the session may still be good without an answer: the next call asks again
       if (isRefusal(reason)) {
         removeTokens();
         if (!hasEnded()) onFailed();

@@ -4,7 +4,7 @@ const REFRESH = 'refreshToken';
 /** Stays when the tokens go: it makes this browser known at the next sign-in. */
 const DEVICE = 'deviceToken';
 
-/** In the storage of one tab: the token of who sees there what another person sees; empty once that has ended. */
+/** Storage key of one tab's token for looking as another person; empty once that has ended. */
 const VIEW = 'viewToken';
 
 export interface Tokens {
@@ -16,13 +16,13 @@ const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
 interface Claims {
-  /** Whose it is. */
+  /** Id of the user whose token it is. */
   sub?: string;
   /** Seconds since 1970. */
   exp?: number;
 }
 
-/** What a token says of itself; nothing when it is none of ours. */
+/** Claims of a token; empty when it is none of ours. */
 export function claimsOf(token: string): Claims {
   try {
     const part = token.split('.')[1] ?? '';
@@ -32,7 +32,7 @@ export function claimsOf(token: string): Claims {
   }
 }
 
-/** Always the newest: another tab may have renewed them. */
+/** Reads the newest tokens: another tab may have renewed them. */
 export function readTokens(): Tokens {
   const view = sessionStorage.getItem(VIEW);
   if (view !== null) return { accessToken: view || null, refreshToken: null };
@@ -75,8 +75,8 @@ export function removeTokens() {
   notify();
 }
 
-export const storeDeviceToken = (token: string): void => localStorage.setItem(DEVICE, token);
-/** For calls of sign-in. */
+const storeDeviceToken = (token: string): void => localStorage.setItem(DEVICE, token);
+/** Headers of calls of sign-in. */
 export function deviceHeaders(): Record<string, string> {
   const token = localStorage.getItem(DEVICE);
   return token ? { 'x-device-token': token } : {};

@@ -6,7 +6,10 @@ import { useSession } from '../app/session.tsx';
 import { BillingRegistrationDrawer } from './BillingRegistrationDrawer.tsx';
 import { t } from '../ui/text.ts';
 
-/** The button that adds a customer's own registration, for who may; where it has one there is no second. */
+/**
+ * The button that adds a customer's own registration, for users who may; where it has one there is
+ * no second.
+ */
 export function AddRegistrationPanel({ customerId }: { customerId: string }) {
   const { can } = useSession();
   const client = useApolloClient();

@@ -32,8 +32,9 @@ function useRegistrations(customerId: string | null) {
 }
 
 /**
- * Tells by the rule of the server how goods to a state are taxed that a registration of the company supplies, and whether somebody has to choose
- * first who is billed. Who may not read registrations gets the tax of the state itself.
+ * Tells by the rule of the server how goods to a state are taxed that a registration of the company
+ * supplies, and whether the user has to choose first who is billed. Users who may not read
+ * registrations get the tax of the state itself.
  */
 export function useSupply(
   customerId: string | null,
@@ -98,7 +99,7 @@ export function BillToPicker({
   const supply = useSupply(customerId, value);
   const unknown = shipTo.find((state) => state && supply(state).isUndecided);
   const hasOwn = rows.some((row) => row.customerId !== null);
-  // who has a registration of its own needs no choice; a second one there cannot be
+  // a registration of the customer's own leaves no choice, and a second one is not possible
   const adds = customerId !== null && fixed === undefined && isKnown && !hasOwn;
   const add = adds && <AddRegistrationPanel customerId={customerId} />;
   if (value === null && rows.every((row) => row.customerId !== null))

@@ -43,7 +43,10 @@ const columns: ColDef<Row>[] = [
   hideOnPhone(activeColumn()),
 ];
 
-/** Registrations of an organisation, or all that may be billed for a customer; a row opens to be changed by who may change its owner. */
+/**
+ * Registrations of an organisation, or all that may be billed for a customer; a row opens to be
+ * changed by users who may change its owner.
+ */
 export function BillingRegistrationsPanel({ owner }: { owner: RegistrationOwner }) {
   const { can } = useSession();
   const client = useApolloClient();

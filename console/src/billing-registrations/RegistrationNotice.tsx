@@ -3,7 +3,7 @@ import { AddRegistrationPanel } from './AddRegistrationPanel.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
-/** Above a customer's page: that it has no registration, or one whose address is not known. */
+/** Notice above a customer's page that it has no registration, or one without a known address. */
 export function RegistrationNotice({ customerId }: { customerId: string }) {
   const { data } = useBillingRegistrationsQuery({ variables: { customerId, isActive: true } });
   if (!data) return null;

@@ -62,7 +62,7 @@ function Warnings({ lines }: { lines: readonly Line[] }) {
 /** Lines with their totals, and ordered, dispatched, billed and paid amounts. */
 export function BillLines({ bill }: { bill: BillDetailsFragment }) {
   const { lines, taxable, gst, roundOff, grandTotal, paidAmount, openAmount } = bill;
-  // nothing is owed for a draft: 0.00 would say that it is paid
+  // leaves out what is owed for a draft: 0.00 would say that it is paid
   const paid: [string, string][] =
     bill.status === 'DRAFT'
       ? []

@@ -51,7 +51,7 @@ export const billColumns: ColDef<BillRow>[] = [
   summed(moneyColumn('grandTotal', t('Total'))),
   rank2(summed(moneyColumn('paidAmount', t('Paid'), { zero: '-' }))),
   hideOnPhone(
-    // nothing is due of these any more: the day alone, which exports keep
+    // shows the day alone, which exports keep, where nothing is due any more
     dueDateColumn<BillRow>('dueDate', t('Payment due date'), {
       isOpen: ({ status }) => status !== 'PAID' && status !== 'CANCELLED',
     }),

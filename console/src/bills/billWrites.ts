@@ -77,7 +77,7 @@ export function useBillWrites() {
     readOrders(client);
     return done;
   };
-  /** After a conflict the present record is shown. */
+  /** Shows the present record after a conflict. */
   const onStale = (id: string, onFailed?: Failed) => (error: unknown) => {
     onFailed?.(error);
     if (['INVALID_TRANSITION', 'BILL_IN_USE'].includes(errorCode(error) ?? ''))

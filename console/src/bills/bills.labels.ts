@@ -41,7 +41,7 @@ export function accountingText({
     .join(' · ');
 }
 
-/** In the order of the buttons, the destructive one last. */
+/** Actions in the order of the buttons, the destructive one last. */
 export const BILL_ACTION: Record<BillAction, string> = {
   ISSUE: t('Mark Issued'),
   EDIT: t('Upload vendor invoice'),

@@ -20,13 +20,16 @@ function TheirVersion({ blog, onClose }: { blog: BlogFieldsFragment; onClose: ()
 }
 
 interface Props {
-  /** The post as somebody else saved it. */
+  /** The post as another user saved it. */
   blog: BlogFieldsFragment;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Nobody's text is overwritten unseen: theirs can be read, and whoever comes second chooses. */
+/**
+ * Choice of the second of two users, so that no text is overwritten unseen: the other's can be read
+ * first.
+ */
 export function BlogConflict({ blog, onKeepMine, onTakeTheirs }: Props) {
   const [shown, setShown] = useState(false);
   return (

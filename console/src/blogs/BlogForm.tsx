@@ -34,7 +34,7 @@ interface Props {
   label: string;
   /** The post as it is stored now; null for a new one. */
   blog: BlogFieldsFragment | null;
-  /** Whether it was saved. */
+  /** Saves the post; answers whether it was saved. */
   onSave: (saved: SavedBlog, onFailed: (error: unknown) => void) => Promise<boolean>;
   /** Reads the post again. */
   onConflict?: () => void;

@@ -34,7 +34,7 @@ function takeHtml(view: EditorView, data: DataTransfer | null, props: Props): bo
     return true;
   }
   const html = data?.getData('text/html');
-  // in code, and where there is nothing but text, the library takes the text
+  // leaves plain text, and any text within code, to the library
   if (!html || view.state.selection.$from.parent.type.spec.code) return false;
   const { slice, leftOut } = sliceOf(html);
   if (leftOut) props.onLeftOut?.(leftOut);
@@ -88,7 +88,7 @@ export function RichText(props: Props) {
           return true;
         },
         drop: (target, event) => {
-          // what is moved within the editor is the library's
+          // leaves moves within the editor to the library
           if (target.dragging) return false;
           moveTo(target, event);
           if (!takeHtml(target, event.dataTransfer, latest.current)) return false;

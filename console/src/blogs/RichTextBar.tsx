@@ -66,7 +66,7 @@ interface Tool {
   name: string;
   icon: ReactElement;
   command: Command;
-  /** Whether it applies at the cursor; absent for what is done once. */
+  /** True when the command applies at the cursor; absent for what is done once. */
   isOn?: (state: EditorState) => boolean;
 }
 const markTool = (
@@ -180,7 +180,7 @@ function TableTool({ state, run }: Pick<Props, 'state' | 'run'>) {
   );
 }
 
-/** Everything that can be done to the text; the keys are in the titles of a word processor. */
+/** Commands on the text; their keys, as in a word processor, are in the titles. */
 export function RichTextBar({ state, run, onLink, onPicture, onDescribe }: Props) {
   const isLink = isMarked(state, markType('link'));
   return (

@@ -43,7 +43,7 @@ const TitleLink = ({ data }: Cell<Row, string, object>) =>
     </Link>
   ) : null;
 
-/** Titles lead to the editor of who may change posts. */
+/** Columns of posts; titles lead to the editor for users who may change them. */
 export const blogColumns = (mayEdit: boolean): ColDef<Row>[] => [
   imageColumn('coverThumbnail', t('Cover'), { width: 64, cellClass: 'blog-cover' }),
   textColumn<Row>('title', t('Title'), {

@@ -17,7 +17,7 @@ export interface BlogDraft extends BlogText {
   coverUrl: string | null;
 }
 
-/** In this tab alone, and gone with it; each person has their own. */
+/** Storage key in this tab alone, by person. */
 const keyOf = (userId: string, blogId: string | null) => `munim-blog-${userId}-${blogId ?? 'new'}`;
 
 export function blogDraft(userId: string, blogId: string | null) {

@@ -11,5 +11,5 @@ export const BLOG_STATUS: Statuses<BlogStatus> = {
 export const BLOG_NOT_READ = t('Error occured while retrieving blog');
 export const BLOG_NOT_CREATED = t('Error occured while creating blog');
 export const BLOG_NOT_UPDATED = t('Error occured while updating blog');
-/** In the words of the others; the contract has none for it. */
+/** Notice in the words of similar ones; the contract has none for it. */
 export const BLOG_NOT_DELETED = t('Error occured while deleting blog');

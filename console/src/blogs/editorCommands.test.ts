@@ -10,7 +10,7 @@ test('text typed while a line is selected comes after it, and takes no place of 
   const selected = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, line)));
   const typed = typeBeside(selected, 'b');
   expect(typed && htmlOf(typed.doc)).toBe('<p>One</p><hr><p>b</p>');
-  // and goes on behind the first letter
+  // typing goes on behind the first letter
   expect(typed?.selection.from).toBe(line + 3);
   expect(typeBeside(state, 'b')).toBeNull();
 });

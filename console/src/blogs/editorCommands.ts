@@ -18,7 +18,7 @@ export function isMarked({ selection, storedMarks, doc }: EditorState, type: Mar
     : doc.rangeHasMark(from, to, type);
 }
 
-/** Whether the cursor is inside such a node, at any depth. */
+/** True when the cursor is inside such a node, at any depth. */
 export function isInside({ selection: { $from } }: EditorState, type: NodeType): boolean {
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if ($from.node(depth).type === type) return true;
@@ -88,7 +88,7 @@ export const setLink =
     return true;
   };
 
-/** After a block at the end there must be a place for the cursor. */
+/** Adds an empty paragraph after a block at the end, as a place for the cursor. */
 const withTextAtEnd = (tr: Transaction): Transaction => {
   if (tr.doc.lastChild?.type !== nodeType('paragraph'))
     tr.insert(tr.doc.content.size, nodeType('paragraph').create());

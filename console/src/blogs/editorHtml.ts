@@ -19,7 +19,7 @@ export function sliceOf(html: string): { slice: Slice; leftOut: number } {
   return { slice: Slice.maxOpen(content, false), leftOut };
 }
 
-/** Without the empty paragraphs at the end, which only give the cursor a place. */
+/** Content without the empty paragraphs at the end, which only give the cursor a place. */
 function trimmed({ content }: Node): Fragment {
   let size = content.childCount;
   while (
@@ -37,7 +37,7 @@ export function htmlOf(doc: Node): string {
   return box.innerHTML;
 }
 
-/** Whether there is nothing to read: no text, no picture, no line. */
+/** True when there is nothing to read: no text, no picture, no line. */
 export function isBlank(doc: Node): boolean {
   let blank = true;
   doc.descendants(({ type, text }) => {

@@ -89,7 +89,7 @@ export function useBlogForm(blog: BlogFieldsFragment | null) {
     form.reset(merged, { keepDefaultValues: true });
   }, [blog, base, form, hasNewContent]);
 
-  // nothing was typed yet: the page follows the post
+  // follows the post until something is typed
   useEffect(() => {
     if (isOutdated && !isDirty && !isSaved.current) take(blog);
   }, [isOutdated, isDirty, blog, take]);

@@ -90,7 +90,7 @@ function Row({ row, index, last, errors, onChange, onMove, onRemove }: RowProps)
 interface Props {
   value: readonly AttributeRow[];
   onChange: (rows: AttributeRow[]) => void;
-  /** After the first Save each row shows its error. */
+  /** True after the first Save: each row shows its error. */
   showErrors: boolean;
 }
 

@@ -67,7 +67,7 @@ function DeleteCategoryDialog({ category, onClose }: { category: Row; onClose: (
   );
 }
 
-/** Without WRITE there is the list and the link to each category, without buttons. */
+/** List of categories with a link to each; viewers without WRITE see no buttons. */
 export function CategoriesScreen() {
   const { can } = useSession();
   const navigate = useNavigate();

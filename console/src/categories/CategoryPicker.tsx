@@ -28,7 +28,10 @@ export const categorySource = source();
 /** Categories that accept new products. */
 export const activeCategorySource = source(true);
 
-/** For those who may make categories (docs/rules/permissions.md#borrowed-permissions). */
+/**
+ * Creation by the picker, for users who may make categories
+ * (docs/rules/permissions.md#borrowed-permissions).
+ */
 export function useCategoryCreate(): PickerCreate | undefined {
   const { can } = useSession();
   if (!can('PRODUCT', 'APPROVE') || !can('PRODUCT', 'WRITE')) return undefined;

@@ -82,7 +82,7 @@ function CategoryPage({ category, subCategory }: Props) {
   const box = useRef<HTMLElement>(null);
   useListKeys(box, null);
   const { id, name, managers, productCount, subCategories } = category;
-  // by their place: a sub-category may have any name, that of the first tab too
+  // tabs have ids by place: a sub-category may have any name, that of the first tab too
   const open =
     subCategory === undefined ? ALL_PRODUCTS_TAB : String(subCategories.indexOf(subCategory));
   const products = <Products key={open} category={category} subCategory={subCategory} />;

@@ -13,7 +13,7 @@ type Product = ProductsOfCategoryQuery['products']['items'][number];
 
 interface CardProps {
   product: Product;
-  /** Only this card can be reached by Tab. */
+  /** True for the only card that Tab reaches. */
   first: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }

@@ -1,7 +1,7 @@
 import type { AttributeType } from '../../generated/documents.ts';
 import { t } from '../ui/text.ts';
 
-export const ATTRIBUTE_TYPE: Record<AttributeType, string> = {
+const ATTRIBUTE_TYPE: Record<AttributeType, string> = {
   TEXT: t('Text'),
   NUMBER: t('Number'),
   CHOICE: t('Choice'),

@@ -7,7 +7,7 @@ import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { managerItem } from './CategoryManagerPicker.tsx';
 
 type Attribute = CategoryFieldsFragment['attributes'][number];
-/** With a key of its own, so that a moved row keeps its input. */
+/** Row with a key of its own, so that it keeps its input when it moves. */
 export type AttributeRow = Omit<Attribute, '__typename' | 'options'> & {
   key: string;
   options: readonly string[];

@@ -128,7 +128,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const hasField = (data: unknown, field: string) => isObject(data) && field in data;
 
-/** Whether any object in the data, at any depth, passes. */
+/** True when any object in the data, at any depth, passes. */
 function holds(data: unknown, passes: (value: Record<string, unknown>) => boolean): boolean {
   if (Array.isArray(data)) return data.some((item) => holds(item, passes));
   if (!isObject(data)) return false;
@@ -142,10 +142,7 @@ const isAbout = (variables: OperationVariables, { kind, id, key }: ChangedRecord
     return values.includes(kind) && (values.includes(id) || (key !== null && values.includes(key)));
   });
 
-/**
- * Whether a query shows something of the record: the record itself, or a page of its kind, which may
- * gain or lose it.
- */
+/** True when a query shows the record itself, or a page of its kind, which may gain or lose it. */
 export function isAffected(
   data: unknown,
   variables: OperationVariables,
@@ -162,6 +159,6 @@ export function isAffected(
   return isShown || fields.some((field) => hasField(data, field)) || isAbout(variables, record);
 }
 
-/** Whether anything in a query's answer may be old when it is not known what changed. */
+/** True when anything in a query's answer may be old while it is not known what changed. */
 export const mayBeOld = (data: unknown): boolean =>
   isObject(data) && Object.keys(data).some((field) => !(field in NOT_LIVE));

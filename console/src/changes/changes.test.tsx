@@ -68,7 +68,7 @@ async function openList(responses: MockResponses = {}, as = viewer): Promise<voi
   }));
   expect(await screen.findByText('Peenya')).toBeInTheDocument();
   await waitFor(() => expect(socket.subscriptions).toHaveLength(1));
-  // from here on three seconds need not be waited for
+  // fake timers from here on, to skip the three seconds
   jest.useFakeTimers();
   expect(reads()).toBe(1);
 }

@@ -60,7 +60,7 @@ export class LiveQueries {
     for (const query of this.#changed) {
       if (active.has(query) && (this.#readAt.get(query) ?? 0) + BETWEEN_READS_MS > now) continue;
       this.#changed.delete(query);
-      // what has left the screen is read when it comes back
+      // queries that left the screen are read when they come back
       if (!active.has(query)) continue;
       this.#readAt.set(query, now);
       this.#client

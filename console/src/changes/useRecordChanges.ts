@@ -28,7 +28,7 @@ export function useRecordChanges(changeNumber: string | null): void {
       query: QUERY,
       variables: () => ({ after: last }),
       onData: ({ changes: { number, complete, records } }) => {
-        // without a number to begin with, what was read before this answer may be old
+        // everything read before this answer may be old when there is no number to begin with
         const isUnknown = !complete || !last;
         last = number;
         if (isUnknown) return queries.note(null);

@@ -13,7 +13,7 @@ import { t } from '../ui/text.ts';
 
 interface Props {
   entity: RecordEntity;
-  /** For an order the order number. */
+  /** Id of the record; for an order the order number. */
   entityId: string;
 }
 

@@ -105,7 +105,7 @@ test('Ctrl+Enter submits the comment once with its files, not the outer form; bl
     new File(['x'], 'plan.pdf'),
   );
   await user.type(box, 'Use steel');
-  expect(send).toBeDisabled(); // its file is still on its way
+  expect(send).toBeDisabled(); // the file is still being sent
   expect(wire[0]!.variables).toEqual({ file: null, entity: 'COMMENT', entityId: null });
   await wire[0]!.answer(sentFile('u', 'plan.pdf'));
   await waitFor(() => expect(send).toBeEnabled());

@@ -10,11 +10,11 @@ const HOUR_MS = 3_600_000;
 const isLate = (madeAt: string | null) =>
   madeAt === null || Date.now() - Date.parse(madeAt) > LATE_HOURS * HOUR_MS;
 
-/** How old the newest good backup is, and what is wrong with backups. */
+/** Age of the newest good backup, and faults of backups. */
 export function BackupNote() {
   const { data, error } = useLastBackupQuery({ fetchPolicy: 'cache-and-network' });
   if (error && !data) return null;
-  // what stands below it stays where it is when it comes
+  // holds the place, so that what stands below does not move
   if (!data) return <Callout className="kit-callout bp6-skeleton" compact />;
   const { isScheduled, madeAt, fault } = data.lastBackup;
   const newest = madeAt

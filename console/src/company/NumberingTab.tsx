@@ -89,7 +89,7 @@ function SeriesDrawer({ series, version, onClose }: DrawerProps) {
   );
 }
 
-/** How documents are numbered. */
+/** Settings of how documents are numbered. */
 export function NumberingTab({ company, mayChange }: TabProps) {
   const [opened, setOpened] = useState<Series | null>(null);
   return (

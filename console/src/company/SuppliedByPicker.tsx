@@ -30,7 +30,7 @@ interface Props {
   /** Reason why it stays as it is. */
   fixed?: string | undefined;
   helperText?: string | undefined;
-  /** Only those of this state. */
+  /** State that limits the choice. */
   state?: string | undefined;
 }
 

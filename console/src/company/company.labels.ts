@@ -56,7 +56,7 @@ export const DELAY_ACCESS: Record<OrderDelayAccess, string> = {
   OPEN: t('Everybody'),
 };
 
-export const SERIES_OF: Record<DocumentSeriesKind, Series> = {
+const SERIES_OF: Record<DocumentSeriesKind, Series> = {
   INVOICE: 'INV',
   CREDIT_NOTE: 'CN',
   ORDER: 'SO',
@@ -106,7 +106,10 @@ export interface CompanyForm {
   email: string;
   bank: string;
   upiId: string;
-  /** Of the set-up, which asks for all at once; under Settings they stand with the documents. */
+  /**
+   * Terms, which the set-up asks for together with the company; under Settings they stand with the
+   * documents.
+   */
   invoiceTerms?: string;
   quotationTerms?: string;
 }

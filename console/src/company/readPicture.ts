@@ -25,7 +25,7 @@ async function shrunk(file: File): Promise<Blob> {
 const addressOf = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // of readAsDataURL
+    // string, as readAsDataURL reads
     reader.addEventListener('load', () => resolve(reader.result as string));
     reader.addEventListener('error', () =>
       reject(reader.error ?? new Error('The file cannot be read')),

@@ -98,7 +98,7 @@ export function ContractPricesPanel({ skuId, organisationId, tenantId }: PricesO
     ],
     [skuId, tenantId, mayWrite, setOpened],
   );
-  // who cannot look up customers or SKUs has nobody to promise to
+  // a user who cannot look up customers or SKUs cannot choose whom to promise to
   const mayAdd = mayWrite && (skuId ? can('TENANT', 'READ') : can('PRODUCT', 'READ'));
   const add = mayAdd && (
     <Button

@@ -21,7 +21,7 @@ export const CREDIT_NOTE_REASON: Record<CreditNoteReason, string> = {
   OTHER: t('Other'),
 };
 
-/** In the order of the buttons, the destructive ones last. */
+/** Actions in the order of the buttons, the destructive ones last. */
 export const CREDIT_NOTE_ACTION: Record<CreditNoteAction, string> = {
   EDIT: t('Edit'),
   ISSUE: t('Issue'),

@@ -21,7 +21,7 @@ export interface Typed {
   quantity: string;
   amount: string;
 }
-/** By id of the invoice's line. */
+/** Typed values by id of the invoice's line. */
 export type TypedLines = Readonly<Record<string, Typed>>;
 export const EMPTY_VALUES: Typed = { quantity: '', amount: '' };
 
@@ -55,7 +55,7 @@ const crediting = ({ quantity, amount }: Typed): Crediting => ({
   amount: readNumber('money', amount) || null,
 });
 
-export const isTyped = (typed: Typed): boolean => {
+const isTyped = (typed: Typed): boolean => {
   const { quantity, amount } = crediting(typed);
   return quantity > 0 || (amount != null && isMoreThan(amount, '0'));
 };

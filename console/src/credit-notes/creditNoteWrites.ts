@@ -19,7 +19,7 @@ import { withMailNotice } from '../ui/overlay/mailNotices.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
 
-export const UPDATE_FAILED = t('Error updating the credit note.');
+const UPDATE_FAILED = t('Error updating the credit note.');
 
 /** Refreshes everything that a credit note changes: its list, its invoice, its order. */
 const update = (cache: ApolloCache): void => {

@@ -65,7 +65,7 @@ export function LegalEwayNote({
 
 const MODES = TRANSPORT_MODES.map((value) => ({ value, label: TRANSPORT_MODE[value] }));
 
-/** How the goods travel; the vehicle of a shipment is changed there. */
+/** Fields of how the goods travel; the vehicle of a shipment is changed in the shipment. */
 export function CarriageFields({ isByHand, state: { form } }: { isByHand: boolean; state: State }) {
   return (
     <>

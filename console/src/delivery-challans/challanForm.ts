@@ -95,7 +95,7 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
         }
       : {};
 
-  /** Why the goods travel, while it can still be told. */
+  /** Reason why the goods travel, while it can still be told. */
   const reasonOf = ({ transportReason: reason, transportReasonText: text }: ChallanForm) =>
     mayTellReason(challan)
       ? {

@@ -36,7 +36,7 @@ export const reloadChallans = (cache: ApolloCache): void => {
 type Failed = (error: unknown) => void;
 const STALE = ['CONFLICT', 'INVALID_TRANSITION', 'BILL_IS_DRAFT', 'BILL_ISSUED'];
 
-/** After a CONFLICT: shows the challan as it is now, so that the next attempt builds on it. */
+/** Shows the challan as it is after a CONFLICT, so that the next attempt builds on it. */
 const refetchWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
   if (STALE.includes(errorCode(failure) ?? ''))
     void client
@@ -44,7 +44,7 @@ const refetchWhenStale = (client: ApolloClient, id: string) => (failure: unknown
       .catch(() => undefined);
 };
 
-/** Both ways of writing; each answers whether it was done. */
+/** Writes of a new and of a changed challan; each answers whether it was done. */
 export function useChallanWrites() {
   const client = useApolloClient();
   const [confirmChange, changingStatus] = useUpdateDeliveryChallanStatusMutation({

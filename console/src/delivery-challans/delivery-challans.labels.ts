@@ -31,7 +31,7 @@ export const CHALLAN_TYPE: Record<ChallanType, string> = {
   OTHER: t('Other'),
 };
 
-/** In the order of the buttons, the destructive one last. */
+/** Actions in the order of the buttons, the destructive one last. */
 export const CHALLAN_ACTION: Record<DeliveryChallanAction, string> = {
   EDIT: t('Edit paper'),
   ISSUE: t('Issue'),
@@ -103,7 +103,7 @@ export const wayOf = ({ type, shipFrom, shipTo }: Goods): Way => ({
   to: shipTo.ownerType,
 });
 
-/** Nobody said why the goods travel, or another reason without its words. */
+/** True when the challan does not say why the goods travel, or has "other" without its words. */
 export const lacksReason = ({
   transportReason: reason,
   transportReasonText: text,

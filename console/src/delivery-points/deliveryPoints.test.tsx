@@ -117,7 +117,7 @@ const selectFirst = async (user: User, name: string) => {
 
 beforeEach(() => {
   localStorage.clear();
-  // there is no gateway to connect to
+  // prevents a connection: there is no gateway
   Reflect.deleteProperty(globalThis, 'WebSocket');
 });
 afterEach(cleanup);

@@ -30,7 +30,7 @@ interface PoCellParams extends ICellRendererParams<PointRow> {
   openPo?: (poId: string) => void;
 }
 
-/** Its number, or a hint that it is not issued: both open it. */
+/** Number of the purchase order, or a hint that it is not issued: both open it. */
 function PoCell({ data, openPo }: PoCellParams) {
   if (!data?.poId) return null;
   const { poId, poState } = data;

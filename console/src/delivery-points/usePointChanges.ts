@@ -6,7 +6,10 @@ import { refetchBoards, type AffectedPoints } from './pointSources.ts';
 const QUERY =
   'subscription DeliveryPointsChanged { deliveryPointsChanged { stage sourceType sourceId pointIds } }';
 
-/** While a board is looked at, what others change on it appears without a reload. The first answer, after a lost connection too, reads everything. */
+/**
+ * Shows changes of others on an open board without a reload. The first answer, after a lost
+ * connection too, reads everything.
+ */
 export function usePointChanges(): void {
   const client = useApolloClient();
   useEffect(

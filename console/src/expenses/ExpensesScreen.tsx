@@ -46,7 +46,6 @@ function OpenExpense({
   return expense ? <ExpenseDrawer expense={expense} onClose={onClose} /> : null;
 }
 
-/** All expenses. */
 export function ExpensesScreen() {
   const { can } = useSession();
   const [opened, setOpened] = useUrlParam('expense');

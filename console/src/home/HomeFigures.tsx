@@ -20,7 +20,7 @@ const ORDERED = ['ORDER_VALUE', 'INVOICED', 'RECEIVED', 'OUTSTANDING'] as const;
 
 const DAYS = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** As many days before; of a balance the day before this month. */
+/** Text of the same number of days before; for a balance, the day before this month. */
 function daysBefore({ fromDate, toDate }: Figure['rows']): string {
   const first = fromDate ?? `${today().slice(0, 7)}-01`;
   const days = fromDate ? daysBetween(fromDate, toDate ?? today()) + 1 : 1;
@@ -36,7 +36,7 @@ function changeText({ value, previous, rows }: Figure): string {
   return t('{{percent}} vs {{days}}', { percent, days });
 }
 
-/** How the viewer stands this month; each figure leads to the rows that add up to it. */
+/** Figures of the viewer's month; each leads to the rows that add up to it. */
 export function HomeFigures() {
   const { viewer, can } = useSession();
   const { data, error, refetch } = useHomeFiguresQuery({ fetchPolicy: 'cache-and-network' });

@@ -167,7 +167,7 @@ function Facts({ one }: { one: One }) {
   );
 }
 
-/** Whoever sent it does not apply it. */
+/** True when a second person must apply the sheet: the sender may not. */
 const waitsForSecondPerson = ({ kind, status, newRows, changedRows, faultyRows, actions }: One) =>
   kind === 'OPEN_PURCHASE_ORDER' &&
   status === 'CHECKED' &&

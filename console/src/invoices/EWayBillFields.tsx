@@ -14,7 +14,7 @@ import { t } from '../ui/text.ts';
 /** Fields of an e-way bill beside its document. */
 export interface EWayForm {
   distance: string;
-  /** Of goods without an invoice. */
+  /** Reason of goods without an invoice. */
   reason: TransportReason | undefined;
   reasonText: string;
 }

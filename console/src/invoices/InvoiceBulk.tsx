@@ -48,7 +48,7 @@ function MailDialog({ rows, onClose }: { rows: readonly InvoiceRow[]; onClose: (
   );
 }
 
-/** Over the ticked invoices. */
+/** Actions on the ticked invoices. */
 export function InvoiceBulk({ rows }: { rows: readonly InvoiceRow[] }) {
   const { can } = useSession();
   const [open, setOpen] = useState(false);

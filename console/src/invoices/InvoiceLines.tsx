@@ -76,7 +76,7 @@ function goodsRows({
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
   const { lines, withinState, grandTotal, received, credited, due } = invoice;
   const isTaxed = invoice.kind !== 'BILL_OF_SUPPLY';
-  // nothing is owed for a draft: 0.00 would say that it is paid
+  // leaves out what is owed for a draft: 0.00 would say that it is paid
   const paid: [string, string][] =
     invoice.status === 'DRAFT' || invoice.status === 'VOID'
       ? []

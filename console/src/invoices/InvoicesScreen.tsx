@@ -44,7 +44,7 @@ const toIdFilter = (text: string | undefined) =>
 
 const UNPAID: readonly InvoiceStatus[] = ['ISSUED', 'PARTIALLY_PAID'];
 
-/** Where unpaid invoices are asked for: those of old books too, which have neither order nor challan. */
+/** Unpaid invoices of the old books too, which have neither order nor challan. */
 function OldInvoices() {
   const { can } = useSession();
   const { one, many } = useUrlFilters();

@@ -17,13 +17,13 @@ import { PortalFaults } from './PortalFaults.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { t } from '../ui/text.ts';
 
-/** For an invoice, a credit note, or the goods of a challan. */
+/** Subject of the file: an invoice, a credit note, or the goods of a challan. */
 type Of =
   | { invoiceId: string }
   | { creditNoteId: string }
   | {
       challanId: string;
-      /** Without an invoice. */
+      /** True when the goods have no invoice. */
       isAlone?: boolean;
       /** Ends of goods of which the challan does not say why they travel. */
       way?: Way | undefined;
@@ -91,7 +91,7 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
   const [busy, setBusy] = useState(false);
   const [file, setFile] = useState<PortalFileFieldsFragment | null>(null);
   const [isSaved, setSaved] = useState(false);
-  // what is kept of an earlier file is said before the file is given again
+  // warns of what is kept of an earlier file before the file is given again
   const isWarned = Boolean(file?.registered);
   const isWayBill = 'challanId' in of;
   const read = useRead(of, form);

@@ -29,7 +29,7 @@ const LABELS: Record<keyof Registration, string> = {
 };
 /** Parts of the answer of the e-invoice portal. */
 export const IRN_FIELDS = ['irn', 'ackNumber', 'ackAt', 'signedQr'] as const;
-/** Those, and the parts of the answer of the e-way bill portal. */
+/** Parts of the answer of the e-way bill portal. */
 export const E_WAY_FIELDS = ['ewayBillNumber', 'ewayBillAt', 'ewayBillValidUntil'] as const;
 export const REGISTRATION_FIELDS = [...IRN_FIELDS, ...E_WAY_FIELDS] as const;
 const MOMENTS: readonly (keyof Registration)[] = ['ackAt', 'ewayBillAt', 'ewayBillValidUntil'];
@@ -60,7 +60,7 @@ interface Props<Name extends Field> {
   onClose: () => void;
 }
 
-/** What the portals answered on a document: typed, or read from the answer as it was downloaded. */
+/** Answers of the portals on a document: typed, or read from the downloaded answer. */
 export function RegistrationPanel<Name extends Field>(props: Props<Name>) {
   const { title, word, fields, registration, version, saving, problemsOf, onSave, onClose } = props;
   const form = useForm<Fields>({

@@ -25,7 +25,7 @@ export type InvoiceRow = InvoiceFieldsFragment;
 const dueDay = ({ status, dueDate }: InvoiceRow) =>
   status === 'ISSUED' || status === 'PARTIALLY_PAID' ? dueDate : null;
 
-/** For the books: what a list leaves out where it is narrow stands in its files. */
+/** Column for bookkeeping: where the list is too narrow for it, its files still have it. */
 const taxColumn = (head: 'cgst' | 'sgst' | 'igst'): ColDef<InvoiceRow> =>
   rank3(
     moneyColumn<InvoiceRow>('gst', head.toUpperCase(), {

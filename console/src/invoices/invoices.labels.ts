@@ -23,11 +23,11 @@ export const INVOICE_STATUS: Statuses<InvoiceStatus> = {
   VOID: { text: t('Void'), intent: 'none', ring: 'crossed' },
 };
 
-/** Beside the status, which says what was received. */
+/** Note beside the status, which says what was received. */
 export const partCredited = (invoice: { credited: string; due: string }): string | null =>
   isPartCredited(invoice) ? t('Part credited') : null;
 
-/** In the order of the buttons, the destructive ones last. */
+/** Actions in the order of the buttons, the destructive ones last. */
 export const INVOICE_ACTION: Record<InvoiceAction, string> = {
   EDIT: t('Edit'),
   ISSUE: t('Issue'),
@@ -107,7 +107,10 @@ const NAMES_VENDOR = t('It names the vendor, which you may not see.');
 const isOfVendor = ({ shipFrom, shipTo }: Goods) =>
   shipFrom.ownerType === 'SELLER' || shipTo.ownerType === 'SELLER';
 
-/** Why the server would refuse the file of these goods for a portal; null when it gives it. `isInvoiced`: an invoice goes with them. */
+/**
+ * Reason why the server would refuse the portal file of these goods; null when it gives it.
+ * `isInvoiced`: an invoice goes with them.
+ */
 export const vendorFileRefusal = (can: Can, goods: Goods, isInvoiced: boolean): string | null =>
   isOfVendor(goods) && !seesVendorsFor(can, isInvoiced ? WRITES_INVOICES : [])
     ? NAMES_VENDOR

@@ -4,7 +4,10 @@ import { usePlacesOfChallanQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { vendorFileRefusal } from './invoices.labels.ts';
 
-/** Why the server would refuse the e-way bill file of an invoice's goods, whose places stand on the challan. */
+/**
+ * Reason why the server would refuse the e-way bill file of an invoice's goods, whose places stand
+ * on the challan.
+ */
 export function useVendorFileRefusal(challanId: string): string | null {
   const { can } = useSession();
   const asks = !seesVendorsFor(can, WRITES_INVOICES) && can('DELIVERY_CHALLAN', 'READ');

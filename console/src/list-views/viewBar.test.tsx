@@ -76,7 +76,7 @@ function open(path: string, role: number, kept: Partial<View>[] = []) {
     },
   });
   const user = userEvent.setup();
-  // by label: by role every element of the page is weighed, each time a wait asks again
+  // finds by label: by role every element of the page is examined, each time a wait asks again
   const bar = async () => within(await screen.findByLabelText('Views'));
   return {
     ...started,

@@ -38,7 +38,7 @@ function StatusChange({ entry, labels }: { entry: LogEntryFieldsFragment; labels
 interface EntryProps {
   entry: LogEntryFieldsFragment;
   labels: Statuses;
-  /** Of the first entry of a day. */
+  /** Day of the first entry of a day; null for the others. */
   day: string | null;
 }
 

@@ -27,5 +27,5 @@ export function useOfferChoice(): OfferChoice {
   return choice;
 }
 
-/** Why no offer is chosen while one is edited. */
+/** Text of why no offer can be chosen while one is edited. */
 export const EDITING = t('Save or close the offer that is edited first');

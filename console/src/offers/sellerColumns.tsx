@@ -7,7 +7,7 @@ import { t } from '../ui/text.ts';
 
 type Row = NestedRow<SellerOffers>;
 
-/** Only when there is no choice to make: the seller has exactly one active offer. */
+/** The active offer of a seller that has exactly one: there is no choice to make. */
 export function onlyActiveOffer({ offers }: Pick<SellerOffers, 'offers'>) {
   const active = offers.filter(({ isActive }) => isActive);
   return active.length === 1 ? active[0] : undefined;

@@ -32,7 +32,10 @@ const isOtherPrice = ({ row, before }: Compared) =>
   (Number(row.sellingPrice) !== Number(before.sellingPrice) ||
     Number(row.discountPercent || 0) !== Number(before.discountPercent));
 
-/** Where copied lines have another price than before, and those whose price nobody agreed: it is typed, or taken over knowingly. */
+/**
+ * Copied lines whose price differs from before or that nobody agreed: the user types it or takes it
+ * over knowingly.
+ */
 export function CopiedPrices({
   rows,
   from,

@@ -112,7 +112,7 @@ function BillToField({ form, order }: { form: UseFormReturn<Head>; order: Order 
   );
 }
 
-/** Why it cannot change, as the server says it too. */
+/** Reason why the supplier cannot change, in the server's words. */
 function supplierStays({ lines, generatedQuantity }: Order): string | undefined {
   if (lines.some((line) => line.dispatchedQuantity > 0 || line.invoicedQuantity > 0))
     return t('It stays once goods were dispatched or invoiced.');

@@ -51,7 +51,7 @@ function AssignDialog({
   );
 }
 
-/** Over the ticked orders. */
+/** Actions on the ticked orders. */
 export function OrderBulk({ rows }: { rows: readonly OrderFieldsFragment[] }) {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OrderDelayLinkDialog } from './OrderDelayLinkDialog.tsx';
 import { t } from '../ui/text.ts';
 
-/** On an organisation's page. For users with ORDER APPROVE. */
+/** Button of an organisation's page, for users with ORDER APPROVE. */
 export function OrderDelayLinkButton({ id, name }: { id: string; name: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -58,7 +58,7 @@ function LineDialog({
   return <CancelOrderLineDrawer order={order} line={line} onClose={onClose} />;
 }
 
-/** Under the head; purchase orders, deliveries and invoices are added by their features. */
+/** Tabs below the head; purchase orders, deliveries and invoices are added by their features. */
 function OrderTabs({ order, lines }: { order: Order; lines: JSX.Element }) {
   const { can } = useSession();
   const record = { entity: 'ORDER', entityId: order.number } as const;

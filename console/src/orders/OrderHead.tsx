@@ -35,7 +35,7 @@ const ACTION_KIND: Record<OrderDialogAction, RecordAction['kind']> = {
 interface HeaderProps {
   order: OrderDetailsFragment;
   step: OrderStep | null;
-  /** Something is typed into the lines: it is saved or discarded first. */
+  /** True while typed changes of the lines are neither saved nor discarded. */
   dirty: boolean;
   /** Null where the order cannot be changed now, or is changed in its lines. */
   edit: OrderEdit | null;

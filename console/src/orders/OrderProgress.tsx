@@ -36,7 +36,7 @@ function stepsOf({ status, lines, billingStatus, paymentStatus }: OrderDetailsFr
   ];
 }
 
-/** From the confirmation to the payment, by units and statuses. */
+/** Steps from the confirmation to the payment, by units and statuses. */
 export const OrderProgress = ({ order }: { order: OrderDetailsFragment }) => (
   <ProgressLine steps={stepsOf(order)} />
 );

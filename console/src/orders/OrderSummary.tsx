@@ -32,7 +32,7 @@ function shipToItems({ lines, deliveryAddress }: OrderDetailsFragment): [string,
 
 interface FiguresProps {
   order: OrderDetailsFragment;
-  /** Of the lines as they are typed; null while one is incomplete. */
+  /** Total of the lines as they are typed; null while one is incomplete. */
   total: string | null;
   margin: string | null;
   /** Null where the order cannot be changed now, or is changed in its lines. */

@@ -35,7 +35,7 @@ export function SendOrderMailDialog({
       sendEmailWithAttachment: kind === 'attachment',
     };
     const { data } = await send({ variables: { input } });
-    // without somebody to send it to nothing waits either
+    // the server queues no mail without a recipient
     if (!accountUser) throw new NotDone(t('The order has no account user.'));
     return data?.updateOrderStatus;
   };

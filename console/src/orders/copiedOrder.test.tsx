@@ -105,7 +105,7 @@ test('a copied order has quantities of before and prices of today, and says what
     'Line 2, Towel 2: no price is agreed for today; it was ₹ 100.00 less 5 % in order SO-2526-00007.',
   );
   expect(open).toBeInTheDocument();
-  expect(drawer.queryByText(/Towel 4/)).toBeNull(); // it was cancelled
+  expect(drawer.queryByText(/Towel 4/)).toBeNull(); // the line was cancelled
   await user.click(drawer.getByRole('button', { name: 'Take the old price' }));
   expect(drawer.queryByText(/no price is agreed/)).toBeNull();
   await drawer.findByText('Blue');
@@ -122,7 +122,7 @@ test('the sums tax as the order will: by who is billed, wherever a prefilled add
     gstPercent: '18.00',
   }));
   openConsole('/sales/orders?form=create&copyOrder=SO-2526-00007', {
-    viewer: viewerOf(Role.TOP_ADMIN), // of a company in Karnataka
+    viewer: viewerOf(Role.TOP_ADMIN), // GST number of a company in Karnataka
     responses: {
       ...responses,
       OrderToCopy: async (call) => {

@@ -215,7 +215,7 @@ test('beside a cancelled line the others can be edited and saved', async () => {
     cancelledQuantity: 10,
     cancelReason: 'No need',
     generatedQuantity: 0,
-    // what servers said before: one unit more than the line has
+    // older servers answered one unit more than the line has
     minimumQuantity: 11,
     actions: [],
   });

@@ -60,7 +60,7 @@ export const sumsOf = perRow((row: TypedLine): LineSums | null => {
   });
 });
 
-/** Of what is not cancelled. */
+/** Margin of the units that are not cancelled. */
 export const marginOf = (rows: readonly TypedLine[]): string | null =>
   marginOfLines(
     rows.map((row) => ({

@@ -78,7 +78,7 @@ export const stockGroup = (choices: readonly Line[]): Line[] => {
   return [always(STOCK)(from), ...[...available, SERVED_QUANTITY].map(unfolded(STOCK))];
 };
 
-/** Only where lines go to several addresses. */
+/** Column that is shown only where lines go to several addresses. */
 const SHIP_TO = readOnlyLineColumn(
   textColumn<TypedLine>('deliveryAddress.address1', t('Ship to'), {
     minWidth: 160,

@@ -31,7 +31,7 @@ export const ORDER_STATUS: Statuses<OrderStatus> = {
   CANCELLED: { text: t('Cancelled'), intent: 'danger', ring: 'crossed' },
 };
 
-/** Of one line. */
+/** Statuses of one line. */
 export const ORDER_LINE_STATUS: Statuses<OrderLineStatus> = {
   CONFIRMED: ORDER_STATUS.CONFIRMED,
   ...MOVING,
@@ -69,7 +69,7 @@ export const LINE_ACTION: Record<Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>
   SHORT_CLOSE: t('Short close'),
 };
 
-/** What an order waits for. */
+/** Step that an order waits for. */
 export type OrderStepKind = 'BUY' | 'SHIP' | 'DELIVER' | 'PAY';
 export interface OrderStep {
   kind: OrderStepKind;
@@ -77,7 +77,10 @@ export interface OrderStep {
   isOwn: boolean;
 }
 
-/** Whether the viewer plans shipments and records what arrived, and what was paid. */
+/**
+ * Permissions of the viewer to plan shipments and record deliveries (`mayPlan`), and to record
+ * receipts.
+ */
 export interface OrderRights {
   mayPlan: boolean;
   mayReceive: boolean;
@@ -97,7 +100,7 @@ export const isLineLeftToBuy = (line: OrderDetailsFragment['lines'][number]): bo
     dispatched: line.dispatchedQuantity,
   });
 
-/** What comes next; null when the order is finished or waits for nobody in particular. */
+/** Next step; null when the order is finished or waits for nobody in particular. */
 export function orderStep(
   { status, actions, paymentStatus, lines }: OrderDetailsFragment,
   { mayPlan, mayReceive }: OrderRights,
@@ -133,7 +136,7 @@ export const STEP_BUTTON: Record<Exclude<OrderStepKind, 'BUY'>, string> = {
   PAY: t('Record receipt'),
 };
 
-/** Who does what next, in a line. */
+/** Text of the next step and of the role that does it. */
 export const orderNextStep = (step: OrderStep | null): string | null =>
   step && (step.isOwn ? OWN_STEP : STEP_OF_OTHERS)[step.kind];
 

@@ -280,7 +280,7 @@ test('customer PO number and sales person are changed where they stand; what som
   await user.clear(field);
   await user.type(field, 'x'.repeat(LIMITS.customerPoNumber + 1));
   await user.keyboard('{Enter}');
-  // within the page: a notice of the test before may still be shown, an alert as well
+  // read within the page: an alert or notice of the test before may still be shown
   expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
     'Customer PO no.: at most',
   );

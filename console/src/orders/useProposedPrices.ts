@@ -41,7 +41,7 @@ export function useProposedPrices(
           ({ data }) =>
             data?.sellingPrices.items[0] && put(data.sellingPrices.items[0].sellingPrice),
         )
-        .catch(() => undefined); // without a proposal the price is typed
+        .catch(() => undefined); // a price without a proposal is typed
     }
   }, [client, tenantId, rows, setRows]);
 }

@@ -30,7 +30,10 @@ export const organisationSource = pickerSource({
   },
 });
 
-/** For those who may make organisations (docs/rules/customers.md#organisations). */
+/**
+ * Creation by the picker, for users who may make organisations
+ * (docs/rules/customers.md#organisations).
+ */
 export function useOrganisationCreate(): PickerCreate | undefined {
   const { can } = useSession();
   if (!can('TENANT', 'WRITE')) return undefined;

@@ -5,11 +5,11 @@ import { PAGE, PaymentList } from './PaymentList.tsx';
 import { t } from '../ui/text.ts';
 
 interface Payable {
-  /** Only one that is issued can be paid. */
+  /** True for an issued purchase order: no other can be paid. */
   canRecord?: boolean;
 }
 
-/** For one purchase order, or all of a seller. */
+/** Payments of one purchase order, or all of a seller. */
 type Props = Payable & ({ poId: string; sellerId?: never } | { sellerId: string; poId?: never });
 
 /** Payments of the company. Needs PAYMENT READ and PURCHASE_ORDER READ. */

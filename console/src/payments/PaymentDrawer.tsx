@@ -57,7 +57,7 @@ const paidText = ({
 }: PaymentRow['allocations'][number]): string =>
   `${billId ? t('Bill {{billId}}', { billId }) : (invoiceNumber ?? t('Invoice {{invoiceId}}', { invoiceId }))}: ${formatRupees(amount)}`;
 
-/** Its changes and allocations, oldest first. */
+/** Changes and allocations of the payment, oldest first. */
 const History = ({ logs }: Pick<PaymentRow, 'logs'>) => (
   <ul className="payment-history" aria-label={t('History')}>
     {logs.map((log) => (

@@ -39,7 +39,10 @@ interface OfOpening {
   /** Last day of the old books. */
   after: string;
 }
-/** For an order, a purchase order, or a seller of whom a purchase order is chosen. */
+/**
+ * Subject of the payment: an order, an opening, a purchase order, or a seller of whom a purchase
+ * order is chosen.
+ */
 export type PaymentFor = OfOrder | OfOpening | { poId: string } | { sellerId: string };
 
 const isReceipt = (of: PaymentFor) => 'orderNumber' in of || ('isReceipt' in of && of.isReceipt);
@@ -64,7 +67,7 @@ function daysFor(of: PaymentFor, mode: PaymentMode) {
   return { first: 'openingId' in of ? addDays(of.after, 1) : first, last };
 }
 
-/** Why a payment cannot have this day; null when it can. */
+/** Reason why a payment cannot have this day; null when it can. */
 function dateFault(of: PaymentFor, mode: PaymentMode, date: string): string | null {
   if ('openingId' in of && date <= of.after)
     return t('After {{after}}, where the old books end.', { after: of.after });

@@ -11,7 +11,7 @@ import { openText, PaymentFormDrawer, type PaymentFor } from './PaymentFormDrawe
 import { t } from '../ui/text.ts';
 
 export const PAGE = 10;
-export const FAILED = t('Error in retrieving payment!');
+const FAILED = t('Error in retrieving payment!');
 
 interface Props {
   title: string;

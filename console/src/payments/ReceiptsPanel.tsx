@@ -5,7 +5,7 @@ import type { OfOrder } from './PaymentFormDrawer.tsx';
 import { PAGE, PaymentList } from './PaymentList.tsx';
 import { t } from '../ui/text.ts';
 
-/** For one order, where a receipt can be recorded, or for all orders of a customer. */
+/** Receipts of one order, where one can be recorded, or of all orders of a customer. */
 type Props = { of: OfOrder; tenantId?: never } | { tenantId: string; of?: never };
 
 /** Receipts from customers. Needs PAYMENT READ. */

@@ -43,7 +43,7 @@ const columns: ColDef<PaymentRow>[] = [
   }),
 ];
 
-/** On the page of its document the column is left out. */
+/** Columns of payments; the page of a document leaves out the column of the document. */
 export const paymentColumns = {
   ofPaper: columns,
   ofCustomer: [...columns.slice(0, 2), order, ...columns.slice(2)],

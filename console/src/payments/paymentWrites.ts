@@ -51,7 +51,7 @@ export function usePaymentWrites() {
   const [change, moving] = useUpdatePaymentStatusMutation({ update });
   const write = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
     const done = (await withNotice(work, { failed })) !== undefined;
-    // also after a failure: another user may have saved first
+    // refetches after a failure too: another user may have saved first
     refetchDocuments(client);
     return done;
   };

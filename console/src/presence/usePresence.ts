@@ -17,7 +17,10 @@ function sendPresence(client: ApolloClient, route: string) {
   client.mutate({ mutation: UpdatePresenceDocument, variables, ...silent }).catch(ignore);
 }
 
-/** Sends the route every 5 seconds while the tab is visible; failures are silent. `on` is false for who only looks. */
+/**
+ * Sends the route every 5 seconds while the tab is visible; failures are silent. `on` is false for
+ * a user who looks as another person.
+ */
 export function usePresence(route: string, on: boolean) {
   const client = useApolloClient();
   const shown = useRef(route);
@@ -40,7 +43,7 @@ export function usePresence(route: string, on: boolean) {
   useActivity(client, on);
 }
 
-/** Notes that somebody is at work, at most once a minute. */
+/** Notes that the user is at work, at most once a minute. */
 function useActivity(client: ApolloClient, on: boolean) {
   useEffect(() => {
     if (!on) return undefined;

@@ -6,7 +6,6 @@ import { ProductForm } from './ProductForm.tsx';
 import { useProductWrites } from './productWrites.ts';
 import { t } from '../ui/text.ts';
 
-/** Creates a product. */
 export function CreateProductScreen() {
   const form = useForm<ProductFields>({ defaultValues: NEW_PRODUCT });
   const { create, saving } = useProductWrites();

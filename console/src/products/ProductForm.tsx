@@ -51,7 +51,7 @@ export function ProductForm({ label, form, saving, onSave }: Props) {
     return form.handleSubmit(async (fields) => {
       const saved = category && (await onSave(productInput(fields, category)));
       if (!saved) return;
-      form.reset(form.getValues()); // nothing is unsaved
+      form.reset(form.getValues()); // all is saved
       setSavedId(saved.id);
     })(event);
   });

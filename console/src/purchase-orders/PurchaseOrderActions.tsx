@@ -7,7 +7,7 @@ import { mayIssue, PO_ACTION } from './purchase-orders.labels.ts';
 
 const RARE: readonly PurchaseOrderAction[] = ['REWORK'];
 const DESTRUCTIVE: readonly PurchaseOrderAction[] = ['REJECT', 'CANCEL'];
-/** In the order of the buttons. */
+/** Actions in the order of the buttons. */
 const ORDER = Object.keys(PO_ACTION) as PurchaseOrderAction[];
 /** The next step towards the seller, the one in colour. */
 const PRIMARY_ACTIONS: readonly PurchaseOrderAction[] = ['ISSUE', 'APPROVE', 'SEND_FOR_APPROVAL'];

@@ -120,7 +120,7 @@ function StepDialog({
   );
 }
 
-/** Over the ticked purchase orders. */
+/** Actions on the ticked purchase orders. */
 export function PurchaseOrderBulk({ rows }: { rows: readonly PurchaseOrderRow[] }) {
   const { can } = useSession();
   const [step, setStep] = useState<Step | null>(null);

@@ -36,7 +36,7 @@ interface PageProps {
 
 const record = (poId: string) => ({ entity: 'PURCHASE_ORDER', entityId: poId }) as const;
 
-/** Why nothing can be done now. */
+/** Reason why nothing can be done now. */
 function Reason({ order: { state, rejectReason, cancelReason } }: PageProps) {
   const reason = state === 'REJECTED' ? rejectReason : state === 'CANCELLED' ? cancelReason : null;
   if (!reason) return null;

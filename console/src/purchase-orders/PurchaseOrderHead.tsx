@@ -16,7 +16,7 @@ import { PO_BILLING_STATUS, PO_STATUS } from './purchase-orders.labels.ts';
 import { useDueDateEdit } from './purchaseOrderWrites.ts';
 import { t } from '../ui/text.ts';
 
-/** Name of the vendor, leading to its page for who may see that. */
+/** Name of the vendor, leading to its page for users who may see that. */
 function Vendor({ seller }: Pick<PurchaseOrderDetailsFragment, 'seller'>) {
   const { can } = useSession();
   return can('SELLER', 'READ') ? (
@@ -26,7 +26,7 @@ function Vendor({ seller }: Pick<PurchaseOrderDetailsFragment, 'seller'>) {
   );
 }
 
-/** Order that it buys for, leading to its page for who may see that. */
+/** Order that it buys for, leading to its page for users who may see that. */
 function SalesOrder({ number }: { number: string }) {
   const { can } = useSession();
   return can('ORDER', 'READ') ? <Link to={orderPath(number)}>{number}</Link> : number;
@@ -44,7 +44,7 @@ export const poIdentity = ({
   dayOf(createdAt),
 ];
 
-/** From the draft to the payment, by its statuses. */
+/** Steps from the draft to the payment, by the order's statuses. */
 export function PurchaseOrderProgress({ order }: { order: PurchaseOrderDetailsFragment }) {
   const { state, approvedBy, issuedAt, fulfilmentStatus, billingStatus, paymentStatus } = order;
   const ended = state === 'CANCELLED' || state === 'REJECTED';

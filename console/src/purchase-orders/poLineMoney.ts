@@ -16,7 +16,7 @@ interface Terms {
   quantity: number;
   unitPrice: string;
   gstPercent: string;
-  /** Whether the vendor's office is in the company's own state. */
+  /** True when the vendor's office is in the company's own state. */
   withinState: boolean;
 }
 

@@ -51,7 +51,7 @@ export const isViewable = (status: PoStatus): boolean =>
 export const mayIssue = (actions: readonly PurchaseOrderAction[], can: Can): boolean =>
   actions.includes('ISSUE') && can('SELLER', 'UPDATE');
 
-/** In the order of the buttons, the destructive ones last. */
+/** Actions in the order of the buttons, the destructive ones last. */
 export const PO_ACTION: Record<PurchaseOrderAction, string> = {
   EDIT: t('Edit'),
   EDIT_DETAILS: t('Edit'),

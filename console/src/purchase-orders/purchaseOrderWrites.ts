@@ -44,7 +44,7 @@ export const readPurchaseOrder = (client: ApolloClient, id: string) =>
     fetchPolicy: 'network-only',
   });
 
-/** After a CONFLICT: shows the record as it is now, so that the next attempt builds on it. */
+/** Shows the record as it is after a CONFLICT, so that the next attempt builds on it. */
 export const refetchWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
   if (['CONFLICT', 'INVALID_TRANSITION'].includes(errorCode(failure) ?? ''))
     void readPurchaseOrder(client, id).catch(() => undefined);

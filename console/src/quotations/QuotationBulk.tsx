@@ -67,7 +67,7 @@ function MailDialog({ rows, onClose }: { rows: readonly Row[]; onClose: () => vo
   );
 }
 
-/** Over the ticked quotations. */
+/** Actions on the ticked quotations. */
 export function QuotationBulk({ rows }: { rows: readonly Row[] }) {
   const { can } = useSession();
   const [open, setOpen] = useState<'CONFIRM' | 'MAIL' | null>(null);

@@ -110,7 +110,7 @@ const ACTION_KIND: Record<QuotationDialogAction, RecordAction['kind']> = {
 
 interface ActionsProps {
   quotation: QuotationDetailsFragment;
-  /** Why it waits; the page says so at length. */
+  /** Reason why an action waits; the page says it at length. */
   refusalOf: (action: QuotationDialogAction) => string | undefined;
   onAction: (action: QuotationDialogAction) => void;
 }
@@ -133,7 +133,7 @@ function Actions({ quotation: { id, status, actions }, refusalOf, onAction }: Ac
           refusal: refusalOf(action),
           onClick: () => onAction(action),
         })),
-        // who may reject it, such as its sales person, reads whom to ask for a change
+        // a viewer who may reject it, such as its sales person, reads whom to ask for a change
         ...(status === 'CONFIRMED' && actions.includes('REJECT') && !actions.includes('RECALL')
           ? [
               {

@@ -13,7 +13,7 @@ import { t } from '../ui/text.ts';
 
 interface Props {
   quotationId: string;
-  /** Of the contact who asked for the quotation. */
+  /** E-mail address of the contact who asked for the quotation. */
   contactEmail: string | null;
   onClose: () => void;
 }

@@ -60,7 +60,7 @@ function stepsOf(status: QuotationStatus): Step[] {
   return STEPS.map(([label], i) => ({ label, ring: i <= reached ? 'full' : 'empty' }));
 }
 
-/** From the draft to the order. */
+/** Steps from the draft to the order. */
 export const QuotationProgress = ({ status }: { status: QuotationStatus }) => (
   <ProgressLine steps={stepsOf(status)} />
 );

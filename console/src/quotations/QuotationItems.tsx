@@ -44,7 +44,7 @@ const MARGIN = readOnlyLineColumn(
   }),
 );
 
-/** Only where lines go to several addresses. */
+/** Column that is shown only where lines go to several addresses. */
 const SHIP_TO = readOnlyLineColumn(
   textColumn<TypedLine>('deliveryAddress.address1', t('Ship to'), {
     minWidth: 120,

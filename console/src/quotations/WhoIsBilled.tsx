@@ -26,7 +26,7 @@ function reasonOf({ actions }: QuotationDetailsFragment): string {
   );
 }
 
-/** Why a quotation cannot be sent, with what mends it. */
+/** Reason why a quotation cannot be sent, with a way to mend it. */
 export function WhoIsBilled({ quotation, isUndecided, onRecall }: Props) {
   const { actions, customer } = quotation;
   if (!isUndecided || !actions.some((action) => BILLING_ACTIONS.includes(action))) return null;

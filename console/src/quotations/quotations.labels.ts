@@ -24,7 +24,7 @@ const isOpen = (status: QuotationStatus) => status === 'SENT' || status === 'CON
 export const isExpired = ({ status, validUntil }: Validity, on: string = today()): boolean =>
   isOpen(status) && validUntil !== null && validUntil < on;
 
-/** Beside the day of validity while an answer is awaited: how far it is. */
+/** Distance of the day of validity, beside it, while an answer is awaited. */
 export const validityNote = (quotation: Validity): string | null =>
   !isOpen(quotation.status) || !quotation.validUntil
     ? null
@@ -43,10 +43,10 @@ export const QUOTATION_ACTION: Record<QuotationDialogAction, string> = {
   REJECT: t('Reject'),
 };
 
-/** They need to know who is billed. */
+/** Actions that need to know who is billed. */
 export const BILLING_ACTIONS: readonly QuotationAction[] = ['CONFIRM', 'SEND_EMAIL'];
 
-/** In the order of the buttons, the destructive one last. */
+/** Actions in the order of the buttons, the destructive one last. */
 export const DIALOG_ACTIONS = Object.keys(QUOTATION_ACTION) as QuotationDialogAction[];
 
 /** Next step and who takes it, in a line; null when the quotation is finished. */

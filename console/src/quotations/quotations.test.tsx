@@ -239,7 +239,7 @@ test('what somebody else saves meanwhile keeps the input and says so at once', a
   const change = { kind: 'QUOTATION', id: '12', key: null, ownRequestId: null };
   await socket.push({ changes: { number: '7', complete: true, records: [change] } });
   expect(await screen.findByText('Someone else changed this quotation')).toBeInTheDocument();
-  // it stays in sight with the buttons, which stick to the window's edge
+  // stays in sight with the buttons, which stick to the window's edge
   const foot = screen.getByRole('group', { name: 'Unsaved changes' }).parentElement;
   expect(foot).toContainElement(screen.getByRole('button', { name: 'Reload' }));
   expect(screen.getByDisplayValue('Theirs')).toBeInTheDocument();

@@ -19,13 +19,13 @@ import { PriceChips } from './PriceChips.tsx';
 import type { Prices } from './rfqPrices.ts';
 import { t } from '../ui/text.ts';
 
-/** So many offers side by side; the others on demand. */
+/** Number of offers shown side by side; the others on demand. */
 const FIRST_OFFERS = 4;
 
 interface Props {
   rfq: DeskRfq;
   line: DeskLine;
-  /** It waits for no price any more; what was typed is kept to be read. */
+  /** True when the line waits for no price any more; typed values are kept to be read. */
   isGone: boolean;
   submitted: boolean;
   /** The lines beside it are of other enquiries. */

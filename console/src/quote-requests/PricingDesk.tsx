@@ -149,7 +149,7 @@ interface LinesShownProps {
   neededBy: string | null | undefined;
 }
 
-/** How many lines are shown, of how many, and by when they are needed. */
+/** Number of shown lines, of all lines, and the day by which they are needed. */
 function LinesShown({ shown, all, neededBy }: LinesShownProps) {
   const lines = linesText(shown);
   return (

@@ -11,7 +11,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import type { Rfq } from './rfqColumns.tsx';
 import { t } from '../ui/text.ts';
 
-/** So many are named at first. */
+/** Number of enquiries that are named at first. */
 const SHOWN = 3;
 /** The longest page there is. */
 const ALL = 200;
@@ -63,7 +63,10 @@ function ReadyMenu({ ready, onOpen, onQuote }: MenuProps) {
   );
 }
 
-/** Enquiries with prices to quote, each quoted by a click, while its other lines stay open; appears by itself when somebody prices. */
+/**
+ * Enquiries with prices to quote, each quoted by a click, while its other lines stay open; appears
+ * by itself when a user prices.
+ */
 export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) => void }) {
   const client = useApolloClient();
   const [all, setAll] = useState(false);
@@ -72,7 +75,7 @@ export function ReadyEnquiries({ onQuote }: { onQuote: (rfqs: readonly Rfq[]) =>
     fetchPolicy: 'cache-and-network',
   });
   const ready = (data ?? previousData)?.readyEnquiries;
-  // its place while it is read: the rows below must not move
+  // reserves the place while it is read: the rows below must not move
   if (!ready) return <div className="rfq-ready" />;
   if (!ready.items.length) return null;
   const quote = async (enquiryNumber: string) => {

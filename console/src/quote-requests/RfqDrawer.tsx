@@ -76,7 +76,7 @@ function StepButtons({ previous, next }: Steps) {
   );
 }
 
-/** What follows once it is priced; several are quoted together from the list. */
+/** Button of the next step once it is priced; several are quoted together from the list. */
 const QuoteButton = ({ rfq, onQuote }: Pick<PricingProps, 'rfq' | 'onQuote'>) =>
   onQuote &&
   rfq.actions.includes('QUOTE') && (

@@ -90,7 +90,7 @@ function RfqsOfDay({ master }: { master: Day }) {
 
 interface Props extends Content {
   title: string;
-  /** In a tab of a customer's page: its own requests only. */
+  /** Customer whose requests alone are shown, in a tab of its page. */
   tenantId?: string;
   filters: readonly Filter[];
   actions: ReactNode;

@@ -14,9 +14,9 @@ export interface DeskLine extends Prices {
   /** Version of the request that it builds on. */
   version: number;
   offerId: string | null;
-  /** Why it is sold below the floor. */
+  /** Reason why it is sold below the floor. */
   reason: string;
-  /** Somebody said that a margin above the usual is meant. */
+  /** True when the user confirmed a margin above the usual. */
   isSure: boolean;
   /** Part of the next save. */
   included: boolean;
@@ -25,7 +25,7 @@ export interface DeskLine extends Prices {
 export const fits = ({ moq }: DeskOffer, quantity: number): boolean => moq <= quantity;
 
 /** The cheapest offer whose least quantity is reached; offers come cheapest first. */
-export const cheapestFitting = ({ quantity, pricing }: DeskRfq): DeskOffer | undefined =>
+const cheapestFitting = ({ quantity, pricing }: DeskRfq): DeskOffer | undefined =>
   pricing.offers.find((offer) => fits(offer, quantity));
 
 const NO_PRICES: Prices = { costPrice: '', marginPercent: '', sellingPrice: '' };
@@ -54,7 +54,7 @@ export interface TypedLine extends OnDesk {
 }
 
 /**
- * The lines with those that were typed into and wait for no price any more: somebody else priced or
+ * The lines with those that were typed into and wait for no price any more: another user priced or
  * quoted them. They keep their places, and are not saved.
  */
 export function withGone(
@@ -69,11 +69,14 @@ export function withGone(
   return shown;
 }
 
-/** It could be saved as it is proposed, and is not ticked. */
+/** True when it could be saved as it is proposed, and is not ticked. */
 export const isLeftUnticked = ({ rfq, line }: OnDesk): boolean =>
   !line.included && line.offerId !== null && rfq.status === 'PENDING';
 
-/** Why lines are no part of the next save: 'Left out: 2 not ticked, 1 without an offer that fits.' */
+/**
+ * Reasons why lines are no part of the next save: 'Left out: 2 not ticked, 1 without an offer that
+ * fits.'
+ */
 export function leftOutText(lines: readonly OnDesk[]): string | undefined {
   const left = lines.filter(({ line }) => !line.included);
   const reasons = Map.groupBy(left, (one) => {

@@ -90,7 +90,7 @@ function lineOf(row: readonly string[], roles: readonly Role[]): PastedLine {
   const asked = of('unit') || unit;
   const product = of('product') || (/^\d+$/.test(code) ? `#${code}` : code);
   return {
-    // which of a product's SKUs is meant, its size says; a number says it already
+    // the size tells which of a product's SKUs is meant; a number tells it already
     text: product && !product.startsWith('#') ? `${product} ${of('size')}`.trim() : product,
     quantity: number.replaceAll(',', ''),
     unit: asked && unitOf(asked),

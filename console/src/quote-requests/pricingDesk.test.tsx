@@ -11,7 +11,7 @@ import {
 } from '../../testing/testQuoteRequests.ts';
 import type { DeskOffer, DeskRfq } from './deskLines.ts';
 
-/** With the type names that a gateway answers. */
+/** Record with the type names that a gateway answers. */
 type Typed<T> = T & { __typename: string };
 
 beforeEach(() => localStorage.clear());
@@ -110,7 +110,7 @@ test('the cheapest offer that fits is chosen; one margin for all; all are saved 
 
   await user.type(screen.getByLabelText('Margin for all'), '20{Enter}');
   expect(variablesOf(calls, 'PriceRfqs')).toEqual([]); // Enter saves nothing
-  expect(figure(first, 'Price')).toHaveValue('120.00'); // and does what Set does
+  expect(figure(first, 'Price')).toHaveValue('120.00'); // Enter does what Set does
   expect(figure(second, 'Price')).toHaveValue('108.00');
   await user.click(second.getByRole('button', { name: 'Contract ₹ 105.00' }));
   expect(figure(second, 'Margin')).toHaveValue('16.67');

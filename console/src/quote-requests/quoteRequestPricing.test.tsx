@@ -124,7 +124,7 @@ test('J and K move through the list; a quoted request cannot be updated', async 
   await user.keyboard('k');
   await waitFor(() => expect(router.state.location.search).toBe('?rfq=13'));
   await user.clear(await screen.findByLabelText(/^Cost Price/));
-  await user.keyboard('j'); // something is typed: it is not lost by a key
+  await user.keyboard('j'); // typed text is not lost by a key
   expect(router.state.location.search).toBe('?rfq=13');
 });
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { RowSelection } from '../ui/grid/DataGrid.tsx';
 import type { Rfq } from './rfqColumns.tsx';
 
-/** Only what can be quoted, and one customer a quotation. */
+/** True for requests that can be quoted, of one customer a quotation. */
 export const canSelectRfq = (row: Rfq, selectedRows: readonly Rfq[]): boolean =>
   row.actions.includes('QUOTE') &&
   selectedRows.every(({ customer }) => customer.id === row.customer.id);

@@ -11,7 +11,6 @@ import { SampleRequestDetailsPanel } from './SampleRequestDetailsPanel.tsx';
 import { SAMPLE_REQUEST_FILTERS, sampleRequestFilterOf } from './sampleRequestFilters.ts';
 import { t } from '../ui/text.ts';
 
-/** Sample requests. */
 export function SampleRequestsScreen() {
   const { can } = useSession();
   const change = useChangeUrl();

@@ -26,7 +26,7 @@ export const LEAD_CONVERTED: Labels<'yes' | 'no'> = {
   no: { text: t('No vendor yet'), intent: 'none' },
 };
 
-/** In the order of the buttons, the destructive one last. */
+/** Actions in the order of the buttons, the destructive one last. */
 export const LEAD_ACTION: Record<SellerLeadAction, string> = {
   UPDATE: t('Edit'),
   VERIFY: t('Verify'),

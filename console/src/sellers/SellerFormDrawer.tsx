@@ -43,7 +43,7 @@ export function SellerFormDrawer({ seller, name, onSaved, onClose }: Props) {
   );
 }
 
-/** For a seller known by its id only: reads it first, so that nothing stale is written back. */
+/** Form of a seller known by its id only: reads it first, so that nothing stale is written back. */
 export function EditSellerDrawer({ sellerId, onClose }: { sellerId: string; onClose: () => void }) {
   const { data, loading, error, refetch } = useSellerQuery({
     variables: { id: sellerId },

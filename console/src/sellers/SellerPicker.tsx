@@ -34,7 +34,7 @@ export const sellerSource = pickerSource({
   },
 });
 
-/** For those who may make vendors. */
+/** Creation by the picker, for users who may make vendors. */
 export function useSellerCreate(): PickerCreate | undefined {
   const { can } = useSession();
   if (!can('SELLER', 'WRITE')) return undefined;

@@ -13,7 +13,7 @@ const TABS = [
   { label: t('Leads'), value: 'leads' },
 ];
 
-/** Either in numbers; the filters of one say nothing to the other. */
+/** Analytics of leads or of vendors; the filters of one do not apply to the other. */
 function AnalyticsPanel() {
   const ofLeads = useUrlFilters().one('of') === 'leads';
   const [, setParams] = useSearchParams();
@@ -32,7 +32,7 @@ function AnalyticsPanel() {
   );
 }
 
-/** S13: vendors, leads and both in numbers, a tab each; leads are added by their feature. */
+/** Vendors, leads and analytics of both, a tab each; leads are added by their feature. */
 export function VendorsScreen() {
   const tabs = useTabs('SELLERS', null, [
     { id: 'vendors', title: t('Vendors'), order: 10, panel: <SellersPanel /> },

@@ -25,7 +25,7 @@ const nextField = ({ kind }: Series) => `${kind}Next`;
 const typedIn = (fields: Partial<Record<string, string>>, series: Series) =>
   typedSeries(series.kind, fields[prefixField(series)], fields[nextField(series)]);
 
-/** How documents are numbered, also where numbers go on from those of another program. */
+/** Step of how documents are numbered, also where numbers go on from those of another program. */
 export function NumberingStep(props: StepProps) {
   const { saved, token } = props;
   const form = useForm<Record<string, string>>({

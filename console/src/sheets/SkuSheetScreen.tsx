@@ -60,7 +60,7 @@ export function SkuSheetScreen() {
   const [update] = useUpdateSkusFromSheetMutation({ fetchPolicy: 'no-cache' });
   const send: SendSheet = async (sheet, dryRun, context) =>
     (await update({ variables: { sheet, dryRun }, context })).data?.updateSkusFromSheet;
-  // any of them may be on any loaded page
+  // forgets all of them: any may be on any loaded page
   const forget = () => {
     for (const fieldName of ['skus', 'sku', 'products', 'product'])
       client.cache.evict({ fieldName });

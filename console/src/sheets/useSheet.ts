@@ -24,7 +24,7 @@ export interface SheetNotices {
 
 interface State {
   file?: File;
-  /** Its present step, and the progress of the upload: 0 to 1. */
+  /** Present step (`doing`) and progress of the upload from 0 to 1 (`share`). */
   doing?: 'check' | 'apply';
   share: number;
   outcome?: SheetOutcomeFragment;
@@ -76,7 +76,7 @@ export function useSheet(
   };
   const apply = async (file: File) => {
     const outcome = await withNotice(() => run(file, 'apply'), texts);
-    // after a CONFLICT the check reports what no longer fits
+    // the check after a CONFLICT reports what no longer fits
     if (!outcome) return check(file);
     setState({ file, share: 0, outcome, applied: true });
     onApplied(outcome);

@@ -73,7 +73,7 @@ export const shipmentRoute = (rows: readonly PointRow[], destination: Destinatio
 interface Shipment {
   destination: Destination;
   fromAddressId: string;
-  /** Of the warehouse; null for customers. */
+  /** Address of the warehouse; null for customers. */
   warehouseAddressId: string | null;
   shipTos: readonly ShipTo[];
   lines: readonly ShipmentLine[];

@@ -17,7 +17,7 @@ interface Price {
 const NO_DISCOUNT = '0';
 const SILENT = { context: { silent: true } };
 
-/** At what the customers pay. */
+/** Prices that the customers pay. */
 async function pricesOfOrder(client: ApolloClient, number: string): Promise<[string, Price][]> {
   const { data } = await client.query({
     query: OrderLinePricesDocument,
@@ -30,7 +30,7 @@ async function pricesOfOrder(client: ApolloClient, number: string): Promise<[str
   ]);
 }
 
-/** At cost. */
+/** Prices at cost. */
 async function pricesOfPo(client: ApolloClient, id: string): Promise<[string, Price][]> {
   const { data } = await client.query({
     query: PoLinePricesDocument,
@@ -47,7 +47,7 @@ const distinct = (ids: readonly (string | null)[]) => [...new Set(ids)].filter((
 
 /** Goods that travel on one challan. */
 export interface Consignment {
-  /** Its order, or its purchase order. */
+  /** Number of the order or purchase order. */
   name: string;
   consignmentValue: string;
 }

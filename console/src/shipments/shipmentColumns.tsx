@@ -109,7 +109,7 @@ const plain = idColumn<DocumentShipmentRow>('id', t('Shipment'), {
   width: 86,
 });
 
-/** For an order or purchase order: without cost. A link for readers of shipments. */
+/** Columns for an order or purchase order, without cost; a link for readers of shipments. */
 export const documentShipmentColumns = (can: Can): ColDef<DocumentShipmentRow>[] => [
   can('PRODUCT', 'APPROVE') ? link : plain,
   dateColumn('createdAt', t('Date')),

@@ -88,7 +88,7 @@ export function transportErrors(
   };
 }
 
-/** For `useForm`: all fields are validated together. */
+/** Resolver for `useForm` that validates all fields together. */
 export const transportResolver =
   (roleId: number, before?: TransportForm) => (values: TransportForm) => {
     const problems = Object.entries(transportErrors(values, roleId, before));

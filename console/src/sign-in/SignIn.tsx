@@ -11,7 +11,7 @@ import './sign-in.css';
 
 interface Props {
   onSignedIn: (tokens: NewTokens) => void;
-  /** Nobody can sign in to an empty installation. */
+  /** Opens the set-up: nobody can sign in to an empty installation. */
   onSetUpOpen: () => void;
   /** The console will be wanted soon. */
   onCodeSent?: () => void;

@@ -5,7 +5,7 @@ import { useSession, useSignIn } from '../app/session.tsx';
 import { t } from '../ui/text.ts';
 import { SignInSteps } from './SignInSteps.tsx';
 
-/** Over a page whose session has ended while something typed in it is not saved. */
+/** Sign-in over a page whose session has ended while something typed in it is not saved. */
 export function SignInAgain() {
   const { viewer } = useSession();
   // a class: a rule with :has() on the body makes each change of the page compute all its styles anew

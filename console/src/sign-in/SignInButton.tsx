@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   children: ReactNode;
   disabled?: boolean;
-  /** Its call is under way. */
+  /** True while the call is under way. */
   loading?: boolean;
   /** Absent: sends the form. */
   onClick?: () => void;

@@ -49,7 +49,10 @@ async function fetchAnswer<Data>(body: string): Promise<Answer<Data>> {
   }
 }
 
-/** A call of the graph for who is not signed in yet, with the texts of the other calls: their client is not loaded before. */
+/**
+ * A call of the graph for a person who is not signed in yet, with the texts of the other calls:
+ * their client is not loaded before.
+ */
 export async function callGateway<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -41,7 +41,7 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
   const form = useSkuForm(begin);
   const { create, change, saving } = useSkuWrites();
   const another = useRef(false);
-  // before the drawer's own listener sends the form; a click on the button is no key
+  // listens before the drawer, which sends the form; a click on the button is no key
   const notePress = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     another.current = key === 'Enter' && (ctrlKey || metaKey);
   };

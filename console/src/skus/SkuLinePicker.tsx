@@ -31,13 +31,13 @@ const WITH_OFFERS = choicesWith(true);
 const WITHOUT_OFFERS = choicesWith(false);
 
 /**
- * For a cell of lines: pasted SKUs are looked up in one call, with the sellers' prices for viewers
- * of cost.
+ * SKU choices for a cell of lines: pasted SKUs are looked up in one call, with the sellers' prices
+ * for viewers of cost.
  */
 export const skusOfLines = (offers: boolean): LineChoices<SkuOfLine> =>
   offers ? WITH_OFFERS : WITHOUT_OFFERS;
 
-/** This seller's price for the SKU. */
+/** Price that this seller offers for the SKU. */
 export const offeredPrice = (
   sku: SkuOfLine | null,
   sellerId: string | undefined,

@@ -120,7 +120,7 @@ describe('SKUs of a product', () => {
     const name = await screen.findByLabelText(/^SKU name \*/);
     await user.click(button('Create'));
     expect(await screen.findByText('Please enter SKU name.')).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Colour/)).toHaveValue('clear'); // as its product
+    expect(screen.getByLabelText(/^Colour/)).toHaveValue('clear'); // same value as its product
     await user.clear(screen.getByLabelText(/^Unit \*/));
     await user.type(screen.getByLabelText(/^Unit \*/), 'Pair');
     expect(screen.getByLabelText(/^Unit code \*/)).toHaveValue('PRS');
@@ -201,7 +201,7 @@ describe('SKUs of a product', () => {
     );
     expect(await screen.findByText('Edit SKU 1')).toBeInTheDocument();
     await user.type(screen.getByLabelText(/^Unit \*/), 's');
-    expect(screen.getByLabelText(/^Unit code \*/)).toHaveValue('OTH'); // it was chosen
+    expect(screen.getByLabelText(/^Unit code \*/)).toHaveValue('OTH'); // the choice is kept
     await user.selectOptions(screen.getByLabelText(/^Unit code \*/), 'PAC');
     await user.click(button('Update'));
     expect(await screen.findByText('SKU updated successful.')).toBeInTheDocument();

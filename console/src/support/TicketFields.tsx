@@ -24,7 +24,7 @@ const namesOf = ({ categories }: Options) => categories.map(({ name }) => name);
 
 export interface OrderLookUp {
   order: TicketOrder | undefined;
-  /** Why there is none. */
+  /** Reason why there is no order. */
   problem: string | undefined;
 }
 

@@ -27,7 +27,7 @@ import { t } from '../ui/text.ts';
 interface Props {
   list: TicketList;
   options: TicketOptionsQuery['ticketOptions'];
-  /** Of the page that led here. */
+  /** Order number of the page that led here. */
   orderNumber: string;
 }
 
@@ -60,7 +60,7 @@ function useTicketForm({ list, options, orderNumber }: Props) {
   const send = useSendTicket();
 
   const onFailed = (error: unknown) => {
-    // this key is used up: what is sent next is another ticket
+    // renews the used key: what is sent next is another ticket
     if (errorField(error) === 'Idempotency-Key') renewKey();
   };
   const submit = form.handleSubmit(async (draft) => {

@@ -9,7 +9,7 @@ import { NOT_READ } from './support.labels.ts';
 const FOCUS_MS = 5_000;
 
 export interface TicketReading {
-  /** Since when the states of an outside tracker are known. */
+  /** Time since which the states of an outside tracker are known. */
   readAt: string | null;
   failure: string | undefined;
   isReading: boolean;

@@ -11,7 +11,7 @@ interface Props {
   contact: { id: string; name: string };
 }
 
-/** A customer's contact on a document, with the number to call for who may read contacts. */
+/** A customer's contact on a document, with the number to call for users who may read contacts. */
 export function ContactPhonePanel({ tenantId, contact }: Props) {
   const { can } = useSession();
   const { data } = useTenantContactsQuery(

@@ -11,7 +11,7 @@ interface Props {
   onDone: (tenant: CreateTenantMutation['createTenant'] | null) => void;
 }
 
-/** A new customer for the document that is being written: it needs somebody it goes to. */
+/** A new customer for the document that is being written: it needs a contact that it goes to. */
 export function CreateTenantDrawer({ name, organisationId, onDone }: Props) {
   const tenant = useNewTenant(name, organisationId);
   return (

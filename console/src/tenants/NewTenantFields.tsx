@@ -71,7 +71,7 @@ function NewContacts({ form, needed }: { form: UseFormReturn<TenantForm>; needed
 
 interface Props {
   tenant: ReturnType<typeof useNewTenant>;
-  /** Quotations and orders need somebody they go to. */
+  /** True for quotations and orders, which need a contact. */
   contactNeeded: boolean;
 }
 

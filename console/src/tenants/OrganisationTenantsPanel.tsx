@@ -21,7 +21,7 @@ export const tenantsHeight = (tenants: Tenants): number =>
   tenants.items.length ? innerHeight(tenants.items.length, hasMore(tenants) ? LINK : 0) : EMPTY;
 
 interface Props {
-  /** Of the organisation. */
+  /** Name of the organisation. */
   name: string;
   tenants: Tenants;
   /** Link to the remaining ones. */

@@ -23,7 +23,7 @@ interface Props {
   form: UseFormReturn<TenantForm>;
   /** File name of the stored logo. */
   thumbnail: string | null;
-  /** Whether this viewer chooses who is in charge. */
+  /** True when this viewer chooses who is in charge. */
   choosesSalesPerson: boolean;
   /** Says what the GST number tells, and whether it is known. */
   isNew?: boolean;

@@ -8,7 +8,10 @@ import { type TenantForm, tenantChange, tenantFormOf } from './tenantForm.ts';
 import { useTenantWrites } from './tenantWrites.tsx';
 import { t } from '../ui/text.ts';
 
-/** Only what changed is sent: sales person and verification need another permission than the rest. */
+/**
+ * Form that sends only what changed: sales person and verification need another permission than the
+ * rest.
+ */
 export function TenantFormDrawer({
   tenant,
   onClose,

@@ -20,11 +20,11 @@ const CreateTenantDrawer = lazyDrawer(() =>
 /** Picker item of a customer, with its organisation and sales person, to fill in forms. */
 export interface TenantItem extends PickerItem {
   tenant: TenantOptionFragment;
-  /** Of a customer that was just made: its first contact and address. */
+  /** First contact and address of a customer that was just made. */
   first?: { user: PickerItem | null; addressId: string | null };
 }
 
-export const tenantItem = (tenant: TenantOptionFragment): TenantItem => ({
+const tenantItem = (tenant: TenantOptionFragment): TenantItem => ({
   id: tenant.id,
   label: tenant.name,
   info: [tenant.district, `#${tenant.id}`].filter(Boolean).join(' · '),

@@ -18,7 +18,7 @@ type Totals = Omit<TenantAnalyticsQuery['tenantAnalytics'], '__typename'>;
 const liveOrders = { statuses: LIVE_ORDER_STATUSES.join(',') };
 const liveInvoices = { statuses: LIVE_INVOICE_STATUSES.join(',') };
 
-/** Before the first day of any company; tiles count all days. */
+/** Day before the first day of any company; tiles count all days. */
 const FIRST_DAY = '1900-01-01';
 
 /** Each number with the list of this customer whose rows add up to it, or as the number that it is. */
@@ -39,7 +39,7 @@ const TILES: readonly ({ name: string; of: keyof Totals } & (
 const textOf = (value: string | number) =>
   typeof value === 'number' ? countText(value) : formatRupees(value);
 
-/** Why what is outstanding is not what the customer owes in the end: money that settles no invoice yet. */
+/** Note that advances reduce what the customer owes: money that settles no invoice yet. */
 function AfterAdvances({ totals: { outstandingValue, advanceValue } }: { totals: Totals }) {
   if (!outstandingValue || !Number(advanceValue)) return null;
   const rest = differenceOf(outstandingValue, advanceValue ?? '0.00');

@@ -69,7 +69,7 @@ export function useOnlyChoices(tenantId: string | null, fill: (only: OnlyChoices
 }
 
 interface Props {
-  /** Without a customer there is nobody to select. */
+  /** Id of the customer; null: there is nobody to select. */
   tenantId: string | null;
   value: PickerItem | null;
   onChange: (user: PickerItem | null) => void;

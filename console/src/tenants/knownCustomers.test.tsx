@@ -66,7 +66,7 @@ test('a customer that is there already is linked, and made a second time only wh
     expect.stringMatching(/customer-details\/66$/),
   );
   await user.click(asked.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findAllByText(THERE)).not.toEqual([]); // under the field
+  expect(await screen.findAllByText(THERE)).not.toEqual([]); // message under the field
   expect(router.state.location.pathname).toBe('/createTenant');
   isElsewhere = true;
   await save();

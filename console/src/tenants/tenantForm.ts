@@ -13,7 +13,7 @@ export interface TenantForm {
   salesPerson: PickerItem | null;
   logo: string | null;
   verified: boolean;
-  /** Of a new customer; those that are known are written on a page of their own. */
+  /** Contacts of a new customer; those of a known one are changed on a page of their own. */
   contacts: ContactForm[];
 }
 

@@ -85,7 +85,7 @@ export function useTenantWrites(form?: UseFormReturn<TenantForm>, places?: Place
   const [remove, removing] = useDeleteTenantMutation();
   return {
     saving: creating.loading || updating.loading || removing.loading,
-    /** With its contacts for those who may read contacts. */
+    /** Creates a customer, with its contacts for users who may read contacts. */
     create: async (input: CreateTenantInput, withContacts: boolean) => {
       const write = withConfirmation(KNOWN, (isConfirmed) =>
         create({

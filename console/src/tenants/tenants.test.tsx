@@ -345,7 +345,7 @@ test('a new customer: missing fields are reported, an address must be complete o
   await user.click(button('Save'));
   expect(await screen.findByText('Error occured while creating tenant')).toBeInTheDocument();
   expect(screen.getByText('Invalid value passed for GST number')).toBeInTheDocument();
-  expect(await screen.findByText('GST Number you have provided is not valid.')).toBeInTheDocument(); // under the field
+  expect(await screen.findByText('GST Number you have provided is not valid.')).toBeInTheDocument(); // under its field
   fails = false;
   const refused = variablesOf(calls, 'CreateTenant').length;
   await user.dblClick(button('Save'));

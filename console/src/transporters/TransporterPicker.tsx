@@ -2,7 +2,7 @@ import { TransporterDocument, TransporterOptionsDocument } from '../../generated
 import { pickerSource } from '../ui/form/pickerSource.ts';
 import { t } from '../ui/text.ts';
 
-/** By part of the name, 100 at once. */
+/** Transporters by part of the name, 100 at a time. */
 export const transporterSource = pickerSource({
   query: TransporterOptionsDocument,
   variables: (text) => ({ name: text || null }),

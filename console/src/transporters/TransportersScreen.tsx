@@ -73,7 +73,6 @@ function DeleteTransporterDialog({
   );
 }
 
-/** Transporters. */
 export function TransportersScreen() {
   const { can } = useSession();
   const [opened, setOpened] = useUrlParam('transporter');

@@ -9,12 +9,12 @@ export interface RecordTab {
   /** Tab name in the address: ?tab=addresses */
   id: string;
   title: string;
-  /** How many there are, where the page knows it without asking. */
+  /** Number of records, where the page knows it without asking. */
   count?: number | undefined;
   panel: JSX.Element;
 }
 
-/** On a phone the row of tabs is wider than the screen: the open one must be seen. */
+/** Scrolls the open tab into view: on a phone the row of tabs is wider than the screen. */
 function showTitle(titleId: string): void {
   const title = document.getElementById(titleId);
   const row = title?.parentElement;

@@ -6,9 +6,9 @@ type Shape = 'form' | 'facts' | 'table' | 'list' | 'tiles' | 'print' | 'chart';
 
 interface Props {
   shape: Shape;
-  /** How many fields, facts, rows or entries. */
+  /** Number of fields, facts, rows or entries. */
   rows?: number;
-  /** Of a whole page: its title and the line below. */
+  /** True for a whole page: its title and the line below. */
   head?: boolean;
   /** Read out in place of 'Loading'. */
   label?: string;

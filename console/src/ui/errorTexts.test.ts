@@ -31,7 +31,7 @@ test('in Hindi a refusal is told by its code, or behind the name of its field', 
   expect(shownText(refusal('BAD_USER_INPUT', 'It is closed', 'tenant_id'))).toBe(
     '“ग्राहक” जाँचें: It is closed',
   );
-  // nothing of ours says as much
+  // shows the server's text: no text of ours says as much
   expect(shownText(refusal('NO_STOCK', 'Only 3 are in stock'))).toBe('Only 3 are in stock');
   expect(shownText(new Error('No network'))).toBeUndefined();
 });

@@ -47,7 +47,7 @@ export function shownText(error: unknown): string | undefined {
   return t('Check “{{label}}”: {{words}}', { label, words: plainMessage(words) });
 }
 
-/** Why a write was not done, for the place where it was asked for. */
+/** Reason why a write was not done, for the place where it was asked for. */
 export function refusalText(error: unknown): string {
   if (isUnreachable(error))
     return t('The server did not answer. Try again: nothing is done twice.');

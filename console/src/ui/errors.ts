@@ -6,7 +6,7 @@ export function serverText(error: unknown): string | undefined {
   return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
 }
 
-/** No answer came from the server: the network is down, or the server. */
+/** True when no answer came: the network or the server is down. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && 'isUnreachable' in error && error.isUnreachable === true;
 

@@ -51,9 +51,12 @@ export function chooseLanguage(language: Language): void {
   window.location.reload();
 }
 
-/** The language that the server keeps for who signed in; true while the page is loaded anew for it. */
+/**
+ * The language that the server keeps for the signed-in user; true while the page is loaded anew for
+ * it.
+ */
 export function followLanguage(kept: string | undefined): boolean {
-  // who has chosen none does not get that of who used the browser before
+  // a person who has chosen none does not get the language of the one before in this browser
   const language = kept === 'hi' ? 'hi' : 'en';
   if (language === chosenLanguage()) return false;
   localStorage.setItem(COPY, language);

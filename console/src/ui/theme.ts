@@ -20,7 +20,7 @@ function applyChosen(): void {
   applyClass(theme ? theme === 'dark' : (systemDark()?.matches ?? false));
 }
 
-/** The choice of who signed in; of who signed out nothing stays. */
+/** Copies the choice of the signed-in user; nothing stays of one who signed out. */
 function copyChosen(): void {
   const theme = settingOf('theme');
   if (settingsOwner() !== null && theme) localStorage.setItem(COPY, theme);

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): string | null {
   const [printedAt, setPrintedAt] = useState<string | null>(null);
   useEffect(() => {
-    // at once: the browser takes the page when the event is over
+    // draws at once: the browser takes the page when the event is over
     const begin = () => flushSync(() => setPrintedAt(new Date().toISOString()));
     const end = () => setPrintedAt(null);
     addEventListener('beforeprint', begin);

@@ -12,9 +12,9 @@ interface Props<Form extends FieldValues & Fields> {
   thumbnail?: string | null;
   /** Staff have a user name of their own. */
   isStaff: boolean;
-  /** Of oneself the names and the picture only. */
+  /** True for the own names and picture only. */
   namesOnly?: boolean;
-  /** Something else is looked at first. */
+  /** True when the form does not take the focus at first. */
   silent?: boolean;
 }
 

@@ -197,7 +197,7 @@ test('a new contact of the customer in the address; afterwards its users', async
   await user.type(screen.getByLabelText(/^E-mail/), 'meera@hotel.in');
   await user.type(screen.getByLabelText(/^Mobile/), '9000000001');
   await user.dblClick(button('Save'));
-  resolve({ data: { createTenantUser: meera } }); // after both clicks
+  resolve({ data: { createTenantUser: meera } }); // answers after both clicks
   await waitFor(() => expect(router.state.location.pathname).toBe('/tenantUsers/5'));
   expect(variablesOf(calls, 'CreateTenantUser')).toEqual([
     {

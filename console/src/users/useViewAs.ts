@@ -7,7 +7,7 @@ import { t } from '../ui/text.ts';
 export function useViewAs() {
   const [viewAs] = useViewAsUserMutation();
   return async (id: string): Promise<void> => {
-    // in the click itself: browsers refuse a tab that is opened after an answer
+    // opens the tab within the click: browsers refuse one that is opened after an answer
     const tab = window.open('', '_blank');
     if (!tab)
       return showNotice({

@@ -31,7 +31,7 @@ export interface StaffFields extends PersonFields {
   role: string;
   organisation: PickerItem | null;
   permissions: PermissionMap;
-  /** Of a category manager. */
+  /** Sales people of a category manager. */
   salesUsers: PickerItem[];
 }
 export type RoleTemplate = RoleTemplatesQuery['roleTemplates'][number];

@@ -20,7 +20,7 @@ import {
 import type { Statuses } from '../ui/format/labels.ts';
 import { t } from '../ui/text.ts';
 
-/** In the order shown, the destructive one last. */
+/** Actions in the order shown, the destructive one last. */
 export const USER_ACTION: Record<UserAction, string> = {
   EDIT: t('Edit'),
   PERMISSIONS: t('Permissions'),

@@ -4,7 +4,7 @@ import type { PickerCreate } from '../ui/form/Picker.tsx';
 import { pickerSource } from '../ui/form/pickerSource.ts';
 import { CreateWarehouseDrawer } from './CreateWarehouseDrawer.tsx';
 
-/** There are few: all are loaded and searched here. */
+/** Warehouses, which are few: all are loaded and searched here. */
 export const warehouseSource = pickerSource({
   query: WarehouseOptionsDocument,
   variables: () => ({}),
@@ -17,7 +17,7 @@ export const warehouseSource = pickerSource({
   local: true,
 });
 
-/** For those who may make warehouses. */
+/** Creation by the picker, for users who may make warehouses. */
 export function useWarehouseCreate(): PickerCreate | undefined {
   const { can } = useSession();
   if (!can('PRODUCT', 'APPROVE')) return undefined;

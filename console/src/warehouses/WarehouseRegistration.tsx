@@ -3,7 +3,10 @@ import { SuppliedByPicker } from '../company/SuppliedByPicker.tsx';
 import { useWarehouseWrites } from './warehouseWrites.ts';
 import { t } from '../ui/text.ts';
 
-/** Which of the company's registrations in its state a warehouse belongs to, where there are several. */
+/**
+ * Choice of the company's registration in its state that a warehouse belongs to, where there are
+ * several.
+ */
 export function WarehouseRegistration({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
   const { update, saving } = useWarehouseWrites();
   const { id, registration } = warehouse;

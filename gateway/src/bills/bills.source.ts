@@ -41,7 +41,10 @@ const READ_BY_WARNINGS = [
   'paid_amount',
 ] as const;
 
-/** None where the backend does not say what was ordered and what has gone. */
+/**
+ * Warnings of a line; none where the backend does not tell what was ordered and what was
+ * dispatched.
+ */
 const warningsOf = (json: Pick<LineJson, (typeof READ_BY_WARNINGS)[number]>) =>
   (json.ordered_quantity ?? null) === null
     ? []

@@ -1,5 +1,5 @@
 const MOST_TOKENS = 50_000;
-/** As long as an access token lives. */
+/** Life of an access token. */
 const LIFE_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
 

@@ -30,7 +30,7 @@ const REST = (/```http\n(.*?)```/s.exec(PAGE)?.[1] ?? '').trim().split('\n');
 let backend: SignInTest;
 let gateway: TestGateway;
 let url: string;
-/** What stands between < and > in an example. */
+/** Values for what stands between < and > in an example. */
 const known: Record<string, string> = { 'your e-mail address': 'role1001@example.com' };
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ async function run({ query, variables }: Example) {
   };
 }
 
-/** What later examples need of this answer. */
+/** Keeps what later examples need of this answer. */
 function remember(answer: Record<string, Record<string, string>> | undefined): void {
   for (const [name, value] of Object.entries(Object.values(answer ?? {})[0] ?? {}))
     if (typeof value === 'string') known[name] = value;

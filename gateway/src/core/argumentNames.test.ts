@@ -109,7 +109,7 @@ const SDL_FIELDS = {
   mutation: graph.schema.getMutationType()!.getFields(),
 };
 
-/** What the gateway says by itself: no argument becomes it. */
+/** Arguments whose field the gateway fills by itself: none of them becomes it. */
 const BY_ITSELF = new Set([
   ...['createAddress country', 'updateAddress country'],
   ...['updateBill', 'issueBill'].map((name) => `${name} seller_invoice_attachment.attachment_type`),
@@ -120,7 +120,7 @@ const BY_ITSELF = new Set([
   ...['updateDeliveryPoints', 'completeDeliveryPoints'].flatMap((name) =>
     [0, 1].map((i) => `${name} events.${i}.status`),
   ),
-  // both rows of the sample become one key
+  // one key for both rows of the sample
   'createAdminUser permissions.admin_user.0',
   'updateUser permissions.admin_user.0',
   'updateRoleTemplate permissions.admin_user.0',
@@ -148,7 +148,7 @@ test('every field that a mutation sends is named as its argument when it is refu
     const { url = '', body } = (sent ?? {}) as Partial<Sent>;
     const query = new URLSearchParams(url.split('?')[1]).keys();
     const fields = new Set([...query, ...leavesOf(body).filter(Boolean)]);
-    // its field is a number
+    // updatePresence has a number for its field
     if (field.name === 'updatePresence') continue;
     if (fields.size === 0) silent.push(field.name);
     for (const name of fields) {

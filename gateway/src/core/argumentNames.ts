@@ -101,7 +101,7 @@ class Search {
   }
 }
 
-/** What the places have in common; nothing when that is an argument's whole input. */
+/** Fields that the places have in common; nothing when that is an argument's whole input. */
 function found(places: readonly Place[], isList: boolean): Found | undefined {
   const [first, ...others] = places;
   if (!first) return undefined;

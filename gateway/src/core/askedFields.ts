@@ -16,7 +16,7 @@ export interface AskedFields {
   readonly records: string;
 }
 
-/** Where the records are. */
+/** Place of the records in the answer. */
 interface Place {
   /** Field of the selection that holds them, such as `items` of a page; without it the selection is the record's. */
   readonly below?: string;
@@ -122,7 +122,10 @@ function collect(
   return tree.size > 0 ? { tree, text: textOf(tree), records } : null;
 }
 
-/** By the node of a selection, or the list of several that a plan keeps: a document is parsed once and asks for the same each time. */
+/**
+ * Asked fields by the node of a selection, or by the list of several that a plan keeps: a document
+ * is parsed once and asks for the same each time.
+ */
 const known = new WeakMap<object, AskedFields | null>();
 
 /**

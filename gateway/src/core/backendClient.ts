@@ -26,11 +26,11 @@ export interface BackendConnections {
   readonly pool: Pool;
   /** Path of BACKEND_URL, put before every path. */
   readonly prefix: string;
-  /** How long a print or file may take, in ms. */
+  /** Time limits of a print or file, in ms. */
   readonly fileLimits: { readonly headersTimeout: number; readonly bodyTimeout: number };
   /** An outside store of presence, with its token. */
   realtime?: { readonly connections: BackendConnections; readonly token: string | null };
-  /** Who asked lately, by token. */
+  /** Signed-in people of recent calls, by token. */
   readonly viewers: KnownViewers;
   /** Called after every finished call, for metrics. */
   onCall?: (call: { method: string; status: number; seconds: number }) => void;
@@ -74,7 +74,7 @@ export function connectBackend(
 export class BackendClient {
   /** Every call made, as 'GET /rfq'; tests assert their number. */
   readonly calls: string[] = [];
-  /** Under which version of the viewer each answer was made, in the order of the answers; null where it says none. */
+  /** Viewer's version of each answer, in the order of the answers; null where it names none. */
   readonly versions: { readonly call: string; readonly version: string | null }[] = [];
   /** Grows whenever what was read before may be stale: with every write. */
   writes = 0;

@@ -115,7 +115,7 @@ export function errorOf(status: number, body: unknown): GraphQLError {
   const details = DETAILS.flatMap((name) =>
     refusal[name] === undefined ? [] : [[name, refusal[name]]],
   );
-  // Only the refreshes of bills, invoices and credit notes answer a list of texts as error.
+  // the refreshes of bills, invoices and credit notes answer a list of texts as error
   if (Array.isArray(refusal.error)) details.push(['errors', refusal.error]);
   return new GraphQLError(message, {
     extensions: { ...Object.fromEntries(details), code },

@@ -6,7 +6,7 @@ import { notFound } from './backendErrors.ts';
 const MAX_BATCH = 100;
 
 /** Rows in the order of the requested ids, matched by id and never by position. */
-export function inRequestedOrder<T extends { id: string }>(
+function inRequestedOrder<T extends { id: string }>(
   ids: readonly string[],
   rows: readonly T[],
   what = 'Record',

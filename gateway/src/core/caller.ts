@@ -9,7 +9,7 @@ export interface Caller {
   readonly idempotencyKey?: string | undefined;
   /** Lists need not be counted beyond the cap. */
   readonly cappedCounts?: boolean;
-  /** Of a sign-in in the same browser before. */
+  /** Token of an earlier sign-in in the same browser. */
   readonly deviceToken?: string | undefined;
 }
 

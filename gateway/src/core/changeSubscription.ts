@@ -14,7 +14,7 @@ interface ChangeReader<Change> {
   stream: StreamPath;
   /** Reads the subscriber's share of these numbers; of null, of all that it may have missed. */
   read: (backend: Backend, numbers: readonly string[] | null) => Promise<readonly Change[]>;
-  /** What is sent when the share cannot be read: the subscriber reads everything again. */
+  /** Change that is sent when the share cannot be read: the subscriber reads everything again. */
   unknown: () => Change;
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyIdentity, CompanyPictures } from '@munim/schema/company/company.rules.ts';
 
-/** What the company is, as Settings and the set-up have it, from the backend's spelling. */
+/** Maps the company as Settings and the set-up have it, from the backend's spelling. */
 export const toCompanyIdentity = (json: CompanyIdentity & CompanyPictures) => ({
   legalName: json.legal_name,
   pan: json.pan,

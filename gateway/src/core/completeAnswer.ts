@@ -58,7 +58,7 @@ function ofKinds(kinds: readonly JsonSchema[]): Complete {
   };
 }
 
-/** Of named shapes: the same in all answers that have them. */
+/** Completers of named shapes, the same in all answers that have them. */
 const known = new Map<JsonSchema, Complete>();
 
 function completerOf(named: JsonSchema): Complete {
@@ -117,7 +117,7 @@ function askedSchema(named: JsonSchema, { records, tree }: AskedFields): JsonSch
 }
 
 const completers = new Map<string, Complete>();
-/** Of choices of fields, kept as long as the document that makes the choice. */
+/** Completers of chosen fields, kept as long as the document that chooses them. */
 const completersOfAsked = new WeakMap<AskedFields, Complete>();
 
 function completerOfCall(method: string, path: string, asked: AskedFields | null): Complete {

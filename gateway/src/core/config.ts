@@ -29,7 +29,7 @@ export interface Config {
   readonly realtime: { readonly url: string; readonly token: string | null } | null;
   /** Another host that pictures come from; null: this gateway. */
   readonly assetOrigin: string | null;
-  /** Whether browsers keep to https for all names below this one too. */
+  /** True when browsers keep to https for all names below this one too. */
   readonly hstsSubdomains: boolean;
   /** Unless MUNIM_ENV says development: then the outbox may be looked at, and a wrong query gets suggestions. */
   readonly production: boolean;

@@ -18,10 +18,10 @@ const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
 const answerNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ success: false, message: 'Not found', error: 'NOT_FOUND' });
 
-/** Where the built page has the nonce of its answer (console/index.html). */
+/** Text in the built page (console/index.html) that the nonce of its answer replaces. */
 const NONCE = 'nonce-of-this-answer';
 
-/** Where the built page has the settings of this gateway. */
+/** Text in the built page that the settings of this gateway replace. */
 const SETTINGS = 'settings-of-this-gateway';
 const MARKS: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const settingsText = ({ brandName, emailEnding, production }: Config): string =>

@@ -20,7 +20,7 @@ export interface Context {
   readonly viewer: Asker;
   /** Looks up the viewer's permission map; available where `viewer` is. */
   readonly can: Can;
-  /** Whether `@cost` fields show their value. */
+  /** True when `@cost` fields show their value. */
   readonly seesCost: boolean;
   /** Reads the viewer's profile, once per request. Error UNAUTHENTICATED. */
   readonly signedIn: () => Promise<ViewerRecord>;
@@ -41,7 +41,6 @@ function stateOf(viewer: Asker): ViewerState {
   return { viewer, can, seesCost: seesCost(can) };
 }
 
-/** State of one request. */
 class RequestState {
   readonly backend: Backend;
   #sources: Sources;

@@ -23,7 +23,7 @@ function formValue(form: FormData, field: string): unknown {
   return part === null || typeof part === 'string' ? part : `${part.name} ${part.size}`;
 }
 
-/** What the call has under the field's name: in its body, its query or its headers. */
+/** Value that the call has under the field's name: in its body, its query or its headers. */
 function valueIn({ target, body, headers = {} }: SentCall, field: string): unknown {
   let value: unknown = json(body);
   for (const key of field.split('.')) value = (value as Values | null | undefined)?.[key];

@@ -95,7 +95,10 @@ export const invoiceFault = (
     taxCategory: line.tax_category ?? undefined,
   });
 
-/** That a line will be invoiced at another rate than it was ordered at; null where it will not. */
+/**
+ * Notice that a line will be invoiced at another rate than it was ordered at; null when it will
+ * not.
+ */
 export function rateNotice(
   { pan_india_gst: ordered }: { readonly pan_india_gst: string },
   product: { readonly pan_india_gst: string } | null,

@@ -27,7 +27,7 @@ function refuseForeignForms({ headers }: FastifyRequest): void {
     throw new BadRequest(400, `A multipart request needs the header ${PREFLIGHT_HEADERS[0]}: true`);
 }
 
-/** Only staff may upload: the token is judged before any of the body is read. */
+/** Admits uploads of staff only: the token is judged before any of the body is read. */
 async function admitUpload(context: Context): Promise<void> {
   try {
     await context.signedIn();
@@ -96,7 +96,10 @@ export async function serveGraph(
     shortPath.learn(request, reply);
     return answer;
   };
-  /** Before anything reads the document: parsing and validating it call themselves at each bracket. */
+  /**
+   * Refuses a document before anything reads it: parsing and validating call themselves at each
+   * bracket.
+   */
   const refuseDeepDocument = async (request: FastifyRequest): Promise<void> => {
     if (shortPath.knows(request)) return;
     const { query } = (request.body ?? {}) as { query?: unknown };

@@ -138,7 +138,10 @@ export function activeGuards(
   return fields.filter((field) => !field.skipWhen.some(isSkipped));
 }
 
-/** What a viewer lacks for a field, any one of which is enough: 'ORDER READ', 'role 1001'. Empty when nothing is missing. */
+/**
+ * Permissions and roles that a viewer lacks for a field, any one of which is enough: 'ORDER READ',
+ * 'role 1001'. Empty when nothing is missing.
+ */
 function missing(guard: Guard, viewer: { roleId: number }, can: Can): string[] {
   if (guard.roles && !guard.roles.includes(viewer.roleId))
     return guard.roles.map((role) => `role ${role}`);

@@ -21,7 +21,10 @@ async function isBackendReady({ pool, prefix }: BackendConnections): Promise<boo
   }
 }
 
-/** /healthz: this process runs; /healthz/caller: who it takes the caller for, behind a proxy. /readyz: it can also work. */
+/**
+ * /healthz: this process runs; /healthz/caller: the caller's address, seen through a proxy.
+ * /readyz: it can also work.
+ */
 export function serveHealth(app: FastifyInstance, connections: BackendConnections): void {
   const warningsOnly = { logLevel: 'warn' } as const;
   app.get('/healthz', warningsOnly, async () => ({ status: 'ok' }));

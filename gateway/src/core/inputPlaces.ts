@@ -96,6 +96,6 @@ export const enumValuesAt = ({ type }: Place): readonly string[] => {
   return isEnumType(named) ? named.getValues().map(({ name }) => name) : [];
 };
 
-/** As the graph writes it: input.lines[0].quantity. */
+/** Path as GraphQL writes it: input.lines[0].quantity. */
 export const pathText = (path: readonly Key[]): string =>
   path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i > 0 ? `.${key}` : key)).join('');

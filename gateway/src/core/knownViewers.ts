@@ -1,7 +1,9 @@
 import type { PermissionMap } from '@munim/schema/shared/roles.ts';
 import { fingerprintOf } from './tokenFingerprint.ts';
 
-/** What guards and resolvers read of the signed-in person: nothing that the version does not cover. */
+/**
+ * Facts of the signed-in person that guards and resolvers read: only those that the version covers.
+ */
 export interface Asker {
   readonly id: string;
   readonly roleId: number;
@@ -17,8 +19,8 @@ const MOST_VIEWERS = 10_000;
 const LIFE_MS = 60_000;
 
 /**
- * Who asked lately, by fingerprint of the token. Nothing is allowed by it alone: an operation that is judged by it compares
- * the version of each answer (docs/decisions/006).
+ * Signed-in people of recent requests, by fingerprint of the token. Nothing is allowed by it alone:
+ * an operation that is judged by it compares the version of each answer (docs/decisions/006).
  */
 export class KnownViewers {
   readonly #kept = new Map<string, { viewer: KnownViewer; until: number }>();

@@ -19,7 +19,6 @@ import {
 } from 'graphql';
 import { type Fragments, fragmentsOf } from './fragments.ts';
 
-/** Limits of one document. */
 export const DOCUMENT_LIMITS = {
   depth: 12,
   /** The tools' own question about the graph is this much deeper. */
@@ -52,7 +51,7 @@ class LimitError extends Error {
 const isList = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) ? isList(type.ofType) : isListType(type);
 interface Level {
-  /** Of the operation itself, whatever the depth is counted from. */
+  /** True for the operation itself, whatever the depth is counted from. */
   readonly isRoot: boolean;
   readonly type: GraphQLNamedType | undefined;
   readonly depth: number;

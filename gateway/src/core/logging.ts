@@ -28,7 +28,7 @@ export function requestId(request: IncomingMessage): string {
 }
 
 /** Queries contain one-use tokens and bodies contain secrets: neither is logged. */
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** Fields that a handler adds to its request's log line. */
 export interface LogFacts {

@@ -1,6 +1,7 @@
 /**
- * How a record of REST becomes a record of the graph, field by field, with the REST fields that each one reads: so a list
- * asks the backend for what the selection needs (askedFields.ts), and a field that nobody selected is never computed.
+ * Mappings of REST records to records of the graph, field by field, with the REST fields that each
+ * one reads: so a list asks the backend for what the selection needs (askedFields.ts), and a field
+ * that nobody selected is never computed.
  */
 
 /** REST fields to ask for, by name; null below a name stands for the whole field. */
@@ -12,14 +13,16 @@ type Text<Json> = keyof Json & string;
 interface Rule<Json, Value> {
   /** REST fields that `value` reads. */
   readonly reads: readonly Text<Json>[];
-  /** Of the only REST field that is read: the mapping of the record in it. */
+  /** Mapping of the record in the only REST field that is read. */
   readonly within?: AnyMapping;
   /** All that `within` reads is needed, whatever is selected. */
   readonly isDerived?: true;
   /** Another mapping of the same record, all of which is needed. */
   readonly itself?: AnyMapping;
   readonly value: (json: Json, tree: FieldTree | null) => Value;
-  /** Of one REST field that is read by itself: how its value is changed; null where it is answered as it is. */
+  /**
+   * Change to the value of the only REST field that is read; null where it is answered as it is.
+   */
   readonly change?: ((value: never, json: Json) => Value) | null;
 }
 
@@ -65,7 +68,7 @@ class Words<Json extends object> {
     return { reads: [name], value, change: to ?? null };
   }
 
-  /** From several REST fields; others cannot be read. */
+  /** A value of several REST fields; others cannot be read. */
   from<Name extends Text<Json>, Value>(
     reads: readonly Name[],
     value: (json: Pick<Json, Name>) => Value,
@@ -118,7 +121,7 @@ class Words<Json extends object> {
     };
   }
 
-  /** What another mapping makes of the same record. */
+  /** Result of another mapping of the same record. */
   itself<Value>(to: Mapping<Json, Value>): Rule<Json, Value> {
     return {
       reads: [],

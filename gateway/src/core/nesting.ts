@@ -1,7 +1,7 @@
 import { Lexer, Source, TokenKind } from 'graphql';
 
 /** Most brackets in brackets of a document: selections, lists and objects together. Reading deeper ones would use up the stack. */
-export const MAX_NESTING = 50;
+const MAX_NESTING = 50;
 
 const OPEN = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSE = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
@@ -23,7 +23,7 @@ function isTooDeep(query: string, maxTokens: number): boolean {
   return false;
 }
 
-/** What is wrong with a document before it is parsed; null for nothing. */
+/** Problem of a document before it is parsed; null for none. */
 export const nestingProblem = (query: unknown, maxTokens: number): string | null =>
   typeof query === 'string' && isTooDeep(query, maxTokens)
     ? `The document is nested deeper than ${MAX_NESTING} brackets`

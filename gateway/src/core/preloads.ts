@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** Files that an address of the console needs, told by its build (console/preloads.ts). */
 interface Preloads {
-  /** As the router has it, such as '/sales/orders/order-details/:orderNumber'. */
+  /** Path as the router has it, such as '/sales/orders/order-details/:orderNumber'. */
   path: string;
   scripts: string[];
   styles: string[];
 }
 
-/** After the page's own script, which asks who is signed in before it wants any of them. */
+/**
+ * Place of the preloads, after the page's own script, which asks who is signed in before it wants
+ * any of them.
+ */
 const END = '</head>';
 const ANY = '*';
 

@@ -80,7 +80,7 @@ export function serveFiles(
   const pass = (request: FastifyRequest, reply: FastifyReply) =>
     forward(connections, request, reply, INLINE_UPLOADS);
   app.get('/files/*', { onRequest: checkRate }, pass);
-  // No HEAD: it would use a one-use link up.
+  // HEAD is not passed on: it would use up a one-use link.
   for (const document of [
     '/quotation/download',
     '/download_purchase_order',

@@ -10,7 +10,7 @@ type PathWith<Api, M extends Method> = {
   string;
 type Template = `${string}{${string}`;
 
-/** What a call of the method may name: a path as it is written, or a template that is filled. */
+/** Path or template that a call of the method may name; a template is filled. */
 export type Address<Api, M extends Method> =
   | Exclude<PathWith<Api, M>, Template>
   | FilledPath<Extract<PathWith<Api, M>, Template>>;
@@ -46,7 +46,7 @@ declare const PART: unique symbol;
 export type SomeKeys<T> = { readonly [Key in keyof T]: WrittenField<T, Key> };
 /** A body that leaves keys out and says so. */
 export type PartOf<T> = SomeKeys<T> & { readonly [PART]: T };
-/** For a write that changes some fields alone: its optional keys need not be there. */
+/** Keys of a write that changes some fields alone: its optional keys need not be there. */
 export const partOf = <T>(keys: NoInfer<SomeKeys<T>>): PartOf<T> => keys as PartOf<T>;
 
 type Sendable<Json> = Written<Json> | (null extends Json ? undefined : never);

@@ -11,7 +11,7 @@ const CANCELLED = {
   version: undefined,
 } as const;
 
-/** Not called: `tsc` stops at an error that is expected and does not come. */
+/** Never called: `tsc` stops at an error that is expected and does not come. */
 function writes(backend: Backend) {
   const { version: _, ...withoutVersion } = CANCELLED;
   const { reason: __, ...withoutReason } = CANCELLED;

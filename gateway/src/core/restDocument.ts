@@ -5,7 +5,7 @@ import { BadRequest } from './badRequest.ts';
 import type { Context } from './context.ts';
 import { REST_DOCUMENT } from './restSchemas.ts';
 
-/** The REST contract, for whoever is signed in (docs/api.md). */
+/** The REST contract, for signed-in users (docs/api.md). */
 export function serveRestDocument(
   app: FastifyInstance,
   {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, test as check } from '@jest/
 import { Role } from '@munim/schema/shared/roles.ts';
 import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType } from 'graphql';
 import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
+import type { Documents } from '../../../backend/testing/testScopedDocuments.ts';
 import {
   addScopes,
   CUT_ROLES,
   type CutRole,
   FOREIGN,
-  type Documents,
 } from '../../../backend/testing/testScopes.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 import { resolvers } from './resolvers.ts';
@@ -43,7 +43,10 @@ const NAMELESS = new Set([
   'eWayBillFile',
 ]);
 
-/** Everything below a type that needs no arguments, as deep as a screen goes: the joins too. */
+/**
+ * Fields of everything below a type that need no arguments, as deep as a screen goes: the joins
+ * too.
+ */
 function everythingOf(type: GraphQLOutputType, depth = DEPTH): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

@@ -2,7 +2,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
 
-/** Of everything but pages: nothing of an answer that is opened as a page runs, loads, or shows in a frame. */
+/**
+ * Policy of all answers but pages: nothing of an answer that is opened as a page runs, loads or
+ * shows in a frame.
+ */
 const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const PAGE = [
@@ -21,7 +24,7 @@ const PAGE = [
 
 const PICTURES = "img-src 'self' data: blob:";
 
-/** Of scripts: a worker obeys the policy of its own file, and loads its parts. */
+/** Policy of scripts: a worker obeys the policy of its own file, and loads its parts. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
 /** Style elements need the nonce of this answer: those of the grid and of prints. No text becomes markup or script but by the console's one policy (console/src/ui/trustedTypes.ts). */
@@ -38,7 +41,10 @@ export const consolePolicy = (nonce: string, assetOrigin: string | null): string
 /** The explorer's editor writes style elements of its own, and knows neither nonces nor Trusted Types. */
 export const EXPLORER_POLICY = [...PAGE, PICTURES, "style-src 'self' 'unsafe-inline'"].join('; ');
 
-/** No device and no sensor of the browser is used, except for writing to the clipboard and full screen. */
+/**
+ * Features of the browser that no page may use: every device and sensor but writing to the
+ * clipboard and full screen.
+ */
 const NO_FEATURES = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
   ...['encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],

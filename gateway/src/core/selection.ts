@@ -1,8 +1,8 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /**
- * Whether the operation selects a field of this name anywhere below the resolver's own; unselected
- * data is not fetched.
+ * True when the operation selects a field of this name anywhere below the resolver's own;
+ * unselected data is not fetched.
  */
 export function isSelected(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,

@@ -2,7 +2,10 @@ import type { BackendConnections } from './backendClient.ts';
 
 const MINUTE = 60;
 const LIMIT_MS = 3_000;
-/** Before the backend is asked again after it could not answer; by then each gateway counts for itself. */
+/**
+ * Time before a backend that could not answer is asked again; until then each gateway counts for
+ * itself.
+ */
 const ALONE_MS = 10_000;
 /** A tenth of a limit at a time: at most so many calls a minute and budget, and so much that another gateway may hold unused. */
 const PARTS = 10;
@@ -14,7 +17,7 @@ export interface Limit {
   readonly most: number;
 }
 interface Budget {
-  /** By performance.now(). */
+  /** End of the budget, by performance.now(). */
   until: number;
   left: number;
   /** The whole minute's budget is given out. */

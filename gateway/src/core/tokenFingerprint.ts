@@ -5,8 +5,9 @@ const MOST = 256;
 const known = new Map<string, string>();
 
 /**
- * Stands for a token wherever something is kept by it, so that no token is. One request asks for it several times, by the limits of
- * requests and by who asked lately, and is hashed once; the tokens themselves stay for as long as some hundred others.
+ * Stands for a token wherever something is kept by it, so that no token is. One request asks for it
+ * several times, by the limits of requests and by recent viewers, and is hashed once; the tokens
+ * themselves stay for as long as some hundred others.
  */
 export function fingerprintOf(token: string): string {
   const found = known.get(token);

@@ -89,7 +89,7 @@ const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   discountPercent: json.order_line_discount,
   gstPercent: json.pan_india_gst,
   taxCategory: json.tax_category,
-  // what is invoiced or cancelled whole needs no mending
+  // a line that is invoiced or cancelled whole needs no correction
   invoiceFault:
     json.invoiced_quantity + json.cancelled_quantity < json.quantity
       ? invoiceFault(json, json.product)

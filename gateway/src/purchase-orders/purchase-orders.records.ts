@@ -69,7 +69,7 @@ const STATES: readonly PoState[] = [
   'CANCELLED',
 ];
 
-/** What a backend does not count is 0: it then refuses what may not be done. */
+/** Number of units; 0 where a backend does not count them: it then refuses what may not be done. */
 const counted = (units: number | null): number => units ?? 0;
 const paid = (amount: string | null): string => amount ?? '0.00';
 

@@ -21,7 +21,7 @@ interface ListArgs {
   limit?: number | null;
 }
 
-/** What of the purchase orders of a list is selected; the backend reads each separately. */
+/** Selected parts of the purchase orders of a list; the backend reads each separately. */
 export type PurchaseOrderIncludes = Record<
   'referenceOrder' | 'deliveryPoints' | 'shipments',
   boolean
@@ -29,7 +29,7 @@ export type PurchaseOrderIncludes = Record<
 
 export class PurchaseOrdersSource {
   readonly #backend: Backend;
-  /** For records that came without: one call for all that is missing of one. */
+  /** Loader of records that came without a part: one call for all that is missing of one. */
   readonly #whole: DataLoader<string, PurchaseOrderRecord>;
 
   constructor(backend: Backend) {
@@ -59,12 +59,12 @@ export class PurchaseOrdersSource {
     return { items: data.map((json) => toPurchaseOrder(json, asked?.tree)), count };
   }
 
-  /** What a record was read without. */
+  /** Reads the parts that a record was read without. */
   whole(id: string): Promise<PurchaseOrderRecord> {
     return this.#whole.load(id);
   }
 
-  /** With its sales order, delivery points and shipments. */
+  /** Reads a purchase order with its sales order, delivery points and shipments. */
   async find(id: string, asked: AskedFields | null = null): Promise<PurchaseOrderRecord> {
     const { data } = await this.#backend.get(
       '/getPurchaseOrder',

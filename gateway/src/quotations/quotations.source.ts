@@ -94,7 +94,7 @@ export const toQuotation = mapping<QuotationJson, QuotationRecord>(
   { actions: ['status'] },
 );
 
-/** Of a backend that does not count. */
+/** Number of included lines, for a backend that does not count them. */
 const includedIn = ({ quotation_items: lines }: QuotationJson): number =>
   lines.filter((line) => line.included_in_quotation).length;
 

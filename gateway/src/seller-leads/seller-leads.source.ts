@@ -20,13 +20,13 @@ type LeadJson = One<LeadsJson['data']>;
 type ProductLeadsJson = Answer<'/crm_leads/get_leads', 'get'>;
 type AnalyticsJson = Answer<'/crm_leads/crmLeadsAnalytics', 'get'>;
 
-/** Without the viewer's actions, which the resolver adds. */
+/** Lead without the viewer's actions, which the resolver adds. */
 export type LeadRecord = Omit<SellerLead, '__typename' | 'actions'>;
 /** The ids only: the lead itself is read when selected. */
 export type CreatedLeadRecord = Omit<CreatedSellerLead, '__typename' | 'lead'>;
 
 /** Maps a lead from and to REST; no other code knows the backend's spelling. */
-export const toLead = (json: LeadJson): LeadRecord => ({
+const toLead = (json: LeadJson): LeadRecord => ({
   id: idOf(json.lead_id),
   sellerName: json.seller_name,
   contactName: json.contact_name,

@@ -42,7 +42,7 @@ const toWorkingCustomer = (json: NonNullable<ProfileJson['default_user']>): Work
 });
 
 /** Maps a profile from REST; no other code knows the backend's spelling. */
-export const toViewer = (json: ProfileJson): ViewerRecord => ({
+const toViewer = (json: ProfileJson): ViewerRecord => ({
   id: idOf(json.user_id),
   roleId: json.role_id,
   firstName: json.first_name,

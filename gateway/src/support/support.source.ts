@@ -62,7 +62,7 @@ interface Text {
 type Fields =
   paths['/clickUp/proxy']['post']['requestBody']['content']['application/json']['custom_fields'];
 
-/** Without the fields that are null. */
+/** Values without those that are null. */
 const given = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? null) !== null)) as {
     [Key in keyof T]?: NonNullable<T[Key]>;

@@ -43,7 +43,7 @@ export const usersResolvers: Resolvers = {
   User: {
     actions: (user, _, { viewer, can }) => {
       const { id, roleId, email, banned, deletedUser, lastTopAdmin, signInRefused, invited } = user;
-      if (email === null) return []; // without the read permission there are only names
+      if (email === null) return []; // users without the read permission get names only
       const state = {
         roleId,
         banned: banned ?? false,

@@ -28,7 +28,7 @@ type UserJson = One<UsersJson['data']>;
 /** A user in our words; `lastTopAdmin` is null where the viewer does not see all fields. */
 export type UserRecord = Omit<User, '__typename' | 'actions'> & {
   lastTopAdmin: boolean | null;
-  /** Has never signed in; false where the backend does not say. */
+  /** True for a user who has never signed in; false where the backend does not say. */
   invited: boolean;
 };
 interface UserPageRecord {

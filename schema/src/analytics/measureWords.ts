@@ -1,6 +1,6 @@
 import type { PermissionAction, PermissionEntity } from '../../generated/types.ts';
 
-/** How a number is read: rupees have two decimals, counts none, all others at most two. */
+/** Units of a number: rupees have two decimals, counts none, all others at most two. */
 export type MeasureUnit = 'COUNT' | 'PIECES' | 'RUPEES' | 'PERCENT' | 'DAYS';
 
 export interface MeasureWords {

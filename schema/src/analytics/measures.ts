@@ -14,7 +14,7 @@ export const MEASURES = { ...SELLING_MEASURES, ...INVOICING_MEASURES, ...BUYING_
 export type Measure = keyof typeof MEASURES;
 export const MEASURE_NAMES = Object.keys(MEASURES) as Measure[];
 
-/** Whether the viewer may see the number at all; which rows are counted is the row scope's. */
+/** True when the viewer may see the number at all; the row scope decides which rows are counted. */
 export function seesMeasure(can: Can, measure: Measure): boolean {
   const { needs, cost }: MeasureWords = MEASURES[measure];
   return can(...needs) && (!cost || seesCost(can));

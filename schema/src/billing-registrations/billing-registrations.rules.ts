@@ -14,7 +14,10 @@ export interface Billable extends Registered {
   customerId: string | null;
 }
 
-/** Bill-to: a registration, the customer itself as not registered, or undecided, so that somebody has to be asked. */
+/**
+ * Bill-to: a registration, the customer itself as not registered, or undecided, so that a user has
+ * to be asked.
+ */
 export type Billed<R> = R | 'CUSTOMER' | 'UNDECIDED';
 
 /**
@@ -44,16 +47,17 @@ export interface PlaceOfSupply {
 }
 
 /**
- * Place of supply of goods (section 10 of the IGST Act): the state of the GST number that is billed,
- * wherever the goods go (10(1)(b)); of who is not registered, where they go (10(1)(a)). A supply to a
- * special economic zone is inter-state whatever the states (section 7(5) there).
+ * Place of supply of goods (section 10 of the IGST Act): the state of the GST number that is
+ * billed, wherever the goods go (10(1)(b)); of a customer who is not registered, where they go
+ * (10(1)(a)). A supply to a special economic zone is inter-state whatever the states (section 7(5)
+ * there).
  */
 export function placeOfSupply({
   billed,
   shipTo,
   company,
 }: {
-  /** Null for who is not registered. */
+  /** Registration; null for a customer who is not registered. */
   billed: Registered | null;
   shipTo: string | null;
   company: string | null;

@@ -18,15 +18,13 @@ export const BILL_TRANSITIONS: Record<BillStatus, readonly BillStatus[]> = {
 
 /** Statuses after the seller's invoice arrived: the bill may be paid and is in accounting. */
 export const ISSUED_BILLS = ['ISSUED', 'PARTIALLY_PAID', 'PAID'] as const satisfies BillStatus[];
-/** Statuses whose units count as billed. */
-export const LIVE_BILLS = ['DRAFT', ...ISSUED_BILLS] as const satisfies BillStatus[];
 
 /** Amount still to be paid, as invoiceDue says it of invoices; 0 for drafts and cancelled bills. */
 export const billDue = (status: BillStatus, total: Decimal, paid: Decimal): Decimal =>
   ISSUED_BILLS.some((issued) => issued === status) ? remaining(total, paid) : '0.00';
 
 /** Days that the seller's invoice may be older than its purchase order, which is sometimes made afterwards. */
-export const INVOICE_BEFORE_PO_DAYS = 30;
+const INVOICE_BEFORE_PO_DAYS = 30;
 
 /** Due date when nobody chose one. `day`: the date of the seller's invoice, or of the bill while that is unknown. */
 export const billDueDate = (day: string): string => addDays(day, DAYS_TO_PAY);
@@ -55,7 +53,7 @@ export function roundOffRefusal(roundOff: Decimal, total: Decimal): string | nul
 }
 
 /** Characters of an invoice number by rule 46 of the GST rules. */
-export const MOST_INVOICE_NUMBER = 16;
+const MOST_INVOICE_NUMBER = 16;
 const INVOICE_NUMBER = /^[A-Za-z0-9/-]*$/;
 
 /** The vendor's invoice number as rule 46 knows it: without the spaces that people type into it. */

@@ -28,6 +28,6 @@ const LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 /** Longest address of a link. */
 const LINK_LENGTH = 2000;
 
-/** Whether a post may lead there: a whole web address, an e-mail address or a phone number. */
+/** True when a post may link to it: a whole web address, an e-mail address or a phone number. */
 export const isBlogLink = (address: string): boolean =>
   LINK.test(address) && address.length <= LINK_LENGTH && URL.canParse(address);

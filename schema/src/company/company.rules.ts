@@ -91,7 +91,7 @@ export function companyFaults(company: CompanyIdentity): CompanyFault<keyof Comp
   return firstOfEach([...faults, ...wrongNumbers(company)]);
 }
 
-/** The first fault of the company, for who can name one alone. */
+/** The first fault of the company, for callers that can name one alone. */
 export const companyFault = (
   company: CompanyIdentity,
 ): CompanyFault<keyof CompanyIdentity> | undefined => companyFaults(company)[0];
@@ -146,12 +146,12 @@ export function registrationFaults(
   return firstOfEach([...faults, ...placeFaults(registration)]);
 }
 
-/** The first fault of a registration, for who can name one alone. */
+/** The first fault of a registration, for callers that can name one alone. */
 export const registrationFault = (
   registration: RegistrationFields,
 ): CompanyFault<keyof RegistrationFields> | undefined => registrationFaults(registration)[0];
 
-/** Why a GST number is not the company's; undefined when it contains its PAN. */
+/** Reason why a GST number is not the company's; undefined when it contains its PAN. */
 export const panFault = (pan: string, gstin: string): string | undefined =>
   panOfGstin(gstin) === pan
     ? undefined

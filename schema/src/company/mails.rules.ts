@@ -11,13 +11,13 @@ export interface MailTemplate {
 interface Placeholder {
   /** Meaning of the placeholder, for the writer of the text. */
   means: string;
-  /** For previews; an empty one may be empty in mails too. */
+  /** Value in previews; where it is empty, it may be empty in mails too. */
   sample: string;
   /** The text must hold it: the mail is of no use without. */
   isRequired?: true;
   /** An address that opens the console. */
   isLink?: true;
-  /** Nothing that a lock screen or a list of mails should show. */
+  /** True for what no lock screen or list of mails should show. */
   isSecret?: true;
 }
 

@@ -42,7 +42,10 @@ export function seriesFault(
   return undefined;
 }
 
-/** Why a number cannot be the next one: none is given twice, and none left out. `last` is null while there is none. */
+/**
+ * Reason why a number cannot be the next one: none is given twice, and none left out. `last` is
+ * null while there is none.
+ */
 export function nextNumberProblem(
   { prefix, next_number }: Omit<SeriesSettings, 'series'>,
   financialYear: string,

@@ -32,7 +32,7 @@ export const CHALLAN_TRANSITIONS: Record<
 };
 
 /** Goods above this value travel with an e-way bill: without GST to be delivered here, with GST by law. */
-export const E_WAY_LIMIT = '50000';
+const E_WAY_LIMIT = '50000';
 
 /** E-way bill value: units × price, without discount and GST (docs/rules/tax.md#e-way-bill). */
 export const challanValue = (lines: readonly { quantity: number; price: Decimal }[]): Decimal =>
@@ -74,7 +74,9 @@ export function consignmentValue(
   return sumOf((taxed.length ? taxed : lines).map(({ total }) => total));
 }
 
-/** Whether the law wants an e-way bill when the goods set off (docs/rules/tax.md#e-way-bill). */
+/**
+ * True when the law demands an e-way bill before the goods leave (docs/rules/tax.md#e-way-bill).
+ */
 export const passesLegalEwayLimit = (value: Decimal): boolean => isMoreThan(value, E_WAY_LIMIT);
 
 /** Refusal when the number, or the file, of an e-way bill that is needed is missing. */

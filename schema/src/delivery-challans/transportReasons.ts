@@ -1,6 +1,9 @@
 import type { ChallanType, TransportReason } from '../../generated/types.ts';
 
-/** Why goods travel: the sub-types of supply of the e-way bill portal, by its own numbers. Those of goods without an invoice are all but the first. */
+/**
+ * Reasons why goods travel: the sub-types of supply of the e-way bill portal, by its own numbers.
+ * Those of goods without an invoice are all but the first.
+ */
 export const TRANSPORT_REASONS: Record<TransportReason, { code: number; label: string }> = {
   SUPPLY: { code: 1, label: 'Supply' },
   JOB_WORK: { code: 4, label: 'Job work' },
@@ -44,7 +47,7 @@ export function reasonsOf(way: Way): TransportReason[] {
 /** Characters of a reason in words. */
 export const REASON_TEXT_LENGTH = 20;
 
-/** A reason that somebody chose; words are of OTHERS alone. */
+/** A reason that a user chose; words are of OTHERS alone. */
 export interface ChosenReason {
   reason?: TransportReason | null | undefined;
   text?: string | null | undefined;
@@ -65,7 +68,7 @@ export function reasonProblem(
     : null;
 }
 
-/** The reason in words: "Job work", or what somebody said of another one. */
+/** The reason in words: "Job work", or the words of another one. */
 export const reasonWords = ({ reason, text }: ChosenReason): string | null =>
   reason ? (reason === 'OTHERS' && text) || TRANSPORT_REASONS[reason].label : null;
 

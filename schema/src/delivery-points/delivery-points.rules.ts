@@ -7,17 +7,6 @@ import type {
 } from '../../generated/types.ts';
 import type { Can } from '../shared/roles.ts';
 
-/**
- * Statuses of an event by present status (docs/rules/delivery.md#stages-and-events); only a
- * shipment completes a dispatch.
- */
-export const EVENT_TRANSITIONS: Record<DeliveryEventStatus, readonly DeliveryEventStatus[]> = {
-  PENDING: ['POSTPONED', 'COMPLETED', 'CANCELLED'],
-  POSTPONED: [],
-  COMPLETED: [],
-  CANCELLED: [],
-};
-
 /** Input of the delivery point rules. */
 export interface PointFacts {
   stage: DeliveryStage;
@@ -30,14 +19,11 @@ export interface PointFacts {
 }
 
 /** True when its purchase order is issued or the goods are in a warehouse already. */
-export const isReady = ({
-  sourceType,
-  poState,
-}: Pick<PointFacts, 'sourceType' | 'poState'>): boolean =>
+const isReady = ({ sourceType, poState }: Pick<PointFacts, 'sourceType' | 'poState'>): boolean =>
   sourceType === 'WAREHOUSE' || poState === 'ISSUED';
 
 export const NOT_ISSUED = 'The purchase order is not issued';
-export const DISPATCH_IS_SHIPPED = 'A dispatch is completed by its shipment';
+const DISPATCH_IS_SHIPPED = 'A dispatch is completed by its shipment';
 export const NOT_OPEN = 'This has been done or changed already: load it again';
 
 /** Reason why an event cannot be completed; null when it can. */
@@ -77,8 +63,8 @@ export function deliveryPointActions(point: PointFacts, can: Can): DeliveryPoint
 }
 
 /**
- * Reason why a day cannot be the new one; null when it can. Days as YYYY-MM-DD in IST. Who may PREPONE has no minimum;
- * the console asks for confirmation of a past day.
+ * Reason why a day cannot be the new one; null when it can. Days as YYYY-MM-DD in IST. Users who
+ * may PREPONE have no minimum; the console asks for confirmation of a past day.
  */
 export const newDayRefusal = (
   day: string,
@@ -99,4 +85,3 @@ export const STAGE_NAMES = {
 } as const satisfies Record<DeliveryStage, string>;
 /** Stage by its REST name. */
 export const STAGES = { dispatch: 'DISPATCH', inward: 'INWARD', POD: 'POD' } as const;
-export type StageName = keyof typeof STAGES;

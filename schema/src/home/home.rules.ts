@@ -71,7 +71,7 @@ export function operationsLists(roleId: number, can: Can): HomeList[] {
 export const showsOwnCustomers = (roleId: number, can: Can): boolean =>
   roleId === Role.ORGANISATION && can('TENANT', 'READ');
 
-/** Whether a list is on the viewer's Home at all; its number is null otherwise. */
+/** True when a list is on the viewer's Home at all; its number is null otherwise. */
 export const showsHomeList = (list: HomeList, roleId: number, can: Can): boolean =>
   operationsLists(roleId, can).includes(list) ||
   homeBlocks(roleId, can).some(({ lists }) => lists.includes(list));

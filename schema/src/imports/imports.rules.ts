@@ -10,7 +10,7 @@ interface ImportState {
   faultyRows: number;
   /** The rows are kept for a day. */
   hasRows: boolean;
-  /** Since the run that works on it was last seen. */
+  /** Seconds since the run that works on it was last seen. */
   secondsUnseen: number;
 }
 

@@ -68,7 +68,7 @@ export const creditNoteCancelEffects = (
   ...filedEffects(note, now, 'credit note'),
 ];
 
-/** Everything that a cancellation does, and what must be done elsewhere, in words for people. */
+/** Effects of a cancellation, and what must be done elsewhere, in words for the user. */
 export function invoiceCancelEffects(invoice: CancelledInvoice, now: Date): string[] {
   const { number, received, ewayBillNumber } = invoice;
   return [

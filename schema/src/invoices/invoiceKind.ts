@@ -39,8 +39,9 @@ interface IrnFacts {
 }
 
 /**
- * Without its IRN a document that the e-invoice portal registers is no invoice (rule 48(5)). A company of 0 days (see
- * docs/rules/billing.md#irn-and-e-way-bill) may make no e-invoices at all: of it nothing is known.
+ * True for a document that the e-invoice portal registers, before it has its IRN: it is no invoice
+ * yet (rule 48(5)). A company of 0 days (see docs/rules/billing.md#irn-and-e-way-bill) may make no
+ * e-invoices at all: of it nothing is known.
  */
 export const awaitsIrn = (
   { status, irn, kind, buyerGstin }: IrnFacts,

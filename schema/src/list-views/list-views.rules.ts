@@ -5,15 +5,17 @@ import { isListName, type ListName, listOf, TODAY } from './lists.ts';
 
 export const LIST_VIEWS = { name: 60, perList: 50, value: 1000, text: 200, columns: 8000 } as const;
 
-/** Everything, without a view; always there. */
+/** Name of the list without a view, which always exists. */
 export const ALL_ROWS = 'all';
-/** Its name in each language. */
+/** Names of that list in each language. */
 const NAMES_OF_ALL: readonly string[] = [ALL_ROWS, 'सभी'];
 const SORT = 'sort';
 const SORT_VALUE = /^[\w.-]{1,60}:(asc|desc)$/;
 const VIEW_ID = /^[1-9]\d{0,14}$/;
 
-/** Whether the viewer sets up the work of others: their permissions, and what they find in a list. */
+/**
+ * True when the viewer sets up the work of others: their permissions, and what they find in a list.
+ */
 export const sharesViews = (can: Can): boolean => can('ADMIN_USER', 'UPDATE');
 
 /** People of a customer's organisation see views of their own alone: names of shared ones are words among staff. */
@@ -34,7 +36,7 @@ export interface Fault {
 /** Line breaks, other control characters and marks that turn the direction of what follows; not the joiners of Hindi. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** Why a view cannot have this name; names are told apart without their case. */
+/** Reason why a view cannot have this name; names that differ only in case are the same. */
 export function viewNameProblem(list: ListName, name: string): Fault | null {
   const wrong = (message: string) => ({ field: 'name', message });
   if (UNSEEN.test(name)) return wrong('A name is one line of characters that are seen');
@@ -54,7 +56,7 @@ const ONE_WORD = [
   ...['category', 'manager'],
 ];
 
-/** Why a parameter cannot have this value; what the list makes of it is the list's own matter. */
+/** Reason why a parameter cannot have this value; the list itself decides what it means. */
 function valueProblem(name: string, value: string): string | null {
   if (name === SORT) return SORT_VALUE.test(value) ? null : 'A sort is column:asc or column:desc';
   if (name === 'dueBefore')
@@ -67,7 +69,7 @@ function valueProblem(name: string, value: string): string | null {
   return UNSEEN.test(value) ? 'A filter is one line of characters that are seen' : null;
 }
 
-/** Why a view cannot be kept, and the field at fault; null if it can. */
+/** Reason why a view cannot be kept, and the field at fault; null if it can. */
 export function viewProblem(view: {
   list: string;
   name?: string | undefined;

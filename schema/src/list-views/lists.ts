@@ -1,6 +1,6 @@
 import { OPEN_ORDER_STATUSES } from '../orders/orders.rules.ts';
 
-/** A view that the product gives; its name is a word of the specification or of the list's own filters. */
+/** A view that the product gives; its name is a word of the contract or of the list's own filters. */
 export interface GivenView {
   key: string;
   name: string;

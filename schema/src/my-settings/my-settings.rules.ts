@@ -11,17 +11,16 @@ const GROUPS_KEY = new RegExp(`^groups\\.${LIST}$`);
 const NO_GROUPS = 'none';
 const GROUP_IDS = /^[a-z]{1,20}(,[a-z]{1,20}){0,9}$/;
 const MOST_ROWS = 200;
-/** In px. */
+/** Widths in px. */
 const WIDTHS = { min: 20, max: 2000 } as const;
 const COLUMN_ID = /^[\w.-]{1,60}$/;
 
-export const THEMES = ['light', 'dark'] as const;
-export const DENSITIES = ['comfortable', 'compact'] as const;
-export const MENU_WIDTHS = ['open', 'collapsed'] as const;
-export const LANGUAGES = ['en', 'hi'] as const;
-/** Kept for who asks for it alone. */
-export const DAILY_MAILS = ['on'] as const;
-export type Theme = (typeof THEMES)[number];
+const THEMES = ['light', 'dark'] as const;
+const DENSITIES = ['comfortable', 'compact'] as const;
+const MENU_WIDTHS = ['open', 'collapsed'] as const;
+const LANGUAGES = ['en', 'hi'] as const;
+/** Value of users who want the mail; the others have none. */
+const DAILY_MAILS = ['on'] as const;
 export type Density = (typeof DENSITIES)[number];
 export type Language = (typeof LANGUAGES)[number];
 
@@ -81,11 +80,11 @@ export const groupsText = (ids: readonly string[]): string => ids.join(',') || N
 
 const isRows = (value: string) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MOST_ROWS;
 
-/** Whether something can be kept under this key. */
+/** True when a setting can be kept under this key. */
 export const isSettingKey = (key: string): boolean =>
   Object.hasOwn(WORDS, key) || ROWS_KEY.test(key) || COLUMNS_KEY.test(key) || GROUPS_KEY.test(key);
 
-/** Why a choice cannot be kept, and the field at fault; null if it can. */
+/** Reason why a choice cannot be kept, and the field at fault; null if it can. */
 export function settingProblem(
   key: string,
   value: string,

@@ -66,8 +66,8 @@ function fulfilmentOf(wanted: number, dispatched: number, delivered: number): Fu
 }
 
 /**
- * Nothing is owed of an order that comes to nothing. A credit note lowers what is owed and is no
- * payment: PARTIALLY_PAID needs a receipt, as on invoices.
+ * Payment status of an order; one with a total of 0 is paid. A credit note lowers what is owed and
+ * is no payment: PARTIALLY_PAID needs a receipt, as on invoices.
  */
 function paymentOf(
   { received, credited, grandTotal }: Pick<OrderQuantities, 'received' | 'credited' | 'grandTotal'>,
@@ -160,7 +160,7 @@ export const isTaxFixed = ({ quantity, cancelled, dispatched, invoiced }: LinePr
 export const addressIsFixed = (lines: readonly LineProgress[]): boolean =>
   lines.some((line) => line.dispatched > 0 || line.invoiced > 0);
 
-export const ISSUED_PO_REFUSAL = 'A purchase order of this order is issued: cancel that first';
+const ISSUED_PO_REFUSAL = 'A purchase order of this order is issued: cancel that first';
 const ISSUED_LINE_REFUSAL =
   'Units of this line are on an issued purchase order: cancel them there first';
 

@@ -1,14 +1,14 @@
 import Big from 'big.js';
 import type { Decimal } from '../shared/money.ts';
 
-/** From this day on the Income-tax Act of 2025 holds, by the day of the payment. */
+/** First day, by the day of the payment, of the Income-tax Act of 2025. */
 const NEW_ACT_FROM = '2026-04-01';
 const lawBy = (old: string, present: string) => (day: string) =>
   day < NEW_ACT_FROM
     ? `${old} of the Income-tax Act, 1961`
     : `${present} of the Income-tax Act, 2025`;
 
-/** Nobody receives so much cash of one person in a day, or for one transaction. */
+/** Law against so much cash of one person in a day, or for one transaction. */
 export const cashReceiptLaw = lawBy('Section 269ST', 'Section 186');
 /** Cash above a limit to one person in a day is no deductible expense. */
 export const cashPaymentLaw = lawBy('section 40A(3)', 'section 36(4)');
@@ -18,10 +18,10 @@ export const CASH_RECEIPT_LIMIT: Decimal = '200000';
 /** Section 36(4) of the Income-tax Act (before: 40A(3)). */
 export const CASH_PAYMENT_LIMIT: Decimal = '10000';
 
-/** Whether the law forbids to take this cash, beside what was taken already. */
+/** True when the law forbids to take this cash, beside what was taken already. */
 export const isForbiddenCash = (taken: Decimal, amount: Decimal): boolean =>
   new Big(taken).plus(amount).gte(CASH_RECEIPT_LIMIT);
 
-/** Whether this cash, beside what was paid already, is disallowed as an expense. */
+/** True when this cash, beside what was paid already, is disallowed as an expense. */
 export const isDisallowedCash = (paid: Decimal, amount: Decimal): boolean =>
   new Big(paid).plus(amount).gt(CASH_PAYMENT_LIMIT);

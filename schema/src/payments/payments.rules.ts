@@ -91,7 +91,7 @@ export const paymentApprovalRefusal = (
     : null;
 
 /** Days that a payment may lie ahead: a cheque is valid for three months. */
-export const POST_DATED_DAYS = 90;
+const POST_DATED_DAYS = 90;
 
 /** Modes whose reference number (UTR) the banks give once: no two payments have the same one. */
 export const TRANSFER_MODES = ['BANK_TRANSFER', 'UPI'] as const satisfies PaymentMode[];

@@ -23,7 +23,10 @@ export const PO_TRANSITIONS: Record<PoState, readonly PoState[]> = {
 
 /** Lines may change. */
 export const EDITABLE_PO_STATES: readonly PoState[] = ['DRAFT', 'REJECTED'];
-/** Neither delivered, paid nor cancelled: a seller with such a purchase order is not deleted. */
+/**
+ * Statuses before a purchase order is delivered, paid or cancelled: a seller with one is not
+ * deleted.
+ */
 export const OPEN_PO_STATUSES = [
   'DRAFT',
   'SENT_FOR_APPROVAL',
@@ -90,7 +93,7 @@ const ACTION_OF_STATE: Partial<Record<PoState, PurchaseOrderAction>> = {
   CANCELLED: 'CANCEL',
 };
 
-/** Approved and rejected by somebody other than the maker only. */
+/** Approved and rejected only by a user other than the maker. */
 export const needsSecondPerson = (to: PoState): boolean => to === 'APPROVED' || to === 'REJECTED';
 
 /**

@@ -14,10 +14,7 @@ export const SAMPLE_REQUEST_STATUSES = [
 ] as const satisfies SampleRequestStatus[];
 
 /** The customer has decided: the line may have another request. */
-export const DECIDED_SAMPLE_STATUSES = [
-  'CONFIRMED',
-  'REJECTED',
-] as const satisfies SampleRequestStatus[];
+const DECIDED_SAMPLE_STATUSES = ['CONFIRMED', 'REJECTED'] as const satisfies SampleRequestStatus[];
 /** Home of category managers: assigned and not decided. */
 export const ASSIGNED_SAMPLE_STATUSES = SAMPLE_REQUEST_STATUSES.slice(1, 6);
 /** Home of sales: everything not decided, drafts included. */
@@ -29,8 +26,8 @@ const isDecided = (status: SampleRequestStatus) =>
   DECIDED_SAMPLE_STATUSES.some((decided) => decided === status);
 
 /**
- * Only an assignment leads out of DRAFT, and nothing back to it; every other status may be chosen
- * (docs/rules/quoting.md#sample-request).
+ * Statuses that may be chosen. An assignment alone leads out of DRAFT, and nothing back to it;
+ * every other status may be chosen (docs/rules/quoting.md#sample-request).
  */
 export const allowedSampleStatuses = (from: SampleRequestStatus): SampleRequestStatus[] =>
   from === 'DRAFT' ? [] : SAMPLE_REQUEST_STATUSES.filter((to) => to !== 'DRAFT' && to !== from);

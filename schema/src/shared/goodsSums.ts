@@ -14,7 +14,7 @@ export interface SummedLine {
 
 /** Sums above the taxes of a document; null where it does not have them. */
 interface GoodsSums {
-  /** Before discount; only where there is one. */
+  /** Amount before discount; null where there is none. */
   gross: Decimal | null;
   discount: Decimal | null;
   taxable: Decimal | null;

@@ -26,7 +26,7 @@ export const LIMITS = {
   /** Days that a customer has to pay an invoice. */
   creditDays: 180,
   contacts: 20,
-  /** Of a new customer, besides its first. */
+  /** Addresses of a new customer, besides its first. */
   furtherAddresses: 10,
   sellerName: 100,
   leadCategory: 50,
@@ -77,7 +77,7 @@ export const LIMITS = {
   /** People named before a change of a role's template. */
   roleEffectUsers: 100,
   gstRegistrations: 40,
-  /** Of a picture in base64 as it is sent, and as a data address as it is kept. */
+  /** Characters of a picture in base64 as it is sent, and of the data address as it is kept. */
   pictureUpload: 200_000,
   companyPicture: 60_000,
   documentPrefix: 5,
@@ -141,13 +141,16 @@ export function emailEnding(text = '3'): number {
     throw new Error(`EMAIL_ENDING must be a whole number from 2 to 24, not '${text}'`);
   return Number(text);
 }
-/** Once, at the start of a part. */
+/** Sets the longest ending of e-mail addresses, once at the start of a part. */
 export function allowEmailEndings(longest: number): void {
   longestEnding = longest;
   email = new RegExp(emailPattern());
 }
 const MAIL_WITH_ENDING = /^[^\s@]+@[^\s@]+\.([A-Za-z]+)$/;
-/** Why an address is refused whose ending is longer than EMAIL_ENDING allows; undefined for other faults. */
+/**
+ * Reason why an address is refused whose ending is longer than EMAIL_ENDING allows; undefined for
+ * other faults.
+ */
 export function emailEndingProblem(text: string): string | undefined {
   const ending = MAIL_WITH_ENDING.exec(text.trim())?.[1];
   if (!ending || ending.length <= longestEnding) return undefined;

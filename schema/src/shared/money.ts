@@ -12,7 +12,7 @@ export interface LineTerms {
   price: Decimal;
   discountPercent: Decimal;
   gstPercent: Decimal;
-  /** Within the company's own state: CGST + SGST, else IGST. */
+  /** True within the company's own state: CGST + SGST, else IGST. */
   withinState: boolean;
 }
 

@@ -55,7 +55,7 @@ const ROLE_WORK: Readonly<Record<number, string>> = {
 export const workOfRole = (roleId: number): string =>
   ROLE_WORK[roleId] ?? 'an administrator tells you what your work is';
 
-/** Permissions that Munim gives a role, in words, for whoever chooses one. */
+/** Permissions that Munim gives a role, in words, for users who choose one. */
 const ROLE_SCOPE: Readonly<Record<number, string>> = {
   [Role.TOP_ADMIN]:
     'Sees and changes everything, manages staff and the settings of the company, and alone cancels issued bills.',
@@ -102,7 +102,7 @@ export const CATEGORY_MANAGERS: readonly number[] = [
   Role.CATEGORY_MANAGER,
   Role.CATEGORY_MANAGER_SECOND,
 ];
-/** Can be chosen as sales person. */
+/** Roles that can be chosen as sales person. */
 export const SALES_PERSONS: readonly number[] = [
   Role.TOP_ADMIN,
   Role.BROAD_ACCESS,
@@ -130,7 +130,10 @@ export const GROWTH_ROLES: readonly number[] = [Role.TOP_ADMIN, Role.FINANCE];
 /** Entities behind the numbers of the growth reports. */
 const GROWTH_PAIRS = ['ORDER', 'DELIVERY_CHALLAN', 'PAYMENT', 'TENANT', 'PURCHASE_ORDER'] as const;
 
-/** Whether the two growth reports open: to their roles, with the permission for every number in them. */
+/**
+ * True when the two growth reports open: to their roles, with the permission for every number in
+ * them.
+ */
 export const seesGrowth = (roleId: number, can: Can): boolean =>
   GROWTH_ROLES.includes(roleId) && GROWTH_PAIRS.every((entity) => can(entity, 'READ'));
 

@@ -67,7 +67,7 @@ export const STATES: readonly IndianState[] = TABLE.trim()
 /** Offshore areas: they have no PIN codes, so that any goes with them. */
 export const OTHER_TERRITORY = '97';
 /** Place of supply of exports on the portals; no address is in it. */
-export const FOREIGN = { code: '96', name: 'Foreign Country' } as const;
+const FOREIGN = { code: '96', name: 'Foreign Country' } as const;
 
 /** Codes in GST numbers from before territories merged and Andhra Pradesh was divided. */
 const FORMER_CODES: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
@@ -105,11 +105,11 @@ function isOneLetterOff(one: string, other: string): boolean {
   return long.slice(at + 1) === short.slice(at + 1) || exchanged === short.slice(at);
 }
 
-/** Below this length one wrong letter may make another state's short name. */
+/** Least length of a misspelt name: in a shorter one a wrong letter may make another state's. */
 const SHORTEST_MISSPELT = 5;
 
 /**
- * The code of a state as somebody wrote it: its name in any capitals, a former or short name, its
+ * The code of a state as a user wrote it: its name in any capitals, a former or short name, its
  * code, or a name with one wrong letter when only one state is so near; null for anything else.
  */
 export function stateCodeOf(text: string): string | null {
@@ -126,7 +126,7 @@ export function stateCodeOf(text: string): string | null {
 }
 
 /**
- * Whether a place of supply is in the company's own state: CGST + SGST, else IGST. A place whose
+ * True when a place of supply is in the company's own state: CGST + SGST, else IGST. A place whose
  * state is not known is in another.
  */
 export const isWithinState = (place: string | null, company: string | null): boolean =>
@@ -153,7 +153,7 @@ export function pinStateProblem(
 export const pinProblem = (pin: string, states: readonly string[]): string | null =>
   states.length ? null : `PIN code ${pin} is in no state`;
 
-/** Whether a PIN code can be of the state; of an unknown state it cannot. */
+/** True when a PIN code can be of the state; of an unknown state it cannot. */
 export const isPinOf = (pin: string, code: string | null): boolean =>
   /^[1-9][0-9]{5}$/.test(pin) &&
   (code === OTHER_TERRITORY || (code !== null && statesOfPinZone(pin).includes(code)));

@@ -8,7 +8,7 @@ const VEHICLE_FORMS = [
   // state, district, series, number: KA011234, KA01A1234, KA01AB1234, KA01ABC1234, KA001A1234
   new RegExp(`^(${STATE})[0-9]{2}[A-Z]{0,3}[0-9]{4}$`),
   new RegExp(`^(${STATE})[0-9]{3}[A-Z][0-9]{4}$`),
-  // before districts had numbers
+  // older numbers, without a district's
   /^[A-Z]{3}[0-9]{4}$/,
   // Bharat series
   /^[0-9]{2}BH[0-9]{4}[A-Z]{1,2}$/,
@@ -17,7 +17,7 @@ const VEHICLE_FORMS = [
   /^(TM|BP|NP)[0-9A-Z]{5,13}$/,
 ];
 
-/** Without spaces and signs, in capitals. */
+/** Vehicle number without spaces and signs, in capitals. */
 export const bareVehicle = (text: string): string =>
   text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
@@ -35,7 +35,7 @@ export const vehicleText = (text: string): string =>
   isVehicleNumber(text) ? bareVehicle(text) : text.trim();
 
 /** Number of a lorry receipt, railway receipt, airway bill or bill of lading. */
-export const TRANSPORT_DOCUMENT_PATTERN = '^[A-Za-z0-9/-]{1,15}$';
+const TRANSPORT_DOCUMENT_PATTERN = '^[A-Za-z0-9/-]{1,15}$';
 const TRANSPORT_DOCUMENT = new RegExp(TRANSPORT_DOCUMENT_PATTERN);
 
 export const transportDocumentProblem = (text: string): string | null =>

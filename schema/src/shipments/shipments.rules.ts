@@ -16,7 +16,7 @@ import {
 } from '../shared/transportNumbers.ts';
 
 /** Statuses in which vehicle and driver may change. */
-export const OPEN_SHIPMENT_STATUSES = [
+const OPEN_SHIPMENT_STATUSES = [
   'IN_TRANSIT',
   'PARTIALLY_DELIVERED',
 ] as const satisfies ShipmentStatus[];
@@ -122,7 +122,10 @@ interface TransportContext {
   before?: TransportTerms | undefined;
 }
 
-/** By road the portal's form is asked for; a courier has a docket, a train and a flight their own numbers. */
+/**
+ * Fault of a vehicle's number. By road it has the portal's form; a courier has a docket, a train
+ * and a flight their own numbers.
+ */
 function vehicleProblem(
   { transportInitiatedBy, transportMode, vehicleType, vehicleNumber }: TransportTerms,
   before: TransportTerms | undefined,

@@ -28,7 +28,7 @@ export interface UserState {
   lastTopAdmin: boolean;
   /** Wrong codes of today have closed sign-in for some or all devices. */
   signInRefused: boolean;
-  /** Has never signed in, so that an invitation makes sense. */
+  /** True for a user who has never signed in, so that an invitation makes sense. */
   invited: boolean;
   /** The viewer is a top administrator. */
   byTopAdmin: boolean;
@@ -116,8 +116,8 @@ export function mayGiveRole(giver: Giver, roleId: number): boolean {
 }
 
 /**
- * Whether the giver may make staff of this role: without APPROVE the template applies unchanged, so
- * the giver must hold all of it.
+ * True when the giver may make staff of this role: without APPROVE the template applies unchanged,
+ * so the giver must hold all of it.
  */
 export const mayAssignRole = (
   giver: Giver,
@@ -138,7 +138,10 @@ export function withTemplate(
   return mapOf([...pairsOf(after).filter((pair) => !isRemoved(pair)), ...own.added]);
 }
 
-/** Nobody gives a pair that they do not hold: what the top administrators' template lost, nobody could give back. */
+/**
+ * Reason why a template cannot have these permissions. Users give only pairs that they hold: what
+ * the top administrators' template lost, nobody could give back.
+ */
 export function templateProblem(
   roleId: number,
   before: PermissionMap,
@@ -152,7 +155,7 @@ export function templateProblem(
 }
 
 /**
- * Permission to change somebody's e-mail or phone. Sign-in codes go there, so it needs somebody who
+ * Permission to change a user's e-mail or phone. Sign-in codes go there, so it needs a giver who
  * could have granted everything that the person holds.
  */
 export const mayChangeSignIn = (

@@ -1,9 +1,9 @@
 import { stateCodeOf } from '../shared/states.ts';
 
 /**
- * Why goods may not go from a warehouse to a customer; null where they may. Each state has its own GST
- * registration: an invoice under that of another state for goods that leave this one would be under the
- * wrong number.
+ * Reason why goods may not go from a warehouse to a customer; null where they may. Each state has
+ * its own GST registration: an invoice under that of another state for goods that leave this one
+ * would be under the wrong number.
  */
 export function supplyRefusal(
   { name, state }: { name: string; state: string },

@@ -40,7 +40,7 @@ declare module 'fastify' {
     access?: Access;
     /** Marks every change of the route as repeatable under an Idempotency-Key. */
     idempotent?: true;
-    /** Open also to who only looks at what another person sees. */
+    /** True when open also to a user who looks as another person. */
     inViews?: true;
   }
 }
@@ -68,7 +68,7 @@ function rowsOf(pairs: readonly Pair[]): { rows?: string } {
   return kinds.size === 1 && kind ? { rows: rowConditions(kind) } : {};
 }
 
-/** For routes whose rows are not those of their permission's entity. */
+/** Access of routes whose rows are not those of their permission's entity. */
 export const withRowsOf = <C extends { access: Access }>(
   rows: RowsOf | 'nobody',
   config: C,
@@ -89,7 +89,9 @@ export const requires = (...pair: Pair) => ({
     allows: (can) => allowsPair(can, pair),
   } satisfies Access as Access,
 });
-/** At least one of the pairs; the service checks further where the record decides which. */
+/**
+ * Access with at least one of the pairs; the service checks further where the record decides which.
+ */
 export const requiresAny = (...pairs: Pair[]) => ({
   access: {
     text: pairs.map(spellPair).join(' or '),
@@ -97,7 +99,7 @@ export const requiresAny = (...pairs: Pair[]) => ({
     allows: (can) => pairs.some((pair) => allowsPair(can, pair)),
   } satisfies Access as Access,
 });
-/** At least one pair of a named set. */
+/** Access with at least one pair of a named set. */
 export const requiresSet = (set: PermissionSet) =>
   requiresAny(
     ...PERMISSION_SETS[set].map(([entity, action]): Pair => [

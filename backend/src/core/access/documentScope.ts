@@ -5,17 +5,23 @@ import type { Viewer } from './viewer.ts';
 const hasCategoryOf = (categories: readonly number[]): RawBuilder<boolean> =>
   sql`o.category_ids && ${categories}`;
 
-/** Over orders as o. */
+/** Condition of the row scope, over orders as o. */
 export const visibleOrders = (viewer: Viewer): RawBuilder<boolean> =>
   visibleDocuments(viewer, 'o', hasCategoryOf);
 
 /** A column with an id that is among those of a query. */
 export type Among = (column: string, ids: RawBuilder<unknown>) => RawBuilder<boolean>;
-/** For lists: an index finds the documents of the ids. */
+/** Condition of lists: an index finds the documents of the ids. */
 export const byIndex: Among = (column, ids) => sql`${sql.ref(column)} = any(array(${ids}))`;
-/** For numbers over very many documents: each is looked up in a hash. An array would be searched from its beginning for each. */
+/**
+ * Condition of numbers over very many documents: each is looked up in a hash. An array would be
+ * searched from its beginning for each.
+ */
 export const byHash: Among = (column, ids) => sql`${sql.ref(column)} in (${ids})`;
-/** For few documents found by something else: each is looked up by its id, and the ids of all others are not read. */
+/**
+ * Condition of few documents found by something else: each is looked up by its id, and the ids of
+ * all others are not read.
+ */
 export const byRow: Among = (column, ids) =>
   sql`${sql.ref(column)} = (select own.id from (${ids}) own(id) where own.id = ${sql.ref(column)})`;
 
@@ -62,6 +68,6 @@ export function visiblePurchaseOrders(viewer: Viewer): RawBuilder<boolean> {
 export const hasItemOf = (categories: readonly number[]): RawBuilder<boolean> =>
   sql`q.category_ids && ${categories}`;
 
-/** Over quotations as q. */
+/** Condition of the row scope, over quotations as q. */
 export const visibleQuotations = (viewer: Viewer): RawBuilder<boolean> =>
   visibleDocuments(viewer, 'q', hasItemOf);

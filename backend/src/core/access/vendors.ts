@@ -62,7 +62,10 @@ export function vendorPlace<T extends Place | null>(viewer: Who, place: T): T {
 
 const READ_VENDORS = ['SELLER', 'READ'] as const;
 
-/** For what cannot be answered without a vendor's facts, as figures by vendor: only for who sees vendors, or does the work with these pairs. */
+/**
+ * Refuses what cannot be answered without a vendor's facts, such as figures by vendor, to viewers
+ * who neither see vendors nor do the work with these pairs.
+ */
 export function refuseVendors(
   viewer: Who,
   what: string,

@@ -18,7 +18,7 @@ export interface Viewer {
   requestId: string;
 }
 
-/** Somebody without a session: of kept sums, of demo data, of tests. */
+/** Viewer without a session: of kept sums, of demo data, of tests. */
 export const viewerWithoutSession = (
   person: Pick<Viewer, 'userId' | 'roleId' | 'permissions' | 'can' | 'requestId'> & Partial<Viewer>,
 ): Viewer => ({

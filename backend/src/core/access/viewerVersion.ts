@@ -17,7 +17,7 @@ const rightsOf = ({ roleId, orgId, categories, permissions }: Rights) => [
 const short = (judged: unknown): string =>
   hash('sha256', JSON.stringify(judged), 'base64url').slice(0, 22);
 
-/** What a person may see, as one short text, whatever the session. */
+/** Rights of a person as one short text, whatever the session. */
 export const viewerRights = (viewer: Rights): string => short(rightsOf(viewer));
 
 /**

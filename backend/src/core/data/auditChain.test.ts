@@ -126,7 +126,9 @@ describe('the chain', () => {
   });
 
   const whole = () => verifyAuditLog(app.db);
-  /** Tampering by somebody who has the owner's password, without the triggers; undone afterwards. */
+  /**
+   * Tampering by a person who has the owner's password, without the triggers; undone afterwards.
+   */
   async function tampered(table: string, ...statements: RawBuilder<unknown>[]): Promise<string[]> {
     const found: string[] = [];
     const undo = new Error('undo');

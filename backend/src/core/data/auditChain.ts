@@ -35,7 +35,7 @@ export function startSealing(db: Database, log: Log): { stop(): Promise<void> } 
 }
 
 export interface AuditProof {
-  /** Nothing when the trail is whole. */
+  /** Faults of the audit log; empty when it is whole. */
   faults: string[];
   seals: number;
   rows: number;

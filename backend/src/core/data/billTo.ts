@@ -39,7 +39,7 @@ const placeFacts = (alias: string): RawBuilder<unknown> =>
 export interface Billing {
   /** Id on the document; null where nobody chose. */
   chosen: RawBuilder<unknown>;
-  /** Whether somebody chose the customer itself in place of its organisation. */
+  /** True when a user chose the customer itself in place of its organisation. */
   itself: RawBuilder<unknown>;
   /** GST state code of the place that the goods go to. */
   stateCode: RawBuilder<unknown>;
@@ -53,7 +53,10 @@ const billedRows = ({ chosen, itself, stateCode }: Billing) => sql`(
       where o.org_id = r.org_id and o.is_active and o.state_code = r.state_code and o.billing_registration_id <> r.billing_registration_id))))
   order by r.tenant_id is not null desc limit 1)`;
 
-/** Whether somebody has to choose, beside the rows b that are billed: the organisation has registrations, and neither choice nor place says which. */
+/**
+ * True when a user has to choose, beside the rows b that are billed: the organisation has
+ * registrations, and neither choice nor place decides which.
+ */
 const isUndecided = ({
   itself,
 }: Billing) => sql`(b.billing_registration_id is null and not ${itself}
@@ -69,9 +72,9 @@ export const billedForTax = (billing: Billing) => sql<{
   from (select) as always left join ${billedRows(billing)} b on true)`;
 
 /**
- * Bill-to, over tenants as t: the registration that was chosen, else the customer's own, else
- * the only one of its organisation in the state that the goods go to. Where the organisation has none
- * there, or several, somebody has to choose: null until then. Without any registration it is the
+ * Bill-to, over tenants as t: the registration that was chosen, else the customer's own, else the
+ * only one of its organisation in the state that the goods go to. Where the organisation has none
+ * there, or several, a user has to choose: null until then. Without any registration it is the
  * customer at its first address.
  */
 export const billTo = (billing: Billing): RawBuilder<BillTo | null> => sql<BillTo | null>`(select

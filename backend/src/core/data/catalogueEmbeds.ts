@@ -23,7 +23,7 @@ export const Offer = Type.Object({
   sku_id: Id,
   product_sku_name: Type.String(),
   seller_id: Id,
-  /** In a list of offers only with map_seller_info. */
+  /** Seller; in a list of offers only with map_seller_info. */
   seller: Maybe(SellerInfo),
   mrp: Money,
   offer_price: Money,
@@ -47,7 +47,7 @@ export const RecentTransaction = Type.Object({
   date: Moment,
   party: Type.String(),
   quantity: Quantity,
-  /** Of order lines. */
+  /** Price, on order lines. */
   selling_price: Nullable(Money),
   offer_price: Nullable(Money),
 });
@@ -63,10 +63,10 @@ export const Sku = Type.Object({
   pan_india_gst: Percent,
   hsn_code: MaybeText,
   attributes: Type.Record(Type.String(), Type.Unknown()),
-  /** Its own pictures, or those of its product. */
+  /** Addresses of the SKU's own pictures, or of its product's. */
   assets: Type.Array(Type.String()),
   thumbnail: MaybeText,
-  /** Its own pictures, for its editors. */
+  /** Pictures of the SKU alone, for its editors. */
   pictures: Type.Array(Picture),
   is_active: Type.Boolean(),
   created_by: Nullable(Id),
@@ -74,9 +74,9 @@ export const Sku = Type.Object({
   created_at: Moment,
   /** Offers of active sellers, hidden ones included; needs offer:READ. */
   offer_count: Maybe(Count),
-  /** With map_sku_offer; needs offer:READ. */
+  /** Offers, with map_sku_offer; needs offer:READ. */
   offers: Maybe(Type.Array(Offer)),
-  /** With map_recent_transactions; needs order:READ. Newest first. */
+  /** Transactions, newest first, with map_recent_transactions; needs order:READ. */
   recent_transactions: Maybe(Type.Array(RecentTransaction)),
 });
 export type Sku = Static<typeof Sku>;

@@ -19,7 +19,7 @@ export interface ChangeKind {
   key?: RawBuilder<string>;
   /** Absent: nobody is notified of the kind itself. */
   readers?: {
-    /** Null: everybody who is signed in, of the rows that are visible to them. */
+    /** Null: all signed-in users, of the rows that are visible to them. */
     permission: readonly [PermissionEntity, PermissionAction] | null;
     visible: (viewer: Viewer) => RawBuilder<boolean>;
   };

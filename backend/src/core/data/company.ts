@@ -44,7 +44,7 @@ const companyRow = (db: Database | Trx) =>
     .executeTakeFirst();
 
 /** The company in one statement; undefined while it, or its registration, is not there. */
-export async function readCompanyState(
+async function readCompanyState(
   db: Database | Trx,
 ): Promise<(CompanyState & { version: number }) | undefined> {
   const row = await companyRow(db);
@@ -96,7 +96,7 @@ export async function companyNow(
 
 const current = new AsyncLocalStorage<CompanySettings>();
 
-/** Within `handle`, settings of the company are these. */
+/** Runs `handle` with these settings of the company. */
 export const withCompany = <T>(company: CompanySettings, handle: () => T): T =>
   current.run(company, handle);
 
@@ -187,8 +187,9 @@ export const hasStaff = async (db: Database | Trx): Promise<boolean> =>
     .executeTakeFirst());
 
 /**
- * At the start of the service: an empty table takes the environment's company, the demo company only beside demo data.
- * Answers the variables that are set and differ from what the database holds.
+ * Stores the first company when the service starts: an empty table takes the environment's company,
+ * the demo company only beside demo data. Answers the variables that are set and differ from what
+ * the database holds.
  */
 export async function takeFirstCompany(
   db: Database,

@@ -20,7 +20,7 @@ export const SuppliedBy = Type.Object({
 });
 export type SuppliedBy = Static<typeof SuppliedBy>;
 
-/** Over the column that has the registration's id. */
+/** Supplying registration, over the column that has its id. */
 export const suppliedBy = (id: RawBuilder<unknown>): RawBuilder<SuppliedBy | null> =>
   sql<SuppliedBy | null>`(select json_build_object('gst_registration_id', g.gst_registration_id, 'gstin', g.gstin, 'state', g.state)
     from gst_registrations g where g.gst_registration_id = ${id})`;
@@ -60,7 +60,10 @@ export const ofRegistration = <T extends Pick<Work, 'settings'>>(
   settings: settingsOf(work.settings, id),
 });
 
-/** Of those in use in a state the one that was chosen, else the oldest; null where the company has none there. */
+/**
+ * Registration of a state that is in use: the chosen one, else the oldest; null where the company
+ * has none there.
+ */
 export const registrationAt = ({
   chosen,
   state,

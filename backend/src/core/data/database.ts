@@ -65,8 +65,9 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // what is asked is small and mostly in memory: an index costs little more than reading on, compiling a plan more than running it
-    // a letter or two may differ in a word of five (docs/decisions/011)
+    // small queries, mostly in memory: an index costs little more than reading on, compiling a plan
+    // more than running it
+    // word similarity allows a letter or two to differ in a word of five (docs/decisions/011)
     options:
       '-c synchronous_commit=on -c timezone=UTC -c random_page_cost=1.1 -c jit=off -c pg_trgm.word_similarity_threshold=0.5',
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },

@@ -59,7 +59,8 @@ class Watch implements DatabaseWatch {
     if (!seen) {
       if (this.#client) dropConnection(this.#client);
       this.#client = undefined;
-      // A frozen server answers nothing: who waits for it learns so now, not after minutes.
+      // A frozen server answers nothing: a caller that waits for it learns so now, not after
+      // minutes.
       dropConnections(this.#db);
     }
     this.#down = !seen;

@@ -16,7 +16,7 @@ export function financialYear(day: string = indianDay()): string {
 }
 
 /** Prefix that the company chose for a series, or the code of the series. */
-export const prefixOf = (series: string, gstin: string): RawBuilder<string> =>
+const prefixOf = (series: string, gstin: string): RawBuilder<string> =>
   sql<string>`coalesce((select p.prefix from document_prefixes p where p.series = ${series} and p.gstin = ${gstin}), ${series})`;
 
 /**

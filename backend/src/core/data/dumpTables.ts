@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { copyOut } from './copyStreams.ts';
 
 /** Schemas of the tables and of the job queue. */
-export const ALL_SCHEMAS: readonly string[] = ['public', 'pgboss'];
+const ALL_SCHEMAS: readonly string[] = ['public', 'pgboss'];
 
 const NEWLINE = 0x0a;
 

@@ -9,9 +9,9 @@ import { onServer } from './onServer.ts';
 import { writeOnce } from './writeOnce.ts';
 
 export interface EmbeddedPostgres {
-  /** Of the server's superuser, who owns the tables. */
+  /** Address for the server's superuser, who owns the tables. */
   url: string;
-  /** Of the role that services work as; prepareDatabase makes it. */
+  /** Address for the role that services work as; prepareDatabase makes it. */
   serviceUrl: string;
   /** True when the server was running already (another starter's, or an orphan's of a killed run). */
   adopted: boolean;
@@ -53,7 +53,10 @@ export function isAlive(pid: number) {
   }
 }
 
-/** After a restart of the machine the pid in the lock file may be anyone's; a zombie has no command line. */
+/**
+ * True when the process is PostgreSQL: after a restart of the machine the pid in the lock file may
+ * be anyone's; a zombie has no command line.
+ */
 function isPostgres(pid: number) {
   if (process.platform === 'win32') return true;
   if (process.platform === 'linux')
@@ -75,7 +78,7 @@ const freePort = () =>
     });
   });
 
-/** Something else may listen on the port and say nothing. */
+/** Milliseconds for an answer: another program may listen on the port and say nothing. */
 const FOREIGN_LIMIT_MS = 5000;
 
 const dataDirectoryAt = (url: string) =>
@@ -195,7 +198,7 @@ async function launch(
     ...(durable ? [] : UNSAFE),
   ]);
   const out = fs.openSync(place.log, 'a');
-  // its own process group, or Ctrl-C would stop it before the services that use it
+  // a process group of its own, or Ctrl-C would stop it before the services that use it
   const child = spawn(file, args, {
     ...options,
     cwd: place.data,

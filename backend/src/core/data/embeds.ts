@@ -74,13 +74,13 @@ export const sellerWithContact = sql<
   'mobile_1', s.mobile_1, 'email_id_1', s.email_id_1, 'district', a.city,
   'office_address_details', case when a.address_id is not null then ${addressDetails} end)`;
 
-/** Somebody to ask, on prints. */
+/** Contact person, on prints. */
 export interface Person {
   name: string;
   email: string;
   mobile: string;
 }
-/** Over users as u. */
+/** Contact person, over users as u. */
 export const person = sql<Person>`json_build_object('name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email, 'mobile', u.mobile)`;
 
 export const SkuInfo = Type.Object({

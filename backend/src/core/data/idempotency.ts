@@ -14,7 +14,7 @@ export const KEY_IS_USED =
   'This Idempotency-Key was used for another request, which was done: nothing of this one was done';
 
 /** Answers of the first request show what its sender was allowed to see then. */
-export const RIGHTS_HAVE_CHANGED =
+const RIGHTS_HAVE_CHANGED =
   'This was done. What you may see has changed since: load it again to see it';
 
 /** The first answer, and by which rights it was made. */

@@ -16,7 +16,7 @@ interface Document {
   id: RawBuilder<unknown>;
   /** Statuses of one that was issued, whatever became of it. */
   isIssued: RawBuilder<unknown>;
-  /** Of documents that can be issued again. */
+  /** Revision of documents that can be issued again. */
   revision?: RawBuilder<unknown>;
   /** GST registration of the company whose document it is. */
   registration: RawBuilder<unknown>;
@@ -183,7 +183,7 @@ async function registrationOf(db: Database | Trx, kind: IssuedKind, id: number) 
   return rows[0]?.registration ?? null;
 }
 
-/** For the demo data, whose documents are written as rows. */
+/** Copies all issued documents of the demo data, which are written as rows. */
 export async function copyAllIssued(trx: Trx, settings: Settings): Promise<void> {
   for (const kind of KINDS) {
     const { id, isIssued, revision = sql`0` }: Document = DOCUMENTS[kind];
@@ -197,8 +197,8 @@ export async function copyAllIssued(trx: Trx, settings: Settings): Promise<void>
 }
 
 /**
- * At the start of the service: the company of now, so that two first documents do not wait for each other, and that of
- * documents which were issued before they were copied.
+ * Copies the company when the service starts: the present one, so that two first documents do not
+ * wait for each other, and that of documents which were issued before there were copies.
  */
 export async function copyCompanyAtStart(db: Database, settings: Settings): Promise<void> {
   if (!settings.companyGstin) return;

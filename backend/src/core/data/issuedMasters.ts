@@ -16,8 +16,9 @@ import {
 } from './embeds.ts';
 
 /**
- * What is copied of each master when a document is issued, and how it is read (docs/decisions/027). Reads join
- * issued_copies as ic; what has no copy, a draft above all, is read live.
+ * Kinds of masters that are copied when a document is issued, and how each is read
+ * (docs/decisions/027). Reads join issued_copies as ic; what has no copy, a draft above all, is
+ * read live.
  */
 export type IssuedKind =
   | 'QUOTATION'
@@ -30,18 +31,21 @@ export type IssuedKind =
 export interface Master {
   rows: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
-  /** By the names under which they are copied. */
+  /** Facts by the names under which they are copied. */
   facts: Record<string, RawBuilder<unknown>>;
 }
 
-/** Over quotations as q, tenants as t; by the place that the first line goes to. */
+/** Billed party by the place that the first line goes to, over quotations as q, tenants as t. */
 const billedByQuotation = billTo({
   chosen: sql.ref('q.billing_registration_id'),
   itself: sql.ref('q.bills_customer_itself'),
   stateCode: sql`(select a.state_code from quotation_items i join addresses a using (address_id) where i.quotation_id = q.quotation_id and i.included_in_quotation
     order by i.line_number limit 1)`,
 });
-/** Over delivery_challans as dc, tenants as t, orders as o: as its invoice has it; before there is one, as it will. */
+/**
+ * Billed party as the challan's invoice has it; before there is one, as it will. Over
+ * delivery_challans as dc, tenants as t, orders as o.
+ */
 const billedOnChallan = sql<BillTo | null>`case when dc.tenant_id is not null then coalesce(
   (select ${withKind(sql.ref('i.billing_details'))} from invoices i where i.challan_id = dc.challan_id and i.status not in ('CANCELLED', 'VOID')),
   ${billTo({ chosen: sql.ref('o.billing_registration_id'), itself: sql`coalesce(o.bills_customer_itself, false)`, stateCode: copiedStateCode('dc.delivery_address_details') })}::jsonb) end`;
@@ -71,7 +75,7 @@ export const MASTERS = {
     id: sql`s.seller_id`,
     facts: { info: sellerWithContact },
   },
-  // who is billed follows from the document's own choice and place
+  // the document's own choice and place decide who is billed
   billed_by_quotations: {
     rows: sql`quotations q join tenants t on t.tenant_id = q.tenant_id`,
     id: sql`q.quotation_id`,
@@ -139,8 +143,8 @@ const pathOf = (master: MasterName, fact: string) =>
 const infoAsIssued = <T>(master: MasterName, live: RawBuilder<T>) =>
   sql<T>`(${live}::jsonb || coalesce(ic.masters #> ${pathOf(master, 'info')}, '{}'))`;
 
-/** Any fact of a master, by its own expression. */
-export const factAsIssued = <T>(master: MasterName, fact: string, live: RawBuilder<T>) =>
+/** A fact of a master, by its own expression. */
+const factAsIssued = <T>(master: MasterName, fact: string, live: RawBuilder<T>) =>
   sql<T>`coalesce(ic.masters #> ${pathOf(master, fact)}, to_jsonb(${live}))`;
 
 const textAsIssued = <T extends string | null>(
@@ -149,16 +153,16 @@ const textAsIssued = <T extends string | null>(
   live: RawBuilder<T>,
 ) => sql<T>`(${factAsIssued(master, fact, live)} #>> '{}')`;
 
-/** Over skus as k, products as p. */
+/** SKU facts, over skus as k, products as p. */
 export const issuedSkuInfo = infoAsIssued<Omit<SkuInfo, 'thumbnail'>>('skus', skuInfo);
 export const issuedUnitCode = textAsIssued('skus', 'unit_code', sql<string>`k.unit_code`);
-/** Over tenants as t. */
+/** Customer facts, over tenants as t. */
 export const issuedTenantInfo = infoAsIssued('tenants', tenantInfo);
-/** Over sellers as s, their office addresses as sa; null when none is joined. */
+/** Seller facts, over sellers as s, their office addresses as sa; null when none is joined. */
 export const issuedSellerInfo = sql<
   Static<typeof SellerInfo>
 >`case when s.seller_id is not null then ${infoAsIssued('sellers', sellerInfo)} end`;
-/** Over sellers as s. */
+/** Seller's name and GST number, over sellers as s. */
 export const issuedSeller = {
   name: sql<string>`coalesce(ic.masters #>> array['sellers', s.seller_id::text, 'info', 'seller_name'], s.seller_name)`,
   gstin: textAsIssued('sellers', 'gstin', sql<string | null>`s.gstin`),
@@ -168,37 +172,43 @@ export const issuedSellerWithContact = infoAsIssued(
   'sellers_of_purchase_orders',
   sellerWithContact,
 );
-/** Over addresses as a. */
+/** Address facts, over addresses as a. */
 export const issuedAddress = infoAsIssued('addresses', addressDetails);
-/** Who a quotation bills: over quotations as q, tenants as t. */
+/** Billed party of a quotation, over quotations as q, tenants as t. */
 export const issuedBilledByQuotation = withKind(
   factAsIssued('billed_by_quotations', 'bill_to', billedByQuotation),
 );
-/** Who a challan bills: over delivery_challans as dc, tenants as t, orders as o; null when there is no customer. */
+/**
+ * Billed party of a challan, over delivery_challans as dc, tenants as t, orders as o; null when
+ * there is no customer.
+ */
 export const issuedBilledOnChallan = withKind(
   factAsIssued('billed_on_challans', 'bill_to', billedOnChallan),
 );
 /** A person by the id; null without one. */
 export const issuedPerson = (userId: number | null) =>
   sql<Person | null>`(select ${factAsIssued('people', 'person', person)} from users u where u.user_id = ${userId}::bigint)`;
-/** Over orders as o; null when none is joined. */
+/** Customer PO number, over orders as o; null when none is joined. */
 export const issuedCustomerPo = textAsIssued(
   'orders',
   'customer_po_no',
   sql<string | null>`o.customer_po_no`,
 );
-/** Where the goods of a purchase order go: over purchase_orders as po, warehouses as w, tenants as t, addresses as a. */
+/**
+ * Destination of a purchase order, over purchase_orders as po, warehouses as w, tenants as t,
+ * addresses as a.
+ */
 export const issuedPlaceOfPurchaseOrder = [
   textAsIssued('places_of_purchase_orders', 'place_name', placeName).as('place_name'),
   factAsIssued('places_of_purchase_orders', 'address', addressIfAny).as('address'),
 ] as const;
-/** Where those of one line go: over purchase_order_lines as pl, addresses as a. */
+/** Destination of one line, over purchase_order_lines as pl, addresses as a. */
 export const issuedPlaceOfPurchaseOrderLine = factAsIssued(
   'places_of_purchase_order_lines',
   'address',
   addressDetails,
 );
-/** Over warehouses as w. */
+/** Warehouse name, over warehouses as w. */
 export const issuedWarehouseName = textAsIssued(
   'warehouses',
   'warehouse_name',

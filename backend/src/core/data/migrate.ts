@@ -46,7 +46,9 @@ export class UpgradeFault extends Error {
   }
 }
 
-/** For supervisors: starting again does not help (systemd: RestartPreventExitStatus=65). */
+/**
+ * Exit code for supervisors: starting again does not help (systemd: RestartPreventExitStatus=65).
+ */
 const NEWER_DATABASE_EXIT = 65;
 
 /** Milliseconds that a migration waits for a table in use; all later statements on that table queue behind it meanwhile. */
@@ -107,7 +109,7 @@ interface MigrateOptions {
   lockTries?: number;
 }
 
-/** No limit of time for statements: a backfill takes as long as there are rows. */
+/** Opens a pool without a time limit of statements: a backfill takes as long as there are rows. */
 function openForMigrations(url: string) {
   const pool = new pg.Pool({
     connectionString: url,

@@ -4,7 +4,7 @@ import type { Trx } from './database.ts';
 import { eqAny } from './search.ts';
 
 /** Lines of a document before its number is taken: goods without HSN code or at a rate that is none cannot be reported afterwards. */
-export function refuseFaultyLines(document: string, lines: readonly TaxedLine[]): void {
+function refuseFaultyLines(document: string, lines: readonly TaxedLine[]): void {
   const faults = lines.flatMap((line) => {
     const problem = lineProblem(line);
     return problem === null ? [] : [`Line ${line.lineNumber} (${line.name}): ${problem}`];

@@ -6,8 +6,10 @@ import pg from 'pg';
  */
 export const ANSWER_LIMIT_MS = 60_000;
 
-/** Connects, or says what a server that does not answer means for who started the work. */
-export async function connectWithin(client: pg.Client, limitMs = ANSWER_LIMIT_MS): Promise<void> {
+/**
+ * Connects, or says what a server that does not answer means for the person who started the work.
+ */
+async function connectWithin(client: pg.Client, limitMs = ANSWER_LIMIT_MS): Promise<void> {
   try {
     await client.connect();
   } catch (error) {

@@ -14,14 +14,14 @@ export const offsetOf = ({ page = 1, limit = 10 }: Page) => (page - 1) * limit;
  * Joins the rows of a page that was found before, so that joins are not computed for skipped rows.
  * An array, not a join: PostgreSQL plans up to eight joins well, and a document has more.
  */
-export const idIn = (ids: Expression<Record<string, number>>): RawBuilder<number> =>
+const idIn = (ids: Expression<Record<string, number>>): RawBuilder<number> =>
   sql`any(array(${ids}))`;
 
 // oxlint-disable-next-line no-explicit-any -- any tables, any columns: only the rows are counted
 type Rows = SelectQueryBuilder<any, any, any>;
 
 const cappedCounts = new AsyncLocalStorage<true>();
-/** Within the request that is handled by `handle`, lists count up to the cap: its caller asked for that. */
+/** Caps the counts of lists within the request that `handle` handles: its caller asked for that. */
 export const withCappedCounts = (handle: () => void): void => cappedCounts.run(true, handle);
 
 const allOf = (rows: Rows) =>
@@ -49,7 +49,7 @@ export const cappedCount = (db: Database | Trx, rows: Rows): Promise<number> =>
 export const countRows = (db: Database | Trx, rows: Rows): Promise<number> =>
   cappedCounts.getStore() ? cappedCount(db, rows) : numberOf(db, allOf(rows));
 
-/** How many rows wait, and the first day among them; null without rows. */
+/** Number of waiting rows, and the first day among them; null without rows. */
 export interface Waiting {
   count: number;
   oldest: string | null;

@@ -41,7 +41,7 @@ const routes = () =>
             path,
             params: ((get as Route).parameters ?? [])
               .filter((one) => one.in === 'query' && !one.description?.startsWith(OTHER_NAME))
-              // what adds up all rows that match reads them all: amountSums.test.ts
+              // sums of all rows that match read them all: amountSums.test.ts
               .filter((one) => one.name !== 'sums')
               .map((one) => one.name),
           },

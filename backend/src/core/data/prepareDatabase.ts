@@ -57,7 +57,7 @@ function scramOf(password: string): string {
 
 const WRONG_PASSWORD = '28P01';
 
-/** Whether the server refuses the password; of any other fault the start itself tells. */
+/** True when the server refuses the password; the start itself reports any other fault. */
 const isRefused = (url: string): Promise<boolean> =>
   onServer(url, async () => false).catch(
     (error: { code?: string }) => error.code === WRONG_PASSWORD,
@@ -109,7 +109,10 @@ const mayMakeTables = (url: string) =>
 const ONE_ROLE =
   "The role of DATABASE_URL owns the tables, so the service could change its own audit trail. Name the owner in DATABASE_OWNER_URL, and the service's role in DATABASE_URL.";
 
-/** Before a service starts. Without an owner the tables must be there, or the one role makes them, which is worth a warning. */
+/**
+ * Opens the database before a service starts. Without an owner the tables must be there, or the one
+ * role makes them, which is worth a warning.
+ */
 export async function openForService(
   service: string,
   owner: string | undefined,

@@ -47,7 +47,7 @@ export interface RecordKind {
 
 export type RecordKinds = Readonly<Record<FileHolder, RecordKind>>;
 
-/** For records whose key is their number. */
+/** Finder of records whose key is their number. */
 export const byId =
   (find: (context: ReadContext, id: number) => Promise<unknown>): RecordKind['find'] =>
   async (context, key) => {
@@ -55,8 +55,8 @@ export const byId =
     return (await find(context, Number(key))) ? { id: Number(key), key } : undefined;
   };
 
-/** In the order of the REST contract. */
-export const RECORD_ENTITIES = [
+/** Entities in the order of the REST contract. */
+const RECORD_ENTITIES = [
   'RFQ',
   'QUOTATION',
   'SAMPLE_REQUEST',

@@ -13,7 +13,9 @@ export const singular = (word: string): string =>
 /** Equal to one of these: a single parameter, for any number of them. */
 export const eqAny = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
 
-/** Within these days of a column that holds days, both included; a record without the day is then left out. */
+/**
+ * Condition of a column that holds days, both ends included; a record without the day is left out.
+ */
 export const betweenDays = (
   column: string,
   { from_date, to_date }: { from_date?: string | undefined; to_date?: string | undefined },

@@ -15,9 +15,9 @@ export interface SearchedNumber {
 
 /** A feature's declaration of records for the search over all kinds (docs/decisions/060). */
 export interface SearchedKind {
-  /** Permission of its list; absent: for everybody who is signed in. */
+  /** Permission of its list; absent: for all signed-in users. */
   readPermission?: readonly [PermissionEntity, PermissionAction];
-  /** Its table with an alias. */
+  /** Table with an alias. */
   rows: RawBuilder<unknown>;
   /** Column of the id. */
   id: string;
@@ -26,7 +26,9 @@ export interface SearchedKind {
   /** People know the record by its id. */
   isFoundById?: true;
   numbers?: readonly SearchedNumber[];
-  /** Its name, with an index on lower(name) gin_trgm_ops and one with text_pattern_ops. */
+  /**
+   * Name of the record, with an index on lower(name) gin_trgm_ops and one with text_pattern_ops.
+   */
   name?: string | RawBuilder<string>;
   /** Columns of which any part is searched: GST numbers, phones, e-mail addresses; each with a trigram index. */
   contacts?: readonly string[];
@@ -35,7 +37,7 @@ export interface SearchedKind {
   described: {
     /** Joins that the texts need. */
     joins?: RawBuilder<unknown>;
-    /** Its id in addresses; absent: the id. */
+    /** Id of the record in addresses; absent: the id. */
     key?: RawBuilder<string>;
     title: RawBuilder<string>;
     /** Parts of the detail; those that are null are left out. */

@@ -47,7 +47,7 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
     if (takesCappedCounts(headers['prefer'])) withCappedCounts(done);
     else done();
   });
-  // after the body is read, whose events know nothing of this request
+  // runs after the body is read, whose events know nothing of this request
   app.addHook('preHandler', ({ routeOptions, viewer }, _, done) => {
     const { access } = routeOptions.config;
     if (!access || access.internal || (!access.public && !viewer)) return done();
@@ -70,7 +70,7 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
   });
 }
 
-/** While viewing as another user: reads, and ending it (decision 048). */
+/** True for what may be done while viewing as another user: reads, and ending it (decision 048). */
 const isAllowedInView = ({ method, routeOptions }: FastifyRequest) =>
   method === 'GET' || method === 'HEAD' || routeOptions.config.inViews === true;
 

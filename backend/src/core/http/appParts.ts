@@ -19,7 +19,7 @@ export interface AppParts {
   db: Database;
   settings: Settings;
   services: Services;
-  /** Without it, as in tests, each statement finds out by itself. */
+  /** Watch of the database; absent, as in tests, each statement finds out by itself. */
   watch?: DatabaseWatch;
   logger?: FastifyServerOptions['logger'];
 }

@@ -258,13 +258,13 @@ export const CHANGE_KINDS: ChangeKinds = {
     id: sql`b.books_id`,
     readers: { permission: null, visible: everyRow },
   },
-  // its state and its names of roles are in everybody's profile
+  // state and names of roles are in everybody's profile
   COMPANY: {
     from: sql`company c`,
     id: sql`c.company_id`,
     readers: { permission: null, visible: everyRow },
   },
-  // nobody is told: a person's own
+  // no other user is told: records of one person
   TICKET: { from: sql`tickets t`, id: sql`t.ticket_id` },
   IMPORT: { from: sql`imports n`, id: sql`n.import_id` },
   STOCK_MOVEMENT: {

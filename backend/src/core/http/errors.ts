@@ -49,7 +49,10 @@ export const readOnly = () =>
 export const unauthenticated = () => new Refusal(401, 'UNAUTHENTICATED', 'Unauthorized Access');
 export const tooManyRequests = (message = 'Too many attempts. Please try again later.') =>
   new Refusal(400, 'RATE_LIMITED', message);
-/** Something this service needs does not answer, or takes no writes; the same call may succeed later. */
+/**
+ * Refusal when something this service needs does not answer, or takes no writes; the same call may
+ * succeed later.
+ */
 export const unavailable = () =>
   new Refusal(503, 'UNAVAILABLE', 'The service is not available right now. Please try again.');
 /** Someone else changed the record since it was read. */

@@ -18,7 +18,7 @@ export class AskedFields {
     this.#tree = tree;
   }
 
-  /** At least one of the fields, in whole or in part. */
+  /** True when at least one of the fields is asked for, in whole or in part. */
   asks(...names: readonly string[]): boolean {
     return this.#tree === null || names.some((name) => this.#tree?.has(name));
   }
@@ -46,7 +46,7 @@ declare module 'fastify' {
     fieldsOf?: string | readonly [string, ...string[]];
   }
   interface FastifyRequest {
-    /** On routes with `fieldsOf`. */
+    /** Asked fields, on routes with `fieldsOf`. */
     asked: AskedFields;
   }
 }

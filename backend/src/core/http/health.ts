@@ -42,7 +42,7 @@ export async function healthRoutes(app: App, parts: AppParts): Promise<void> {
     const problem = await last.problem;
     if (problem) throw new Refusal(503, 'NOT_READY', problem);
     if (!parts.settings.backup) return { success: true };
-    // an old backup makes nobody unready: it is told, and somebody has to look
+    // an old backup makes nobody unready: it is told, and a person has to look
     const { madeAt, ageSeconds, fault } = await readBackupState(parts.db);
     return { success: true, backup: { madeAt, ageSeconds, fault } };
   });

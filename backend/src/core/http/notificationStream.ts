@@ -11,15 +11,21 @@ import { Refusal } from './errors.ts';
 
 /** A gateway keeps one; more than these are not ours. */
 const MAX_STREAMS = 50;
-/** So that one person's token cannot take them all; gateways open theirs with the token of their newest subscriber. */
+/**
+ * Streams of one user, so that one person's token cannot take them all; gateways open theirs with
+ * the token of their newest subscriber.
+ */
 const MAX_STREAMS_PER_USER = 10;
-/** Between two signs of life, so that a dead connection is noticed on both sides. */
+/**
+ * Milliseconds between two messages that keep a connection alive, so that a dead one is noticed on
+ * both sides.
+ */
 const BEAT_MS = 15_000;
 
 interface Stream {
   path: '/shipment_tracker/stream' | '/changes/stream';
   channel: ConstructorParameters<typeof Notifications>[1];
-  /** Of what the numbers are. */
+  /** Description of what the numbers are. */
   description: string;
   config: { access: Access };
 }

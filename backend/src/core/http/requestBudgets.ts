@@ -14,7 +14,7 @@ const PRIVATE =
 
 /**
  * Gateways share their limits of requests a minute: each takes a part of a budget at a time and counts within it, so that most
- * requests cost no call. Open to the machines whose x-forwarded-for is believed too (app.ts), and to nobody through them.
+ * requests cost no call. Open to the machines whose x-forwarded-for is trusted too (app.ts), and to nobody through them.
  */
 export async function requestBudgetRoutes(app: App, { db }: Pick<AppParts, 'db'>): Promise<void> {
   app.post(
@@ -31,7 +31,7 @@ export async function requestBudgetRoutes(app: App, { db }: Pick<AppParts, 'db'>
         PRIVATE.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
       if (!isGateway) return reply.callNotFound();
       const { budgets } = request.body;
-      // in one order, so that two gateways never wait for each other
+      // sorted, so that two gateways never wait for each other
       const rows = budgets
         .toSorted((one, other) => (one.key < other.key ? -1 : 1))
         .map(({ key, wanted }) => sql`(${key}, date_trunc('minute', now()), ${wanted}::int)`);

@@ -79,7 +79,7 @@ function itemFaults(item: EInvoiceItem, index: number, withinState: boolean): Po
       `HSN code ${code} of line ${index + 1} has ${SHORT_HSN} digits; the portal takes 6 or 8 ${FROM_TURNOVER}, and only those make e-invoices`,
       'Give the product 6 digits for later documents. This one keeps what it was issued with: cancel it and make it again.',
     ]),
-    // of a credit without goods the price is no price of a unit
+    // a credit without goods has a price that is no price of a unit
     check(
       item.Qty === 0 || agree(item.TotAmt, item.Qty * item.UnitPrice),
       field('TotAmt'),

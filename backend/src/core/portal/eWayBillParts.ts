@@ -4,7 +4,7 @@ import { placeOf } from './portalParts.ts';
 
 /** Parts of a bill that documents of all kinds share, in the shape of the e-way bill portal. */
 export const E_WAY_VERSION = '1.0.0621';
-/** GST number of who is not registered. */
+/** GST number of a party that is not registered. */
 export const UNREGISTERED = 'URP';
 
 export interface End {
@@ -12,7 +12,7 @@ export interface End {
   name: string;
   /** State of the registration, or of the place when there is none. */
   state: string;
-  /** Where the goods are loaded or unloaded. */
+  /** Place where the goods are loaded or unloaded. */
   at: Omit<AddressDetails, 'state_code'>;
 }
 
@@ -77,5 +77,5 @@ export function goodsOf(goods: readonly Goods[], withinState: boolean) {
   };
 }
 
-/** No charges of this company are beside the goods and their GST. */
+/** Other values of goods: this company has no charges beside the goods and their GST. */
 export const NO_OTHER_VALUES = { cessValue: 0, TotNonAdvolVal: 0, OthValue: 0 };

@@ -26,7 +26,7 @@ export interface FieldRule {
   /** Pattern in words. */
   form?: string;
   values?: readonly Content[];
-  /** Always, or when a field beside it has one of these values. */
+  /** True for always, or the values of a field beside it with which it is required. */
   required?: true | { field: string; is: readonly Content[] };
   /** Field beside it that takes its text when the text is too short to stand alone. */
   joins?: string;

@@ -40,13 +40,13 @@ const paise = (rupees: number): number => Math.round(rupees * 100);
 const sumOfPaise = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + paise(amount), 0);
 
-/** Whether two sums are as near as the portals want them: a rupee. */
+/** True when two sums differ by at most a rupee, as the portals demand. */
 export const agree = (one: number, ...parts: readonly number[]): boolean =>
   Math.abs(paise(one) - sumOfPaise(parts)) <= 100;
 
 /** GST state code of two digits, as texts and numbers of the portals have it. */
 export const stateCode = (code: string | number): string => String(code).padStart(2, '0');
 
-/** Whether a PIN code can be of the state; of an unknown state it cannot. */
+/** True when a PIN code can be of the state; of an unknown state it cannot. */
 export const pinAgrees = (pin: number, code: string | number): boolean =>
   isPinOf(String(pin), stateCode(code));

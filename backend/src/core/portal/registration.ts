@@ -25,7 +25,7 @@ export const E_WAY_COLUMNS = {
   ewayBillValidUntil: 'e_way_bill_valid_until',
 } as const;
 
-/** With its offset from UTC, so that it names one moment. */
+/** Moment with its offset from UTC, so that it is unambiguous. */
 export const MomentInput = Type.String({
   pattern: '^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
 });
@@ -65,7 +65,7 @@ export function registrationAfter<Field extends keyof Registration>(
   >;
 }
 
-/** By the names of the columns. */
+/** Columns with their values, by the names of the columns. */
 export const columnsOf = <Field extends string>(
   columns: Record<Field, string>,
   values: NoInfer<Record<Field, string | null>>,

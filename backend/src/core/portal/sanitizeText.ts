@@ -1,7 +1,7 @@
 import { type FieldRule, type FieldTable, type Place, placesOf } from './fieldRules.ts';
 
 /** Text that both portals take: quotation marks, backslashes and control characters are replaced. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .replaceAll(/["“”]/g, "'")
     .replaceAll('\\', '/')
@@ -9,8 +9,8 @@ export const plainText = (text: string): string =>
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-/** At most so many characters, without half of a character of two units at the end. */
-export const cut = (text: string, max: number): string =>
+/** Text of at most so many characters, without half of a surrogate pair at the end. */
+const cut = (text: string, max: number): string =>
   text
     .slice(0, max)
     .replace(/[\uD800-\uDBFF]$/, '')

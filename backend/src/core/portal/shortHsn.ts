@@ -1,6 +1,6 @@
 /** Digits of an HSN code that suffice up to a turnover of ₹ 5 crore (notification 78/2020). */
 export const SHORT_HSN = 4;
-/** Which companies need more. */
+/** Words for the companies that need more digits. */
 export const FROM_TURNOVER = 'from companies above ₹ 5 crore turnover';
 
 /** Warnings of an e-way bill file about such codes, each once: the portal knows the turnover, the file does not. */

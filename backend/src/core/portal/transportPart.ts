@@ -25,7 +25,7 @@ export const lacksPartB = ({ transportMode, vehicleNumber }: Carriage): boolean 
 
 /**
  * Transporter and Part B of an e-way bill. By road without a vehicle there is no Part B: the portal
- * then wants a transporter, and whoever made the bill may be its own.
+ * then wants a transporter, and the maker of the bill may be its own.
  */
 export function transportPart(carriage: Carriage, company: { gstin: string; name: string }) {
   const { transportMode, transporterGstin, transporterName, documentNumber, documentDate } =

@@ -60,7 +60,7 @@ export const placeNote = (place: AddressDetails, all: readonly AddressDetails[])
 
 interface Billed {
   tenant_info: Static<typeof TenantInfo>;
-  /** Null while somebody has to choose. */
+  /** Billed party; null while a user has to choose. */
   billing_details: BillTo | null;
 }
 

@@ -12,7 +12,7 @@ export interface GoodsMoney {
   discount: string | null;
   /** Rate of all heads together; null where the goods are no supply and bear no tax. */
   gst: string | null;
-  /** Where nothing is charged; documents that keep no category leave it out. */
+  /** Category of a line without tax; documents that keep no category leave it out. */
   tax_category?: TaxCategory;
   taxable_amount: string;
   cgst_amount: string;
@@ -24,7 +24,7 @@ export interface GoodsMoney {
 /** A line as the GST rules require it: HSN, units, and money where the document has prices. */
 export interface GoodsLine {
   name: string;
-  /** Below the name, such as remarks and the place of delivery. */
+  /** Notes below the name, such as remarks and the place of delivery. */
   notes: readonly (string | null)[];
   hsn_code: string | null;
   quantity: number;
@@ -63,25 +63,25 @@ export function headsOf(lines: readonly PricedLine[], withinState: boolean): Hea
 export const COUNT = new Intl.NumberFormat('en-IN');
 
 /** Large sums leave room for the name without their sign. */
-export const figure = (amount: string): string => rupees(amount).replace('₹ ', '');
+const figure = (amount: string): string => rupees(amount).replace('₹ ', '');
 const percent = (rate: string): string => `${Number(rate)}%`;
 /** CGST and SGST have half the rate each. */
-export const rateOf = (head: Head, gst: string | null): string =>
+const rateOf = (head: Head, gst: string | null): string =>
   percent(head === 'IGST' ? (gst ?? '0') : String(Number(gst) / 2));
 
-export const headCell = (name: string): Markup => html`<th class="right">${name}</th>`;
-export const cell = (text: string): Markup => html`<td class="right">${text}</td>`;
+const headCell = (name: string): Markup => html`<th class="right">${name}</th>`;
+const cell = (text: string): Markup => html`<td class="right">${text}</td>`;
 
 const hasDiscount = ({ money }: PricedLine): boolean =>
   money.discount !== null && isPositive(money.discount);
 const hasPrice = ({ money }: PricedLine): boolean => money.price !== null;
-export const haveDiscount = (lines: readonly PricedLine[]): boolean => lines.some(hasDiscount);
+const haveDiscount = (lines: readonly PricedLine[]): boolean => lines.some(hasDiscount);
 
 interface Columns {
   heads: readonly Head[];
   price: boolean;
   discount: boolean;
-  /** Without tax the total is the value. */
+  /** True when there is a column of totals; without tax the total is the value. */
   total: boolean;
 }
 

@@ -32,9 +32,9 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
 /** One copy of a document, on sheets of its own. */
 export interface Copy {
   content: Markup;
-  /** Below each of its sheets: number of the document and name of the copy. */
+  /** Foot of each sheet: number of the document and name of the copy. */
   foot: string;
-  /** Across each of its sheets, such as DRAFT or CANCELLED. */
+  /** Word across each sheet, such as DRAFT or CANCELLED. */
   mark: string | null;
 }
 

@@ -12,7 +12,7 @@ interface Sheet {
   /** Points that it has at least, beside a part with a width of its own: longer words break. */
   room?: number | undefined;
 }
-export const FIRST: Sheet = { copy: 0, broken: new Set() };
+const FIRST: Sheet = { copy: 0, broken: new Set() };
 
 const SUMS_WIDTH = 72 * MILLIMETRE;
 
@@ -110,7 +110,7 @@ function draw(of: Element, sheet: Sheet): Content {
   return paragraph(of, {}, sheet.room);
 }
 
-/** Without a word, and still not empty. */
+/** True for an element without a word that is still not empty. */
 const hasDrawing = (of: Element): boolean =>
   ['table', 'svg', 'img'].includes(of.name) ||
   elementsOf(of).some((child) => ['svg', 'img'].includes(child.name));

@@ -39,7 +39,7 @@ function styledText(of: Element, style: Style = {}, asTyped = false): StyledText
   });
 }
 
-/** No space at the start of a line or the end of the text. */
+/** Texts without spaces at the start of a line or the end of the text. */
 function trimmed(parts: readonly StyledText[]): StyledText[] {
   return parts
     .map((part, index) => {
@@ -56,7 +56,7 @@ function trimmed(parts: readonly StyledText[]): StyledText[] {
 const inItsFonts = (part: StyledText): StyledText[] =>
   inFonts(part.text).map((run) => ({ ...part, ...run }));
 
-/** Not narrower than Inter draws it, in parts of the size of the letters. */
+/** Width of a word, not less than Inter draws it, in ems. */
 const emOf = (word: string): number => {
   const count = (letters: RegExp) => word.match(letters)?.length ?? 0;
   return 0.6 * word.length + 0.15 * count(/[A-Z0-9]/g) + 0.35 * count(/[WMmw@%]/g);
@@ -76,7 +76,7 @@ function breakingWords(part: StyledText, size: number, room: number): StyledText
     .map((text) => ({ ...part, text, ...(isWide(text) ? { wordBreak: 'break-all' } : {}) }));
 }
 
-/** Where nobody says the width of its place, `room` is what the text has at least. */
+/** Paragraph of a PDF. `room` is the least width of the text where its place has none. */
 export const paragraph = (of: Element, extra: Style = {}, room = Infinity): ContentText => {
   const { margin, ...style } = STYLES[of.name] ?? {};
   const { fontSize = FONT_SIZE } = extra;

@@ -123,7 +123,7 @@ export const lorryReceipt = (document: {
   return ['LR no.', number && (day ? `${number}, ${printedDay(day)}` : number)];
 };
 
-/** Words that somebody typed, under a heading of their own; nothing when there are none. */
+/** Words that a user typed, under a heading of their own; nothing when there are none. */
 export const textPart = (title: string, text: string | null): Markup | null =>
   text
     ? html`<section>
@@ -154,7 +154,7 @@ export const signature = (
   </div>`;
 
 interface Copies {
-  /** Of the document, with its number. */
+  /** Title of the document, with its number. */
   title: string;
   names: readonly string[];
   mark: string | null;

@@ -84,13 +84,13 @@ function sumsPart(
 }
 
 interface End extends Sums {
-  /** Below the amount in words, such as the bank. */
+  /** Markup below the amount in words, such as the bank. */
   below?: Markup | null;
-  /** Under the sums, such as the QR code of an e-invoice. */
+  /** Markup under the sums, such as the QR code of an e-invoice. */
   after?: Markup | null;
   /** Documents of the tax rules have one. */
   hsn?: boolean;
-  /** Beside the signature, such as terms. */
+  /** Markup beside the signature, such as terms. */
   beside?: Markup | null;
 }
 

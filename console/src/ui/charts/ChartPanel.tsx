@@ -18,7 +18,7 @@ interface Props {
   /** Heading of the categories, for example 'Month'. */
   of: string;
   unit: ChartUnit;
-  /** None while they are read. */
+  /** Categories; none while they are read. */
   categories: readonly string[];
   series: readonly Series[];
   onOpen?: ((index: number) => void) | undefined;

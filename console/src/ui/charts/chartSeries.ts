@@ -36,7 +36,7 @@ export function extentOf(series: readonly Series[]): [low: number, high: number]
 export const labelStep = (categories: number, width: number, labelWidth: number): number =>
   Math.max(1, Math.ceil((categories * labelWidth) / Math.max(width, 1)));
 
-/** No figure at all but 0. */
+/** True when there is no figure but 0. */
 export const isWithoutFigures = (series: readonly Series[]): boolean =>
   !series.some(({ values }) => values.some((value) => Number(value ?? 0) !== 0));
 

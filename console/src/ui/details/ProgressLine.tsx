@@ -28,7 +28,7 @@ export function ringOfPart(part: number, whole: number): Ring {
   return share < 0.375 ? 'quarter' : share < 0.625 ? 'half' : 'threeQuarters';
 }
 
-/** How far a record is, from its first step to its last; a step leads to its tab. */
+/** Progress of a record from its first step to its last; a step leads to its tab. */
 export function ProgressLine({ steps }: { steps: readonly Step[] }) {
   const [, setParams] = useSearchParams();
   return (

@@ -9,11 +9,11 @@ import { NO_VALUE } from '../format/rupees.ts';
 import { t } from '../text.ts';
 
 export interface QuickSave<Value> {
-  /** Of the record as it is shown. */
+  /** Version of the record as it is shown. */
   version: number;
   /** Throws the server's refusal. */
   save: (value: Value, version: number) => Promise<unknown>;
-  /** Reads the record again after somebody else has changed it; answers its version. */
+  /** Reads the record again after another user has changed it; answers its version. */
   reload: () => Promise<number | undefined>;
 }
 
@@ -32,12 +32,15 @@ interface Props<Value> {
   value: Value;
   /** A value as people read it; '' for none. */
   textOf: (value: Value) => string;
-  /** Why what was typed or chosen is not sent. */
+  /** Reason why the typed or chosen value is not sent. */
   problemOf: (value: Value) => string | null;
   renderInput: (input: QuickInput<Value>) => ReactNode;
 }
 
-/** Once: a picker hands its input over with each letter, and what is marked is typed over. */
+/**
+ * Selects the text once: a picker hands its input over with each letter, and marked text is typed
+ * over.
+ */
 function selectOnce() {
   let isDone = false;
   return (field: HTMLInputElement | null) => {
@@ -95,7 +98,7 @@ function QuickForm<Value>({
   return (
     <div role="presentation" className="quick-edit-place" onKeyDown={leave}>
       <form className="quick-edit" onSubmit={submit}>
-        {/* not disabled while it saves: it would lose the focus, and the next Enter */}
+        {/* stays enabled while it saves: disabled it would lose the focus, and the next Enter */}
         {renderInput({
           value: typed,
           onChange: change,
@@ -149,7 +152,7 @@ export function QuickEdit<Value>({ children, ...props }: Props<Value> & { childr
   return (
     <>
       {children ?? <span className="kit-muted">{NO_VALUE}</span>}
-      {/* not Blueprint's, which presses itself when the key that saved is released over it */}
+      {/* a plain button: Blueprint's presses itself when the key that saved is released over it */}
       <button
         type="button"
         className={`${Classes.BUTTON} ${Classes.MINIMAL} ${Classes.SMALL} quick-edit-open`}

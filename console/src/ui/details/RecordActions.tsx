@@ -8,7 +8,7 @@ export interface RecordAction {
   onClick: () => void;
   /** The next step of the record's life is in colour; a rare one stands in the menu, a destructive one last in it and red. */
   kind: 'next' | 'usual' | 'rare' | 'destructive';
-  /** Why it cannot be done now. */
+  /** Reason why it cannot be done now. */
   refusal?: string | null | undefined;
 }
 

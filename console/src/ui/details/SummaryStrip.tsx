@@ -8,7 +8,7 @@ import { t } from '../text.ts';
 export interface Figure {
   label: string;
   value: ReactNode;
-  /** Beside the figure, such as what it is part of. */
+  /** Note beside the figure, such as what it is part of. */
   note?: ReactNode;
 }
 

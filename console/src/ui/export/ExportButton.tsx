@@ -13,7 +13,7 @@ import { exportTable } from './exportTable.ts';
 import { type ExportFormat, saveExport } from './saveExport.ts';
 import { t } from '../text.ts';
 
-export const EXPORT_ROWS = 5000;
+const EXPORT_ROWS = 5000;
 
 interface Props<Row> {
   title: string;

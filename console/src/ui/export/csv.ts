@@ -16,7 +16,7 @@ export const neutralised = (text: string): string =>
 
 export const csvCell = (text: string): string => `"${neutralised(text).replaceAll('"', '""')}"`;
 
-/** With a head line; begins with a byte order mark, without which Excel misreads names. */
+/** CSV with a head line; begins with a byte order mark, without which Excel misreads names. */
 export function toCsv({ columns, rows }: ExportTable): Blob {
   const lines = [columns.map(({ head }) => head), ...rows].map((cells) =>
     cells.map(csvCell).join(','),

@@ -45,8 +45,8 @@ const MAX_TEXT_LENGTH = 32_767;
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /**
- * Without characters that XML cannot contain; a text that looks like one of Excel's own escapes
- * stays as it is.
+ * Text without characters that XML cannot contain; one that looks like an escape of Excel's stays
+ * as it is.
  */
 const escaped = (text: string) =>
   text
@@ -70,7 +70,7 @@ const letters = (column: number): string =>
 const textCell = (at: string, text: string, style: number) =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
-/** A text is a typed string, and stays one when somebody edits its cell: '=1+1' is never computed. */
+/** A text is a typed string, and stays one when its cell is edited: '=1+1' is never computed. */
 function cellOf(at: string, text: string, kind: ExportKind): string {
   if (text === '') return '';
   const value = numberOf(text, kind);

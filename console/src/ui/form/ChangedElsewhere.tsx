@@ -46,14 +46,14 @@ export const useDraftVersion = (present: number): BaseVersion => useVersion(pres
 interface Props {
   what: string;
   base: BaseVersion;
-  /** Something is typed: without it a newer version is no matter. */
+  /** True when something is typed: otherwise a newer version does not matter. */
   dirty: boolean;
   saving: boolean;
   /** Reads the record and answers its version, undefined when it could not; absent: it is shown already. */
   onReload?: () => Promise<number | undefined>;
 }
 
-/** Warning that somebody else has changed the record; what was typed is kept. */
+/** Warning that another user has changed the record; what was typed is kept. */
 export function ChangedElsewhere({ what, base, dirty, saving, onReload }: Props) {
   const reload = useOneAtATime(async () => {
     if (!onReload) return base.rebase();

@@ -20,7 +20,7 @@ interface Props {
   label?: string;
   min?: Day;
   max?: Day;
-  /** Where a day without a year is looked for first. */
+  /** Days among which a day without a year is looked for first. */
   likely?: DayBounds;
   disabled?: boolean;
   invalid?: boolean;

@@ -250,7 +250,7 @@ export function Field<Fields extends FieldValues>({
       field.onChange('');
       form.setError(name, { message });
     } else if (!isEmpty(text) && (props.type === 'date' || typedProblem(props, text)))
-      void form.trigger(name); // of a day the rule of its form too: most of them refuse past days
+      void form.trigger(name); // also by the form's rule: most refuse past days
   };
   const change = (value: unknown) => {
     field.onChange(value);

@@ -22,9 +22,12 @@ interface Props {
   submitText?: string;
   /** Marks an action that cannot be undone. */
   danger?: true;
-  /** It saves on the version that it opened on, and shows when there is a newer one: what others change is read below it. */
+  /**
+   * True when it saves on the version that it opened on and shows when there is a newer one, with
+   * the changes of others below.
+   */
   versioned?: true;
-  /** Why the submit button is disabled, said beside it. */
+  /** Reason why the submit button is disabled, shown beside it. */
   blocked?: string | false | undefined;
   /** Stands beside the submit button, for example what it leaves out. */
   note?: string | undefined;
@@ -34,7 +37,10 @@ interface Props {
 const FIELDS =
   '.kit-drawer-body :is(input:not([type=checkbox], [type=radio], [type=file]), textarea, select):enabled';
 
-/** Where work goes on, unless a field has the focus by itself; not on a phone, whose keyboard would cover the form. */
+/**
+ * Focuses the first field, unless a field has the focus already; not on a phone, whose keyboard
+ * would cover the form.
+ */
 function focusFirstField(form: HTMLFormElement | null): void {
   if (!form || isPhone() || form.contains(document.activeElement)) return;
   const field = form.querySelector<HTMLElement>(FIELDS);

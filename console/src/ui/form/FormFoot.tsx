@@ -5,7 +5,7 @@ interface Props {
   saving: boolean;
   onCancel: () => void;
   submitText?: string;
-  /** Something still loads or uploads. */
+  /** True while something loads or uploads. */
   disabled?: boolean;
 }
 

@@ -40,7 +40,7 @@ export function GstinField<Fields extends FieldValues>({
   const { isSubmitted, defaultValues, dirtyFields } = form.formState;
   useEffect(() => {
     if (typed === gstin) return;
-    // what the form thought of the small letters is lost with them
+    // clears the error that the small letters caused
     form.setValue(name, gstin as PathValue<Fields, Path<Fields>>, {
       shouldDirty: true,
       shouldValidate: isSubmitted,

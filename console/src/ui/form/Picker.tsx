@@ -106,7 +106,7 @@ interface PickerProps extends PickerBaseProps {
   value: PickerItem | null;
   onChange: (item: PickerItem | null) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** For viewers who may make such a record. */
+  /** Creation by the picker, for viewers who may make such a record. */
   create?: PickerCreate | undefined;
   /** The field was left with a text that names no record. */
   onUnresolved?: ((text: string) => void) | undefined;

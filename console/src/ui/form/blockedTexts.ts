@@ -1,6 +1,6 @@
 import { t } from '../text.ts';
 
-/** Why a form cannot be sent yet. */
+/** Reasons why a form cannot be sent yet. */
 export const BLOCKED = {
   reading: t('Still reading …'),
   uploading: t('Files are still being uploaded.'),
@@ -8,6 +8,6 @@ export const BLOCKED = {
   invalid: t('Put right what is marked red.'),
 } as const;
 
-/** Of what there is a most; undefined while more can be added. */
+/** Text once the greatest number is reached; undefined while more can be added. */
 export const mostText = (count: number, most: number): string | undefined =>
   count < most ? undefined : t('At most {{most}}', { most });

@@ -43,7 +43,7 @@ const submits: Submit[] = [];
 
 export const OverlayContext = createContext<Overlay | null>(null);
 
-/** While a submit runs, the pages that it opens are its own: what was typed is saved. */
+/** Marks the pages that a running submit opens as its own: what was typed is saved. */
 export function beginSubmit(submit: Submit): () => void {
   submits.push(submit);
   return () => void submits.splice(submits.indexOf(submit), 1);
@@ -56,7 +56,10 @@ function isWithin(inner: Overlay | null, outer: Overlay): boolean {
   return false;
 }
 
-/** What was typed and is not saved; a drawer that is saved waits only for its list to be read again. */
+/**
+ * Forms with typed values that are not saved; a drawer that is saved waits only for its list to be
+ * read again.
+ */
 const notSaved = (): Unsaved[] =>
   [...unsaved].filter(
     (one) =>
@@ -131,7 +134,7 @@ export function askToDiscard(onDiscard: () => void, onKeep: () => void = () => u
   });
 }
 
-/** What was typed is lost with the page, without a question. */
+/** Forgets what was typed: it is lost with the page, without a question. */
 export const forgetUnsaved = (): void => unsaved.clear();
 
 /** Reloads the page, after asking where typed input would be lost. */
@@ -165,8 +168,9 @@ function useUnsavedIn(overlay: Overlay | null, isDirty: boolean, { keeps, losesW
 }
 
 /**
- * For a drawer or dialog: its close button, Esc and a click beside it call `close`, which asks first when anything in it was changed. Provide
- * `overlay` as `OverlayContext` around its content. The focus goes back to what opened it.
+ * Closing of a drawer or dialog: its close button, Esc and a click beside it call `close`, which
+ * asks first when anything in it was changed. Provide `overlay` as `OverlayContext` around its
+ * content. The focus goes back to what opened it.
  */
 export function useClosing(onClose: () => void, isDirty = false, lasting: Lasting = {}) {
   useReturnFocus();

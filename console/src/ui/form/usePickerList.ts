@@ -38,7 +38,7 @@ export function usePickerList(source: PickerSource, { onEnter, onEscape, onUnres
     enterWaits.current = open && event.key === 'Enter' && found.searching && !isBlank;
     if (!open || event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // neither the library nor the form or drawer around it takes this key
+    // keeps the key from the library and from the form or drawer around it
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') onEscape();

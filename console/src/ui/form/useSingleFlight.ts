@@ -16,7 +16,7 @@ export function useOneAtATime<Args extends unknown[]>(
   const latest = useRef<typeof work | null>(work);
   useEffect(() => {
     latest.current = work;
-    return () => void (latest.current = null); // what is closed is not tried again
+    return () => void (latest.current = null); // a closed form is not submitted again
   }, [work]);
   return useCallback(
     (...args) => {
@@ -40,7 +40,10 @@ export function useOneAtATime<Args extends unknown[]>(
 const INVALID =
   '[aria-invalid=true], .bp6-form-group.bp6-intent-danger :is(input, button, select, textarea), .line-invalid';
 
-/** After a failed submit, once the errors are drawn: the first in the order of reading, whatever the form's own order is. */
+/**
+ * Focuses the first error in the order of reading, whatever the form's own order is, once a failed
+ * submit has drawn the errors.
+ */
 function focusFirstInvalid(form: EventTarget | null | undefined): void {
   setTimeout(() => {
     if (form instanceof HTMLFormElement) form.querySelector<HTMLElement>(INVALID)?.focus();

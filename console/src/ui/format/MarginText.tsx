@@ -8,7 +8,7 @@ export const isBelowCost = (marginPercent: string | null | undefined): boolean =
 
 interface Props {
   marginPercent: string | null | undefined;
-  /** As it is written where it stands. */
+  /** Margin as it is written in this place. */
   children: ReactNode;
 }
 

@@ -52,7 +52,7 @@ export const momentInput = (moment: string): string =>
     ? moment
     : `${dayOf(new Date(moment))} ${clock24.format(new Date(moment))}`;
 
-/** By the server's clock. */
+/** Today by the server's clock. */
 export const today = (): Day => dayOf(serverNow());
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -125,7 +125,7 @@ export function parseNearDay(
     : null;
 }
 
-/** From April to March. */
+/** Financial year of a day, from April to March. */
 export function financialYearOf(day: Day): Required<DayRange> {
   const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0);
   return { from: `${year}-04-01`, to: `${year + 1}-03-31` };
@@ -244,7 +244,7 @@ export function agoText(moment: string | null, now: number = serverNow().getTime
   if (moment === null) return '';
   const seconds = Math.floor((now - Date.parse(moment)) / 1000);
   const unit = AGO_UNITS.find(([length]) => seconds >= length);
-  if (!unit) return t('Just now'); // also when the clocks differ a little
+  if (!unit) return t('Just now'); // allows for clocks that differ a little
   const [size, one, several] = unit;
   const count = Math.floor(seconds / size);
   return count === 1 ? one : several(count);
@@ -269,7 +269,10 @@ export function dayName(day: Day, on: Day = today()): string {
   return past === 0 ? t('Today') : past === 1 ? t('Yesterday') : day;
 }
 
-/** How far a day of the coming week is: 'in 2 days'; null for any other day, whose text `dueLabel` has. */
+/**
+ * Distance of a day of the coming week: 'in 2 days'; null for any other day, whose text `dueLabel`
+ * has.
+ */
 export function distanceText(day: Day, on: Day = today()): string | null {
   const days = daysBetween(on, day);
   if (days < 1 || days > 7) return null;

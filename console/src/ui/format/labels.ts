@@ -9,7 +9,7 @@ export interface Label {
 
 export type Labels<Value extends string = string> = Record<Value, Label>;
 
-/** How far a document is: not begun, a draft, in parts, done or ended without being done. */
+/** Progress of a document: not begun, a draft, in parts, done or ended without being done. */
 export type Ring = 'empty' | 'draft' | 'quarter' | 'half' | 'threeQuarters' | 'full' | 'crossed';
 
 /** A label that also says by a ring how far a document is; null where there is no such way. Every feature has a `Statuses<…>`, so a new status fails to compile. */

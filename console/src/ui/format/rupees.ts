@@ -27,7 +27,7 @@ export function formatCount(count: number | null): string {
   return groupDigits(String(count))?.replace(/\.00$/, '') ?? '';
 }
 
-/** Stands where there is no value; the specification's sign for a cost of 0 and a month without orders. */
+/** Text in place of a value; the contract's sign for a cost of 0 and a month without orders. */
 export const NO_VALUE = '-';
 
 /** '12.50' → '12.5', '-1250.00' → '−1,250': under a head, or beside a sign, that says per cent. */

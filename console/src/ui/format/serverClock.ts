@@ -1,4 +1,4 @@
-/** How far the server's clock is ahead of this machine's, in milliseconds. */
+/** Milliseconds that the server's clock is ahead of this machine's. */
 let ahead = 0;
 
 /** Takes the clock of the server from the Date header of its answer, to the second. */

@@ -6,7 +6,7 @@ export type NumberKind = 'number' | 'money' | 'percent';
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
 /** A number as sheets and people write it ('₹ 1,250.00/-', 'Rs. 1,250', '18 %') as plain digits; other texts stay. */
-export function cleanNumber(text: string): string {
+function cleanNumber(text: string): string {
   const plain = text
     .normalize('NFKC')
     .trim()

@@ -9,7 +9,7 @@ import type { Cards } from './PhoneCard.tsx';
 import './listGrid.css';
 
 export interface RowSelection<Row> {
-  /** Whether a row has a checkbox, given the selected rows. */
+  /** True when a row has a checkbox, given the selected rows. */
   isSelectable?: (row: Row, selectedRows: readonly Row[]) => boolean;
   selectedRows: readonly Row[];
   onSelect: (rows: Row[]) => void;
@@ -21,7 +21,7 @@ export interface DataGridProps<Row> {
   rows: readonly Row[];
   /** Keep the array the same between renders (module constant or useMemo), else widths spring back. */
   columns: ColDef<Row>[];
-  /** Without it Enter and a click expand the row, if rows are expandable. */
+  /** Opens a row by Enter or a click; absent, they expand it where rows are expandable. */
   onOpen?: (row: Row) => void;
   /** Rows that expand to details, for example a product to its SKUs. */
   expandable?: Expandable<Row>;
@@ -30,7 +30,7 @@ export interface DataGridProps<Row> {
   fit?: boolean;
   /** Columns of lower ranks may be left out: a menu offers them. */
   ranked?: true;
-  /** What its rows are, where a phone shows each as a card. */
+  /** Kind of the cards that show the rows on a phone. */
   cards?: Cards;
   /** Remembers the columns under this name. */
   memory?: string;
@@ -44,7 +44,10 @@ export interface DataGridProps<Row> {
 }
 
 interface Props<Row> extends DataGridProps<Row> {
-  /** Whether the rows are still asked for. Where it is said they are drawn before the grid's code has arrived. */
+  /**
+   * True while the rows are being read. Where it is given, rows are drawn before the grid's code
+   * has arrived.
+   */
   reading?: boolean;
 }
 
@@ -59,7 +62,10 @@ export async function loadGrid() {
 }
 const LazyGrid = lazy(loadGrid) as unknown as typeof Grid;
 
-/** Whether the code of the grid is asked for: of a list that is read first after its rows are seen, of which a slow line has the smaller part sooner. */
+/**
+ * True once the grid's code is requested. A list that is read requests it after its first rows are
+ * seen: on a slow line they arrive sooner.
+ */
 function useBegun(reading: boolean | undefined): boolean {
   const [begun, setBegun] = useState(reading === undefined || loaded !== undefined);
   useEffect(() => {

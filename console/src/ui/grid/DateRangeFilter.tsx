@@ -20,7 +20,7 @@ interface Props {
   label: string;
   from: Day | undefined;
   to: Day | undefined;
-  /** There is no choice of all days. */
+  /** True when "all days" is no choice. */
   required?: boolean | undefined;
   onChange: (from: Day | null, to: Day | null) => void;
 }
@@ -41,7 +41,7 @@ function rangeText(label: string, from: Day | undefined, to: Day | undefined) {
 /** Text that is no day stays in its input and filters nothing. */
 const isReadable = (text: string) => text === '' || isDay(text);
 
-/** From and to, with date presets in IST (docs/rules/console.md#dates). */
+/** Filter of first and last day, with date presets in IST (docs/rules/console.md#dates). */
 export function DateRangeFilter({ label, from, to, required, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const year = financialYearOf(today());

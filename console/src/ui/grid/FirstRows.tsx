@@ -11,10 +11,10 @@ import { ACTIONS, cardsHere, columnsOf } from './gridColumns.ts';
 import { cardHeight } from './PhoneCard.tsx';
 import './firstRows.css';
 
-/** Of pictures and of controls, which are drawn by the grid alone. */
+/** Columns of pictures and controls, which only the grid draws. */
 const CONTROLS: ReadonlySet<string | undefined> = new Set([...ACTIONS, 'open', 'tick']);
 const TICK: ColDef = { colId: 'tick', initialWidth: 40, resizable: false };
-/** Of the grid, where a column names none. */
+/** The grid's own width of a column that names none, in pixels. */
 const OWN_WIDTH = 200;
 
 const idOf = ({ colId, field }: ColDef) => colId ?? field ?? '';
@@ -95,7 +95,10 @@ const classOf = <Row,>({ cellClass }: ColDef<Row>) =>
 
 type Shape<Row> = Pick<DataGridProps<Row>, 'sort' | 'columns'>;
 
-/** Not what the grid would draw otherwise: it sorts them itself, and folds groups of columns. */
+/**
+ * True when these rows look as the grid would draw them: it sorts rows itself and folds groups of
+ * columns.
+ */
 export const isPlain = <Row extends { id: string }>({ sort, columns }: Shape<Row>): boolean =>
   !sort && !hasGroups(columns as readonly ColDef[]);
 

@@ -39,8 +39,8 @@ const rowId = ({ data }: { data: { id: string } }) => data.id;
 const defaultColumn: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
 const checkboxColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
 /**
- * Or was one: the grid reports a press later, when a button may have redrawn itself and lost the
- * icon that was pressed.
+ * True when the target is in a control or was in one: the grid reports a press late, when a button
+ * may have redrawn itself without the icon that was pressed.
  */
 const insideControl = (target: EventTarget | null) =>
   target instanceof Element &&
@@ -99,7 +99,7 @@ function useFitWithRows(api: GridApi | null, rows: readonly object[]) {
   }, [api, rows]);
 }
 
-/** What follows when columns move, unfold or change their widths. */
+/** Handlers of columns that move, unfold or change their widths. */
 const columnEvents = (memory: string | undefined): GridOptions => ({
   onColumnMoved: ({ api, finished }) => {
     if (finished) rememberColumns(api, memory);
@@ -141,7 +141,7 @@ interface Props<Row> extends DataGridProps<Row> {
   onDrawn: () => void;
 }
 
-/** What `DataGrid` draws. */
+/** The grid that `DataGrid` loads and draws. */
 export function Grid<Row extends { id: string }>(props: Props<Row>) {
   const { label, rows, columns, expandable, rowSelection, fit, sort, onSort, onApi } = props;
   const { rowClass, ranked, onHeight, memory, covered, onDrawn } = props;
@@ -159,7 +159,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       restoreColumns(api, memory);
       if (sort) applySort(api, sort);
       fitColumns(api, 'exact');
-      // a face that arrives later is not as wide as the one before
+      // a font that arrives later is not as wide as the one before
       void document.fonts?.ready.then(() => !api.isDestroyed() && fitColumns(api, 'exact'));
       setDrawn(api);
       onApi?.(api);

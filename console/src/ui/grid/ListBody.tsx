@@ -40,8 +40,8 @@ export function NothingFound({ text, others, clear, children }: NothingProps) {
 const EMPTY_HEIGHT = 260;
 
 /**
- * As high as the rows; while there are none yet, as high as they will be at most. Never less than
- * the rows need, whatever the grid has told of its height: in a low window it draws few rows.
+ * Height of the rows; without rows, of a full page. Never less than the rows need, whatever height
+ * the grid reports: in a low window it draws few rows.
  */
 function bodyHeight(height: number, shown: Page<unknown> | undefined, limit: number): number {
   const count = shown?.items.length ?? limit;
@@ -56,7 +56,7 @@ interface Props {
   list: Read;
   /** The grid whose columns the skeleton has; null while its code has not arrived. */
   api: GridApi | null;
-  /** Its rows are drawn before the grid is. */
+  /** True when the rows are drawn before the grid is. */
   drawsFirst: boolean;
   /** Pixels that the grid's head and rows take; none where the grid grows with its rows. */
   height: number | undefined;

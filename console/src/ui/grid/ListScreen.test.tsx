@@ -80,7 +80,7 @@ function Address() {
   return <output aria-label="address">{search}</output>;
 }
 
-/** What the server keeps, by person. */
+/** Settings that the server keeps, by person. */
 const kept = new Map<string, Map<string, string>>();
 
 /** The person's console in another browser: it knows what the server keeps. */

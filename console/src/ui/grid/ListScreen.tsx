@@ -28,18 +28,21 @@ type RowBehaviour<Row extends { id: string }> = Pick<
 interface Props<Data, Variables, Row extends { id: string }>
   extends ListSource<Data, Variables, Row>, RowBehaviour<Row> {
   title: string;
-  /** What views, columns and rows of the list are kept under, whatever its title; without it no views. */
+  /**
+   * Name under which views, columns and rows are kept, whatever the title; without it there are no
+   * views.
+   */
   list?: ListName;
   /** Keep it the same between renders: a module constant, or useMemo. */
   columns: ColDef<Row>[];
   filters?: readonly Filter[];
   /** Actions above the list, the primary one last. */
   actions?: ReactNode;
-  /** What can be done with ticked rows, in a bar over the head. */
+  /** Actions on ticked rows, in a bar over the head. */
   selection?: ListSelection;
-  /** Between the filters and the rows, for example a chart. */
+  /** Content between the filters and the rows, for example a chart. */
   above?: ReactNode;
-  /** On a phone, behind the choice of the view. */
+  /** Content behind the choice of the view on a phone. */
   besideViews?: ReactNode;
   /** One sentence, for example 'No orders match these filters.' */
   emptyText: string;
@@ -47,7 +50,7 @@ interface Props<Data, Variables, Row extends { id: string }>
   emptyAction?: ReactNode;
   /** Fixed text for a failed read. */
   failedText?: string;
-  /** In a tab of a record's page: as high as its rows, under the tab's own title. */
+  /** True in a tab of a record's page: as high as its rows, below the tab's own title. */
   panel?: true;
   defaultLimit?: number;
   /** Drawers of the open record; a function receives the rows of the page. */
@@ -57,7 +60,7 @@ interface Props<Data, Variables, Row extends { id: string }>
 const NO_FILTERS: readonly Filter[] = [];
 const NO_ROWS: readonly never[] = [];
 
-/** Only the properties that are set: undefined differs from absent. */
+/** Properties that are set: undefined differs from absent. */
 const rowBehaviour = <Row extends { id: string }>({
   onOpen,
   expandable,
@@ -90,7 +93,7 @@ interface TickedProps<Row extends { id: string }> {
   rowSelection?: RowSelection<Row>;
 }
 
-/** What can be done with ticked rows; those of the list itself can be exported too. */
+/** Actions on ticked rows; ticked rows of the list itself can be exported too. */
 function TickedRows<Row extends { id: string }>(props: TickedProps<Row>) {
   const { title, api, selection, rowSelection } = props;
   const actions = (
@@ -108,7 +111,7 @@ function TickedRows<Row extends { id: string }>(props: TickedProps<Row>) {
   );
 }
 
-/** What a list opens over itself, with the rows beside the open one. */
+/** Drawers of a list, with the rows beside the open one. */
 function Drawers<Row extends { id: string }>({
   rows,
   onOpen,

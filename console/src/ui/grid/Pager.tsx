@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../format/rupees.ts';
 import { t } from '../text.ts';
 
-export const PAGE_SIZES = [5, 10, 15, 20] as const;
+const PAGE_SIZES = [5, 10, 15, 20] as const;
 
 interface Props {
   /** The list, where there are several on a page. */

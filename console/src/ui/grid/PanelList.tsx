@@ -25,7 +25,7 @@ export function usePanelPage(ownLimit: number) {
 
 interface Props<Row extends { id: string }> {
   title: string;
-  /** From `usePanelPage`. */
+  /** Paging of `usePanelPage`. */
   paging: ReturnType<typeof usePanelPage>;
   shown: Page<Row> | undefined;
   failed: { text: string; error: { message: string }; retry: () => void } | undefined;

@@ -15,7 +15,7 @@ interface Params<Row> {
 const labelsOf = <Row,>({ cellRendererParams }: ColDef<Row>): Statuses | undefined =>
   (cellRendererParams as { labels?: Statuses } | undefined)?.labels;
 
-/** What a card shows: the first column of each kind. */
+/** Parts of a card: the first column of each kind. */
 function partsOf<Row>(columns: readonly ColDef<Row>[]) {
   const written = columns.filter(
     (column) => contextOf(column).csv !== 'none' && (contextOf(column).rank ?? 1) < 3,
@@ -81,7 +81,7 @@ function PhoneCard<Row extends object>({ data, columns }: Cell<Row, unknown, Par
   );
 }
 
-/** What a card says of a line: its name, what it comes to, and its figures by their names. */
+/** Parts of a line's card: its name, its total and its figures with their names. */
 function partsOfLine<Row>(columns: readonly ColDef<Row>[]) {
   const seen = columns.filter(
     (column) =>

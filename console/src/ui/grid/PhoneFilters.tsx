@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** On a phone the filters are in a sheet behind one button. */
+/** Sheet of the filters on a phone, behind one button. */
 export function PhoneFilters({ count, names, onClear, children }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -41,7 +41,10 @@ interface Props<Row> {
   api: GridApi<Row>;
 }
 
-/** On paper only: the rows of a grid as a plain table. The grid itself draws what fits its window and cuts the rest. */
+/**
+ * Rows of a grid as a plain table, on paper only: the grid draws what fits its window and cuts off
+ * the rest.
+ */
 export function PrintedRows<Row extends { id: string }>({ label, api }: Props<Row>) {
   if (usePrinting() === null) return null;
   const columns = columnsOfFiles(api);

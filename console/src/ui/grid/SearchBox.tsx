@@ -33,7 +33,7 @@ interface Target {
   sought: string;
 }
 
-/** Which filter a text goes to: the first that takes it, else the first that takes all. */
+/** Filter for a typed text: the first that takes it, else the first that takes any text. */
 export function targetOf(filters: readonly SearchFilter[], typed: string): Target | undefined {
   const text = withoutSign(typed);
   for (const filter of filters) {

@@ -11,7 +11,7 @@ export interface ListSelection {
   actions: ReactNode;
 }
 
-/** Over the head of a list while rows are ticked, or a dialog about them is open. */
+/** Bar over the head of a list while rows are ticked, or a dialog about them is open. */
 export function SelectionBar({
   count,
   actions,

@@ -30,12 +30,12 @@ const placed =
     ...(folds ? { columnGroupShow: 'open' } : {}),
     context: { ...column.context, group },
   });
-/** Always in sight. */
+/** Column that is always shown. */
 export const inGroup = placed(false);
-/** In sight while its group is unfolded. */
+/** Column that is shown while its group is unfolded. */
 export const foldedIn = placed(true);
 
-/** As if it had no group. */
+/** Column without its group. */
 export function ungrouped<Row>(given: ColDef<Row>): ColDef<Row> {
   const { columnGroupShow: _, ...column } = given;
   const { group: __, ...context } = contextOf(column) ?? {};
@@ -108,7 +108,7 @@ function groupDef<Row>(
 ): ColGroupDef<Row> {
   const inSight = columns.filter(({ columnGroupShow }) => !columnGroupShow);
   return {
-    // by its place the grid would give its state to another one when columns come or go
+    // a key by its place would pass its state to another group when columns come or go
     groupId: `group-${group.id}`,
     headerName: group.name,
     headerGroupComponent: GroupHead,
@@ -143,7 +143,7 @@ export function grouped<Row>(
 export const hasGroups = (columns: readonly ColDef[]): boolean =>
   columns.some((column) => contextOf(column)?.group);
 
-/** Its group is folded. */
+/** True when the column's group is folded. */
 export const isFolded = (column: Column): boolean =>
   column.getColumnGroupShow() === 'open' && column.getOriginalParent()?.isExpanded() === false;
 

@@ -15,7 +15,7 @@ import { type MeasuredText, twoLines, widthsOf } from './measureText.ts';
 const SORT_MARK = 20;
 /** Room that a text of a lower rank may claim before its column is left out. */
 const MAX_NARROW_WIDTH = 150;
-/** Of a grid that shows all its columns. */
+/** Narrowest text column of a grid that shows all its columns. */
 const LEAST_TEXT_WIDTH = 110;
 /** Narrowest text column before there are rows. */
 const EMPTY_TEXT_WIDTH = 90;
@@ -32,7 +32,7 @@ export interface FittedColumn {
   def: ColDef;
   texts: () => ReadonlySet<string>;
   isSorted: boolean;
-  /** Where nothing of it is measured. */
+  /** Width of a column of which nothing is measured. */
   width: number;
 }
 
@@ -50,7 +50,7 @@ interface ToMeasure {
   halves: MeasuredText[];
 }
 
-/** With the face of its cells, which may not be drawn yet. */
+/** Texts with the font of the column's cells, which may not be drawn yet. */
 function textsOf(column: FittedColumn): ToMeasure {
   const { headerName = '' } = column.def;
   const texts = longest(column.texts());
@@ -88,7 +88,9 @@ function needOf(
   return { least: Math.min(min, Math.max(LEAST_TEXT_WIDTH, headWidth)), min, full };
 }
 
-/** What each column needs for its present rows, all measured together in the face of the parent. */
+/**
+ * Widths that the columns need for their present rows, measured together in the font of the parent.
+ */
 export function needsOf(
   columns: readonly FittedColumn[],
   ranked: boolean,

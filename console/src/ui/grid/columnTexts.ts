@@ -12,7 +12,7 @@ const CANDIDATES = 3;
 export const HEAD_CLASS = 'kit-measure-head';
 export const FIGURE_CLASS = 'kit-numeric';
 
-/** Whether the column's width follows its texts: not that of pictures, buttons and switches. */
+/** True when the column's width follows its texts: not for pictures, buttons and switches. */
 export const isMeasured = (def: ColDef): boolean =>
   Boolean(def.headerName) &&
   def.resizable !== false &&

@@ -8,7 +8,7 @@ const COMFORT = 0.2;
 
 export type Rank = 1 | 2 | 3;
 
-/** Of one column, by the person. */
+/** Choice of a person for one column. */
 export interface ColumnChoice {
   shown?: boolean | undefined;
   width?: number | undefined;
@@ -27,7 +27,7 @@ export interface SizedColumn {
   stretch: number;
   /** Shown or hidden by the person, whatever fits. */
   chosen?: boolean | undefined;
-  /** At the right edge, where not all columns fit. */
+  /** True when the column stays at the right edge where not all columns fit. */
   end: boolean;
   /** Shown for the rows before these. */
   kept?: boolean;
@@ -37,7 +37,7 @@ export interface ColumnLayout {
   widths: ReadonlyMap<string, number>;
   /** Left out because they do not fit. */
   setAside: ReadonlySet<string>;
-  /** Not even the columns that are always shown fit. */
+  /** True when not even the columns that are always shown fit. */
   overflows: boolean;
 }
 
@@ -107,8 +107,8 @@ function endAtPinned(widths: Map<string, number>, shown: readonly SizedColumn[],
 }
 
 /**
- * Which columns are shown in so many pixels, and how wide: none is cut; what is left over goes first
- * to texts on two lines, then to the columns with long words, up to a limit.
+ * Columns that fit in so many pixels, and their widths. None is cut off; spare pixels go first to
+ * texts on two lines, then to columns with long words, up to a limit.
  */
 export function layOut(
   columns: readonly SizedColumn[],

@@ -37,11 +37,11 @@ export interface ColumnContext {
   csv?: 'raw' | 'none';
   /** Type in a spreadsheet; text by default. */
   kind?: ExportKind;
-  /** Never cut off: the column grows to its longest text. */
+  /** True when the column grows to its longest text rather than cut it off. */
   neverTruncate?: true;
   /** Pixels that a cell needs beside its text. */
   extraWidth?: number;
-  /** What a cell shows beside its text, for paper. */
+  /** Text of what a cell shows beside its text, for paper. */
   beside?(row: object): string;
   /** Left out on a phone until asked for. */
   hideOnPhone?: true;
@@ -53,13 +53,13 @@ export interface ColumnContext {
   card?: { note(row: object): string };
   /** Amounts of it are added up under the list. */
   summed?: true;
-  /** Under the head of these. */
+  /** Group of the column, with a head of its own. */
   group?: ColumnGroup;
   /** Ends in … where the columns do not fit, rather than that all scroll sideways. */
   mayShrink?: true;
   /** A number that a press calls. */
   isPhone?: true;
-  /** At the right edge where not all columns fit. */
+  /** True when the column stays at the right edge where not all columns fit. */
   end?: true;
 }
 
@@ -86,7 +86,9 @@ export const summed = <Row,>(column: ColDef<Row>): ColDef<Row> => ({
   context: { ...column.context, summed: true },
 });
 
-/** Without the column that is the same in every row: a list of one customer leaves out its name. */
+/**
+ * Columns without one that is the same in every row: a list of one customer leaves out its name.
+ */
 export const withoutColumns = <Row,>(
   part: string,
   columns: readonly ColDef<Row>[],
@@ -252,8 +254,8 @@ const DueCell = <Row,>({ value, data, isOpen }: Cell<Row, string, { isOpen?: IsO
   value ? <DueDate day={value} isOpen={!data || !isOpen || isOpen(data)} /> : null;
 
 /**
- * Today green, Yesterday and overdue red, a day to come in black; the day alone in rows that
- * `isOpen` denies.
+ * Day in green for today, in red for yesterday and overdue, in black for a day to come; the day
+ * alone in rows that `isOpen` denies.
  */
 export function dueDateColumn<Row>(
   field: ColDefField<Row>,

@@ -13,7 +13,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import type { ColumnContext } from './columns.tsx';
 import { t } from '../text.ts';
 
-/** How the rows of a list expand. The same between renders: a module constant, or useMemo. */
+/** Details of a list's rows. Keep it the same between renders: a module constant, or useMemo. */
 export interface Expandable<Row> {
   /** Name of a row, for its button. */
   nameOf: (row: Row) => string;
@@ -27,7 +27,7 @@ interface ExpandedRows extends Expandable<never> {
   isOpen: (id: string) => boolean;
   toggle: (id: string) => void;
 }
-/** For the grid around `DetailRow` and `expander`. */
+/** Expanded rows of the grid around `DetailRow` and `expander`. */
 export const ExpandedRowsContext = createContext<ExpandedRows | undefined>(undefined);
 
 const MASTER = Symbol('master');
@@ -105,7 +105,8 @@ function DetailRow({ data }: ICellRendererParams<GridRow>) {
 const rowsOf = (context: unknown) => (context as { rows?: ExpandedRows }).rows;
 
 /**
- * In the arrow's cell, right expands and left collapses; elsewhere the arrow keys move as usual.
+ * Expands by the right arrow key in the arrow's cell and collapses by the left; elsewhere the arrow
+ * keys move as usual.
  */
 function toggleByKey({ event, data, context }: SuppressKeyboardEventParams<GridRow>): boolean {
   const rows = rowsOf(context);

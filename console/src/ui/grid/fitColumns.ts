@@ -15,7 +15,9 @@ interface Fitting {
   setAside: ReadonlySet<string>;
 }
 
-/** Of a grid whose columns have no widths yet: its rows are not seen, or they would move. */
+/**
+ * Attribute of a grid whose columns have no widths yet: its rows are hidden, or they would move.
+ */
 const UNFITTED = 'data-unfitted';
 
 const fittings = new WeakMap<GridApi, Fitting>();
@@ -43,7 +45,7 @@ const ofGrid = (api: GridApi, column: Column): FittedColumn => ({
   width: column.getActualWidth(),
 });
 
-/** What each column needs for its present rows. */
+/** Widths that the columns need for their present rows. */
 const measure = (api: GridApi, { box, ranked }: Fitting): Map<string, Need> =>
   needsOf(
     (api.getAllGridColumns() ?? []).map((column) => ofGrid(api, column)),
@@ -138,10 +140,10 @@ export function forgetChoices(api: GridApi): void {
   fitColumns(api, 'exact');
 }
 
-/** For files and paper: also the columns that only do not fit beside each other here. */
+/** Columns of files and paper: also those that merely do not fit beside each other here. */
 export const columnsOfFiles = <Row>(api: GridApi<Row>): ColDef<Row>[] =>
   (api.getAllGridColumns() ?? [])
-    // that of the checkboxes is the grid's own
+    // the grid has a column of its own for checkboxes
     .filter((column) => !column.getColId().startsWith('ag-Grid-'))
     .filter((column) => column.isVisible() || fittings.get(api)?.setAside.has(column.getColId()))
     .map((column) => column.getColDef() as ColDef<Row>);

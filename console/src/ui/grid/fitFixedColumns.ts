@@ -14,7 +14,9 @@ import { widthsOf } from './measureText.ts';
 
 const contextOf = ({ context }: ColDef) => context as ColumnContext | undefined;
 
-/** No head is cut off, however narrow the window: a column that stretches is at least as wide as its head. */
+/**
+ * Widens a column that stretches to at least its head, so that none is cut off in a narrow window.
+ */
 export function roomForHead<Row>(def: ColDef<Row>): ColDef<Row> {
   if (!def.flex || !def.headerName) return def;
   const [head = 0] = widthsOf([{ text: def.headerName, className: HEAD_CLASS }], document.body);

@@ -7,7 +7,7 @@ import type { Cards } from './PhoneCard.tsx';
  */
 export const MAX_AUTO_HEIGHT_ROWS = 20;
 
-/** Of a grid that grows with its rows: it draws them later than what is below it. */
+/** Height of a grid that grows with its rows: it draws them later than what is below it. */
 export function fitHeight(count: number, cards: Cards | null) {
   if (count > MAX_AUTO_HEIGHT_ROWS) return { height: heightOfRows(MAX_AUTO_HEIGHT_ROWS, cards) };
   return { minHeight: count ? heightOfRows(count, cards) : undefined };

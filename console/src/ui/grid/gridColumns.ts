@@ -10,7 +10,7 @@ import { cardHeight, type Cards, phoneCardColumn } from './PhoneCard.tsx';
 const BORDERS = 3;
 const SCROLL_BAR = 16;
 
-/** What the rows are drawn as here: cards on a phone only. */
+/** Cards of the rows in this window: on a phone only. */
 export const cardsHere = (cards: Cards | undefined): Cards | null =>
   cards && isPhone() ? cards : null;
 
@@ -54,7 +54,7 @@ export const optionsOfCards = (cards: Cards): GridOptions => ({
   groupHeaderHeight: 0,
 });
 
-/** There for files and paper alone. */
+/** Column of files and paper alone. */
 const unseen = <Row>(column: ColDef<Row>): ColDef<Row> => hideOnPhone(ungrouped(column));
 
 /** Buttons of a row keep their place beside its card. */

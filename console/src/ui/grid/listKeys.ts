@@ -5,7 +5,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** No control has the focus. */
+/** True when no control has the focus. */
 const isPage = (target: EventTarget | null) =>
   target === document.body || (target instanceof HTMLElement && target.tagName === 'MAIN');
 

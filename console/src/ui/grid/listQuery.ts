@@ -57,7 +57,7 @@ export interface RowsMemory {
 
 const NO_FILTERS: Filters = { one: () => undefined, many: () => undefined };
 
-/** How many records there are without filters, once the filters find none. */
+/** Number of records without filters, read once the filters find none. */
 export function useUnfilteredCount<Data, Variables extends OperationVariables, Row>(
   { variables, rows }: ListSource<Data, Variables, Row>,
   { client, document }: { client: ApolloClient; document: () => DocumentNode },
@@ -79,7 +79,7 @@ export function useUnfilteredCount<Data, Variables extends OperationVariables, R
       })
       .then(
         ({ data }) => current && data && setCount(source.rows(data as NoInfer<Data>).count),
-        () => undefined, // it is a hint only
+        () => undefined, // the number is a hint only
       );
     return () => {
       current = false;

@@ -3,7 +3,7 @@ const PER_CHARACTER = 8;
 
 export interface MeasuredText {
   text: string;
-  /** Class that gives the text its face: elements that are drawn later have no style to copy yet. */
+  /** Class that gives the text its font: elements that are drawn later have no style to copy yet. */
   className?: string | undefined;
 }
 
@@ -12,8 +12,8 @@ const scaleOf = (element: HTMLElement) =>
   element.getBoundingClientRect().width / element.offsetWidth || 1;
 
 /**
- * Widths in pixels of texts in the face of their parent, in one layout of the page: a canvas knows
- * no tabular figures, and most faces have narrower digits by default.
+ * Widths in pixels of texts in the font of their parent, in one layout of the page: a canvas knows
+ * no tabular figures, and most fonts have narrower digits by default.
  */
 export function widthsOf(texts: readonly MeasuredText[], parent: Element): number[] {
   const box = document.createElement('div');

@@ -1,7 +1,9 @@
 import { rowHeight } from './density.ts';
 import { HEADER_HEIGHT } from './gridSizes.ts';
 
-/** Its padding, border and, where it is wider than its parent, its scrollbar. */
+/**
+ * Padding, border and, where it is wider than its parent, scrollbar of a nested grid, in pixels.
+ */
 const PADDING = 40;
 
 /**

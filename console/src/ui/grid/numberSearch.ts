@@ -1,7 +1,10 @@
 /** Digits alone: '1420'. */
 export const digits = (text: string): string | null => (/^\d{1,15}$/.test(text) ? text : null);
 
-/** Somebody's own number is any text, but rarely one without a digit, or with a word as names have: '3M India'. */
+/**
+ * A number of another company is any text, but rarely one without a digit, or with a word as names
+ * have: '3M India'.
+ */
 export const withDigit = (text: string): string | null =>
   /\d/.test(text) && !/(?:^|\s)[a-z]{3,}(?:\s|$)/i.test(text) ? text : null;
 

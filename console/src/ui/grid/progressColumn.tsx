@@ -28,7 +28,10 @@ function ProgressCell<Row>({ data, axes }: Cell<Row, unknown, { axes: readonly A
   );
 }
 
-/** How far a document is on each of its ways: one ring for each, with one tooltip. Files have the statuses themselves. */
+/**
+ * Progress of a document by axis: one ring for each, with one tooltip. Files have the statuses
+ * instead.
+ */
 export const progressColumn = <Row,>(axes: readonly Axis<Row>[]): ColDef<Row> => ({
   colId: 'progress',
   headerName: t('Progress'),

@@ -5,7 +5,7 @@ import type { Cell, Changes } from './columns.tsx';
 import { t } from '../text.ts';
 
 const TAG_PADDING = 12;
-/** Before the word. */
+/** Pixels of the ring before the word. */
 const RING = 14;
 
 interface StatusParams<Row> {
@@ -47,7 +47,7 @@ export function statusColumn<Row>(
   };
 }
 
-/** Whether a master is active. */
+/** Column of whether a master is active. */
 export const activeColumn = <Row extends { isActive: boolean }>(
   more: Changes<Row> = {},
 ): ColDef<Row> =>

@@ -6,7 +6,7 @@ interface Props<Row> extends ICellRendererParams<Row, boolean> {
   onTick?: (row: Row, selectedRows: boolean) => void;
 }
 
-/** Not reached by Tab: the cell around it has the focus, and Space toggles it. */
+/** Checkbox that Tab does not reach: the cell around it has the focus, and Space toggles it. */
 export function LineCheckbox<Row>({ data, value, label, onTick }: Props<Row>) {
   if (!data) return null;
   return (

@@ -281,7 +281,7 @@ test('pasting a block adds lines, looks up SKUs in one call, and marks unknown o
   ]);
   await focusOn(1, 'sku');
   await waitFor(() => expect(said()).toBe("Line 2, SKU: SKU 'No such' is not known."));
-  expect(faults()).toHaveLength(1); // what is wrong in the cell itself is said once
+  expect(faults()).toHaveLength(1); // errors of the cell itself are shown once
   await user.click(screen.getByText(/^Line 4, Quantity/));
   await waitFor(() => expect(focused()).toBe('3 quantity'));
   await waitFor(() =>

@@ -34,7 +34,7 @@ export interface LineGridProps<Row extends LineRow> {
   newRow?: () => Row;
   /** Reads lines in what is pasted into the first column or the box above the grid. Keep it the same between renders. */
   readPasted?: ReadPasted<Row>;
-  /** At most this many lines. */
+  /** Greatest number of lines. */
   max?: number;
   /** Cell errors that depend on the whole row, or on the server's answer. */
   problems?: (row: Row) => LineProblems | undefined;
@@ -42,7 +42,7 @@ export interface LineGridProps<Row extends LineRow> {
   submitted?: boolean;
   /** Further actions of a line; null where there are none. Keep it the same between renders. */
   menu?: ((row: Row) => ReactElement | null) | undefined;
-  /** For example of lines that are struck through. */
+  /** Class of a row, for example of lines that are struck through. */
   rowClass?: ((row: Row) => string | undefined) | undefined;
   /** Remembers under this name which groups of columns are unfolded. */
   memory?: string | undefined;
@@ -81,7 +81,9 @@ function useCellRendering<Row extends LineRow>(
 /** Pixels of a name beside what is typed on a phone. */
 const PHONE_NAME_WIDTH = 120;
 
-/** What is typed, between the name of a line and what it comes to: a phone has no room for more. */
+/**
+ * Columns that take typing, between the name of a line and its total: a phone has no room for more.
+ */
 function phoneColumns<Row>(columns: readonly LineColumn<Row>[]): LineColumn<Row>[] {
   const name = columns.find(({ column }) => column.flex);
   const total = columns.findLast(
@@ -134,7 +136,7 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
   const rendering = useCellRendering(core, problem);
   useEffect(() => core.grid()?.refreshCells(), [core, problem]);
 
-  // what is wrong elsewhere keeps its reason when the cell is left
+  // an error elsewhere keeps its text when the cell is left
   const faults = useMemo(() => faultsIn(rows, all, problem), [rows, all, problem]);
   const column = focused && columns[focused.column];
   const here = faults.find(({ row, columnId }) => row === focused?.row && columnId === column?.id);

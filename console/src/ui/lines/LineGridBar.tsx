@@ -23,7 +23,7 @@ const keys = (
   </dl>
 );
 
-/** Under the lines: what the mouse can do too, and what just happened, said aloud. */
+/** Bar under the lines: actions for the mouse, and what just happened, read out. */
 export function LineGridBar({ announcement, isInvalid, onAdd, onUndo }: Props) {
   return (
     <div className="line-bar">

@@ -37,7 +37,7 @@ interface BoxProps extends HTMLAttributes<HTMLDivElement> {
   anchor: HTMLElement;
 }
 
-/** Below the cell and over everything: the grid's box and the drawer would cut it off. */
+/** Box below the cell and over everything: the grid's box and the drawer would cut it off. */
 function BoxBelow({ anchor, ...box }: BoxProps) {
   const { left, bottom } = anchor.getBoundingClientRect();
   return createPortal(
@@ -103,7 +103,7 @@ export function LinePickEditor({
   /** Row that the arrow keys went to. */
   const [walked, setWalked] = useState<number | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  /** Until something is typed or chosen the cell keeps its value. */
+  /** the cell keeps its value until something is typed or chosen */
   const [touched, setTouched] = useState(eventKey?.length === 1);
   const listId = useId();
   const { items, searching, failed } = usePickerItems(source, text, true);
@@ -116,7 +116,8 @@ export function LinePickEditor({
     input?.focus();
     if (eventKey?.length !== 1) input?.select();
   }, [input, eventKey]);
-  // before the suggestions are seen: the grid takes a Tab natively, ahead of effects that follow the paint
+  // runs before the suggestions are painted: the grid takes a Tab natively, ahead of effects that
+  // follow the paint
   useLayoutEffect(() => {
     if (touched) onValueChange({ text, item: selection });
   }, [touched, text, selection, onValueChange]);

@@ -21,7 +21,7 @@ export const contains = ({ from, to }: Range, { row, column }: Place): boolean =
   row >= from.row && row <= to.row && column >= from.column && column <= to.column;
 
 export const rowCount = ({ from, to }: Range): number => to.row - from.row + 1;
-export const cellCount = (range: Range): number =>
+const cellCount = (range: Range): number =>
   rowCount(range) * (range.to.column - range.from.column + 1);
 
 type Rows<Row> = readonly Row[];

@@ -16,7 +16,7 @@ import { t } from '../text.ts';
 /** Data that the cells read while they are drawn; it stays the same object, so the columns do. */
 export interface CellRendering<Row> {
   range: () => Range | null;
-  /** Its place among the columns in sight. */
+  /** Index of a column among those shown. */
   columnIndex: (id: string) => number;
   problem: (row: Row, column: LineColumn<Row>) => string | null;
   put: (id: string, change: (row: Row) => Row) => void;

@@ -29,7 +29,7 @@ const ARROWS: Record<string, readonly [rows: number, columns: number]> = {
 };
 
 function inCell(event: KeyboardEvent, { commitEdit, next, enter }: LineGridActions): boolean {
-  if (event.key === 'Escape') event.stopPropagation(); // it shuts the cell, not the drawer around it
+  if (event.key === 'Escape') event.stopPropagation(); // closes the cell, not its drawer
   if (event.key === 'Enter') {
     enter(event.shiftKey);
     return true;
@@ -74,7 +74,7 @@ export function handleKey(event: KeyboardEvent, actions: LineGridActions): boole
   return true;
 }
 
-/** For people: what the keys do. */
+/** Keys and what they do, for the user. */
 export const LINE_KEYS: readonly (readonly [keys: string, what: string])[] = [
   [t('Arrows, Enter, F2'), t('walk, open the cell; typing replaces')],
   [t('Tab'), t('next cell; after the last one a new line')],

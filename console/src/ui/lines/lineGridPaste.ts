@@ -42,6 +42,6 @@ const tsvCell = (text: string) => {
   return /["\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** For the clipboard, with formulas neutralised. */
+/** Text for the clipboard, with formulas neutralised. */
 export const blockText = (block: readonly (readonly string[])[]): string =>
   block.map((cells) => cells.map(tsvCell).join('\t')).join('\n');

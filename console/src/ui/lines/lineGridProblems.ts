@@ -28,7 +28,7 @@ export function problemIn<Row>(
   const announcement = rules.problems?.(row)?.[id];
   if (announcement) return announcement;
   const text = edit?.text(row);
-  // nobody can mend a cell that is fixed in this row: its value never prevents saving the others
+  // a cell that is fixed in this row never prevents saving the others: nobody could mend it
   if (text === undefined || edit?.canEdit?.(row) === false) return null;
   if (text !== '') return edit?.problem(text, row) ?? null;
   return submitted && edit?.required && !isEmptyRow(row, rules) ? missing(name) : null;

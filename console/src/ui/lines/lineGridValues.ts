@@ -9,7 +9,7 @@ const QUANTITY = /^[1-9]\d{0,8}$/;
 
 export type Problem = (text: string) => string | null;
 export const isQuantity = (text: string): boolean => QUANTITY.test(text);
-/** Above 0. */
+/** True for a price above 0. */
 export const isPrice = (text: string): boolean => MONEY.test(text) && isPositive(text);
 export const isPercent = (text: string): boolean => PERCENT.test(text);
 
@@ -18,7 +18,7 @@ const unless =
   (text) =>
     right(text) ? null : message;
 
-/** Too many decimals are named: the rest of the number may be right. */
+/** Names too many decimals first: the rest of the number may be right. */
 const unlessDecimals =
   (name: string, problem: Problem): Problem =>
   (text) =>

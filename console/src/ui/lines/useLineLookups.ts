@@ -64,7 +64,7 @@ export function useLineLookups<Row>(
   const pendingTexts = useRef(new Set<string>());
   const unknown = unknownCells(rows, columns);
   useEffect(() => {
-    // also when one of them is corrected, or chosen for all lines of the text
+    // renews the text when one of them is corrected, or chosen for all lines of the text
     announce((old) => (old.endsWith(UNKNOWN) ? unknownText(unknown) : old));
   }, [unknown, announce]);
   useEffect(() => {

@@ -14,15 +14,15 @@ interface Props<Row extends BulkRow> {
   rows: readonly Row[];
   /** Does it to one, by the call that does it to one alone. */
   act: (row: Row) => Promise<unknown>;
-  /** For what is refused when somebody else has changed it. */
+  /** Reads a record again that was refused because another user changed it. */
   readAgain?: ReadAgain<Row>;
-  /** After each run, for example to read a list again. */
+  /** Called after each run, for example to read a list again. */
   onRun?: (result: { done: number; failed: number }) => unknown;
   /** Saves what was collected as a file: once nothing failed, or when told to without what did. */
   save?: () => Promise<unknown>;
   /** Value for all of them. */
   children?: ReactNode;
-  /** Why it cannot begin yet. */
+  /** Reason why it cannot begin yet. */
   blocked?: string | undefined;
   onClose: () => void;
 }

@@ -38,7 +38,7 @@ interface Props {
   textBefore?: string;
   /** Confirm waits for the text. */
   textRequired?: true;
-  /** What is done, in place of Confirm; No is Cancel then. */
+  /** Text of the button in place of Confirm; No becomes Cancel. */
   submitText?: string;
   /** The dialog stays, its button turning, until this is done; answer false to keep it open. */
   onConfirm: (confirmed: Confirmed) => Promise<unknown>;

@@ -51,7 +51,7 @@ export function DetailsDrawer({
         ) : error ? (
           <ErrorInPlace error={error} {...(onRetry ? { onRetry } : {})} />
         ) : (
-          // what is opened from here is no row of that list
+          // records opened from here are no rows of that list
           <NeighboursContext value={null}>{children}</NeighboursContext>
         )}
       </div>

@@ -4,7 +4,7 @@ import { submitByKeys } from '../form/submitByKeys.ts';
 import type { Overlay } from '../form/unsaved.ts';
 
 interface Props {
-  /** Of the dialog around it. */
+  /** Overlay of the dialog around it. */
   overlay: Overlay;
   onSubmit: () => unknown;
   /** DialogBody and DialogFooter, whose main button is of the type submit. */

@@ -4,7 +4,8 @@ import { useLoading } from './loading.ts';
 export function LoadingOverlay() {
   if (!useLoading()) return null;
   return (
-    // what loads says so itself (aria-busy, skeletons): outside of all landmarks nobody would find it
+    // hidden from screen readers: what loads says so itself (aria-busy, skeletons), and outside of
+    // all landmarks nobody would find it
     <div className="kit-loading" aria-hidden>
       <div className="kit-loading-bar" />
     </div>

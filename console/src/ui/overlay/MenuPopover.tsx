@@ -13,7 +13,7 @@ interface Props extends Pick<
 /**
  * A menu or small panel below its button. When it has closed, the focus returns to the button,
  * unless what an item opened has it: PopoverNext alone takes it back 0.3 s later, out of a dialog
- * in which somebody types already.
+ * in which the user types already.
  */
 export function MenuPopover({ content, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);

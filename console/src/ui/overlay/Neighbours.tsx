@@ -5,7 +5,7 @@ import { useStepKeys } from './stepKeys.ts';
 import { t } from '../text.ts';
 
 interface Neighbours {
-  /** Of the page of the list under the drawer, in its order. */
+  /** Ids of the list's page under the drawer, in its order. */
   ids: readonly string[];
   stepTo: (id: string) => void;
   /** True from a step until the drawer that it opens calls `endStep`. */
@@ -44,7 +44,10 @@ export function useIsStep(): boolean {
   return isStep;
 }
 
-/** To the record above and the one below in the list under the drawer, by J and K too; nothing when the record is not in it. */
+/**
+ * Buttons to the record above and the one below in the list under the drawer, by J and K too; none
+ * when the record is not in it.
+ */
 export function NeighbourButtons({ recordId }: { recordId: string }) {
   const list = useContext(NeighboursContext);
   const at = list?.ids.indexOf(recordId) ?? -1;

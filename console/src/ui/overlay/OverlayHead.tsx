@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { t } from '../text.ts';
 
 interface Props {
-  /** Of the title, which names the overlay. */
+  /** Id of the title, which names the overlay. */
   id: string;
   title: ReactNode;
-  /** Before the button that closes it; not part of its name. */
+  /** Content before the close button; not part of the overlay's name. */
   beside?: ReactNode;
   onClose: () => void;
 }

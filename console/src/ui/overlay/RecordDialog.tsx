@@ -8,7 +8,7 @@ import { OverlayHead } from './OverlayHead.tsx';
 
 interface Props {
   title: string;
-  /** Beside the title: the status, the number. */
+  /** Content beside the title: the status, the number. */
   status: ReactNode;
   /** Actions of the record, destructive ones last. */
   actions?: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A record in a dialog, where the specification wants one: head and body are those of a drawer. */
+/** A record in a dialog, where the contract has one instead of a drawer: head and body are those of a drawer. */
 export function RecordDialog(props: Props) {
   const { title, status, actions, recordId, error, failed, onRetry, onClose, children } = props;
   const id = useId();

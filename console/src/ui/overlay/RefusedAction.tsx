@@ -6,8 +6,11 @@ interface Props {
   reason: string | null | undefined;
 }
 
-/** Reason in words below its button: a tooltip is not shown to who touches, nor is a disabled button reached by Tab. */
-export const RefusalNote = ({ text, reason }: Props) =>
+/**
+ * Reason in words below its button: a tooltip is not shown on a touch screen, nor is a disabled
+ * button reached by Tab.
+ */
+const RefusalNote = ({ text, reason }: Props) =>
   reason ? (
     <p className="kit-refusal" role="note">
       {text}: {ruleText(reason)}

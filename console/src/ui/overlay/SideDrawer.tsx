@@ -5,7 +5,7 @@ import { OverlayHead } from './OverlayHead.tsx';
 
 interface Props {
   title: ReactNode;
-  /** Before the button that closes it; not part of its name. */
+  /** Content before the close button; not part of the overlay's name. */
   beside?: ReactNode;
   /** Width: 420, '60%' … (docs/rules/console.md#dialogs-and-drawers) */
   width: number | string;
@@ -15,7 +15,7 @@ interface Props {
   dirty?: boolean;
   /** Parameters of the address that change without closing it. */
   keeps?: readonly string[] | undefined;
-  /** It cannot be closed while it saves. */
+  /** True while it saves: it cannot be closed. */
   busy?: boolean;
   onClose: () => void;
   /** Gets what its own Cancel button calls. */

@@ -50,7 +50,7 @@ export function ReasonQuestion() {
       {...(asked.asksReason ? { textLabel: t('Reason'), textRequired: true } : {})}
       onConfirm={async ({ text }) => {
         answer(text.trim());
-        return false; // it is gone already
+        return false; // the overlay is gone already
       }}
       onClose={() => answer(null)}
     />
@@ -84,11 +84,13 @@ interface Confirmation {
   code: string;
   title: string;
   submitText: string;
-  /** Under the server's words, for example a link to what is there already. */
+  /** Content under the server's words, for example a link to the record that exists. */
   details?: (error: unknown) => ReactNode;
 }
 
-/** A write that the server refuses until somebody says that it is meant. Without a yes the refusal is shown. */
+/**
+ * A write that the server refuses until the user confirms it. Without a yes the refusal is shown.
+ */
 export const withConfirmation =
   <T,>(
     { code, title, submitText, details }: Confirmation,

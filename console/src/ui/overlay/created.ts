@@ -1,13 +1,13 @@
 /** Records that a write has made, for the notice about it and the mark on its row. */
 export interface Created {
-  /** Where the write itself has no text: 'Expense created'. */
+  /** Text where the write itself has none: 'Expense created'. */
   text: string;
-  /** Its number or name: the link of the notice. */
+  /** Number or name of the record: the link of the notice. */
   label: string;
   /** Absent where it has no address of its own. */
   path?: string;
   rows: readonly string[];
-  /** Its page opens at once: no notice. */
+  /** True when its page opens at once: no notice. */
   isOpened?: true;
 }
 

@@ -1,7 +1,7 @@
 import { t } from '../text.ts';
 import { showNotice, withNotice } from './notices.tsx';
 
-/** Answer of the server to a mail that somebody asked for. */
+/** Answer of the server to a mail that a user asked for. */
 export interface MailResult {
   /** False: it waits for the mail server, which is slow or down, and is sent without being asked again. */
   emailSent: boolean;

@@ -60,7 +60,7 @@ export async function showNotice({
 }
 
 interface NoticeTexts {
-  /** Without a text only a new record is told of. */
+  /** Text of the notice; without one only a new record is announced. */
   done?: string;
   /** A function uses the server's text in the notice itself. */
   failed: string | ((serverMessage: string | undefined) => string);
@@ -70,7 +70,10 @@ interface NoticeTexts {
   namesColumns?: boolean;
 }
 
-/** Without a connection nothing left this machine; otherwise only the answer may be lost, and trying again does nothing twice. */
+/**
+ * Notice without an answer. Without a connection nothing was sent; otherwise only the answer may be
+ * lost, and trying again does nothing twice.
+ */
 const noAnswer = () => ({
   intent: 'danger' as const,
   timeout: RETRY_MS,

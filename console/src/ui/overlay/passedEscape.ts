@@ -12,7 +12,7 @@ function passOn({ key, target }: KeyboardEvent) {
 let open = 0;
 
 /**
- * Esc while nothing has the focus: a button that is disabled while it saves loses it to the page, and an overlay hears the
+ * Esc while nothing has the focus: a button that is disabled while it saves loses it to the page, and an overlay gets the
  * keys within it alone.
  */
 export function usePassedEscape(): void {

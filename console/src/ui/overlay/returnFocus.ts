@@ -7,7 +7,9 @@ const buttons = new WeakMap<Element, HTMLElement>();
 export const noteMenuButton = (box: Element, button: HTMLElement): void =>
   void buttons.set(box, button);
 
-/** Where the focus was before the last drawer: its button to the next record goes with it. */
+/**
+ * Element that had the focus before the last drawer: its button to the next record goes with it.
+ */
 let last: HTMLElement | null = null;
 
 function openerNow(): HTMLElement | null {
@@ -17,7 +19,10 @@ function openerNow(): HTMLElement | null {
   return (menu && buttons.get(menu)) ?? activeElement;
 }
 
-/** When a drawer or dialog has closed, the focus goes back to what opened it, unless something else has it by then. */
+/**
+ * Returns the focus to what opened a drawer or dialog once it has closed, unless something else has
+ * it by then.
+ */
 export function useReturnFocus(): void {
   const [opener] = useState(openerNow);
   useEffect(

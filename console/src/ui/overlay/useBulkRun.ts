@@ -10,12 +10,12 @@ export interface BulkRow {
   label: string;
   /** Text that tells it from the others, or whom it reaches. */
   detail?: string | undefined;
-  /** Why it cannot be done to this one: it is left out. */
+  /** Reason why it cannot be done to this one: it is left out. */
   refusal?: string | null | undefined;
 }
 
 export interface BulkRun<Row extends BulkRow = BulkRow> {
-  /** Those it was opened with; one that failed is as it has been read since. */
+  /** Rows it was opened with; one that failed is as it has been read since. */
   rows: readonly Row[];
   /** Action of the next run. */
   waiting: readonly Row[];
@@ -34,9 +34,10 @@ const without = (failed: ReadonlyMap<string, string>, id: string) =>
   new Map([...failed].filter(([key]) => key !== id));
 
 /**
- * Does the same to one record after the other, by one call each; a failure does not keep the others from it. What is
- * done stays in the dialog though it may leave the list; a record that failed may have been changed by somebody else,
- * so its next try is made with the row that the list has now. A change can take it out of the list: it is read anew.
+ * Does the same to one record after the other, by one call each; a failure does not keep the others
+ * from it. What is done stays in the dialog though it may leave the list; a record that failed may
+ * have been changed by another user, so its next try is made with the row that the list has now. A
+ * change can take it out of the list: it is read anew.
  */
 export function useBulkRun<Row extends BulkRow>(
   listed: readonly Row[],

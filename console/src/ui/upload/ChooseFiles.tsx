@@ -9,7 +9,7 @@ export const DOCUMENTS = `${PICTURES},.pdf,application/pdf`;
 
 interface Props {
   text: string;
-  /** In the form of a file input's `accept`. */
+  /** Types in the form of a file input's `accept`. */
   accept: string;
   /** Accessible name of the input. */
   label: string;

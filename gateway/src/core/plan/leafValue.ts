@@ -20,7 +20,10 @@ const TEXTS: ReadonlySet<string> = new Set([
   'Decimal',
 ]);
 
-/** How a leaf of this type is answered that is not null. Throws where the value is not of the type. */
+/**
+ * Maker of the answer of a leaf of this type that is not null. Throws where the value is not of the
+ * type.
+ */
 export function leafValue(type: GraphQLLeafType): (value: unknown) => unknown {
   if (isEnumType(type)) {
     const names = new Map<unknown, string>(

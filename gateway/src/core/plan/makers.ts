@@ -38,7 +38,7 @@ export interface ChosenOperation {
 export interface Makers {
   /** Makes the operation's data. */
   readonly data: Make;
-  /** In the order of `PlanAnswer.calls`. */
+  /** Resolved fields, in the order of `PlanAnswer.calls`. */
   readonly resolved: readonly ResolvedField[];
 }
 
@@ -56,7 +56,7 @@ class MakerSource {
   readonly resolved: ResolvedField[] = [];
   readonly #operation: ChosenOperation;
   readonly #functions: string[] = [];
-  /** What the source text cannot hold: resolvers and the functions of leaves. */
+  /** Values that the source text cannot hold: resolvers and the functions of leaves. */
   readonly #values: unknown[] = [];
   readonly #leaves = new Map<GraphQLLeafType, string>();
 

@@ -64,7 +64,7 @@ export class Plan {
     this.#deciding = deciding;
   }
 
-  /** Whether an operation can have a plan: a read without introspection. */
+  /** True when an operation can have a plan: a read without introspection. */
   static suits({ operation, selectionSet }: OperationDefinitionNode): boolean {
     return (
       operation === 'query' &&

@@ -1,4 +1,7 @@
-/** Something that a plan does not make: the reference executor answers in its place, with the error or null that belongs there. */
+/**
+ * Error of a field that a plan does not answer: the reference executor answers instead, with the
+ * error or null that belongs there.
+ */
 export class Unplanned extends Error {}
 
 /** Arguments and info of one field that has a resolver, the same for all records of an answer. */
@@ -21,7 +24,7 @@ export const isPromise = (value: unknown): value is Promise<unknown> =>
 /** One answer while it is made: its calls of resolvers, and the parts that are waited for. */
 export class PlanAnswer {
   readonly context: unknown;
-  /** By the place of the field in the plan. */
+  /** Calls of resolvers, by the place of the field in the plan. */
   readonly calls: readonly ResolverCall[];
   #awaited: Promise<void>[] = [];
   #faults: unknown[] = [];

@@ -31,7 +31,7 @@ beforeAll(async () => {
       }));
       return { data, count: data.length };
     });
-    // In another order than requested, and without maker 13.
+    // answers in another order than requested, and without maker 13
     app.get<{ Querystring: { id: string } }>('/makers', async ({ query }) => {
       const ids = query.id.split(',').map(Number);
       return {

@@ -94,7 +94,7 @@ export async function plannedData(
   const authorized = guards.length > 0 ? authorize(context, guards) : Promise.resolve();
   if (!read || backend.caller.token === null) await authorized;
   if (!read) return null;
-  // in parallel with the profile call: nothing is released before the guards have been judged
+  // runs in parallel with the profile call: nothing is released before the guards have been judged
   backend.holdReadsUntil(authorized);
   const [data] = await Promise.all([dataOf(read), authorized]);
   return data;
@@ -106,7 +106,7 @@ export function plannedReads(plans: Plans, format: Format): ApolloServerPlugin<C
     const { document, contextValue, source } = request;
     const { operationName, variables = {} } = request.request;
     const operation = request.operation as OperationDefinitionNode | undefined;
-    // No operation of that name: the reference executor says so.
+    // the reference executor says that there is no operation of that name
     if (!operation) return null;
     const admitted = plans.of(document, operation);
     try {

@@ -29,7 +29,7 @@ export class ShortPath {
     this.#plans = plans;
   }
 
-  /** Whether the request's document was admitted before. */
+  /** True when the request's document was admitted before. */
   knows(request: FastifyRequest): boolean {
     return this.#operationOf(request) !== null;
   }

@@ -16,7 +16,10 @@ interface Props {
   service: ViewsService;
   active: ListView | undefined;
   isChanged: boolean;
-  /** What is shown at the moment: a column that is hidden draws no list anew. */
+  /**
+   * Filters, columns and sort at the moment, read on demand: a hidden column must not redraw the
+   * list.
+   */
   content: () => ViewContent;
   onOpen: (view: ListView) => void;
   onAll: () => void;
@@ -95,7 +98,7 @@ function Items(props: Props & { ask: (question: Question) => void }) {
   );
 }
 
-/** What can be done with the view that is shown. */
+/** Menu of the view that is shown. */
 export function ViewMenu(props: Props) {
   const { list, service, active, content, onOpen, onAll } = props;
   const [question, setQuestion] = useState<Question | null>(null);

@@ -41,7 +41,9 @@ const isSame = (one: Parameters, other: Parameters) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value);
 
-/** Parameters that this viewer may use: a view of somebody with more rights must not break the list. */
+/**
+ * Parameters that this viewer may use: a view of a user with more rights must not break the list.
+ */
 function usableOf(list: ListName, filters: readonly Filter[]): string[] {
   const offered = new Set([...filters.flatMap(filterNames), ...WITHOUT_FILTER]);
   return viewParameters(list).filter((name) => offered.has(name));

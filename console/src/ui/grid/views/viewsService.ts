@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export type Parameters = Readonly<Record<string, string>>;
 
-/** A view that somebody saved. */
+/** A view that a user saved. */
 export interface SavedView {
   id: string;
   list: string;
@@ -34,6 +34,6 @@ export interface ViewsService {
   setDefault: (list: ListName, choice: string | null, roleId?: number) => Promise<boolean>;
 }
 
-/** Without it, as in a tab of a record, lists have no views. */
+/** Service of the views; without it, as in a tab of a record, lists have none. */
 export const ViewsContext = createContext<ViewsService | null>(null);
 export const useViewsService = (): ViewsService | null => useContext(ViewsContext);
