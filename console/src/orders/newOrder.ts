@@ -19,11 +19,12 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { type LineChoice, noChoice } from '../ui/lines/lineColumn.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
+import type { PastedRow } from '../ui/lines/pastedColumns.ts';
+import type { PastedLine } from '../ui/lines/pastedMail.ts';
 import type { StockRow } from '../warehouses/StockLinePicker.tsx';
 
 /** A line as it is typed. */
-export interface NewOrderLine extends StockRow {
-  id: string;
+export interface NewOrderLine extends StockRow, PastedRow {
   sku: LineChoice<SkuOfLine>;
   seller: LineChoice<PickerItem>;
   quantity: string;
@@ -45,7 +46,17 @@ export const newLine = (): NewOrderLine => ({
   sellingPrice: '',
   discountPercent: '',
   remarks: '',
+  unit: '',
+  written: '',
   copiedFrom: null,
+});
+
+/** A line of a sheet or a mail, its SKU to be looked up. */
+export const pastedOrderLine = ({ text, ...line }: PastedLine): NewOrderLine => ({
+  ...newLine(),
+  ...line,
+  sku: { text, item: null },
+  remarks: line.remarks.slice(0, LIMITS.orderLineRemarks),
 });
 
 /** The same product and quantity; the price is of today. */
