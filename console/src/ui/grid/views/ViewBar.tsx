@@ -72,10 +72,13 @@ export function ViewBar({ list, filters, api, besideViews }: Props) {
   // 'All' alone chooses nothing; once the list is filtered, that can be kept as the first view
   const isEmpty = views.length === 1 && !isChanged && !areColumnsChanged;
   if (!service || (isEmpty && !besideViews)) return null;
-  if (isPhone())
+  if (isPhone()) {
+    // there views are chosen, not made
+    const hasChoice = views.length > 1;
+    if (!hasChoice && !besideViews) return null;
     return (
       <div className="kit-views" role="group" aria-label={t('Views')}>
-        {views.length > 1 && (
+        {hasChoice && (
           <ViewChoice
             views={views}
             active={active}
@@ -86,6 +89,7 @@ export function ViewBar({ list, filters, api, besideViews }: Props) {
         {besideViews}
       </div>
     );
+  }
   const rest = views.slice(IN_SIGHT);
   return (
     <div className="kit-views" role="group" aria-label={t('Views')}>
