@@ -1,4 +1,3 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { type Measure, MEASURES, seesMeasure } from '@munim/schema/analytics/measures.ts';
 import type { MeasureUnit } from '@munim/schema/analytics/measureWords.ts';
 import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
@@ -16,6 +15,7 @@ import { MEASURE_TITLE } from './analytics.labels.ts';
 import { MONTH_COUNTS } from './months.ts';
 import { periodsOf, valuesOf } from './trend.ts';
 import './analytics.css';
+import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
 export interface MonthMeasure {
@@ -72,8 +72,7 @@ export function MonthCharts({ charts, where, onOpen }: Props) {
   if (!shown.length) return null;
   return (
     <section className="report-parts month-charts" aria-label={t('Months')} aria-busy={loading}>
-      <HTMLSelect
-        iconName="caret-down"
+      <Select
         aria-label={t('How many months')}
         value={count}
         options={Object.entries(MONTH_COUNTS).map(([value, { text }]) => ({ value, label: text }))}

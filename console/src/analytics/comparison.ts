@@ -30,4 +30,4 @@ export const comparisonFilter = (usual?: MetricComparison): Filter => ({
 
 /** 'Orders' → 'Orders a year before'. */
 export const earlierName = (name: string, comparison: MetricComparison): string =>
-  `${name} ${comparison === 'LAST_YEAR' ? t('a year before') : 'before'}`;
+  `${name} ${comparison === 'LAST_YEAR' ? t('a year before') : t('before')}`;

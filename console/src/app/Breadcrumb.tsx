@@ -16,7 +16,8 @@ export function Breadcrumb() {
     <nav aria-label={t('Breadcrumb')} className="frame-crumbs">
       <ol>
         {crumbs.map((crumb, i) => (
-          <li key={crumb.label}>
+          // a list and its record have one name in Hindi
+          <li key={`${crumb.path} ${crumb.label}`}>
             <Step crumb={crumb} last={i === crumbs.length - 1} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { FormGroup } from '@blueprintjs/core';
 import {
   billedOf,
   placeOfSupply,
@@ -15,6 +15,7 @@ import {
   CUSTOMER_ITSELF,
   registrationOption,
 } from './billing-registrations.labels.ts';
+import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
 const DEFAULT = t('By customer and delivery address');
@@ -127,7 +128,7 @@ export function BillToPicker({
       intent={question ? 'danger' : 'none'}
       helperText={question ? <span role="alert">{question}</span> : fixed}
     >
-      <HTMLSelect
+      <Select
         id={id}
         fill
         options={options}

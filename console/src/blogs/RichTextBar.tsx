@@ -1,4 +1,4 @@
-import { Button, ButtonGroup, HTMLSelect, Menu, MenuItem } from '@blueprintjs/core';
+import { Button, ButtonGroup, Menu, MenuItem } from '@blueprintjs/core';
 import {
   Bold,
   Citation,
@@ -44,6 +44,7 @@ import {
 } from './editorCommands.ts';
 import { MenuPopover } from '../ui/overlay/MenuPopover.tsx';
 import { markType, nodeType } from './editorSchema.ts';
+import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -185,7 +186,7 @@ export function RichTextBar({ state, run, onLink, onPicture, onDescribe }: Props
   const isLink = isMarked(state, markType('link'));
   return (
     <div className="rich-text-bar" role="toolbar" aria-label={t('Format')}>
-      <HTMLSelect
+      <Select
         aria-label={t('Kind of block')}
         minimal
         options={KINDS}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
 import { ArrowDown, ArrowUp, Cross, Plus } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { AttributeType } from '../../generated/documents.ts';
@@ -6,6 +6,7 @@ import { ATTRIBUTE_TYPES } from './categories.labels.ts';
 import { type AttributeRow, attributeRowErrors, newAttribute } from './categoryForm.ts';
 import { NameTags } from './NameTags.tsx';
 import { mostText } from '../ui/form/blockedTexts.ts';
+import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
 interface RowProps {
@@ -32,7 +33,7 @@ function Row({ row, index, last, errors, onChange, onMove, onRemove }: RowProps)
           value={row.name}
           onChange={(event) => onChange({ name: event.target.value })}
         />
-        <HTMLSelect
+        <Select
           aria-label={t('Type of {{called}}', { called })}
           options={ATTRIBUTE_TYPES}
           value={row.type}

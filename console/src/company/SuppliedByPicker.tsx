@@ -1,7 +1,8 @@
-import { FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { FormGroup } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { OwnRegistrationFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
+import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
 /** State and GST number, as choices and details show them. */
@@ -49,7 +50,7 @@ export function SuppliedByPicker({
   if (choices.length < 2) return null;
   return (
     <FormGroup label={label} labelFor={id} helperText={fixed ?? helperText}>
-      <HTMLSelect
+      <Select
         id={id}
         fill
         options={choices.map((one) => ({ value: one.id, label: registrationLine(one) }))}

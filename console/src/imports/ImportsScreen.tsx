@@ -1,11 +1,4 @@
-import {
-  Callout,
-  FormGroup,
-  HTMLSelect,
-  HTMLTable,
-  InputGroup,
-  ProgressBar,
-} from '@blueprintjs/core';
+import { Callout, FormGroup, HTMLTable, InputGroup, ProgressBar } from '@blueprintjs/core';
 import type { ImportKind } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useId, useState } from 'react';
@@ -36,6 +29,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { IMPORT_KIND, IMPORT_STATUS, NOT_SENT, sourceOf, USUAL_SOURCES } from './imports.labels.ts';
 import { type Template, templateTable } from './importTemplate.ts';
 import './imports.css';
+import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
 type Row = ImportFieldsFragment;
@@ -92,7 +86,7 @@ function NewImport({ templates }: { templates: readonly Template[] }) {
     <section className="import-new" aria-label={t('New import')}>
       <div className="import-choices">
         <FormGroup label={t('What')} labelFor={`${sources}-kind`}>
-          <HTMLSelect
+          <Select
             id={`${sources}-kind`}
             value={template.kind}
             options={templates.map(({ kind, label }) => ({ value: kind, label }))}

@@ -1,4 +1,4 @@
-import { FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { FormGroup, InputGroup } from '@blueprintjs/core';
 import {
   REASON_TEXT_LENGTH,
   reasonsOf,
@@ -9,6 +9,7 @@ import {
 import type { TransportReason } from '@munim/schema/generated/types.ts';
 import { NumberInput } from '../ui/form/NumberInput.tsx';
 import { numberProblem } from '../ui/format/typedNumbers.ts';
+import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
 /** Fields of an e-way bill beside its document. */
@@ -43,7 +44,7 @@ function Reason({ way, form, onChange }: Props & { way: Way }) {
   return (
     <>
       <FormGroup label={t('Why the goods travel')} labelFor="portal-reason">
-        <HTMLSelect
+        <Select
           id="portal-reason"
           fill
           value={reason}

@@ -15,6 +15,8 @@ import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
+import { NotTaken, PasteBox } from '../ui/lines/PasteBox.tsx';
+import { pastedLines } from '../ui/lines/pastedLines.ts';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -27,6 +29,7 @@ import {
   newLine,
   newOrderInput,
   type NewOrderLine,
+  pastedOrderLine,
   useNewOrder,
 } from './newOrder.ts';
 import { newOrderColumns } from './newOrderColumns.ts';
@@ -47,13 +50,18 @@ function useNewLines(
 ) {
   const { can } = useSession();
   const [rows, setRows] = useState<NewOrderLine[]>(() => [newLine()]);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const mayPropose = can('QUOTATION', 'READ');
   useProposedPrices(mayPropose ? tenantId : undefined, rows, setRows);
   const free = useFreeStock(
     rows.flatMap(({ sku }) => sku.item?.id ?? []),
     true,
   );
-  const columns = useMemo(() => newOrderColumns(can, withinState, free), [can, withinState, free]);
+  const hasPasted = rows.some(({ written }) => written !== '');
+  const columns = useMemo(
+    () => newOrderColumns(can, withinState, free, hasPasted),
+    [can, withinState, free, hasPasted],
+  );
   const problems = useCallback(
     ({ sku, stock, quantity }: NewOrderLine) => {
       const short = sku.item && free.problem(sku.item.id, stock, Number(quantity));
@@ -67,15 +75,25 @@ function useNewLines(
   );
   const rules = { columns, problems, emptyRow: EMPTY_LINE };
   const typed = typedLines(rows, rules);
-  const addLines = useEffectEvent(({ lines }: CopiedDocument) =>
-    setRows([...typed, ...lines.map(copiedOrderLine)].slice(0, LIMITS.orderLines)),
+  const append = (lines: readonly NewOrderLine[]) =>
+    setRows([...typed, ...lines].slice(0, LIMITS.orderLines));
+  const addCopied = useEffectEvent(({ lines }: CopiedDocument) =>
+    append(lines.map(copiedOrderLine)),
   );
   useEffect(() => {
-    if (copied?.lines.length) addLines(copied);
+    if (copied?.lines.length) addCopied(copied);
   }, [copied]);
+  const paste = (text: string) => {
+    const { lines, leftOut: said } = pastedLines(text);
+    const room = LIMITS.orderLines - typed.length;
+    setLeftOut([...said, ...lines.slice(room).map(({ written }) => written)]);
+    if (lines.length) append(lines.map(pastedOrderLine));
+  };
   return {
     rows,
     setRows,
+    paste,
+    leftOut,
     columns,
     problems,
     sums,
@@ -110,7 +128,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const suppliedBy = useWatch({ control: form.control, name: 'suppliedBy' });
   const state = useAddressState(useWatch({ control: form.control, name: 'addressId' }));
   const { stateCode, withinState } = useSupply(tenantId ?? null, billTo, suppliedBy)(state);
-  const { rows, setRows, columns, problems, sums, typed, isInvalid } = useNewLines(
+  const { rows, setRows, paste, leftOut, columns, problems, sums, typed, isInvalid } = useNewLines(
     // most goods stay in the state, as long as nobody knows where they are supplied
     stateCode === null || withinState,
     tenantId,
@@ -153,6 +171,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
     >
       {head}
       <SameAsLastTime tenantId={tenantId ?? null} onCopy={copying.copy} />
+      <PasteBox onText={paste} />
       <LineGrid
         label={t('Lines')}
         rows={rows}
@@ -178,6 +197,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
           {t('Please enter at least one line.')}
         </p>
       )}
+      <NotTaken texts={leftOut} />
       <UnboughtLines lines={typed} />
       <Totals
         sums={[

@@ -1,6 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
-import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type OrderFieldsFragment, OrderSumsDocument } from '../../generated/documents.ts';
@@ -77,10 +76,9 @@ function Drawers({ rows }: { rows: readonly OrderFieldsFragment[] }) {
 
 /** Orders in the viewer's row scope. */
 export function OrdersScreen() {
-  const { can, viewer } = useSession();
+  const { can } = useSession();
   const navigate = useNavigate();
   const change = useChangeUrl();
-  const assigns = !ordersInOwnName(viewer.roleId);
   const { selectedRows, rowSelection } = useListSelection<OrderFieldsFragment>();
   const columns = useMemo(() => {
     const menu = ({ id, number, actions }: OrderFieldsFragment) => {
@@ -148,7 +146,7 @@ export function OrdersScreen() {
             rowSelection,
             selection: {
               count: selectedRows.length,
-              actions: assigns && <OrderBulk rows={selectedRows} />,
+              actions: <OrderBulk rows={selectedRows} />,
             },
           }
         : {})}

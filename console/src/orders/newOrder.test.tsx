@@ -37,3 +37,42 @@ test('a sales user creates orders without seller and cost; a read-only user sees
   expect(screen.queryByRole('button', { name: 'Create Order' })).toBeNull();
   expect(screen.queryByRole('dialog', { name: 'Create Order' })).toBeNull();
 });
+
+test('lines of a sheet are pasted into the box: products are looked up in one call, and another unit is told', async () => {
+  const sku = (id: string, name: string) => ({
+    ...{ __typename: 'Sku', id, name, unit: 'PCS', productName: 'Towel', attributes: [] },
+    ...{ gstPercent: '5.00', offers: [] },
+  });
+  const { calls } = openConsole('/sales/orders?form=create', {
+    viewer: viewerOf(Role.TOP_ADMIN),
+    responses: {
+      Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [], count: 0 } } }),
+      SkusByReference: () => ({
+        data: {
+          skusNamed: [
+            ...[{ reference: 'Bath Towel 5 L', sku: sku('1', 'Bath Towel, 5 L') }],
+            ...[{ reference: 'Hand Towel', sku: sku('2', 'Hand Towel') }],
+          ].map((named) => ({ __typename: 'NamedSku', ...named })),
+        },
+      }),
+    },
+  });
+  const user = userEvent.setup();
+  const drawer = within(await screen.findByRole('dialog', { name: 'Create Order' }));
+  await user.click(await drawer.findByRole('textbox', { name: 'Paste lines' }));
+  await user.paste(
+    'Dear sir,\nItem\tSize\tQty\tUnit\nBath Towel\t5 L\t12\tpcs\nHand Towel\t\t2\tdozen\nSlipers\t\t4\tpcs',
+  );
+  expect(await drawer.findByText('Bath Towel, 5 L')).toBeInTheDocument();
+  expect(drawer.getByText(/Not taken as lines: Dear sir/)).toBeInTheDocument();
+  expect(drawer.getByText('Neither seller nor stock', { exact: false })).toHaveTextContent(
+    'Bath Towel, 5 L, Hand Towel',
+  );
+  expect(
+    drawer.getByText(
+      'Line 2, Unit: Asked for in DOZ, counted in PCS: correct the quantity, then the unit.',
+    ),
+  ).toBeInTheDocument();
+  expect(drawer.getByText("Line 3, Product: Product 'Slipers' is not known.")).toBeInTheDocument();
+  expect(calls.filter(({ operation }) => operation === 'SkusByReference')).toHaveLength(1);
+});

@@ -15,6 +15,7 @@ import {
   amountLineColumn,
   textLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
+import { unitLineColumn } from '../ui/lines/pastedColumns.ts';
 import { type FreeStock, stockColumns } from '../warehouses/StockLinePicker.tsx';
 import { newLineSums, type NewOrderLine } from './newOrder.ts';
 import { t } from '../ui/text.ts';
@@ -72,11 +73,12 @@ function withOffer(row: NewOrderLine): NewOrderLine {
 const optional = (column: LineColumn<NewOrderLine>): LineColumn<NewOrderLine> =>
   column.edit ? { ...column, edit: { ...column.edit, required: false } } : column;
 
-/** Columns of a new order; seller and cost need cost permission. */
+/** Columns of a new order; seller and cost need cost permission, pasted lines show what was asked for. */
 export function newOrderColumns(
   can: Can,
   withinState: boolean,
   free: FreeStock,
+  hasPasted: boolean,
 ): LineColumn<NewOrderLine>[] {
   const cost = seesCost(can);
   const sums = newLineSums(withinState);
@@ -103,6 +105,7 @@ export function newOrderColumns(
     ),
     ...(cost && can('SELLER', 'READ') ? [optional(seller)] : []),
     quantityLineColumn('quantity'),
+    ...(hasPasted ? [unitLineColumn<NewOrderLine>()] : []),
     ...(cost ? [moneyLineColumn<NewOrderLine>('costPrice', t('Cost'), { optional: true })] : []),
     moneyLineColumn('sellingPrice', t('Selling price')),
     percentLineColumn('discountPercent', t('Discount %'), { optional: true }),

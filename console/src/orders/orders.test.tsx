@@ -226,6 +226,66 @@ test('an order that somebody else gave away meanwhile is read anew, though it ha
   ]);
 });
 
+test('ticked orders get one delivery date; a past one is not sent', async () => {
+  const items = [
+    { ...order, version: 3, actions: ['EDIT'] },
+    { ...order, id: '6', number: 'SO-6', version: 8, actions: ['EDIT'] },
+  ];
+  const { calls } = open('/sales/orders', {
+    Orders: () => ({ data: { orders: { __typename: 'OrderPage', items, count: 2 } } }),
+    UpdateOrder: () => ({ data: { updateOrder: order } }),
+  });
+  const user = userEvent.setup();
+  await user.click((await screen.findAllByRole('checkbox'))[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Change delivery date' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change delivery date' }));
+  const [day, confirm] = [
+    dialog.getByLabelText('Delivery date'),
+    dialog.getByRole('button', { name: 'Confirm (2)' }),
+  ];
+  expect(confirm).toBeDisabled();
+  await user.type(day, '2020-01-05');
+  await user.tab();
+  expect(confirm).toBeDisabled();
+  await user.clear(day);
+  await user.type(day, '2099-01-05');
+  await user.tab();
+  await user.click(confirm);
+  expect(await screen.findByText('Change delivery date: 2 done')).toBeInTheDocument();
+  const sent = calls.filter((call) => call.operation === 'UpdateOrder');
+  expect(sent.map(({ variables }) => variables['input'])).toEqual([
+    { number: 'SO-5', deliveryDate: '2099-01-05', version: 3 },
+    { number: 'SO-6', deliveryDate: '2099-01-05', version: 8 },
+  ]);
+});
+
+test('account users of ticked orders are told the present status; an order without one is left out', async () => {
+  const accountUser = { __typename: 'UserName', id: '4', name: 'Lata Menon' };
+  const items = [
+    { ...order, actions: ['SEND_MAIL'], accountUser },
+    { ...order, id: '6', number: 'SO-6', actions: ['SEND_MAIL'], accountUser: null },
+    { ...order, id: '7', number: 'SO-7', actions: [], accountUser },
+  ];
+  const { calls } = open('/sales/orders', {
+    Orders: () => ({ data: { orders: { __typename: 'OrderPage', items, count: 3 } } }),
+    UpdateOrderStatus: () => ({
+      data: { updateOrderStatus: { __typename: 'OrderStatusResult', emailSent: true, order } },
+    }),
+  });
+  const user = userEvent.setup();
+  await user.click((await screen.findAllByRole('checkbox'))[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Send e-mails' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send e-mails' }));
+  expect(dialog.getByText('Left out: it has no account user')).toBeInTheDocument();
+  expect(dialog.getByText('Left out: it cannot be mailed now')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Confirm (1)' }));
+  expect(await screen.findByText('Send e-mails: 1 done')).toBeInTheDocument();
+  const sent = calls.filter((call) => call.operation === 'UpdateOrderStatus');
+  expect(sent.map(({ variables }) => variables['input'])).toEqual([
+    { number: 'SO-5', status: order.status, sendEmail: true },
+  ]);
+});
+
 test('who makes orders in the own name alone is not offered other sales persons', async () => {
   const items = [{ ...order, actions: ['EDIT'] }];
   openConsole('/sales/orders', {

@@ -12,6 +12,8 @@ import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { keepFromSubmitting } from '../ui/form/keepFromSubmitting.ts';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { invalidCells, typedLines } from '../ui/lines/lineGridProblems.ts';
+import { NotTaken } from '../ui/lines/PasteBox.tsx';
+import { pastedLines } from '../ui/lines/pastedLines.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import {
   copiedEnquiryLine,
@@ -24,7 +26,6 @@ import {
 } from './enquiryLines.ts';
 import { enquiryInput, useNewRfqs } from './newRfqs.ts';
 import { NewRfqsCustomer } from './NewRfqsCustomer.tsx';
-import { pastedLines } from './pastedLines.ts';
 import { reloadRfqs } from './reloadRfqs.ts';
 import { createSkuChoices } from './skuChoices.ts';
 import { t } from '../ui/text.ts';
@@ -130,11 +131,7 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
             max={LIMITS.rfqItems}
           />
         )}
-        {leftOut.length > 0 && (
-          <p role="status" className="kit-muted">
-            {t('Not taken as lines: {{leftOut}}', { leftOut: leftOut.join(' | ') })}
-          </p>
-        )}
+        <NotTaken texts={leftOut} />
         {repeated.map((numbers) => (
           <p key={numbers} role="status" className="kit-muted">
             {t('Lines {{numbers}} ask for the same product.', { numbers })}

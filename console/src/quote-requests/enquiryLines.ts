@@ -9,22 +9,17 @@ import {
   readOnlyLineColumn,
   textLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
+import { type PastedRow, unitLineColumn } from '../ui/lines/pastedColumns.ts';
+import type { PastedLine } from '../ui/lines/pastedMail.ts';
 import type { CopiedLine } from '../app/copiedLines.ts';
-import type { PastedLine } from './pastedMail.ts';
-import { unitOf } from './pastedUnits.ts';
 import type { SkuCandidate, SkuChoices } from './skuChoices.ts';
 import { t } from '../ui/text.ts';
 
 /** A line of a new enquiry as it is typed or pasted. */
-export interface EnquiryLine {
-  id: string;
+export interface EnquiryLine extends PastedRow {
   sku: LineChoice<SkuCandidate>;
   quantity: string;
-  /** Unit that was asked for: must be the one that the SKU is counted in. */
-  unit: string;
   remarks: string;
-  /** The line as it was pasted; empty for a typed one. */
-  written: string;
 }
 
 export const newEnquiryLine = (): EnquiryLine => ({
@@ -75,22 +70,6 @@ function productColumn(choices: SkuChoices): LineColumn<EnquiryLine> {
   return { ...column, edit: { ...column.edit, problem } };
 }
 
-const unitColumn = textLineColumn<EnquiryLine>('unit', t('Unit'), LIMITS.unit, {
-  problem: (text, { sku }) =>
-    sku.item && unitOf(text) !== unitOf(sku.item.unit)
-      ? t('Asked for in {{text}}, counted in {{itemUnit}}: correct the quantity, then the unit.', {
-          text,
-          itemUnit: sku.item.unit,
-        })
-      : null,
-  column: {
-    flex: 0,
-    width: 80,
-    minWidth: 70,
-    valueFormatter: ({ value, data }) => value || (data?.sku.item?.unit ?? ''),
-  },
-});
-
 /** Columns of a new enquiry; `pasted` adds the lines as they were pasted. */
 export function enquiryColumns(
   can: Can,
@@ -113,7 +92,7 @@ export function enquiryColumns(
   return [
     productColumn(choices),
     quantityLineColumn('quantity'),
-    unitColumn,
+    unitLineColumn(),
     textLineColumn('remarks', t('Remarks'), LIMITS.remarks, { column: { minWidth: 100 } }),
     ...(can('ORDER', 'READ') ? [readOnlyLineColumn(last)] : []),
     ...(can('ORDER', 'WRITE') ? [readOnlyLineColumn(free)] : []),

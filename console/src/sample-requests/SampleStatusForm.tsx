@@ -1,4 +1,4 @@
-import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { Button, FormGroup } from '@blueprintjs/core';
 import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
 import { SAMPLE_REQUEST_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
@@ -12,6 +12,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
+import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
 /** All statuses are listed; unavailable ones are disabled. Mounted anew for every status. */
@@ -43,7 +44,7 @@ export function SampleStatusForm({ request }: { request: SampleRequest }) {
         labelFor={selectId}
         helperText={status === 'DRAFT' ? t('Assign a category manager first.') : undefined}
       >
-        <HTMLSelect
+        <Select
           fill
           id={selectId}
           options={options}

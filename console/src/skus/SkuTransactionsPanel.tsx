@@ -1,4 +1,3 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import type { TradeDocumentType } from '@munim/schema/generated/types.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
@@ -23,6 +22,7 @@ import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DateRangeFilter } from '../ui/grid/DateRangeFilter.tsx';
 import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
 type Transaction = SkuTransactionsQuery['sku']['recentTransactions'][number] & { id: string };
@@ -76,8 +76,7 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
           to={toDate}
           onChange={(from, to) => change({ from, to })}
         />
-        <HTMLSelect
-          iconName="caret-down"
+        <Select
           aria-label={t('How many')}
           value={count}
           options={COUNTS.map((value) => ({ value, label: t('{{value}} newest', { value }) }))}

@@ -1,4 +1,4 @@
-import { HTMLSelect, Menu, MenuItem, Switch } from '@blueprintjs/core';
+import { Menu, MenuItem, Switch } from '@blueprintjs/core';
 import { DocumentOpen, Edit, Trash } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
@@ -18,6 +18,7 @@ import {
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
 import { unitCodeText } from './skus.labels.ts';
+import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
 export type SkuRow = SkusQuery['skus']['items'][number];
@@ -69,7 +70,7 @@ function UnitCodeChoice({
 }: ICellRendererParams<SkuRow> & { change: Writes['change'] }) {
   if (!data) return null;
   return (
-    <HTMLSelect
+    <Select
       minimal
       className="sku-unit-code"
       aria-label={t('Unit code of SKU {{id}}', { id: data.id })}

@@ -1,4 +1,4 @@
-import { FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { FormGroup } from '@blueprintjs/core';
 import { type PermissionMap, roleTemplate, scopeOfRole } from '@munim/schema/shared/roles.ts';
 import { useState } from 'react';
 import type { RoleTemplateEffectQuery } from '../../generated/documents.ts';
@@ -18,6 +18,7 @@ import { resetTo } from './permissionGrid.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { changeText, isSameMap, toPermissionInput } from './permissionTexts.ts';
 import type { RoleTemplate } from './userForm.ts';
+import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
 const WIDTH = 620;
@@ -131,7 +132,7 @@ export function RoleTemplateDrawer({ template, templates, onClose }: Props) {
       <ChangedElsewhere what={t('role')} base={base} dirty={dirty} saving={saving} />
       <p>{scopeOfRole(roleId)}</p>
       <FormGroup label={t('Begin from')} labelFor="begin-from">
-        <HTMLSelect id="begin-from" value="" onChange={(event) => copy(event.target.value)}>
+        <Select id="begin-from" value="" onChange={(event) => copy(event.target.value)}>
           <option value="">{t('These permissions')}</option>
           <option value={PRODUCT}>{t('Munim’s own for this role')}</option>
           {templates
@@ -141,7 +142,7 @@ export function RoleTemplateDrawer({ template, templates, onClose }: Props) {
                 {t('A copy of {{name}}', { name: one.name })}
               </option>
             ))}
-        </HTMLSelect>
+        </Select>
       </FormGroup>
       <PermissionMatrix
         value={permissions}

@@ -1,4 +1,4 @@
-import { FormGroup, HTMLSelect, InputGroup, Switch, TextArea } from '@blueprintjs/core';
+import { FormGroup, InputGroup, Switch, TextArea } from '@blueprintjs/core';
 import { useId } from 'react';
 import {
   type ControllerRenderProps,
@@ -12,6 +12,7 @@ import { cleanPhone, numberProblem } from '../format/typedNumbers.ts';
 import { DayInput } from './DayInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { ruleText, t } from '../text.ts';
+import { Select } from './Select.tsx';
 
 export type FieldType =
   | 'text'
@@ -174,7 +175,7 @@ function FieldInput<Fields extends FieldValues>({
       );
     case 'select':
       return (
-        <HTMLSelect
+        <Select
           fill
           id={id}
           name={name}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, HTMLSelect, Menu, MenuItem } from '@blueprintjs/core';
+import { Button, Checkbox, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretDown, Plus } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
@@ -11,6 +11,7 @@ import { PhoneFilters } from './PhoneFilters.tsx';
 import { PickerFilter } from './PickerFilter.tsx';
 import { SearchBox, type SearchFilter } from './SearchBox.tsx';
 import type { Filters, UrlChange } from './useUrlParam.ts';
+import { Select } from '../form/Select.tsx';
 import { t } from '../text.ts';
 
 /** One filter of a list; `name` is its parameter in the address. */
@@ -65,8 +66,7 @@ function ChoiceFilter({ filter, values, onChange }: Part<'choice'>) {
     ];
     return (
       <FilterChip label={filter.label} onClear={clear}>
-        <HTMLSelect
-          iconName="caret-down"
+        <Select
           aria-label={filter.label}
           options={options}
           value={chosen[0] ?? ''}

@@ -1,8 +1,9 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
 import type { ReactNode } from 'react';
 import { formatCount } from '../format/rupees.ts';
+import { Select } from '../form/Select.tsx';
 import { t } from '../text.ts';
 
 const PAGE_SIZES = [5, 10, 15, 20] as const;
@@ -66,7 +67,7 @@ export function Pager({
       </span>
       {sorted && shown < count && <span className="kit-muted">{t('Sorted within this page')}</span>}
       {(!isWhole || shown > PAGE_SIZES[0] || limit !== ownLimit) && (
-        <HTMLSelect
+        <Select
           aria-label={t('Rows per page')}
           value={limit}
           options={sizes.map((size) => ({ value: size, label: t('{{size}} rows', { size }) }))}

@@ -15,3 +15,11 @@ export function PasteBox({ onText }: { onText: (text: string) => void }) {
     />
   );
 }
+
+/** What was pasted and asks for nothing: heads of a sheet, greetings. */
+export const NotTaken = ({ texts }: { texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <p role="status" className="kit-muted">
+      {t('Not taken as lines: {{leftOut}}', { leftOut: texts.join(' | ') })}
+    </p>
+  );

@@ -1,4 +1,4 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import type { ListName } from '@munim/schema/list-views/lists.ts';
 import type { GridApi } from 'ag-grid-community';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -6,6 +6,7 @@ import { keptColumns, useViewColumns } from '../columnMemory.ts';
 import type { Filter } from '../FilterBar.tsx';
 import { isPhone } from '../isPhone.ts';
 import { layColumns } from '../layColumns.ts';
+import { Select } from '../../form/Select.tsx';
 import { t } from '../../text.ts';
 import { type ListView, useListView } from './useListView.ts';
 import { useViewsService } from './viewsService.ts';
@@ -33,7 +34,7 @@ interface ChoiceProps {
 function ViewChoice({ views, active, label, onOpen }: ChoiceProps) {
   const shown = views.find(({ key }) => key === active?.key);
   return (
-    <HTMLSelect
+    <Select
       aria-label={label}
       value={shown?.key ?? ''}
       options={[
@@ -71,10 +72,13 @@ export function ViewBar({ list, filters, api, besideViews }: Props) {
   // 'All' alone chooses nothing; once the list is filtered, that can be kept as the first view
   const isEmpty = views.length === 1 && !isChanged && !areColumnsChanged;
   if (!service || (isEmpty && !besideViews)) return null;
-  if (isPhone())
+  if (isPhone()) {
+    // there views are chosen, not made
+    const hasChoice = views.length > 1;
+    if (!hasChoice && !besideViews) return null;
     return (
       <div className="kit-views" role="group" aria-label={t('Views')}>
-        {views.length > 1 && (
+        {hasChoice && (
           <ViewChoice
             views={views}
             active={active}
@@ -85,6 +89,7 @@ export function ViewBar({ list, filters, api, besideViews }: Props) {
         {besideViews}
       </div>
     );
+  }
   const rest = views.slice(IN_SIGHT);
   return (
     <div className="kit-views" role="group" aria-label={t('Views')}>

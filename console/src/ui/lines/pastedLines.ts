@@ -1,5 +1,5 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { parseBlock } from '../ui/lines/lineGridPaste.ts';
+import { parseBlock } from './lineGridPaste.ts';
 import { linesOfMail, type PastedLine } from './pastedMail.ts';
 import { linesOfTable } from './pastedTable.ts';
 
