@@ -17,12 +17,8 @@ let manager: Headers;
 let admin: Headers;
 let category: number;
 
-beforeAll(async () => {
-  t = await createTestApp();
-  masters = testMasters(t.db);
-  manager = await t.as(Role.CATEGORY_MANAGER);
-  admin = await t.as(Role.TOP_ADMIN);
-  category = await masters.category({
+const newCategory = () =>
+  masters.category({
     sub_categories: ['Bar', 'Table'],
     attributes: JSON.stringify([
       { name: 'Volume', type: 'number', required: true },
@@ -30,6 +26,13 @@ beforeAll(async () => {
       { name: 'Brand', type: 'text' },
     ]),
   });
+
+beforeAll(async () => {
+  t = await createTestApp();
+  masters = testMasters(t.db);
+  manager = await t.as(Role.CATEGORY_MANAGER);
+  admin = await t.as(Role.TOP_ADMIN);
+  category = await newCategory();
   await t.db
     .insertInto('files')
     .values(
@@ -110,11 +113,13 @@ async function priced(sku: number): Promise<number> {
 
 describe('making', () => {
   test('a product with all it can have, attributes in the order of the category', async () => {
+    const glasses = await newCategory();
     const { body: answer } = await call(
       'POST',
       '/product',
       body({
         product_name: ' Wine glass ',
+        category: glasses,
         sub_category: 'Bar',
         hsn_code: '701328',
         assets: [OTHER, PICTURE],
@@ -127,7 +132,7 @@ describe('making', () => {
       product_id: answer.data.product_id,
       data: {
         product_name: 'Wine glass',
-        category,
+        category: glasses,
         sub_category: 'Bar',
         pan_india_gst: '18.00',
         hsn_code: '701328',
@@ -150,7 +155,7 @@ describe('making', () => {
     ]);
     expect((await audits(answer.product_id)).map((row) => row.action)).toEqual(['CREATE']);
     const found = async (sub: string) =>
-      (await call('GET', `/product?category=${category}&sub_category=${sub}`)).body.data;
+      (await call('GET', `/product?category=${glasses}&sub_category=${sub}`)).body.data;
     expect(await found('Bar')).toMatchObject([{ product_id: answer.product_id }]);
     expect(await found('Table')).toEqual([]);
   });

@@ -7,11 +7,12 @@ import { testMasters } from '../../testing/testMasters.ts';
 
 /** One search of goods: as people type in a document's lines, and as they paste into them. */
 let t: TestApp;
+let masters: ReturnType<typeof testMasters>;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
   t = await createTestApp();
-  const masters = testMasters(t.db);
+  masters = testMasters(t.db);
   const sku = async (key: string, product_name: string, size: string, more: object = {}) => {
     const [known] = await t.db
       .selectFrom('products')
@@ -131,20 +132,18 @@ test.each<[string, string | undefined]>([
 
 test('a product of another name, a SKU of another product, other attributes: found by the new ones at once', async () => {
   const of = (body: object, path = '/sku') => call(t, Role.TOP_ADMIN, 'PUT', path, body);
-  const { product_id } = await t.db
-    .selectFrom('skus')
-    .select('product_id')
-    .where('product_sku_id', '=', ids['cake'] ?? 0)
-    .executeTakeFirstOrThrow();
+  const product_id = await masters.product({ product_name: 'Quilted Pie Dome' });
+  const product_sku_id = await masters.sku({ product_id, product_sku_name: 'Pie, Round' });
+  ids['pie'] = product_sku_id;
   expect(await of({ product_id, product_name: 'Pastry Carton' }, '/product')).toMatchObject({
     status: 200,
   });
-  expect(await typed('pastry')).toEqual(['cake']);
-  expect(await of({ product_sku_id: ids['cake'], product_sku_name: 'Kraft, Tiny' })).toMatchObject({
+  expect(await typed('pastry')).toEqual(['pie']);
+  expect(await of({ product_sku_id, product_sku_name: 'Kraft, Tiny' })).toMatchObject({
     status: 200,
   });
-  expect(await typed('tiny pastry')).toEqual(['cake']);
-  expect(await typed('corrugated')).toEqual([]);
+  expect(await typed('tiny pastry')).toEqual(['pie']);
+  expect(await typed('quilted')).toEqual([]);
 });
 
 test('words are searched by an index', async () => {

@@ -342,7 +342,7 @@ describe('GET /rfq', () => {
   });
 
   test('filters, pages, and gathers by day', async () => {
-    await addRfq(app, company, { priced: false });
+    for (let at = 0; at < 3; at += 1) await addRfq(app, company, { priced: false });
     const pending = await call(
       app,
       Role.TOP_ADMIN,

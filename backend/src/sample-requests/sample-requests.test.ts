@@ -426,11 +426,8 @@ describe('the list', () => {
     await customer
       .set({ tenant_name: 'Palace Kochi', org_id: 2, sales_person: app.userIdOf(SALES_SECOND) })
       .execute();
-    await db
-      .updateTable('skus')
-      .set({ product_sku_name: 'Hemp SKU' })
-      .where('product_sku_id', '=', company.skuId)
-      .execute();
+    const sku = db.updateTable('skus').where('product_sku_id', '=', company.skuId);
+    await sku.set({ product_sku_name: 'Hemp SKU' }).execute();
     for (const query of ['search_keyword=kochi', 'search_keyword=hemp', 'org_id=2'])
       expect(await idsOf(query)).toContain(id);
     expect(await idsOf('search_keyword=udupi')).toEqual([]);
@@ -439,6 +436,7 @@ describe('the list', () => {
     await customer
       .set({ tenant_name: 'Hotel Udupi Grand', org_id: 1, sales_person: app.userIdOf(SALES) })
       .execute();
+    await sku.set({ product_sku_name: 'Linen SKU' }).execute();
   });
 });
 

@@ -34,6 +34,9 @@ beforeAll(async () => {
       .execute();
   await rename(company.skuId, 'Bath Towel Dobby Border 600 GSM');
   await rename(company.unmanagedSkuId, 'Storage Box with Lid');
+  await order({ order_number: 'SO-2627-90042', customer_po_no: 'KCR/PO/77' });
+  await order({ order_number: 'SO-2627-90043' });
+  await order({ order_number: 'SO-2627-900420' });
 });
 afterAll(() => app.close());
 
@@ -123,11 +126,6 @@ describe('contacts', () => {
 });
 
 describe('numbers', () => {
-  beforeAll(async () => {
-    await order({ order_number: 'SO-2627-90042', customer_po_no: 'KCR/PO/77' });
-    await order({ order_number: 'SO-2627-90043' });
-    await order({ order_number: 'SO-2627-900420' });
-  });
   const orders = async (text: string) =>
     (await hits(text)).filter(({ kind }) => kind === 'ORDER').map(({ id }) => id);
 

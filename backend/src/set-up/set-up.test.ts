@@ -57,6 +57,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   for (const table of [
+    'users',
     'document_prefixes',
     'document_series',
     'company',

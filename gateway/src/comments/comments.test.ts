@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
@@ -8,6 +8,8 @@ let id: string;
 
 beforeAll(async () => {
   stack = await testStack();
+});
+beforeEach(async () => {
   id = String(await testMasters(stack.backend.db).seller({ seller_name: 'Acme' }));
 });
 afterAll(() => stack.close());

@@ -1,22 +1,25 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
 let stack: TestStack;
+let masters: ReturnType<typeof testMasters>;
 let skuId: string;
 let tenantId: string;
 
 beforeAll(async () => {
   stack = await testStack();
-  const masters = testMasters(stack.backend.db);
-  skuId = String(await masters.sku({ product_sku_name: 'Tumbler' }));
+  masters = testMasters(stack.backend.db);
   tenantId = String(
     await masters.tenant({
       tenant_name: 'Hotel',
       sales_person: stack.backend.userIdOf(Role.SALES),
     }),
   );
+});
+beforeEach(async () => {
+  skuId = String(await masters.sku({ product_sku_name: 'Tumbler' }));
 });
 afterAll(() => stack.close());
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'undici';
+import { step } from '../../../backend/testing/testSteps.ts';
 import { createSignInTest, type SignInTest } from '../../../backend/testing/testSignIn.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { readConfig } from './config.ts';
@@ -79,18 +80,21 @@ describe('the page for users of the API', () => {
     expect(REST.length).toBeGreaterThan(1);
   });
 
-  test.each(EXAMPLES.filter(({ query }) => !query.includes('subscription')))(
-    'the example $name does what the page says',
-    async (example) => {
-      const { data, errors } = await run(example);
-      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(
-        example.refused ? [example.refused] : undefined,
-      );
-      if (!example.refused) remember(data);
-    },
-  );
+  test('the examples do what the page says, one after the other', async () => {
+    for (const example of EXAMPLES.filter(({ query }) => !query.includes('subscription')))
+      await step(example.name, async () => {
+        const { data, errors } = await run(example);
+        expect(errors?.map(({ extensions }) => extensions.code)).toEqual(
+          example.refused ? [example.refused] : undefined,
+        );
+        if (!example.refused) remember(data);
+      });
+    await step('Changes over the WebSocket', changes);
+    for (const line of REST) await step(line, () => get(line));
+    await step('the OpenAPI document is for signed-in users', openApi);
+  });
 
-  test('the example Changes is answered over the WebSocket', async () => {
+  async function changes() {
     const example = EXAMPLES.find(({ name }) => name === 'Changes');
     const client = createClient({
       url: `${url.replace('http', 'ws')}/graphql/ws`,
@@ -105,18 +109,18 @@ describe('the page for users of the API', () => {
     expect(value?.data?.changes.number).toMatch(/^[0-9]+$/);
     await answers.return?.();
     await client.dispose();
-  });
+  }
 
-  test.each(REST)('%s', async (line) => {
+  async function get(line: string) {
     const [method = '', path = ''] = line.split(' ');
     expect(method).toBe('GET');
     expect(await backend.get(path, bearer())).toMatchObject({
       status: 200,
       body: { success: true },
     });
-  });
+  }
 
-  test('the OpenAPI document is for whoever is signed in', async () => {
+  async function openApi() {
     expect((await fetch(`${url}/openapi.json`)).status).toBe(401);
     const forged = { authorization: 'Bearer forged' };
     expect((await fetch(`${url}/openapi.json`, { headers: forged })).status).toBe(401);
@@ -135,7 +139,7 @@ describe('the page for users of the API', () => {
       summary: "Bills in the viewer's scope, newest first.",
       responses: { 401: { $ref: '#/components/responses/Unauthorized' } },
     });
-  });
+  }
 
   test('its limits are those of the gateway', () => {
     const config = readConfig({});

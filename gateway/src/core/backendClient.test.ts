@@ -244,7 +244,9 @@ describe('memo of reads', () => {
   });
   test('a read whose connection closes is retried once, a write never', async () => {
     await problem(backend.get('/cut'));
-    expect(server.calls).toEqual(['GET /api/cut', 'GET /api/cut']);
+    // the call of a read that failed at its gate may still arrive
+    const calls = server.calls.filter((call) => !call.endsWith('/count'));
+    expect(calls).toEqual(['GET /api/cut', 'GET /api/cut']);
   });
 });
 
