@@ -8,7 +8,7 @@ import {
   openSignIn,
   recordLoad,
 } from './firstLoad.ts';
-import { expect, test } from './journey.ts';
+import { expect, forgetProblems, test } from './journey.ts';
 
 const names = ({ files }: FirstLoad) => files.map(({ name }) => name);
 const sizes = ({ files, gzipped }: FirstLoad) =>
@@ -84,5 +84,48 @@ test.describe('the first list', () => {
     const number = await order.textContent();
     await page.getByRole('table').getByRole('row').nth(1).getByRole('cell').nth(2).click();
     await expect(page).toHaveURL(new RegExp(`order-details/${number}`));
+  });
+
+  test('keeps its rows when the code of the grid does not come, and asks again', async ({
+    page,
+  }) => {
+    const isGrid = /\/assets\/grid-/;
+    await page.route(isGrid, (route) => route.abort());
+    await openOrders(page);
+    const failed = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+    await expect(failed).toBeVisible();
+    const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+    await search.fill('an');
+    await expect(failed.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(failed.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+
+    forgetProblems(page, /net::ERR_FAILED/);
+    await page.unroute(isGrid);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.kit-first-rows')).toHaveCount(0);
+    await expect(search).toHaveValue('an');
+  });
+
+  test('keeps the focus and what was opened when the grid takes the place of its first rows', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/grid-/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/inventory/products');
+    const rows = page.getByRole('table').getByRole('row');
+    await rows.nth(1).getByRole('cell').nth(1).click();
+    const opened = page.getByRole('button', { name: /^Close / });
+    await expect(opened).toHaveCount(1);
+    const name = await opened.getAttribute('aria-label');
+    await opened.focus();
+    held.resolve();
+    await expect(page.locator('.kit-first-rows')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: name ?? '' })).toBeFocused();
+    await expect(page.locator('.kit-grid .kit-detail-row')).toBeVisible();
   });
 });
