@@ -26,6 +26,7 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
 const source = (name: string) => path.join(import.meta.dirname, 'src', name);
+const PAGE = path.join(import.meta.dirname, 'index.html');
 const CONSOLE = source('console.tsx');
 const SIGN_IN = source('signInPage.tsx');
 
@@ -37,10 +38,10 @@ const chunksOf = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).filter((one) => one.type === 'chunk');
 
 /** The files of modules that are loaded for themselves, and of what they import. */
-function filesOf(isRoot: (moduleId: string) => boolean, bundle: Bundle): Set<Chunk> {
+function filesOf(modules: readonly string[], bundle: Bundle): Set<Chunk> {
   const chunks = chunksOf(bundle);
   const files = new Set(
-    chunks.filter(({ facadeModuleId }) => facadeModuleId !== null && isRoot(facadeModuleId)),
+    chunks.filter(({ facadeModuleId: id }) => id !== null && modules.includes(id)),
   );
   // grows while it is walked
   for (const { imports } of files)
@@ -54,12 +55,12 @@ const GRID = source('ui/grid/Grid.tsx');
 /** Draws its first rows without the grid, which comes after them. */
 const LIST = source('ui/grid/ListScreen.tsx');
 
-/** True when one module imports the other, directly or by others. */
-function reaches(from: string, to: string, importsOf: ImportsOf): boolean {
-  const seen = new Set([from]);
+/** True when a screen draws grids without first rows before them. */
+function beginsWithGrid(screen: string, importsOf: ImportsOf): boolean {
+  const imported = new Set([screen]);
   // grows while it is walked
-  for (const id of seen) for (const next of importsOf(id)) seen.add(next);
-  return seen.has(to);
+  for (const id of imported) for (const next of importsOf(id)) imported.add(next);
+  return imported.has(GRID_FRAME) && !imported.has(LIST);
 }
 
 /**
@@ -71,12 +72,12 @@ function preloadsFor(
   bundle: Bundle,
   importsOf: ImportsOf,
 ): Preloads {
-  const named = filesOf((id) => id.endsWith('index.html'), bundle);
-  const isScreen = (id: string) => screen !== '' && id.endsWith(`/${screen}`);
-  const files = filesOf((id) => id === page || isScreen(id), bundle);
-  const drawn = [...files].flatMap(({ facadeModuleId: id }) => (id && isScreen(id) ? id : []));
-  if (drawn.some((id) => reaches(id, GRID_FRAME, importsOf) && !reaches(id, LIST, importsOf)))
-    for (const file of filesOf((id) => id === GRID, bundle)) files.add(file);
+  const named = filesOf([PAGE], bundle);
+  const drawn = chunksOf(bundle).flatMap(({ facadeModuleId: id }) =>
+    screen && id?.endsWith(`/${screen}`) ? id : [],
+  );
+  const grid = drawn.some((id) => beginsWithGrid(id, importsOf)) ? [GRID] : [];
+  const files = new Set([...filesOf([page, ...drawn], bundle), ...filesOf(grid, bundle)]);
   const wanted = [...files].filter((file) => !named.has(file));
   return {
     path: address,

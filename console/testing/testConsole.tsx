@@ -15,7 +15,7 @@ import { CALL_TEXT } from '../src/app/callTexts.ts';
 import { routes } from '../src/app/routes.tsx';
 import { SessionProvider } from '../src/app/session.tsx';
 import { storeTokens } from '../src/app/tokens.ts';
-import { loadGrid } from '../src/ui/grid/DataGrid.tsx';
+import { loadGrid } from '../src/ui/grid/gridCode.ts';
 import { showNotice } from '../src/ui/overlay/notices.tsx';
 import { type MockResponses, type GatewayCall, mockGateway } from './mockGateway.ts';
 

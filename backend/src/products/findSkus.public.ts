@@ -147,7 +147,7 @@ const wholeName = ({ product_sku_name, product_name, attributes }: NamedSku) =>
   [product_sku_name, product_name, ...Object.values(attributes)].join(' ');
 
 /** True when the name has every word and measure of the text: 'Towel M' is not 'Towel, Maroon'. */
-function hasWhole(text: string, sku: NamedSku): boolean {
+function hasAllWords(text: string, sku: NamedSku): boolean {
   const own = new Set(letterWords(wholeName(sku)));
   return hasMeasures(text, wholeName(sku)) && letterWords(text).every((word) => own.has(word));
 }
@@ -155,7 +155,7 @@ function hasWhole(text: string, sku: NamedSku): boolean {
 /** The one SKU that words certainly mean; null when there is none, or a person has to choose. */
 function certainOf(text: string, found: readonly NamedSku[]): number | null {
   const named = found.filter(({ product_sku_name }) => plain(product_sku_name) === plain(text));
-  const fitting = goodsWords(text).length < 2 ? [] : found.filter((one) => hasWhole(text, one));
+  const fitting = goodsWords(text).length < 2 ? [] : found.filter((one) => hasAllWords(text, one));
   const meant = named.length ? named : fitting;
   return meant.length === 1 ? (meant[0]?.product_sku_id ?? null) : null;
 }

@@ -29,9 +29,11 @@ const WORDS = new RegExp(
 /** Words that tell no goods from others. */
 const FILLERS = ['a', 'and', 'of', 'for', 'the', 'with', 'x'];
 
+const wordsIn = (text: string) => [...text.toLowerCase().matchAll(WORDS)];
+
 /** Words by which goods are found: 'Bath towels 600gsm, 30x60' has bath, towel, 600 gsm and 30x60. */
 export function goodsWords(text: string): string[] {
-  const words = [...text.toLowerCase().matchAll(WORDS)].map(([word, number, unit]) =>
+  const words = wordsIn(text).map(([word, number, unit]) =>
     number && unit ? `${number} ${UNIT_OF.get(unit)}` : singular(word),
   );
   const telling = words.filter((word) => !FILLERS.includes(word));
@@ -40,7 +42,7 @@ export function goodsWords(text: string): string[] {
 
 /** Words without digits, those that tell nothing too. */
 export const letterWords = (text: string): string[] =>
-  [...text.toLowerCase().matchAll(WORDS)]
+  wordsIn(text)
     .map(([word]) => singular(word))
     .filter((word) => !/\d/.test(word) && word !== 'x');
 

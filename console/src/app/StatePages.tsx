@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Error as ErrorIcon, Home, Lock, Refresh, Search } from '@blueprintjs/icons';
 import type { JSX } from 'react';
 import { useNavigate, useRouteError } from 'react-router-dom';
-import { type LoadFailure, PartLoadError } from './lazyScreen.ts';
+import { type LoadFailure, PartLoadError } from '../ui/partLoading.ts';
 import { useTitle } from './useTitle.ts';
 import { t } from '../ui/text.ts';
 

@@ -2,13 +2,14 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { CHUNK_TIMEOUT_MS, lazyScreen, withTimeout } from './lazyScreen.ts';
+import { CHUNK_TIMEOUT_MS, inTime } from '../ui/partLoading.ts';
+import { lazyScreen } from './lazyScreen.ts';
 import { ErrorScreen } from './StatePages.tsx';
 
 it('waits 120 seconds for a chunk of the application', async () => {
   expect(CHUNK_TIMEOUT_MS).toBe(120_000);
-  await expect(withTimeout(new Promise(() => undefined), 20)).rejects.toThrow('timeout');
-  await expect(withTimeout(Promise.resolve('part'), 20)).resolves.toBe('part');
+  await expect(inTime(new Promise(() => undefined), 20)).rejects.toThrow('timeout');
+  await expect(inTime(Promise.resolve('part'), 20)).resolves.toBe('part');
 });
 
 it.each([

@@ -23,13 +23,20 @@ interface Claims {
 }
 
 /** Claims of a token; empty when it is none of ours. */
-export function claimsOf(token: string): Claims {
+function decode(token: string): Claims {
   try {
     const part = token.split('.')[1] ?? '';
     return JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
   } catch {
     return {};
   }
+}
+
+/** The last decoded token: the session reads its claims at each drawing. */
+let decoded: { token: string; claims: Claims } | undefined;
+export function claimsOf(token: string): Claims {
+  if (decoded?.token !== token) decoded = { token, claims: decode(token) };
+  return decoded.claims;
 }
 
 /** Reads the newest tokens: another tab may have renewed them. */

@@ -17,7 +17,7 @@ import { toSellerSummary, toSkuSummary, toStoredFile, toUserName } from '../core
 import { filledPath } from '../core/filledPath.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import { mapping } from '../core/mapping.ts';
-import { type Answer, type Body, type One, partOf } from '../core/rest.ts';
+import { type Answer, type Body, type One, partialBody } from '../core/rest.ts';
 import { toSums } from '../core/sums.ts';
 
 type BillJson = Answer<'/bill', 'post'>['data'];
@@ -250,7 +250,7 @@ export class BillsSource {
 
   cancel = ({ id, reason, version }: CancelBillInput): Promise<BillRecord> =>
     this.#move(
-      partOf({
+      partialBody({
         bill_id: restId(id),
         status: 'CANCELLED',
         reason_for_cancellation: reason,

@@ -31,25 +31,26 @@ export type AnswerOf<O> = [O] extends [
 
 type IfOptional<T, Key extends keyof T, Added> = object extends Pick<T, Key> ? Added : never;
 
-type WrittenField<T, Key extends keyof T> = Written<T[Key]> | IfOptional<T, Key, undefined>;
+type BodyField<T, Key extends keyof T> = JsonBody<T[Key]> | IfOptional<T, Key, undefined>;
 /**
  * JSON as the gateway writes it: with every key of the contract, so that none is forgotten; undefined leaves an optional one
  * out.
  */
-type Written<T> = T extends readonly (infer Item)[]
-  ? readonly Written<Item>[]
+type JsonBody<T> = T extends readonly (infer Item)[]
+  ? readonly JsonBody<Item>[]
   : T extends object
-    ? { readonly [Key in keyof T]-?: WrittenField<T, Key> } | PartOf<T>
+    ? { readonly [Key in keyof T]-?: BodyField<T, Key> } | PartialBody<T>
     : T;
 
-declare const PART: unique symbol;
-export type SomeKeys<T> = { readonly [Key in keyof T]: WrittenField<T, Key> };
+declare const PARTIAL: unique symbol;
+export type SomeKeys<T> = { readonly [Key in keyof T]: BodyField<T, Key> };
 /** A body that leaves keys out and says so. */
-export type PartOf<T> = SomeKeys<T> & { readonly [PART]: T };
-/** Keys of a write that changes some fields alone: its optional keys need not be there. */
-export const partOf = <T>(keys: NoInfer<SomeKeys<T>>): PartOf<T> => keys as PartOf<T>;
+export type PartialBody<T> = SomeKeys<T> & { readonly [PARTIAL]: T };
+/** Body of a write that changes some fields alone: its optional keys need not be there. */
+export const partialBody = <T>(keys: NoInfer<SomeKeys<T>>): PartialBody<T> =>
+  keys as PartialBody<T>;
 
-type Sendable<Json> = Written<Json> | (null extends Json ? undefined : never);
+type Sendable<Json> = JsonBody<Json> | (null extends Json ? undefined : never);
 type Empty = Readonly<Record<string, never>>;
 type Nothing = Empty | undefined;
 export type BodyOf<O> = O extends { requestBody: infer Sent }

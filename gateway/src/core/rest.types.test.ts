@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Backend } from './backend.ts';
 import { filledPath } from './filledPath.ts';
-import { partOf } from './rest.ts';
+import { partialBody } from './rest.ts';
 
 const CANCELLED = {
   order_number: 'SO-1',
@@ -17,13 +17,13 @@ function writes(backend: Backend) {
   const { reason: __, ...withoutReason } = CANCELLED;
   const path = '/updateOrderLineStatus';
   void backend.post(path, CANCELLED);
-  void backend.post(path, partOf(withoutVersion));
+  void backend.post(path, partialBody(withoutVersion));
   // @ts-expect-error -- an optional key is forgotten
   void backend.post(path, withoutVersion);
   // @ts-expect-error -- a required key is forgotten
   void backend.post(path, withoutReason);
   // @ts-expect-error -- a part has the required keys too
-  void backend.post(path, partOf(withoutReason));
+  void backend.post(path, partialBody(withoutReason));
   // @ts-expect-error -- a key too many
   void backend.post(path, { ...CANCELLED, remarks: 'none' });
   // @ts-expect-error -- a value of another type

@@ -22,7 +22,7 @@ import {
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import { mapping } from '../core/mapping.ts';
 import { backendDecides } from '../core/backendDecides.ts';
-import { type Answer, type Body, type One, partOf } from '../core/rest.ts';
+import { type Answer, type Body, type One, partialBody } from '../core/rest.ts';
 
 type ChallanJson = Answer<'/dc', 'post'>['data'];
 type LineJson = One<ChallanJson['dc_lines']>;
@@ -240,7 +240,7 @@ export class DeliveryChallansSource {
   }
 
   async changeStatus(input: UpdateDeliveryChallanStatusInput): Promise<ChallanRecord> {
-    const body: Body<'/dc', 'put'> = partOf({
+    const body: Body<'/dc', 'put'> = partialBody({
       ...factsOf(input),
       newStatus: backendDecides(input.status),
       reason_for_cancellation: input.reason ?? undefined,

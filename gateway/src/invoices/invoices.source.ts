@@ -15,7 +15,7 @@ import { singleRow } from '../core/batches.ts';
 import { filledPath } from '../core/filledPath.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import { toPortalFile } from '../core/portalFile.ts';
-import { type Body, partOf } from '../core/rest.ts';
+import { type Body, partialBody } from '../core/rest.ts';
 import { toSums } from '../core/sums.ts';
 import { type InvoiceRecord, toInvoice } from './invoices.records.ts';
 
@@ -124,7 +124,7 @@ export class InvoicesSource {
     const { status } = await this.find(id);
     const to = status === 'DRAFT' || status === 'VOID' ? ('VOID' as const) : ('CANCELLED' as const);
     return this.#put(
-      partOf({ invoice_id: restId(id), status: to, reason, version: version ?? undefined }),
+      partialBody({ invoice_id: restId(id), status: to, reason, version: version ?? undefined }),
     );
   }
 

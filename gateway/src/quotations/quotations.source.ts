@@ -23,7 +23,7 @@ import {
 } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import { mapping } from '../core/mapping.ts';
-import { type Answer, type One, partOf } from '../core/rest.ts';
+import { type Answer, type One, partialBody } from '../core/rest.ts';
 import { toSums } from '../core/sums.ts';
 
 type QuotationJson = Answer<'/quotation', 'put'>['data'];
@@ -213,7 +213,7 @@ export class QuotationsSource {
   /** Confirms, recalls or rejects. */
   async change(id: string, status: Status, reason?: string): Promise<QuotationRecord> {
     const body = { quotation_id: restId(id), status, reject_message: reason };
-    const { data } = await this.#backend.put('/quotation', partOf(body));
+    const { data } = await this.#backend.put('/quotation', partialBody(body));
     return toQuotation(data);
   }
 

@@ -26,7 +26,7 @@ import {
 } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import { mapping } from '../core/mapping.ts';
-import { type Answer, type One, partOf } from '../core/rest.ts';
+import { type Answer, type One, partialBody } from '../core/rest.ts';
 
 type RfqJson = Answer<'/rfq', 'put'>['data'];
 type PricingJson = Answer<'/rfq/pricing', 'get'>['data'][number];
@@ -280,6 +280,6 @@ export class QuoteRequestsSource {
       message: reason,
       version: version ?? undefined,
     };
-    return toRfq((await this.#backend.put('/rfq', partOf(body))).data);
+    return toRfq((await this.#backend.put('/rfq', partialBody(body))).data);
   }
 }

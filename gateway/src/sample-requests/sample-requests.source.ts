@@ -10,7 +10,7 @@ import { singleRow } from '../core/batches.ts';
 import { mapNullable, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import { backendDecides } from '../core/backendDecides.ts';
-import { type Answer, partOf } from '../core/rest.ts';
+import { type Answer, partialBody } from '../core/rest.ts';
 
 type SampleRequestJson = Answer<'/sample_request', 'put'>['data'];
 
@@ -110,7 +110,7 @@ export class SampleRequestsSource {
       sample_request_id: restId(id),
       assigned_to: restId(assignedToId, 'assignedToId'),
     };
-    return toSampleRequest((await this.#backend.put('/sample_request', partOf(body))).data);
+    return toSampleRequest((await this.#backend.put('/sample_request', partialBody(body))).data);
   }
 
   async changeStatus({

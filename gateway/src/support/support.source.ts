@@ -14,7 +14,7 @@ import type { paths } from '../../generated/rest.ts';
 import type { Backend } from '../core/backend.ts';
 import { idempotencyHeaders } from '../core/backendClient.ts';
 import { toUserName } from '../core/embeds.ts';
-import { type Answer, type One, partOf, type SomeKeys } from '../core/rest.ts';
+import { type Answer, type One, partialBody, type SomeKeys } from '../core/rest.ts';
 import type { FilePart } from '../core/upload.ts';
 
 type TicketsJson = Answer<'/tickets', 'get'>;
@@ -131,7 +131,7 @@ export class SupportSource {
       description,
       status: 'Open' as const,
       check_required_custom_fields: true as const,
-      custom_fields: partOf<Fields>(values),
+      custom_fields: partialBody<Fields>(values),
     };
     const { id } = await this.#backend.post(
       '/clickUp/proxy',

@@ -20,7 +20,7 @@ import { mapNullable, toPermissions, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import { lowerCase } from '../core/lowerCase.ts';
 import { backendDecides } from '../core/backendDecides.ts';
-import { type Answer, type Body, type One, partOf, type Query } from '../core/rest.ts';
+import { type Answer, type Body, type One, partialBody, type Query } from '../core/rest.ts';
 
 type UsersJson = Answer<'/admin/user', 'get'>;
 type UserJson = One<UsersJson['data']>;
@@ -78,7 +78,7 @@ const roleOf = (id: number): RoleId => backendDecides(id);
 
 /** The list of the graph as the map of REST. */
 const toMap = (permissions: readonly PermissionInput[]) =>
-  partOf<PermissionMap>(
+  partialBody<PermissionMap>(
     mapOf(
       permissions.flatMap(({ entity, actions }) =>
         actions.map((action) => [lowerCase(entity), action] as const),
@@ -189,7 +189,7 @@ export class UsersSource {
     ...more
   }: CreateAdminUserInput | CreateTenantUserInput): Promise<UserRecord> =>
     this.#create(
-      partOf({
+      partialBody({
         first_name: firstName,
         last_name: text(lastName),
         email,
@@ -249,7 +249,7 @@ export class UsersSource {
           user_id: restId(input.userId, 'userId'),
           address_id: optionalRestId(input.addressId, 'addressId') ?? undefined,
         }
-      : partOf({});
+      : partialBody({});
     await this.#backend.post('/user/setDefaultUser', choice);
   }
 

@@ -1,9 +1,9 @@
 import type { ColDef, GridApi } from 'ag-grid-community';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Expandable } from './expandableRows.tsx';
-import { FirstRows, isPlain, mayDrawFirst } from './FirstRows.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { type Expandable, ExpandedRowsContext, useExpandableRows } from './expandableRows.tsx';
+import { FirstRows, isPlain } from './FirstRows.tsx';
 import { fitHeight } from './fitHeight.ts';
-import type { Grid } from './Grid.tsx';
+import { isGridLoaded, useGridCode } from './gridCode.ts';
 import { cardsHere } from './gridColumns.ts';
 import type { Cards } from './PhoneCard.tsx';
 import './listGrid.css';
@@ -54,52 +54,48 @@ interface Props<Row> extends DataGridProps<Row> {
 /** Milliseconds; the rows are painted meanwhile. */
 const AFTER_FIRST_ROWS = 30;
 
-let loaded: typeof Grid | undefined;
-export async function loadGrid() {
-  const part = await import('./Grid.tsx');
-  loaded = part.Grid;
-  return { default: part.Grid };
-}
-const LazyGrid = lazy(loadGrid) as unknown as typeof Grid;
-
 /**
  * True once the grid's code is requested. A list that is read requests it after its first rows are
  * seen: on a slow line they arrive sooner.
  */
-function useBegun(reading: boolean | undefined): boolean {
-  const [begun, setBegun] = useState(reading === undefined || loaded !== undefined);
+function useIsWanted(reading: boolean | undefined): boolean {
+  const [isWanted, setWanted] = useState(reading === undefined || isGridLoaded());
   useEffect(() => {
-    if (reading !== false || begun) return;
-    const timer = setTimeout(() => setBegun(true), AFTER_FIRST_ROWS);
+    if (reading !== false || isWanted) return;
+    const timer = setTimeout(() => setWanted(true), AFTER_FIRST_ROWS);
     return () => clearTimeout(timer);
-  }, [reading, begun]);
-  return begun;
+  }, [reading, isWanted]);
+  return isWanted;
 }
 
 /**
  * Every grid of the console: Blueprint's look, arrow keys move, Enter or a click
  * opens.
  */
-export function DataGrid<Row extends { id: string }>({ reading: isRead, ...props }: Props<Row>) {
-  const reading = isPlain(props) ? isRead : undefined;
-  // the same one for as long as it is drawn
-  const [Drawn] = useState(() => loaded ?? LazyGrid);
-  const begun = useBegun(reading);
-  const [isDrawn, setDrawn] = useState(reading === undefined || loaded !== undefined);
-  const covered = !isDrawn && mayDrawFirst(props);
-  const { fit, rows, cards } = props;
+export function DataGrid<Row extends { id: string }>({ reading, ...given }: Props<Row>) {
+  const { fit, rows, cards, expandable } = given;
+  const isPlainList = reading !== undefined && isPlain(given);
+  const { Grid, failures, isAsked } = useGridCode(useIsWanted(isPlainList ? reading : undefined));
+  const [isEarly] = useState(!isGridLoaded());
+  const [isDrawn, setDrawn] = useState(false);
+  const { shown, expandedRows } = useExpandableRows(rows, expandable);
+  const toggle = expandedRows?.toggle;
+  const toggleRow = useCallback(({ id }: Row) => toggle?.(id), [toggle]);
+  const onOpen = given.onOpen ?? (expandable && toggleRow);
+  const props = onOpen ? { ...given, onOpen } : given;
+  const covered = isEarly && !isDrawn && rows.length > 0 && (isPlainList || failures > 0);
   const height = fit ? fitHeight(rows.length, cardsHere(cards)) : undefined;
-  const frame = <div className="kit-grid" style={height} />;
+  const failure = failures > 0 && !Grid ? { failures, isAsked } : undefined;
+  // in its place where there is no list around it
+  const isAlone = failures > 0 && reading === undefined;
   return (
-    <>
-      {begun ? (
-        <Suspense fallback={frame}>
-          <Drawn {...props} covered={covered} onDrawn={() => setDrawn(true)} />
-        </Suspense>
+    <ExpandedRowsContext value={expandedRows}>
+      {Grid ? (
+        <Grid {...props} shown={shown} covered={covered} onDrawn={() => setDrawn(true)} />
       ) : (
-        frame
+        !(covered && isAlone) && <div className="kit-grid" style={height} />
       )}
-      {covered && <FirstRows {...props} />}
-    </>
+      {covered && <FirstRows {...props} failure={failure} isAlone={isAlone} />}
+    </ExpandedRowsContext>
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { numberColumn, textColumn } from './columns.tsx';
+import { ExpandedRowsContext } from './expandableRows.tsx';
 import { FirstRows, mayDrawFirst } from './FirstRows.tsx';
 
 afterEach(cleanup);
@@ -43,6 +44,37 @@ test('rows are a table with the columns and texts of the grid, and open on a cli
   marked.click();
   expect(opened).toEqual(['2']);
   window.getSelection()?.removeAllRanges();
+});
+
+test("a press on a link of a row is the link's, and a click expands a row that opens nothing", async () => {
+  const link = textColumn<Row>('name', 'Name');
+  link.cellRenderer = ({ value }: { value: string }) => <a href="#it">{value}</a>;
+  const opened: string[] = [];
+  const rows = { isOpen: (id: string) => id === '1', toggle: (id: string) => opened.push(id) };
+  const expandable = {
+    nameOf: ({ name }: Row) => name,
+    heightOf: () => 40,
+    renderContent: ({ name }: Row) => <p>All about {name}</p>,
+  };
+  render(
+    <ExpandedRowsContext value={{ ...expandable, ...rows }}>
+      <FirstRows
+        label="Goods"
+        rows={ROWS}
+        columns={[link, numberColumn<Row>('quantity', 'Quantity')]}
+        expandable={expandable}
+        onOpen={({ id }) => rows.toggle(id)}
+      />
+    </ExpandedRowsContext>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Soap' }));
+  expect(opened).toEqual([]);
+  await userEvent.click(screen.getByText('3.50'));
+  expect(opened).toEqual(['2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Close Bath towel' }));
+  expect(opened).toEqual(['2', '1']);
+  expect(screen.getByText('All about Bath towel').closest('tr')).toHaveStyle({ height: '40px' });
+  expect(screen.queryByText('All about Soap')).toBeNull();
 });
 
 test('rows that the grid would sort, and no rows, wait for the grid', () => {

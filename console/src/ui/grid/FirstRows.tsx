@@ -1,5 +1,5 @@
 import type { ColDef } from 'ag-grid-community';
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { shownText, valueOf } from '../export/exportTable.ts';
 import { hasGroups } from './columnGroups.tsx';
 import { rememberedColumns } from './columnMemory.ts';
@@ -7,21 +7,26 @@ import { type FittedColumn, needsOf, sized } from './columnNeeds.ts';
 import { layOut } from './columnWidths.ts';
 import type { DataGridProps } from './DataGrid.tsx';
 import { rowHeight } from './density.ts';
+import { ExpandedRowsContext } from './expandableRows.tsx';
 import { ACTIONS, cardsHere, columnsOf } from './gridColumns.ts';
+import { type Failure, GridFailed } from './GridFailed.tsx';
 import { cardHeight } from './PhoneCard.tsx';
+import { opensRow } from './pressedRow.ts';
 import './firstRows.css';
 
-/** Columns of pictures and controls, which only the grid draws. */
-const CONTROLS: ReadonlySet<string | undefined> = new Set([...ACTIONS, 'open', 'tick']);
+/** Columns of controls, which only the grid draws. */
+const CONTROLS: ReadonlySet<string | undefined> = new Set([...ACTIONS, 'tick']);
 const TICK: ColDef = { colId: 'tick', initialWidth: 40, resizable: false };
 /** The grid's own width of a column that names none, in pixels. */
 const OWN_WIDTH = 200;
 
 const idOf = ({ colId, field }: ColDef) => colId ?? field ?? '';
 
+type Choices = ReturnType<typeof rememberedColumns>;
+
 /** Columns in the order in which the person has them; the grid puts those that came later to the end. */
-function inOrder<Row>(columns: ColDef<Row>[], memory: string | undefined): ColDef<Row>[] {
-  const order = (memory ? rememberedColumns(memory) : undefined)?.map(({ colId }) => colId) ?? [];
+function inOrder<Row>(columns: ColDef<Row>[], choices: Choices): ColDef<Row>[] {
+  const order = choices?.map(({ colId }) => colId) ?? [];
   if (order.length === 0) return columns;
   const placeOf = (column: ColDef) => {
     const place = order.indexOf(idOf(column));
@@ -40,7 +45,8 @@ function layOutFirst<Row extends { id: string }>(
 ) {
   const all = columnsOf(columns, { expandable: Boolean(expandable), cards: cardsHere(cards) });
   const ticks = rowSelection ? [TICK as ColDef<Row>] : [];
-  const defs = [...ticks, ...inOrder(all, memory)];
+  const choices = memory ? rememberedColumns(memory) : undefined;
+  const defs = [...ticks, ...inOrder(all, choices)];
   const fitted = defs.map((def): FittedColumn => ({
     id: idOf(def),
     def: def as ColDef,
@@ -49,7 +55,6 @@ function layOutFirst<Row extends { id: string }>(
     width: def.initialWidth ?? OWN_WIDTH,
   }));
   const needs = needsOf(fitted, ranked ?? false, box);
-  const choices = memory ? rememberedColumns(memory) : undefined;
   const { widths } = layOut(
     fitted.map((column) =>
       sized(column, {
@@ -107,25 +112,67 @@ export const mayDrawFirst = <Row extends { id: string }>({
   ...shape
 }: Shape<Row> & Pick<DataGridProps<Row>, 'rows'>): boolean => rows.length > 0 && isPlain(shape);
 
-/** A text is marked, to be copied. */
-const isSelecting = () => (window.getSelection()?.toString() ?? '') !== '';
+interface RowProps<Row extends { id: string }> extends Pick<
+  DataGridProps<Row>,
+  'onOpen' | 'rowClass' | 'expandable'
+> {
+  row: Row;
+  defs: readonly ColDef<Row>[];
+  height: number;
+}
+
+/** A row, with what it expands to when it is open. */
+function FirstRow<Row extends { id: string }>(props: RowProps<Row>) {
+  const { row, defs, height, onOpen, rowClass, expandable } = props;
+  const isOpen = useContext(ExpandedRowsContext)?.isOpen(row.id);
+  return (
+    <>
+      <tr
+        className={[onOpen && 'kit-row-clickable', rowClass?.(row)].filter(Boolean).join(' ')}
+        style={{ height }}
+        data-row={row.id}
+        onClick={({ target }) => opensRow(target) && onOpen?.(row)}
+      >
+        {defs.map((def) => (
+          <td key={idOf(def)} className={classOf(def)} data-column={idOf(def)}>
+            <div>
+              <Cell def={def} row={row} onOpen={onOpen} />
+            </div>
+          </td>
+        ))}
+      </tr>
+      {isOpen && expandable && (
+        <tr style={{ height: expandable.heightOf(row) }}>
+          <td colSpan={defs.length} className="kit-first-detail">
+            <div className="kit-detail-row">{expandable.renderContent(row)}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface Props<Row extends { id: string }> extends DataGridProps<Row> {
+  failure?: Failure | undefined;
+  /** Not over the place of the grid, but in it. */
+  isAlone?: boolean;
+}
 
 /** The rows of a list as a plain table until the grid, which is the largest part of the page, is drawn under it. */
-export function FirstRows<Row extends { id: string }>(props: DataGridProps<Row>) {
-  const { label, rows, cards, onOpen, rowClass } = props;
+export function FirstRows<Row extends { id: string }>({ failure, isAlone, ...props }: Props<Row>) {
+  const { label, rows, cards } = props;
   const box = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState<ReturnType<typeof layOutFirst<Row>>>([]);
-  // the widths are those of the rows that are drawn first: a later change comes with the grid
+  // the widths are those of the rows that are drawn first: a later change comes with the grid, if it comes
   const [first] = useState(props);
+  const measured = failure ? rows : first.rows;
   useLayoutEffect(() => {
-    if (box.current) setColumns(layOutFirst(first, box.current));
-  }, [first]);
+    if (box.current) setColumns(layOutFirst({ ...first, rows: measured }, box.current));
+  }, [first, measured]);
   const here = cardsHere(cards);
-  const height = here ? cardHeight(here) : rowHeight();
-  const open = (row: Row, target: EventTarget) =>
-    isSelecting() || (target as Element).closest('a, button') ? undefined : onOpen?.(row);
+  const defs = columns.map(({ def }) => def);
   return (
-    <div className="kit-first-rows" ref={box}>
+    <div className={isAlone ? 'kit-first-rows kit-first-rows-alone' : 'kit-first-rows'} ref={box}>
       <table aria-label={label}>
         <colgroup>
           {columns.map(({ def, width }) => (
@@ -135,7 +182,7 @@ export function FirstRows<Row extends { id: string }>(props: DataGridProps<Row>)
         {!here && (
           <thead>
             <tr>
-              {columns.map(({ def }) => (
+              {defs.map((def) => (
                 <th key={idOf(def)} scope="col" className={String(def.headerClass ?? '')}>
                   <span>{def.headerName}</span>
                 </th>
@@ -145,23 +192,17 @@ export function FirstRows<Row extends { id: string }>(props: DataGridProps<Row>)
         )}
         <tbody>
           {rows.map((row) => (
-            <tr
+            <FirstRow
               key={row.id}
-              className={[onOpen && 'kit-row-clickable', rowClass?.(row)].filter(Boolean).join(' ')}
-              style={{ height }}
-              onClick={({ target }) => open(row, target)}
-            >
-              {columns.map(({ def }) => (
-                <td key={idOf(def)} className={classOf(def)}>
-                  <div>
-                    <Cell def={def} row={row} onOpen={onOpen} />
-                  </div>
-                </td>
-              ))}
-            </tr>
+              row={row}
+              defs={defs}
+              height={here ? cardHeight(here) : rowHeight()}
+              {...props}
+            />
           ))}
         </tbody>
       </table>
+      {failure && <GridFailed {...failure} />}
     </div>
   );
 }

@@ -12,22 +12,19 @@ import type {
   TabToNextHeaderParams,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { STYLE_NONCE } from '../styleNonce.ts';
 import { alignTotals } from './alignTotals.ts';
 import { foldOthers, GROUP_HEADS, grouped, rememberGroups } from './columnGroups.tsx';
 import { rememberColumns } from './columnMemory.ts';
 import { cardsHere, columnsOf, heightOf, optionsOfCards } from './gridColumns.ts';
 import type { DataGridProps, RowSelection } from './DataGrid.tsx';
-import {
-  isDetail,
-  EXPANDABLE_ROWS,
-  ExpandedRowsContext,
-  useExpandableRows,
-} from './expandableRows.tsx';
+import { EXPANDABLE_ROWS, ExpandedRowsContext, isDetail } from './expandableRows.tsx';
 import { beginFitting, boxOf, chooseColumn, fitColumns } from './fitColumns.ts';
+import { useHeldFocus } from './heldFocus.ts';
 import { applySort, restoreColumns, sortOf } from './layColumns.ts';
 import { isNewRow } from './newRows.ts';
+import { isInControl, opensRow } from './pressedRow.ts';
 import { PrintedRows } from './PrintedRows.tsx';
 import { openRowMenu } from './rowMenu.ts';
 import { fitHeight, MAX_AUTO_HEIGHT_ROWS } from './fitHeight.ts';
@@ -38,13 +35,6 @@ const ROW_BUFFER = 30;
 const rowId = ({ data }: { data: { id: string } }) => data.id;
 const defaultColumn: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
 const checkboxColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
-/**
- * True when the target is in a control or was in one: the grid reports a press late, when a button
- * may have redrawn itself without the icon that was pressed.
- */
-const insideControl = (target: EventTarget | null) =>
-  target instanceof Element &&
-  (!target.isConnected || target.closest('a, button, input, label, .bp6-control') !== null);
 
 /** The heads are one stop of Tab, the rows the next; the arrows go among them. */
 const toRows = ({ backwards, previousHeaderPosition }: TabToNextHeaderParams) =>
@@ -136,6 +126,8 @@ function showNewRow<Row extends { id: string }>(api: GridApi<Row>) {
 }
 
 interface Props<Row> extends DataGridProps<Row> {
+  /** The rows, with what those that are open expand to. */
+  shown: readonly Row[];
   /** Other rows are seen in its place, until it has drawn its own. */
   covered: boolean;
   onDrawn: () => void;
@@ -144,13 +136,10 @@ interface Props<Row> extends DataGridProps<Row> {
 /** The grid that `DataGrid` loads and draws. */
 export function Grid<Row extends { id: string }>(props: Props<Row>) {
   const { label, rows, columns, expandable, rowSelection, fit, sort, onSort, onApi } = props;
-  const { rowClass, ranked, onHeight, memory, covered, onDrawn } = props;
+  const { rowClass, ranked, onHeight, memory, shown, onOpen, covered, onDrawn } = props;
   const box = useRef<HTMLDivElement>(null);
   const [cards] = useState(() => cardsHere(props.cards));
-  const { shown, expandedRows } = useExpandableRows(rows, expandable);
-  const toggle = expandedRows?.toggle;
-  const toggleRow = useCallback(({ id }: Row) => toggle?.(id), [toggle]);
-  const onOpen = props.onOpen ?? (expandable && toggleRow);
+  const expandedRows = useContext(ExpandedRowsContext);
   const selectionOptions = useRowSelection(rowSelection);
   const [drawn, setDrawn] = useState<GridApi<Row> | null>(null);
   const ready = useCallback(
@@ -168,17 +157,16 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   );
   useFitWithRows(drawn, shown);
   useSortOfAddress(drawn, sort, onSort !== undefined);
+  const holdFocus = useHeldFocus(box, drawn, covered);
   const keyDown = (pressed: CellKeyDownEvent<Row> | FullWidthCellKeyDownEvent<Row>) => {
     const { event, data } = pressed;
     if (openRowMenu(box.current, pressed)) return;
     const isOpenKey =
-      (event as KeyboardEvent | null)?.key === 'Enter' && !insideControl(event?.target ?? null);
+      (event as KeyboardEvent | null)?.key === 'Enter' && !isInControl(event?.target ?? null);
     if (isOpenKey && data && !isDetail(data)) onOpen?.(data);
   };
   const click = ({ event, data }: RowClickedEvent<Row>) => {
-    const selecting = (window.getSelection()?.toString() ?? '') !== '';
-    if (data && !isDetail(data) && !selecting && !insideControl(event?.target ?? null))
-      onOpen?.(data);
+    if (data && !isDetail(data) && opensRow(event?.target ?? null)) onOpen?.(data);
   };
 
   const autoHeight = fit && rows.length <= MAX_AUTO_HEIGHT_ROWS;
@@ -191,61 +179,64 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       data-unfitted=""
       ref={box}
     >
-      <ExpandedRowsContext value={expandedRows}>
-        <AgGridReact<Row>
-          theme={useGridTheme()}
-          styleNonce={STYLE_NONCE}
-          rowData={shown as Row[]}
-          columnDefs={useMemo(
-            () => grouped(columnsOf(columns, { expandable: Boolean(expandable), cards }), memory),
-            [columns, expandable, cards, memory],
-          )}
-          defaultColDef={defaultColumn}
-          getRowId={rowId}
-          {...(cards ? optionsOfCards(cards) : GROUP_HEADS)}
-          context={useMemo(() => ({ open: onOpen, rows: expandedRows }), [onOpen, expandedRows])}
-          domLayout={autoHeight ? 'autoHeight' : 'normal'}
-          rowClass={onOpen ? 'kit-row-clickable' : undefined}
-          getRowClass={useCallback(
-            ({ data }: { data?: Row | undefined }) => classesOf(data, rowClass),
-            [rowClass],
-          )}
-          {...(expandable ? (EXPANDABLE_ROWS as GridOptions<Row>) : {})}
-          {...(selectionOptions
-            ? { rowSelection: selectionOptions, selectionColumnDef: checkboxColumn }
-            : {})}
-          onSelectionChanged={({ api }: SelectionChangedEvent<Row>) =>
-            rowSelection?.onSelect(api.getSelectedRows())
-          }
-          onGridReady={ready}
-          onFirstDataRendered={() => requestAnimationFrame(onDrawn)}
-          onRowDataUpdated={({ api }) => {
-            fitColumns(api, 'grow');
-            selectAgain(api, rowSelection);
-            showNewRow(api);
-            if (expandable) api.resetRowHeights(); // an expanded row may have more content than before
-          }}
-          onModelUpdated={({ api }) => onHeight?.(heightOf(api))}
-          onRowClicked={click}
-          onCellKeyDown={keyDown}
-          onSortChanged={({ api }) => {
-            fitColumns(api, 'grow');
-            if (sortOf(api) !== (sort ?? null)) onSort?.(sortOf(api));
-          }}
-          {...(columnEvents(memory) as GridOptions<Row>)}
-          tooltipShowMode="whenTruncated"
-          tooltipShowDelay={400}
-          enableCellTextSelection
-          tabToNextHeader={toRows}
-          {...(expandable ? {} : { tabToNextCell: leaveGrid })}
-          ensureDomOrder
-          animateRows={false}
-          suppressColumnMoveAnimation
-          rowBuffer={ROW_BUFFER}
-          suppressDragLeaveHidesColumns
-          suppressNoRowsOverlay
-        />
-      </ExpandedRowsContext>
+      <AgGridReact<Row>
+        theme={useGridTheme()}
+        styleNonce={STYLE_NONCE}
+        rowData={shown as Row[]}
+        columnDefs={useMemo(
+          () => grouped(columnsOf(columns, { expandable: Boolean(expandable), cards }), memory),
+          [columns, expandable, cards, memory],
+        )}
+        defaultColDef={defaultColumn}
+        getRowId={rowId}
+        {...(cards ? optionsOfCards(cards) : GROUP_HEADS)}
+        context={useMemo(() => ({ open: onOpen, rows: expandedRows }), [onOpen, expandedRows])}
+        domLayout={autoHeight ? 'autoHeight' : 'normal'}
+        rowClass={onOpen ? 'kit-row-clickable' : undefined}
+        getRowClass={useCallback(
+          ({ data }: { data?: Row | undefined }) => classesOf(data, rowClass),
+          [rowClass],
+        )}
+        {...(expandable ? (EXPANDABLE_ROWS as GridOptions<Row>) : {})}
+        {...(selectionOptions
+          ? { rowSelection: selectionOptions, selectionColumnDef: checkboxColumn }
+          : {})}
+        onSelectionChanged={({ api }: SelectionChangedEvent<Row>) =>
+          rowSelection?.onSelect(api.getSelectedRows())
+        }
+        onGridReady={ready}
+        onFirstDataRendered={() =>
+          requestAnimationFrame(() => {
+            holdFocus();
+            onDrawn();
+          })
+        }
+        onRowDataUpdated={({ api }) => {
+          fitColumns(api, 'grow');
+          selectAgain(api, rowSelection);
+          showNewRow(api);
+          if (expandable) api.resetRowHeights(); // an expanded row may have more content than before
+        }}
+        onModelUpdated={({ api }) => onHeight?.(heightOf(api))}
+        onRowClicked={click}
+        onCellKeyDown={keyDown}
+        onSortChanged={({ api }) => {
+          fitColumns(api, 'grow');
+          if (sortOf(api) !== (sort ?? null)) onSort?.(sortOf(api));
+        }}
+        {...(columnEvents(memory) as GridOptions<Row>)}
+        tooltipShowMode="whenTruncated"
+        tooltipShowDelay={400}
+        enableCellTextSelection
+        tabToNextHeader={toRows}
+        {...(expandable ? {} : { tabToNextCell: leaveGrid })}
+        ensureDomOrder
+        animateRows={false}
+        suppressColumnMoveAnimation
+        rowBuffer={ROW_BUFFER}
+        suppressDragLeaveHidesColumns
+        suppressNoRowsOverlay
+      />
       {drawn && <PrintedRows label={label} api={drawn} />}
     </div>
   );

@@ -9,7 +9,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { loadSettings } from '../mySettings.ts';
 import { idColumn, moneyColumn, summed, textColumn } from './columns.tsx';
 import type { Filter } from './FilterBar.tsx';
-import { loadGrid } from './DataGrid.tsx';
+import { loadGrid } from './gridCode.ts';
 import { ListScreen } from './ListScreen.tsx';
 import { statusColumn } from './statusColumns.tsx';
 
