@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ChallanDetailsFragment } from '../../generated/documents.ts';
 import { useDeliveryChallanQuery } from '../../generated/hooks.ts';
 import { PrintButton } from '../app/PrintButton.tsx';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { orderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
@@ -20,7 +21,6 @@ import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { RecordDialog } from '../ui/overlay/RecordDialog.tsx';
 import { RefusedButton } from '../ui/overlay/RefusedAction.tsx';
 import { ChallanLines } from './ChallanLines.tsx';
-import { ChallanReference } from './ChallanReference.tsx';
 import { ChallanStatusDrawer } from './ChallanStatusDrawer.tsx';
 import {
   CHALLAN_ACTION,
@@ -37,6 +37,10 @@ import { EditChallanDrawer } from './EditChallanDrawer.tsx';
 import { InvoiceAgainDialog } from './InvoiceAgainDialog.tsx';
 import './delivery-challans.css';
 import { t } from '../ui/text.ts';
+
+const ChallanReference = lazyDrawer(() =>
+  import('./ChallanReference.tsx').then((part) => part.ChallanReference),
+);
 
 /** Tab names in the address. */
 const LINES = '1';

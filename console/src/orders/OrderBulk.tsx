@@ -1,155 +1,28 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button, FormGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
-import type { UpdateOrderInput } from '@munim/schema/generated/types.ts';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import type { OrderFieldsFragment } from '../../generated/documents.ts';
-import { useUpdateOrderMutation, useUpdateOrderStatusMutation } from '../../generated/hooks.ts';
+import { lazyDrawer } from '../app/lazyDrawer.tsx';
 import { useSession } from '../app/session.tsx';
-import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
-import { DayInput } from '../ui/form/DayInput.tsx';
-import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { comingDayProblem, today } from '../ui/format/dates.ts';
-import { labelOf } from '../ui/format/labels.ts';
-import { BulkDialog } from '../ui/overlay/BulkDialog.tsx';
-import { MailBulkDialog } from '../ui/overlay/MailBulkDialog.tsx';
-import type { BulkRow } from '../ui/overlay/useBulkRun.ts';
-import { readOrder, reloadOrders } from './orderWrites.ts';
-import { ORDER_STATUS } from './orders.labels.ts';
+import type { BulkAction } from './OrderBulkDialog.tsx';
 import { t } from '../ui/text.ts';
 
-type Row = OrderFieldsFragment;
+const OrderBulkDialog = lazyDrawer(() =>
+  import('./OrderBulkDialog.tsx').then((part) => part.OrderBulkDialog),
+);
 
-interface DialogProps {
-  rows: readonly Row[];
-  onClose: () => void;
-}
-
-const textOf = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
-
-interface ChangeProps extends DialogProps {
-  title: string;
-  text: string;
-  /** Value that is replaced. */
-  present: (row: Row) => string | null | undefined;
-  change: Omit<UpdateOrderInput, 'number' | 'version'>;
-  blocked: string | undefined;
-  children: ReactNode;
-}
-
-/** Gives one value to all of them, each by the call that changes one order. */
-function ChangeDialog({ rows, present, change, children, ...dialog }: ChangeProps) {
-  const client = useApolloClient();
-  const [update] = useUpdateOrderMutation();
-  const bulkRow = (row: Row) => ({
-    id: row.number,
-    label: row.number,
-    detail: textOf(row.customer.name, present(row)),
-    refusal: row.actions.includes('EDIT') ? null : t('it cannot be changed now'),
-    version: row.version,
-  });
-  return (
-    <BulkDialog
-      {...dialog}
-      rows={rows.map(bulkRow)}
-      act={({ id: number, version }) =>
-        update({ variables: { input: { number, ...change, version } } })
-      }
-      readAgain={async (number) => {
-        const order = (await readOrder(client, number)).data?.order;
-        return order ? bulkRow(order) : undefined;
-      }}
-      onRun={() => reloadOrders(client.cache)}
-    >
-      {children}
-    </BulkDialog>
-  );
-}
-
-function AssignDialog(props: DialogProps) {
-  const id = useId();
-  const [person, setPerson] = useState<PickerItem | null>(null);
-  return (
-    <ChangeDialog
-      title={t('Assign sales person')}
-      text={t('Who is in charge of these orders from now on?')}
-      present={(row) => row.salesPerson?.name}
-      change={{ salesPersonId: person?.id ?? null }}
-      blocked={person ? undefined : t('Choose a sales person.')}
-      {...props}
-    >
-      <FormGroup label={t('Sales person')} labelFor={id}>
-        <SalesPersonPicker id={id} value={person} onChange={setPerson} />
-      </FormGroup>
-    </ChangeDialog>
-  );
-}
-
-function DeliveryDateDialog(props: DialogProps) {
-  const id = useId();
-  const [day, setDay] = useState('');
-  const problem = day ? comingDayProblem(t('Delivery date'), day) : null;
-  return (
-    <ChangeDialog
-      title={t('Change delivery date')}
-      text={t('By when are these orders to be delivered?')}
-      present={(row) => row.deliveryDate}
-      change={{ deliveryDate: day }}
-      blocked={day ? (problem ?? undefined) : t('Choose a day.')}
-      {...props}
-    >
-      <FormGroup label={t('Delivery date')} labelFor={id}>
-        <DayInput id={id} label={t('Delivery date')} value={day} min={today()} onChange={setDay} />
-      </FormGroup>
-    </ChangeDialog>
-  );
-}
-
-interface MailRow extends BulkRow {
-  status: Row['status'];
-}
-
-function mailRow({ number, status, actions, customer, accountUser }: Row): MailRow {
-  const addressee = accountUser ? null : t('it has no account user');
-  return {
-    id: number,
-    label: number,
-    detail: textOf(customer.name, accountUser?.name, labelOf(ORDER_STATUS, status).text),
-    refusal: actions.includes('SEND_MAIL') ? addressee : t('it cannot be mailed now'),
-    status,
-  };
-}
-
-function MailDialog({ rows, onClose }: DialogProps) {
-  const [send] = useUpdateOrderStatusMutation();
-  return (
-    <MailBulkDialog
-      text={t('Each account user is told the present status, without attachment.')}
-      rows={rows.map(mailRow)}
-      send={async ({ id: number, status }) => {
-        const { data } = await send({ variables: { input: { number, status, sendEmail: true } } });
-        return data?.updateOrderStatus;
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-/** Actions on the ticked orders. */
-export function OrderBulk({ rows }: { rows: readonly Row[] }) {
+/** Over the ticked orders. */
+export function OrderBulk({ rows }: { rows: readonly OrderFieldsFragment[] }) {
   const { viewer } = useSession();
-  const [open, setOpen] = useState<'MAIL' | 'DAY' | 'ASSIGN' | null>(null);
-  const props = { rows, onClose: () => setOpen(null) };
+  const [action, setAction] = useState<BulkAction | null>(null);
   return (
     <>
-      <Button text={t('Send e-mails')} onClick={() => setOpen('MAIL')} />
-      <Button text={t('Change delivery date')} onClick={() => setOpen('DAY')} />
+      <Button text={t('Send e-mails')} onClick={() => setAction('MAIL')} />
+      <Button text={t('Change delivery date')} onClick={() => setAction('DELIVERY_DATE')} />
       {!ordersInOwnName(viewer.roleId) && (
-        <Button text={t('Assign sales person')} onClick={() => setOpen('ASSIGN')} />
+        <Button text={t('Assign sales person')} onClick={() => setAction('ASSIGN')} />
       )}
-      {open === 'MAIL' && <MailDialog {...props} />}
-      {open === 'DAY' && <DeliveryDateDialog {...props} />}
-      {open === 'ASSIGN' && <AssignDialog {...props} />}
+      {action && <OrderBulkDialog rows={rows} action={action} onClose={() => setAction(null)} />}
     </>
   );
 }
