@@ -11,7 +11,7 @@ const OrderBulkDialog = lazyDrawer(() =>
   import('./OrderBulkDialog.tsx').then((part) => part.OrderBulkDialog),
 );
 
-/** Over the ticked orders. */
+/** Actions on the ticked orders. */
 export function OrderBulk({ rows }: { rows: readonly OrderFieldsFragment[] }) {
   const { viewer } = useSession();
   const [action, setAction] = useState<BulkAction | null>(null);
