@@ -44,12 +44,13 @@ const refusal = ({
 }) => errors?.[0]?.extensions;
 
 test('a page of challans with lines, bills and invoices takes one call; filters are sent under their REST names', async () => {
+  const others = one(await run(LIST, { limit: 1 }))['count'] as number;
   const { challanId, order_number } = await challans.toCustomer();
   await challans.toWarehouse();
-  const page = await run(LIST, { limit: 50 });
+  const page = await run(LIST, { limit: 2 });
   expect(page.errors).toBeUndefined();
   expect(one(page)).toMatchObject({
-    count: 2,
+    count: others + 2,
     items: [
       {
         type: 'SELLER',
@@ -73,7 +74,7 @@ test('a page of challans with lines, bills and invoices takes one call; filters 
       },
     ],
   });
-  expect(stack.callsWithoutFields()).toEqual(['GET /dc?page=1&limit=50']);
+  expect(stack.callsWithoutFields()).toEqual(['GET /dc?page=1&limit=2']);
   const days = {
     fromDate: '2020-01-01',
     toDate: '2099-01-01',

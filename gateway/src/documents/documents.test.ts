@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../../backend/testing/testApp.ts';
 import { addRfq, addTestCompany, call } from '../../../backend/testing/testCompany.ts';
@@ -140,7 +140,7 @@ describe('documents of a record', () => {
     id entity entityId name remarks file { uuid name contentType size url thumbnailUrl } createdBy { name } createdAt } } }`;
   const CREATE = `mutation($input: CreateDocumentInput!) { createDocument(input: $input) { id name remarks file { url } } }`;
   let sellerId: string;
-  beforeAll(async () => {
+  beforeEach(async () => {
     const row = {
       seller_name: 'Acme',
       pin_code: 560001,
@@ -158,24 +158,30 @@ describe('documents of a record', () => {
     );
   });
 
-  test('a file is uploaded, attached to the record, listed, and downloaded rather than shown', async () => {
+  /** Uploads a file and attaches it to the record. */
+  async function attach() {
     const sent = await send(UPLOAD_FILE, PDF, { entity: 'SELLER', entityId: sellerId });
-    const { url, ...file } = (sent.data as { uploadFile: { url: string; uuid: string } })
-      .uploadFile;
+    const { uploadFile: file } = sent.data as { uploadFile: { url: string; uuid: string } };
+    const input = {
+      entity: 'SELLER',
+      entityId: sellerId,
+      fileUrl: file.url,
+      name: 'Agreement',
+      remarks: 'signed',
+    };
+    return { file, created: (await run(Role.TOP_ADMIN, CREATE, { input })).data };
+  }
+
+  test('a file is uploaded, attached to the record, listed, and downloaded rather than shown', async () => {
+    const { file: attached, created } = await attach();
+    const { url, ...file } = attached;
     expect(file).toMatchObject({
       name: 'photo.pdf',
       contentType: 'application/pdf',
       size: PDF.length,
       thumbnailUrl: null,
     });
-    const input = {
-      entity: 'SELLER',
-      entityId: sellerId,
-      fileUrl: url,
-      name: 'Agreement',
-      remarks: 'signed',
-    };
-    expect((await run(Role.TOP_ADMIN, CREATE, { input })).data).toMatchObject({
+    expect(created).toMatchObject({
       createDocument: { name: 'Agreement', remarks: 'signed', file: { url } },
     });
     const { data } = await run(Role.CATEGORY_MANAGER, DOCUMENTS, {
@@ -238,9 +244,7 @@ describe('documents of a record', () => {
     expect(codeOf(await run(Role.TOP_ADMIN, DOCUMENTS, { entity: 'SHIPMENT', id: '1' }))).toBe(
       'NOT_FOUND',
     );
-    const { data } = await run(Role.TOP_ADMIN, DOCUMENTS, { entity: 'SELLER', id: sellerId });
-    const [{ file }] = (data as { documents: { items: [{ file: { uuid: string } }] } }).documents
-      .items;
+    const { file } = await attach();
     const FILE = 'query($name: String!) { file(fileName: $name) { url } }';
     expect((await run(Role.CATEGORY_MANAGER, FILE, { name: file.uuid })).errors).toBeUndefined();
     expect(codeOf(await run(Role.SALES, FILE, { name: file.uuid }))).toBe('FORBIDDEN');

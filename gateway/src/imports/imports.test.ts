@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { type TestStack, testStack } from '../../testing/testStack.ts';
 
@@ -7,6 +7,11 @@ const queued: unknown[] = [];
 beforeAll(async () => {
   const imports = { send: async (_: unknown, job: unknown) => void queued.push(job) };
   stack = await testStack({}, { services: { imports } });
+});
+beforeEach(async () => {
+  queued.splice(0);
+  for (const table of ['import_rows', 'imports'] as const)
+    await stack.backend.db.deleteFrom(table).execute();
 });
 afterAll(() => stack.close());
 

@@ -43,17 +43,22 @@ afterAll(async () => {
 const PRESENCE = '{ infoRecord(entityType: PRESENCE) { userId lastRoute } }';
 
 test("presence is kept in the outside store, by its own token and never the user's", async () => {
+  kept = null;
   expect((await gateway.run(PRESENCE)).data).toEqual({ infoRecord: [] });
   const { errors } = await gateway.run(
     'mutation { updatePresence(lastRoute: "/sales/orders") { success } }',
   );
   expect(errors).toBeUndefined();
   expect(kept).toMatchObject({ 7: { last_route: '/sales/orders' } });
-  kept = { ...kept, 8: { last_route: '/admins', last_seen: 1_767_600_000 } };
   expect(new Set(tokens)).toEqual(new Set(['Bearer of-the-store']));
 });
 
 test('routes of others are for readers of users', async () => {
+  permissions = {};
+  kept = {
+    7: { last_route: '/sales/orders', last_seen: 1_767_600_000 },
+    8: { last_route: '/admins', last_seen: 1_767_600_000 },
+  };
   const own = { userId: '7', lastRoute: '/sales/orders' };
   expect((await gateway.run(PRESENCE)).data).toEqual({
     infoRecord: [own, { userId: '8', lastRoute: null }],

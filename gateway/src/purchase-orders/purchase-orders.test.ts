@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import {
   addTestCompany,
@@ -259,6 +259,17 @@ describe('issuePurchaseOrder', () => {
       .select(['gstin', 'email_id_1', 'mobile_1'])
       .where('seller_id', '=', masters.sellerId)
       .executeTakeFirstOrThrow();
+  let before: Awaited<ReturnType<typeof seller>>;
+  beforeEach(async () => {
+    before = await seller();
+  });
+  afterEach(() =>
+    stack.backend.db
+      .updateTable('sellers')
+      .set(before)
+      .where('seller_id', '=', masters.sellerId)
+      .execute(),
+  );
 
   test('saves the seller of the document, then issues it: one read and two writes', async () => {
     const { id } = await addPo();

@@ -329,6 +329,8 @@ describe('orders', () => {
   });
 
   test('a list with lines and names takes one call; a single order is read by number or id', async () => {
+    const input = { quotationId: await addQuotation() };
+    await done(Role.TOP_ADMIN, CONVERT, { input });
     const { orders } = await done(
       Role.SALES,
       '{ orders(filter: { statuses: [CONFIRMED] }) { count items { id number customer { name } accountUser { name } lines { sku { name } } } } }',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { addRfq, addTestCompany, call } from '../../../backend/testing/testCompany.ts';
 import { testOutbox } from '../../../backend/testing/testOutbox.ts';
@@ -15,6 +15,10 @@ beforeAll(async () => {
     quotation_items: [{ request_id }],
   });
   orderNumber = await addOrder(stack.backend, body.quotation_id as number);
+});
+beforeEach(async () => {
+  for (const table of ['ticket_files', 'tickets'] as const)
+    await stack.backend.db.deleteFrom(table).execute();
 });
 afterAll(() => stack.close());
 

@@ -381,6 +381,8 @@ describe('organisations', () => {
       message: 'This organisation name is already in use',
       extensions: { field: 'organisation_name' },
     });
+    // the list above has the first two alone
+    await stack.backend.db.deleteFrom('organisations').where('org_id', '=', Number(id)).execute();
   });
 
   test('one by id', async () => {

@@ -84,7 +84,7 @@ describe('all fields of a user', () => {
     });
     const read = await stack.run(
       Role.BROAD_ACCESS,
-      `{ users(roleIds: [1007]) { items { banned actions } } }`,
+      `{ users(roleIds: [${Role.SALES_SECOND}]) { items { banned actions } } }`,
     );
     expect(read.data).toEqual({ users: { items: [{ banned: false, actions: [] }] } });
   });
