@@ -59,9 +59,7 @@ test.describe('the first list', () => {
     );
   });
 
-  test('asks once who is signed in and once for its rows, before the frame is drawn', async ({
-    page,
-  }) => {
+  test('asks first who is signed in and then for its rows, each once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const body = request.postDataJSON() as { operationName?: string } | null;

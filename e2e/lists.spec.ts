@@ -39,7 +39,7 @@ const NOT_CUT = {
 const goWithin = (page: Page, path: string) =>
   page.evaluate((to) => {
     const state = history.state as { idx: number } | null;
-    // key of the entry as the router writes it, else it warns
+    // idx as the router counts its entries: it warns of one without
     history.pushState({ usr: null, key: to, idx: (state?.idx ?? 0) + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);

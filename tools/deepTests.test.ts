@@ -27,10 +27,17 @@ test('a change runs the tests about it, and itself when it is one', () => {
   const stock = 'backend/src/warehouses/stock.property.test.ts';
   expect(deepTestsOf(['backend/src/warehouses/moveStock.ts'])).toContain(stock);
   expect(deepTestsOf(['README.md', 'deploy/nginx.conf'])).toEqual([]);
+  const documents = ['set-up', 'moving-in', 'duplicate', 'bulk', 'stockPurchase'];
+  const journeys = documents.map((name) => `e2e/${name}.deep.spec.ts`);
   expect(deepTestsOf(['console/src/bills/Bills.tsx'])).toEqual([
     'e2e/accessibility.deep.spec.ts',
     'e2e/layout.deep.spec.ts',
-    'e2e/stockPurchase.deep.spec.ts',
+    ...journeys,
   ]);
+  expect(deepTestsOf(['backend/src/invoices/invoiceDocument.ts'])).toEqual(
+    expect.arrayContaining(journeys),
+  );
+  const features = ['e2e/views.deep.spec.ts', 'e2e/support.deep.spec.ts'];
+  expect(deepTestsOf(['e2e/forms.ts'])).toEqual(expect.arrayContaining([...journeys, ...features]));
   expect(deepTestsOf([stock])).toContain(stock);
 });

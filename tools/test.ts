@@ -26,7 +26,8 @@ const paths = asked.map((name) =>
 /** Playwright's specs belong to no feature: selected by file name. */
 const specs = fs
   .readdirSync(path.join(root, SPECS))
-  .filter((name) => name.endsWith('.spec.ts') && asked.some((word) => name.includes(word)));
+  .filter((name) => /(?<!\.deep)\.spec\.ts$/.test(name))
+  .filter((name) => asked.some((word) => name.includes(word)));
 
 const runners: Runner[] = [
   {

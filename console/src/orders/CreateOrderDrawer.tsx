@@ -15,7 +15,7 @@ import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
-import { NotTaken, PasteBox } from '../ui/lines/PasteBox.tsx';
+import { NotTaken } from '../ui/lines/PasteBox.tsx';
 import { pastedLines } from '../ui/lines/pastedLines.ts';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
@@ -75,24 +75,21 @@ function useNewLines(
   );
   const rules = { columns, problems, emptyRow: EMPTY_LINE };
   const typed = typedLines(rows, rules);
-  const append = (lines: readonly NewOrderLine[]) =>
-    setRows([...typed, ...lines].slice(0, LIMITS.orderLines));
   const addCopied = useEffectEvent(({ lines }: CopiedDocument) =>
-    append(lines.map(copiedOrderLine)),
+    setRows([...typed, ...lines.map(copiedOrderLine)].slice(0, LIMITS.orderLines)),
   );
   useEffect(() => {
     if (copied?.lines.length) addCopied(copied);
   }, [copied]);
-  const paste = (text: string) => {
-    const { lines, leftOut: said } = pastedLines(text);
-    const room = LIMITS.orderLines - typed.length;
-    setLeftOut([...said, ...lines.slice(room).map(({ written }) => written)]);
-    if (lines.length) append(lines.map(pastedOrderLine));
-  };
+  const readPasted = useCallback((text: string) => {
+    const read = pastedLines(text);
+    setLeftOut(read.leftOut);
+    return read.lines.length ? read.lines.map(pastedOrderLine) : null;
+  }, []);
   return {
     rows,
     setRows,
-    paste,
+    readPasted,
     leftOut,
     columns,
     problems,
@@ -128,12 +125,13 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const suppliedBy = useWatch({ control: form.control, name: 'suppliedBy' });
   const state = useAddressState(useWatch({ control: form.control, name: 'addressId' }));
   const { stateCode, withinState } = useSupply(tenantId ?? null, billTo, suppliedBy)(state);
-  const { rows, setRows, paste, leftOut, columns, problems, sums, typed, isInvalid } = useNewLines(
-    // most goods stay in the state, as long as nobody knows where they are supplied
-    stateCode === null || withinState,
-    tenantId,
-    copying.copied,
-  );
+  const { rows, setRows, readPasted, leftOut, columns, problems, sums, typed, isInvalid } =
+    useNewLines(
+      // most goods stay in the state, as long as nobody knows where they are supplied
+      stateCode === null || withinState,
+      tenantId,
+      copying.copied,
+    );
   const [create, { loading }] = useCreateOrderMutation({ update: reloadOrders });
   const key = useIdempotencyKey();
   const change = useCallback((changed: NewOrderLine[]) => setRows(changed), [setRows]);
@@ -171,7 +169,6 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
     >
       {head}
       <SameAsLastTime tenantId={tenantId ?? null} onCopy={copying.copy} />
-      <PasteBox onText={paste} />
       <LineGrid
         label={t('Lines')}
         rows={rows}
@@ -180,6 +177,8 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
         submitted={submitted}
         onChange={change}
         newRow={newLine}
+        readPasted={readPasted}
+        onlyInBox
         max={LIMITS.orderLines}
       />
       {copying.copied && (

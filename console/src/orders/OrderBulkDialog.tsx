@@ -99,7 +99,14 @@ function DeliveryDateDialog(props: DialogProps) {
       {...props}
     >
       <FormGroup label={t('Delivery date')} labelFor={id}>
-        <DayInput id={id} label={t('Delivery date')} value={day} min={today()} onChange={setDay} />
+        <DayInput
+          id={id}
+          label={t('Delivery date')}
+          value={day}
+          min={today()}
+          problem={problem}
+          onChange={setDay}
+        />
       </FormGroup>
     </ChangeDialog>
   );
@@ -121,12 +128,15 @@ function mailRow({ number, status, actions, customer, accountUser }: Row): MailR
 }
 
 function MailDialog({ rows, onClose }: DialogProps) {
+  const client = useApolloClient();
   const [send] = useUpdateOrderStatusMutation();
   return (
     <MailBulkDialog
       text={t('Each account user is told the present status, without attachment.')}
       rows={rows.map(mailRow)}
-      send={async ({ id: number, status }) => {
+      send={async ({ id: number, status: known }) => {
+        // the order may have gone on since the list was read: its mail tells the present status
+        const status = (await readOrder(client, number)).data?.order.status ?? known;
         const { data } = await send({ variables: { input: { number, status, sendEmail: true } } });
         return data?.updateOrderStatus;
       }}

@@ -16,16 +16,25 @@ interface ReferenceOrder<Line> {
   lines: readonly Line[];
 }
 
+/** Fields of a line that all such documents show. */
+interface ReferenceLine {
+  id: string;
+  lineNumber: number;
+  quantity: number;
+  cancelledQuantity: number;
+  sku: { name: string; thumbnail: string | null };
+}
+
 interface Props<Line> {
   order: ReferenceOrder<Line>;
   columns: ColDef<Line>[];
-  /** Under which the widths of its columns are remembered. */
+  /** Name under which the widths of its columns are remembered. */
   memory: string;
   rowClass: (line: Line) => string | undefined;
 }
 
 /** Columns of its lines: those of all, and those of the document that refers to it. */
-export const referenceColumns = <Line,>(
+export const referenceColumns = <Line extends ReferenceLine>(
   afterProduct: ColDef<Line>[],
   progress: ColDef<Line>[],
 ): ColDef<Line>[] => [
@@ -39,7 +48,7 @@ export const referenceColumns = <Line,>(
 ];
 
 /** The sales order that a document is about, with all its lines. */
-export function ReferenceOrderPanel<Line extends { id: string }>({
+export function ReferenceOrderPanel<Line extends ReferenceLine>({
   order,
   columns,
   memory,

@@ -3,6 +3,8 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { pastedLines } from '../ui/lines/pastedLines.ts';
+import { pastedOrderLine } from './newOrder.ts';
 
 test('a manual order reports missing choices and lines, and does not submit', async () => {
   const { calls } = openConsole('/sales/orders?form=create', {
@@ -75,4 +77,11 @@ test('lines of a sheet are pasted into the box: products are looked up in one ca
   ).toBeInTheDocument();
   expect(drawer.getByText("Line 3, Product: Product 'Slipers' is not known.")).toBeInTheDocument();
   expect(calls.filter(({ operation }) => operation === 'SkusByReference')).toHaveLength(1);
+  await user.click(drawer.getByRole('button', { name: 'Undo' }));
+  expect(drawer.queryByText('Bath Towel, 5 L')).toBeNull();
+});
+
+test('a price that the customer wishes for is no remark of the order', () => {
+  const [line] = pastedLines('Bath towel (blue) - 10 pcs @ Rs. 99.55').lines;
+  expect(pastedOrderLine(line!)).toMatchObject({ quantity: '10', remarks: '' });
 });

@@ -46,8 +46,8 @@ export const newLine = (): NewOrderLine => ({
   copiedFrom: null,
 });
 
-/** A line of a sheet or a mail, its SKU to be looked up. */
-export const pastedOrderLine = ({ text, ...line }: PastedLine): NewOrderLine => ({
+/** A line of a sheet or a mail, its SKU to be looked up; a price that it wishes for is no remark of an order. */
+export const pastedOrderLine = ({ text, rate: _, ...line }: PastedLine): NewOrderLine => ({
   ...newLine(),
   ...line,
   sku: { text, item: null },

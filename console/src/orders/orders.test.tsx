@@ -247,6 +247,7 @@ test('ticked orders get one delivery date; a past one is not sent', async () => 
   await user.type(day, '2020-01-05');
   await user.tab();
   expect(confirm).toBeDisabled();
+  expect(dialog.getByRole('alert')).toHaveTextContent('Delivery date');
   await user.clear(day);
   await user.type(day, '2099-01-05');
   await user.tab();
@@ -268,6 +269,8 @@ test('account users of ticked orders are told the present status; an order witho
   ];
   const { calls } = open('/sales/orders', {
     Orders: () => ({ data: { orders: { __typename: 'OrderPage', items, count: 3 } } }),
+    // it has gone on since the list was read
+    Order: () => ({ data: { order: { ...order, status: 'IN_TRANSIT' } } }),
     UpdateOrderStatus: () => ({
       data: { updateOrderStatus: { __typename: 'OrderStatusResult', emailSent: true, order } },
     }),
@@ -282,7 +285,7 @@ test('account users of ticked orders are told the present status; an order witho
   expect(await screen.findByText('Send e-mails: 1 done')).toBeInTheDocument();
   const sent = calls.filter((call) => call.operation === 'UpdateOrderStatus');
   expect(sent.map(({ variables }) => variables['input'])).toEqual([
-    { number: 'SO-5', status: order.status, sendEmail: true },
+    { number: 'SO-5', status: 'IN_TRANSIT', sendEmail: true },
   ]);
 });
 

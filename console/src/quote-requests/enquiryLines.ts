@@ -31,9 +31,10 @@ export const newEnquiryLine = (): EnquiryLine => ({
   written: '',
 });
 
-export const toEnquiryLine = ({ text, ...line }: PastedLine): EnquiryLine => ({
+export const toEnquiryLine = ({ text, rate, ...line }: PastedLine): EnquiryLine => ({
   ...newEnquiryLine(),
   ...line,
+  remarks: [line.remarks, rate].filter(Boolean).join(', ').slice(0, LIMITS.remarks),
   sku: { text, item: null },
 });
 

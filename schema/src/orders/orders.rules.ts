@@ -66,7 +66,7 @@ function fulfilmentOf(wanted: number, dispatched: number, delivered: number): Fu
 }
 
 /**
- * Payment status of an order; one with a total of 0 is paid. A credit note lowers what is owed and
+ * Payment status of an order; one with goods and a total of 0 is paid. A credit note lowers what is owed and
  * is no payment: PARTIALLY_PAID needs a receipt, as on invoices.
  */
 function paymentOf(

@@ -16,9 +16,8 @@ import {
 } from './embeds.ts';
 
 /**
- * Kinds of masters that are copied when a document is issued, and how each is read
- * (docs/decisions/027). Reads join issued_copies as ic; what has no copy, a draft above all, is
- * read live.
+ * Documents that keep a copy of their masters when they are issued (docs/decisions/027). Reads join
+ * issued_copies as ic; masters without a copy, those of a draft above all, are read live.
  */
 export type IssuedKind =
   | 'QUOTATION'

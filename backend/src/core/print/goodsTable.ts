@@ -12,7 +12,7 @@ export interface GoodsMoney {
   discount: string | null;
   /** Rate of all heads together; null where the goods are no supply and bear no tax. */
   gst: string | null;
-  /** Category of a line without tax; documents that keep no category leave it out. */
+  /** Tax category, which says why a line bears no tax; documents that keep no category leave it out. */
   tax_category?: TaxCategory;
   taxable_amount: string;
   cgst_amount: string;

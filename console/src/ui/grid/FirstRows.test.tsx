@@ -82,3 +82,12 @@ test('rows that the grid would sort, and no rows, wait for the grid', () => {
   expect(mayDrawFirst({ rows: [], columns, sort: null })).toBe(false);
   expect(mayDrawFirst({ rows: ROWS, columns, sort: 'name:asc' })).toBe(false);
 });
+
+test('other columns stand over their own values where the grid has failed', () => {
+  const failure = { failures: 1, isAsked: false };
+  const { rerender } = render(<FirstRows label="Goods" rows={ROWS} columns={columns} />);
+  const later = [textColumn<Row>('name', 'Product'), numberColumn<Row>('quantity', 'November')];
+  rerender(<FirstRows label="Goods" rows={ROWS} columns={later} failure={failure} />);
+  const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Product', 'November']);
+});

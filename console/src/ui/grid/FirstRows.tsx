@@ -154,7 +154,7 @@ function FirstRow<Row extends { id: string }>(props: RowProps<Row>) {
 
 interface Props<Row extends { id: string }> extends DataGridProps<Row> {
   failure?: Failure | undefined;
-  /** Not over the place of the grid, but in it. */
+  /** True when it stands in the place of the grid and not over it. */
   isAlone?: boolean;
 }
 
@@ -163,12 +163,13 @@ export function FirstRows<Row extends { id: string }>({ failure, isAlone, ...pro
   const { label, rows, cards } = props;
   const box = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState<ReturnType<typeof layOutFirst<Row>>>([]);
-  // the widths are those of the rows that are drawn first: a later change comes with the grid, if it comes
+  // the layout is that of the rows that are drawn first: a later change comes with the grid, if it comes
   const [first] = useState(props);
-  const measured = failure ? rows : first.rows;
+  const { rows: measured, columns: given } = failure ? props : first;
   useLayoutEffect(() => {
-    if (box.current) setColumns(layOutFirst({ ...first, rows: measured }, box.current));
-  }, [first, measured]);
+    if (box.current)
+      setColumns(layOutFirst({ ...first, rows: measured, columns: given }, box.current));
+  }, [first, measured, given]);
   const here = cardsHere(cards);
   const defs = columns.map(({ def }) => def);
   return (

@@ -4,7 +4,7 @@ import { loadGrid } from './gridCode.ts';
 
 export interface Failure {
   failures: number;
-  /** It is asked for again. */
+  /** True while it is requested again. */
   isAsked: boolean;
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { t } from '../text.ts';
+import { useGridCode } from './gridCode.ts';
 import { cardsHere, heightOfRows } from './gridColumns.ts';
 import type { Page, useListPage } from './listQuery.ts';
 import { countText } from './Pager.tsx';
@@ -70,8 +71,10 @@ interface Props {
 export function ListBody(props: Props) {
   const { list, api, drawsFirst, height, failedText, nothing, children } = props;
   const { shown, stale, error, retry, limit } = list;
+  const { Grid, failures } = useGridCode(false);
+  const drawsRows = drawsFirst || (failures > 0 && !Grid);
   // an empty list says so at once
-  const waits = shown ? shown.items.length > 0 && !api && !drawsFirst : stale;
+  const waits = shown ? shown.items.length > 0 && !api && !drawsRows : stale;
   return (
     <div
       className={stale && shown ? 'kit-list-body kit-dim' : 'kit-list-body'}

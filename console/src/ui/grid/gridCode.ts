@@ -6,7 +6,7 @@ import type { Grid } from './Grid.tsx';
 interface GridCode {
   Grid?: typeof Grid;
   isAsked: boolean;
-  /** How often it did not come: the connection is gone, or a newer version has replaced its file. */
+  /** Number of times it did not come: the connection is gone, or a newer version replaced its file. */
   failures: number;
 }
 
@@ -23,7 +23,7 @@ function watch(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Also again, when it did not come. */
+/** Requests the code unless it is there or on its way; again after a failure. */
 export async function loadGrid(): Promise<void> {
   if (code.Grid || code.isAsked) return;
   change({ isAsked: true });
@@ -39,10 +39,14 @@ export async function loadGrid(): Promise<void> {
 
 export const isGridLoaded = (): boolean => code.Grid !== undefined;
 
-/** Asks for it once it is wanted; what did not come is asked for by the person. */
+/** Requests it once it is wanted; what did not come again with the next list, the connection, or by the button. */
 export function useGridCode(isWanted: boolean): GridCode {
   useEffect(() => {
-    if (isWanted && code.failures === 0) void loadGrid();
+    if (!isWanted) return;
+    void loadGrid();
+    const ask = () => void loadGrid();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
   }, [isWanted]);
   return useSyncExternalStore(watch, () => code);
 }

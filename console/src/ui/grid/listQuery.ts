@@ -15,7 +15,7 @@ interface QueryResult<Data> {
   error?: { message: string } | undefined;
   refetch: () => Promise<unknown>;
   client: ApolloClient;
-  observable: { query: DocumentNode };
+  observable: { query: DocumentNode; options: { context?: Record<string, unknown> | undefined } };
 }
 
 /** A generated hook of a list, such as `useQuotationsQuery`. */
@@ -88,17 +88,22 @@ export function useUnfilteredCount<Data, Variables extends OperationVariables, R
   return count;
 }
 
-/** Asks while the page is drawn for the first time: the hook asks afterwards, and takes the answer of the call that is under way. */
+/**
+ * Asks while the page is drawn for the first time: the hook asks afterwards, and takes the answer of the call that is under
+ * way. Where it takes none (queryDeduplication), one call is enough.
+ */
 function useAskedWhileDrawn(
   { client, observable, data }: QueryResult<unknown>,
   variables: unknown,
 ) {
   useState(() => {
-    if (!data)
+    const { context = {} } = observable.options;
+    if (!data && context.queryDeduplication !== false)
       client
         .query({
           query: observable.query,
           variables: variables as OperationVariables,
+          context,
           fetchPolicy: 'network-only',
         })
         .catch(() => undefined); // the hook tells of it

@@ -32,8 +32,10 @@ export interface LineGridProps<Row extends LineRow> {
   columns: readonly LineColumn<Row>[];
   /** An empty row with an id of its own; without it lines are neither added nor removed. */
   newRow?: () => Row;
-  /** Reads lines in what is pasted into the first column or the box above the grid. Keep it the same between renders. */
+  /** Reads lines in a text pasted into the box above the grid, which is drawn for it. Keep it the same between renders. */
   readPasted?: ReadPasted<Row>;
+  /** Leaves a text pasted into the first column to the grid: cells go where they stand. */
+  onlyInBox?: boolean;
   /** Greatest number of lines. */
   max?: number;
   /** Cell errors that depend on the whole row, or on the server's answer. */
@@ -111,6 +113,7 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
     onChange,
     newRow,
     readPasted,
+    onlyInBox,
     max = MAX_LINES,
     problems,
     submitted = false,
@@ -125,7 +128,7 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
     onChange,
     columns,
     newRow,
-    readPasted,
+    readPasted: onlyInBox ? undefined : readPasted,
     max,
   });
   const emptyRow = useMemo(() => newRow?.(), [newRow]);
@@ -150,7 +153,7 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
       onCut={(event) => copyLines(event, core)}
       onPointerDownCapture={noteShift}
     >
-      {readPasted && <PasteBox onText={(text) => takeLines(core, text)} />}
+      {readPasted && <PasteBox onText={(text) => takeLines(core, readPasted(text))} />}
       <LineRows
         rows={rows}
         columns={all}

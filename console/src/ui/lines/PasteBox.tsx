@@ -16,7 +16,7 @@ export function PasteBox({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-/** What was pasted and asks for nothing: heads of a sheet, greetings. */
+/** Pasted texts that ask for nothing: heads of a sheet, greetings. */
 export const NotTaken = ({ texts }: { texts: readonly string[] }) =>
   texts.length > 0 && (
     <p role="status" className="kit-muted">

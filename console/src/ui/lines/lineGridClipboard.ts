@@ -8,12 +8,11 @@ import { t } from '../text.ts';
 const isField = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Lines that the caller reads in the text follow those that are there; empty ones give way. False when it reads none. */
+/** Adds lines after those that are there; empty ones give way. False when there are none to add. */
 export function takeLines<Row extends LineRow>(
-  { columns, newRow, readPasted, now, change, max, announce }: LineGridCore<Row>,
-  copied: string,
+  { columns, newRow, now, change, max, announce }: LineGridCore<Row>,
+  read: readonly Row[] | null | undefined,
 ): boolean {
-  const read = readPasted?.(copied);
   if (!read || !newRow) return false;
   const empty = newRow();
   const kept = now().filter((row) => !isBlank(row, columns, empty));
@@ -44,7 +43,7 @@ export function pasteLines<Row extends LineRow>(
   if (block.length === 0 || (isField(event.target) && isOneCell)) return;
   event.preventDefault();
   grid()?.stopEditing(true);
-  if ((placeOf(core)?.column ?? 0) === 0 && takeLines(core, copied)) return;
+  if ((placeOf(core)?.column ?? 0) === 0 && takeLines(core, core.readPasted?.(copied))) return;
   const end = { row: now().length, column: 0 };
   const range = rangeNow(core) ?? rangeOf(end, end);
   const { rows, lines, droppedLines } = pasted(now(), columns, { block, range, newRow, max });

@@ -25,6 +25,7 @@ export interface LineGridCore<Row extends LineRow> {
   /** False when there was nothing to undo. */
   undo: () => boolean;
   newRow: (() => Row) | undefined;
+  /** Reads texts pasted into the first column. */
   readPasted: ReadPasted<Row> | undefined;
   max: number;
   selection: RangeSelection;
@@ -33,9 +34,7 @@ export interface LineGridCore<Row extends LineRow> {
   focusCell: (place: Place) => void;
 }
 
-/**
- * Lines in a text pasted into the first column, where the caller reads more than blocks of cells; null leaves it to the grid.
- */
+/** Lines in a pasted text, where the caller reads more than blocks of cells; null when there are none. */
 export type ReadPasted<Row> = (text: string) => readonly Row[] | null;
 
 export const linesText = (count: number): string =>

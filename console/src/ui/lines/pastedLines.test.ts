@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { pastedLines } from './pastedLines.ts';
 
 const read = (copied: string) =>
-  pastedLines(copied).lines.map(({ text, quantity, unit, remarks }) => [
+  pastedLines(copied).lines.map(({ text, quantity, unit, remarks, rate }) => [
     text,
     quantity,
     unit,
-    ...(remarks ? [remarks] : []),
+    ...[remarks, rate].filter(Boolean),
   ]);
 
 describe('lines of a mail', () => {

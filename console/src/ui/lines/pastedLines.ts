@@ -11,7 +11,7 @@ export interface Pasted {
   leftOut: string[];
 }
 
-/** Lines of an enquiry in what was copied from a sheet (cells) or a mail (lines of text). */
+/** Goods asked for in what was copied from a sheet (cells) or a mail (lines of text). */
 export function pastedLines(copied: string): Pasted {
   const rows = parseBlock(copied).filter((row) => row.some(Boolean));
   const isTable = rows.some((row) => row.filter(Boolean).length > 1);

@@ -8,6 +8,8 @@ export interface PastedLine {
   quantity: string;
   unit: string;
   remarks: string;
+  /** Price that the customer wishes for, in their words; empty where none is named. */
+  rate: string;
   /** The line as it was pasted. */
   written: string;
 }
@@ -95,9 +97,8 @@ function lineOf(written: string): PastedLine {
     text: text.replace(/[\s,;:–—-]+$/, '').trim(),
     quantity: quantity.replaceAll(',', ''),
     unit: unit && unitOf(unit),
-    remarks: [isQuantity ? '' : inBrackets.trim(), priced?.groups?.['rate'] ?? '']
-      .filter(Boolean)
-      .join(', '),
+    remarks: isQuantity ? '' : inBrackets.trim(),
+    rate: priced?.groups?.['rate'] ?? '',
     written,
   };
 }

@@ -95,6 +95,7 @@ function lineOf(row: readonly string[], roles: readonly Role[]): PastedLine {
     quantity: number.replaceAll(',', ''),
     unit: asked && unitOf(asked),
     remarks: of('remarks'),
+    rate: '',
     written: row.filter(Boolean).join(' · '),
   };
 }
