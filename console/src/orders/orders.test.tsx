@@ -247,7 +247,7 @@ test('ticked orders get one delivery date; a past one is not sent', async () => 
   await user.type(day, '2020-01-05');
   await user.tab();
   expect(confirm).toBeDisabled();
-  expect(dialog.getByRole('alert')).toHaveTextContent('Delivery date');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please enter a day from today on.');
   await user.clear(day);
   await user.type(day, '2099-01-05');
   await user.tab();

@@ -11,6 +11,8 @@ export function PasteBox({ onText }: { onText: (text: string) => void }) {
       className="line-paste"
       aria-label={t('Paste lines')}
       placeholder={t('Paste lines from a sheet or a mail here (Ctrl + V)')}
+      // the grid around it would take the text as cells
+      onPaste={(event) => event.stopPropagation()}
       onChange={(event) => event.currentTarget.value && onText(event.currentTarget.value)}
     />
   );
