@@ -21,7 +21,7 @@ import './ui/font/devanagari.css';
 const WAIT = 150;
 const pause = () => new Promise((done) => setTimeout(done, WAIT));
 
-/** Who is signed in, and what they chose, before the first drawing; the session says what went wrong. */
+/** Reads the viewer and their choices before the first drawing; the session tells of errors. */
 const readStart = (client: ApolloClient) =>
   client.query({ query: StartDocument, context: { silent: true } }).then(
     ({ data }) => data && takeSettings(client, data),

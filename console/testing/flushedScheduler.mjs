@@ -2,7 +2,7 @@ import * as scheduler from 'scheduler';
 
 export * from 'scheduler';
 
-/** What waits for its turn; a task without a callback has run or was cancelled. */
+/** Tasks that wait for their turn; one without a callback has run or was cancelled. */
 const tasks = new Set();
 
 /** React's scheduler, which also keeps what it has been given, for flushTasks(). */
@@ -19,7 +19,7 @@ export function scheduleMicrotask(callback) {
   queueMicrotask(() => runTask(task));
 }
 
-/** What is left of a task, which then waits for something, keeps its turn in React's scheduler. */
+/** Runs a task; its rest, which then waits for something, keeps its turn in React's scheduler. */
 function runTask(task) {
   const { callback } = task;
   tasks.delete(task);

@@ -51,7 +51,7 @@ export const libraryMapper = {
   [`^(${LIBRARIES.join('|')})$`]: path.join(folder, '$1.cjs'),
 };
 
-/** By file, what is replaced there: the production build of React has no act(), so tests bring their own. */
+/** Replaced texts by file: the production build of React has no act(), so tests bring their own. */
 const PATCHES = [
   [
     '/@testing-library/react.esm.js',

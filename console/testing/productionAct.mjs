@@ -7,7 +7,7 @@ function draw() {
 }
 
 /**
- * What React's development build calls act(), for its production build: when it returns, the page shows what the callback
+ * act() of React's development build for its production build: when it returns, the page shows what the callback
  * changed, and effects have run. Tests use the build that users get; it also takes a fifth less time.
  */
 export function act(callback) {

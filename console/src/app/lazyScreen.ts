@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { beginLoading, endLoading } from '../ui/overlay/loading.ts';
 import { inTime } from '../ui/partLoading.ts';
 
-/** With the bar of what loads. */
+/** Waits for code as inTime() does, and shows the progress bar meanwhile. */
 export async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   beginLoading();
   try {

@@ -24,7 +24,7 @@ const toLoadError = (cause: unknown): PartLoadError =>
     ? cause
     : new PartLoadError(MISSING.test(String(cause)) ? 'missing' : 'other', cause);
 
-/** Without the bar of what loads: for a part beside what can be read already. */
+/** Waits for code, in milliseconds; fails with a PartLoadError. Shows nothing: the page can be read already. */
 export async function inTime<T>(promise: Promise<T>, milliseconds = CHUNK_TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -8,7 +8,7 @@ export interface Failure {
   isAsked: boolean;
 }
 
-/** Under the first rows, which stay: the code of the grid did not come. */
+/** Notice under the first rows, which stay when the grid's code did not come. */
 export const GridFailed = ({ failures, isAsked }: Failure) => (
   <div className="kit-first-failed" role="status">
     <span>{t('Ticks, menus and files of the rows could not be loaded.')}</span>

@@ -1,11 +1,11 @@
 import type { GridApi } from 'ag-grid-community';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Where the focus is among the first rows. */
+/** Place of the focus among the first rows. */
 interface HeldFocus {
   row: string;
   column: string;
-  /** Which of the links and buttons of the cell has it. */
+  /** Index of the link or button of the cell that has it. */
   control: number;
 }
 
