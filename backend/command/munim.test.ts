@@ -6,6 +6,7 @@ import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { onServer } from '../src/core/data/onServer.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { callMunim } from '../testing/testMunim.ts';
+import { step } from '../testing/testSteps.ts';
 
 const PERSON = ['--mobile', '9810000001', '--first-name', 'Asha', '--last-name', "D'Souza"];
 
@@ -80,66 +81,6 @@ test('a database that does not answer, or refuses the password, is told in one l
   expect(gone.stderr).toContain('nothing answers there');
 });
 
-test('the first administrator is made in an empty database, with the permissions of the template', async () => {
-  const made = munim(['admin', 'add', '--email', 'Asha@Nursery.in', ...PERSON]);
-  expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining('asha@nursery.in') });
-  const [user] = await ask<{ user_id: number; permissions: unknown }>('select * from users');
-  expect(user).toMatchObject({
-    email: 'asha@nursery.in',
-    last_name: "D'Souza",
-    role_id: Role.TOP_ADMIN,
-    permissions: roleTemplate(Role.TOP_ADMIN),
-    created_by: null,
-    banned: false,
-  });
-  const audit = await ask(
-    `select entity, action, user_id, remarks from audit_log where entity_id = $1`,
-    [user?.user_id],
-  );
-  const remarks = expect.stringContaining('By munim admin add');
-  expect(audit).toEqual([{ entity: 'USER', action: 'CREATE', user_id: null, remarks }]);
-  const messages = await ask(`select recipients, status from messages`);
-  expect(messages).toEqual([{ recipients: ['asha@nursery.in'], status: 'QUEUED' }]);
-}, 60_000);
-
-test('what is wrong is refused, and nothing is written', async () => {
-  const email = ['--email', 'ASHA@nursery.in'];
-  expect(munim(['admin', 'add', ...email, ...PERSON])).toMatchObject({
-    status: 1,
-    stderr: 'munim: The email ID you have entered is already in use.\n',
-  });
-  for (const [name, value] of [
-    ['--mobile', '12'],
-    ['--email', 'nobody'],
-    ['--first-name', 'x'.repeat(51)],
-  ] as const) {
-    const rest = ['--email', 'b@nursery.in', ...PERSON];
-    rest[rest.indexOf(name) + 1] = value;
-    expect(munim(['admin', 'add', ...rest])).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('munim: '),
-    });
-  }
-  expect(await ask('select from users')).toHaveLength(1);
-  expect(await ask('select from audit_log')).toHaveLength(1);
-}, 60_000);
-
-test('whom wrong codes have closed out is let in again', async () => {
-  await ask(`insert into failed_codes (counter, key, day, user_id, failures)
-    select 'ACCOUNT', 'user ' || user_id, (now() at time zone 'Asia/Kolkata')::date, user_id, 10 from users`);
-  const unlock = () => munim(['admin', 'unlock', '--email', 'asha@NURSERY.in']);
-  expect(unlock()).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining('can sign in again'),
-  });
-  expect(await ask('select from failed_codes')).toEqual([]);
-  expect(
-    await ask(`select from audit_log where action = 'UNLOCK' and remarks like 'By munim%'`),
-  ).toHaveLength(1);
-  expect(unlock().stdout).toContain('was not closed out');
-  expect(munim(['admin', 'unlock', '--email', 'b@nursery.in']).status).toBe(1);
-}, 60_000);
-
 test('settings come from a file, and the environment wins', () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'munim-env-')), 'munim.env');
   const owner = `${file}.owner`;
@@ -166,7 +107,67 @@ test('faults are told to people and programs, and end with 1', () => {
   );
 });
 
-test('a database of a company gets no demo data, by no option', async () => {
+async function makesFirst() {
+  const made = munim(['admin', 'add', '--email', 'Asha@Nursery.in', ...PERSON]);
+  expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining('asha@nursery.in') });
+  const [user] = await ask<{ user_id: number; permissions: unknown }>('select * from users');
+  expect(user).toMatchObject({
+    email: 'asha@nursery.in',
+    last_name: "D'Souza",
+    role_id: Role.TOP_ADMIN,
+    permissions: roleTemplate(Role.TOP_ADMIN),
+    created_by: null,
+    banned: false,
+  });
+  const audit = await ask(
+    `select entity, action, user_id, remarks from audit_log where entity_id = $1`,
+    [user?.user_id],
+  );
+  const remarks = expect.stringContaining('By munim admin add');
+  expect(audit).toEqual([{ entity: 'USER', action: 'CREATE', user_id: null, remarks }]);
+  const messages = await ask(`select recipients, status from messages`);
+  expect(messages).toEqual([{ recipients: ['asha@nursery.in'], status: 'QUEUED' }]);
+}
+
+async function refusesWrong() {
+  const email = ['--email', 'ASHA@nursery.in'];
+  expect(munim(['admin', 'add', ...email, ...PERSON])).toMatchObject({
+    status: 1,
+    stderr: 'munim: The email ID you have entered is already in use.\n',
+  });
+  for (const [name, value] of [
+    ['--mobile', '12'],
+    ['--email', 'nobody'],
+    ['--first-name', 'x'.repeat(51)],
+  ] as const) {
+    const rest = ['--email', 'b@nursery.in', ...PERSON];
+    rest[rest.indexOf(name) + 1] = value;
+    expect(munim(['admin', 'add', ...rest])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('munim: '),
+    });
+  }
+  expect(await ask('select from users')).toHaveLength(1);
+  expect(await ask('select from audit_log')).toHaveLength(1);
+}
+
+async function letsInAgain() {
+  await ask(`insert into failed_codes (counter, key, day, user_id, failures)
+    select 'ACCOUNT', 'user ' || user_id, (now() at time zone 'Asia/Kolkata')::date, user_id, 10 from users`);
+  const unlock = () => munim(['admin', 'unlock', '--email', 'asha@NURSERY.in']);
+  expect(unlock()).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('can sign in again'),
+  });
+  expect(await ask('select from failed_codes')).toEqual([]);
+  expect(
+    await ask(`select from audit_log where action = 'UNLOCK' and remarks like 'By munim%'`),
+  ).toHaveLength(1);
+  expect(unlock().stdout).toContain('was not closed out');
+  expect(munim(['admin', 'unlock', '--email', 'b@nursery.in']).status).toBe(1);
+}
+
+async function getsNoDemoData() {
   expect(munim(['seed'])).toMatchObject({ status: 2, stderr: expect.stringContaining('--demo') });
   const options = [[], ['--force', '--orders', '5']];
   for (const more of options)
@@ -180,4 +181,11 @@ test('a database of a company gets no demo data, by no option', async () => {
     status: 1,
     stderr: expect.stringContaining('Nothing was deleted'),
   });
-}, 60_000);
+}
+
+test('the first administrator, and what the database of a company refuses from then on', async () => {
+  await step('is made in an empty database, with the permissions of the template', makesFirst);
+  await step('what is wrong is refused, and nothing is written', refusesWrong);
+  await step('whom wrong codes have closed out is let in again', letsInAgain);
+  await step('a database of a company gets no demo data, by no option', getsNoDemoData);
+}, 180_000);
