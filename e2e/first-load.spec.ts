@@ -26,7 +26,7 @@ const placesOf = (page: Page, cells: string) =>
 /** A little over what was reached (docs/measured.md): a screen that pulls a library into the first page fails here. */
 const BUDGET = {
   signIn: { kilobytes: 150, requests: 11 },
-  orders: { kilobytes: 400, requests: 25 },
+  orders: { kilobytes: 400, requests: 22 },
   ordersWithGrid: { kilobytes: 645, requests: 32 },
 };
 
@@ -57,6 +57,19 @@ test.describe('the first list', () => {
     expect(names(load).filter((name) => /^(forms|charts|richtext|explorer)/.test(name))).toEqual(
       [],
     );
+  });
+
+  test('asks once who is signed in and once for its rows, before the frame is drawn', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const body = request.postDataJSON() as { operationName?: string } | null;
+      if (body?.operationName) asked.push(body.operationName);
+    });
+    await openOrdersWithGrid(page);
+    expect(asked.slice(0, 2)).toEqual(['Start', 'Orders']);
+    expect(asked.filter((name) => name === 'Start' || name === 'Orders')).toHaveLength(2);
   });
 
   test('stands where it is when the grid takes the place of its first rows', async ({ page }) => {

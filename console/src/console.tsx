@@ -1,10 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider, FocusStyleManager } from '@blueprintjs/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { StartDocument } from '../generated/documents.ts';
 import { createApolloClient } from './app/apolloClient.ts';
 import { CALL_TEXT } from './app/callTexts.ts';
+import { takeSettings } from './app/keepSettings.ts';
 import { isDevelopment } from './app/environment.ts';
 import { createRouter } from './app/routes.tsx';
 import { loadScreenOf } from './app/screens.ts';
@@ -18,10 +21,15 @@ import './ui/font/devanagari.css';
 const WAIT = 150;
 const pause = () => new Promise((done) => setTimeout(done, WAIT));
 
+/** Who is signed in, and what they chose, before the first drawing; the session says what went wrong. */
+const readStart = (client: ApolloClient) =>
+  client.query({ query: StartDocument, context: { silent: true } }).then(
+    ({ data }) => data && takeSettings(client, data),
+    () => undefined,
+  );
+
 /** All pages; the one that signs in a new browser leaves its root. */
 export async function drawConsole(box: HTMLElement, root = createRoot(box)): Promise<void> {
-  // one drawing of the frame with its page, whose query is sent by it
-  if (readAccessToken()) await Promise.race([loadScreenOf(window.location.pathname), pause()]);
   FocusStyleManager.onlyShowFocusOnTabs();
   const client = createApolloClient({
     uri: '/graphql',
@@ -29,6 +37,12 @@ export async function drawConsole(box: HTMLElement, root = createRoot(box)): Pro
     ...(isDevelopment(window.location.host) && { log: (...failure) => console.debug(...failure) }),
     onSessionLost: () => void showNotice({ text: CALL_TEXT.other, intent: 'danger' }),
   });
+  // one drawing of the frame with its page, whose query is sent by it
+  if (readAccessToken())
+    await Promise.race([
+      Promise.all([loadScreenOf(window.location.pathname), readStart(client)]),
+      pause(),
+    ]);
   root.render(
     <StrictMode>
       <ApolloProvider client={client}>

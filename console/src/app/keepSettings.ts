@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Language } from '@munim/schema/my-settings/my-settings.rules.ts';
@@ -69,31 +70,36 @@ type Start = Pick<StartQuery, 'mySettings'> & {
   viewer: { id: string; viewedBy: string | null };
 };
 
+/** Takes the choices that came with the viewer; the page is loaded anew where they are of another language. */
+export function takeSettings(client: ApolloClient, start: Start): void {
+  if (settingsOwner() === start.viewer.id) return;
+  const kept = start.mySettings.find(({ key }) => key === LANGUAGE)?.value;
+  // who looks as another person reads on in the own language
+  if (start.viewer.viewedBy === null && followLanguage(kept)) return;
+  const { keep, send } = keeper((key, value) =>
+    client.mutate({
+      mutation: SaveMySettingDocument,
+      variables: { key, value },
+      // the page may be closing
+      context: { silent: true, fetchOptions: { keepalive: true } },
+    }),
+  );
+  flush = send;
+  // who looks as another person changes nothing
+  loadSettings(
+    start.viewer.id,
+    start.mySettings,
+    start.viewer.viewedBy === null ? keep : () => undefined,
+  );
+}
+
 /** Whether the choices of the viewer are there; nobody draws a list before. */
 export function useSettingsOf(start: Start | undefined): boolean {
   const client = useApolloClient();
   const owner = useSyncExternalStore(watchSettings, settingsOwner);
   const viewerId = start?.viewer.id;
   useEffect(() => {
-    if (!start || settingsOwner() === start.viewer.id) return;
-    const kept = start.mySettings.find(({ key }) => key === LANGUAGE)?.value;
-    // who looks as another person reads on in the own language
-    if (start.viewer.viewedBy === null && followLanguage(kept)) return;
-    const { keep, send } = keeper((key, value) =>
-      client.mutate({
-        mutation: SaveMySettingDocument,
-        variables: { key, value },
-        // the page may be closing
-        context: { silent: true, fetchOptions: { keepalive: true } },
-      }),
-    );
-    flush = send;
-    // who looks as another person changes nothing
-    loadSettings(
-      start.viewer.id,
-      start.mySettings,
-      start.viewer.viewedBy === null ? keep : () => undefined,
-    );
+    if (start) takeSettings(client, start);
   }, [client, start]);
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && void flush();

@@ -88,6 +88,23 @@ export function useUnfilteredCount<Data, Variables extends OperationVariables, R
   return count;
 }
 
+/** Asks while the page is drawn for the first time: the hook asks afterwards, and takes the answer of the call that is under way. */
+function useAskedWhileDrawn(
+  { client, observable, data }: QueryResult<unknown>,
+  variables: unknown,
+) {
+  useState(() => {
+    if (!data)
+      client
+        .query({
+          query: observable.query,
+          variables: variables as OperationVariables,
+          fetchPolicy: 'network-only',
+        })
+        .catch(() => undefined); // the hook tells of it
+  });
+}
+
 /**
  * A page of a list for the address; the rows of the previous page stay until the next ones arrive.
  */
@@ -102,10 +119,9 @@ export function useListPage<Data, Variables, Row>(
   const [limitText] = useUrlParam('limit');
   const page = positive(pageText, 1);
   const limit = positive(limitText, rows?.remembered ?? defaultLimit, 200);
-  const result = source.query({
-    variables: source.variables(filters, page, limit),
-    fetchPolicy: 'cache-and-network',
-  });
+  const variables = source.variables(filters, page, limit);
+  const result = source.query({ variables, fetchPolicy: 'cache-and-network' });
+  useAskedWhileDrawn(result, variables);
   const data = result.data ?? result.previousData;
   const known = data ? source.rows(data) : undefined;
   // Rows of another page must not appear under this page's number.
