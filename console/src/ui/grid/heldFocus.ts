@@ -1,5 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Place of the focus among the first rows. */
 interface HeldFocus {
@@ -46,7 +46,7 @@ export function useHeldFocus<Row>(
     giveFocus(api, grid.current, held.current);
     held.current = undefined;
   }, [grid, api, isCovered]);
-  return useCallback(() => {
+  return () => {
     held.current = heldFocus(grid.current?.nextElementSibling ?? null);
-  }, [grid]);
+  };
 }
