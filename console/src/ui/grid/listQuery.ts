@@ -88,23 +88,6 @@ export function useUnfilteredCount<Data, Variables extends OperationVariables, R
   return count;
 }
 
-/** Asks while the page is drawn for the first time: the hook asks afterwards, and takes the answer of the call that is under way. */
-function useAskedWhileDrawn(
-  { client, observable, data }: QueryResult<unknown>,
-  variables: unknown,
-) {
-  useState(() => {
-    if (!data)
-      client
-        .query({
-          query: observable.query,
-          variables: variables as OperationVariables,
-          fetchPolicy: 'network-only',
-        })
-        .catch(() => undefined); // the hook tells of it
-  });
-}
-
 /**
  * Asks while the page is drawn for the first time: the hook asks afterwards, and takes the answer of the call that is under
  * way. Where it takes none (queryDeduplication), one call is enough.
