@@ -99,7 +99,8 @@ export async function buildLibraries() {
         transform(code, id) {
           const [here, there] = PATCHES.find(([file]) => id.endsWith(file))?.[1] ?? [];
           if (!here) return null;
-          if (!code.includes(here)) throw new Error(`${id} has changed: act() of tests no longer fits`);
+          if (!code.includes(here))
+            throw new Error(`${id} has changed: act() of tests no longer fits`);
           return code.replaceAll(here, there);
         },
       },

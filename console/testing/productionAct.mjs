@@ -8,11 +8,11 @@ function draw() {
 
 /**
  * act() of React's development build for its production build: when it returns, the page shows what the callback
- * changed, and effects have run. Tests use the build that users get; it also takes a fifth less time.
+ * changed, and effects have run. Tests use the build that users get; they also take a fifth less time.
  */
 export function act(callback) {
   const result = flushSync(callback);
   draw();
-  if (typeof result?.then !== 'function') return { then: (resolve) => resolve(result) };
-  return Promise.resolve(result).finally(draw);
+  const done = Promise.resolve(result);
+  return typeof result?.then === 'function' ? done.finally(draw) : done;
 }

@@ -47,11 +47,17 @@ export const newLine = (): NewOrderLine => ({
 });
 
 /** A line of a sheet or a mail, its SKU to be looked up; a price that it wishes for is no remark of an order. */
-export const pastedOrderLine = ({ text, rate: _, ...line }: PastedLine): NewOrderLine => ({
+export const pastedOrderLine = ({
+  text,
+  quantity,
+  unit,
+  remarks,
+  written,
+}: PastedLine): NewOrderLine => ({
   ...newLine(),
-  ...line,
+  ...{ quantity, unit, written },
   sku: { text, item: null },
-  remarks: line.remarks.slice(0, LIMITS.orderLineRemarks),
+  remarks: remarks.slice(0, LIMITS.orderLineRemarks),
 });
 
 /** The same product and quantity; the price is of today. */
