@@ -104,9 +104,13 @@ const CUSTOMER_FILTERS = new Set(['organisation', 'customer']);
 
 /**
  * Filters of a list of documents that this viewer can use: without TENANT READ no customer can be
- * looked up.
+ * looked up, but a link may be of one.
  */
 export const documentFiltersFor = (can: Can, filters: readonly Filter[]): readonly Filter[] =>
   can('TENANT', 'READ')
     ? filters
-    : filters.filter((filter) => !('name' in filter && CUSTOMER_FILTERS.has(filter.name)));
+    : filters.map((filter) =>
+        'name' in filter && CUSTOMER_FILTERS.has(filter.name)
+          ? { kind: 'given', name: filter.name, label: filter.label }
+          : filter,
+      );

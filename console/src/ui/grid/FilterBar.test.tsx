@@ -37,6 +37,7 @@ const filters: readonly Filter[] = [
   choice('source', 'Source'),
   choice('place', 'Place'),
   choice('mode', 'Mode'),
+  { kind: 'given', name: 'customer', label: 'Customer' },
 ];
 
 function Bar() {
@@ -148,4 +149,15 @@ test('a set filter is a chip with its value and a cross; one press clears all', 
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(address()).toHaveTextContent('');
   expect(button('Clear all')).toBeNull();
+});
+
+test('a filter of a link that cannot be looked up is shown and can be cleared, not chosen', async () => {
+  const user = show('?customer=61');
+  expect(screen.getByText('Customer: #61')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear Customer' }));
+  expect(address()).toHaveTextContent('');
+  expect(screen.queryByText(/^Customer/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(await screen.findByRole('menuitem', { name: 'Mode' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Customer' })).toBeNull();
 });

@@ -39,7 +39,9 @@ export type Filter =
       source: PickerSource;
       /** The only value for this viewer: shown, not to be changed. */
       lockedTo?: PickerItem;
-    };
+    }
+  /** Set by an address alone, for the viewer cannot look it up: shown while it is set, and can be cleared. */
+  | { kind: 'given'; name: string; label: string };
 
 /** Filters beside the search; the others are behind "+ Filter" until they are set. */
 const IN_SIGHT = 4;
@@ -122,6 +124,12 @@ function FilterPart({ filter, ...rest }: { filter: Filter; values: Filters; onCh
           onChange={(id) => rest.onChange({ [filter.name]: id })}
         />
       );
+    case 'given':
+      return (
+        <FilterChip label={filter.label} onClear={() => rest.onChange({ [filter.name]: null })}>
+          <span className="kit-filter-given">{`${filter.label}: #${rest.values.one(filter.name)}`}</span>
+        </FilterChip>
+      );
     case 'dates':
       return (
         <DateRangeFilter
@@ -169,7 +177,9 @@ export function FilterBar({ filters, values, onChange, onClear }: Props) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const isSet = (filter: Filter) => filterNames(filter).some((name) => values.one(name));
   const searches = filters.filter((filter) => filter.kind === 'search');
-  const others = filters.filter((filter) => filter.kind !== 'search');
+  const others = filters
+    .filter((filter) => filter.kind !== 'search')
+    .filter((filter) => filter.kind !== 'given' || isSet(filter));
   const isShown = (filter: Filter, i: number) =>
     i < IN_SIGHT || isSet(filter) || added.includes(keyOf(filter));
   const search = searches.length > 0 && (

@@ -15,7 +15,7 @@ interface QueryResult<Data> {
   error?: { message: string } | undefined;
   refetch: () => Promise<unknown>;
   client: ApolloClient;
-  observable: { query: DocumentNode; options: { context?: Record<string, unknown> | undefined } };
+  observable: { query: DocumentNode };
 }
 
 /** A generated hook of a list, such as `useQuotationsQuery`. */
@@ -89,28 +89,6 @@ export function useUnfilteredCount<Data, Variables extends OperationVariables, R
 }
 
 /**
- * Asks while the page is drawn for the first time: the hook asks afterwards, and takes the answer of the call that is under
- * way. Where it takes none (queryDeduplication), one call is enough.
- */
-function useAskedWhileDrawn(
-  { client, observable, data }: QueryResult<unknown>,
-  variables: unknown,
-) {
-  useState(() => {
-    const { context = {} } = observable.options;
-    if (!data && context.queryDeduplication !== false)
-      client
-        .query({
-          query: observable.query,
-          variables: variables as OperationVariables,
-          context,
-          fetchPolicy: 'network-only',
-        })
-        .catch(() => undefined); // the hook tells of it
-  });
-}
-
-/**
  * A page of a list for the address; the rows of the previous page stay until the next ones arrive.
  */
 export function useListPage<Data, Variables, Row>(
@@ -126,7 +104,6 @@ export function useListPage<Data, Variables, Row>(
   const limit = positive(limitText, rows?.remembered ?? defaultLimit, 200);
   const variables = source.variables(filters, page, limit);
   const result = source.query({ variables, fetchPolicy: 'cache-and-network' });
-  useAskedWhileDrawn(result, variables);
   const data = result.data ?? result.previousData;
   const known = data ? source.rows(data) : undefined;
   // Rows of another page must not appear under this page's number.
