@@ -166,7 +166,9 @@ test('a form reports missing fields, accepts only numbers, and submits the value
   await user.click(screen.getByLabelText('Gift'));
   await user.click(screen.getByLabelText(/^Seller/));
   await user.keyboard('zen');
-  await waitFor(() => expect(variablesOf).toEqual(['', 'zen']));
+  // on a busy machine the letters are asked for one by one
+  await waitFor(() => expect(variablesOf.at(-1)).toBe('zen'));
+  expect(variablesOf[0]).toBe('');
   await user.click(await screen.findByText('Zenith'));
   await waitFor(() => expect(screen.queryByText('*Please select a seller')).toBeNull());
   await user.click(screen.getByLabelText('Remarks'));
