@@ -15,7 +15,7 @@ import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
-import { NotTaken } from '../ui/lines/PasteBox.tsx';
+import { NotTaken, type NotTakenProps } from '../ui/lines/PasteBox.tsx';
 import { pastedLines } from '../ui/lines/pastedLines.ts';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
@@ -50,7 +50,7 @@ function useNewLines(
 ) {
   const { can } = useSession();
   const [rows, setRows] = useState<NewOrderLine[]>(() => [newLine()]);
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [notTaken, setNotTaken] = useState<NotTakenProps>({ leftOut: [], columns: [] });
   const mayPropose = can('QUOTATION', 'READ');
   useProposedPrices(mayPropose ? tenantId : undefined, rows, setRows);
   const free = useFreeStock(
@@ -83,14 +83,14 @@ function useNewLines(
   }, [copied]);
   const readPasted = useCallback((text: string) => {
     const read = pastedLines(text);
-    setLeftOut(read.leftOut);
+    setNotTaken(read);
     return read.lines.length ? read.lines.map(pastedOrderLine) : null;
   }, []);
   return {
     rows,
     setRows,
     readPasted,
-    leftOut,
+    notTaken,
     columns,
     problems,
     sums,
@@ -125,7 +125,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const suppliedBy = useWatch({ control: form.control, name: 'suppliedBy' });
   const state = useAddressState(useWatch({ control: form.control, name: 'addressId' }));
   const { stateCode, withinState } = useSupply(tenantId ?? null, billTo, suppliedBy)(state);
-  const { rows, setRows, readPasted, leftOut, columns, problems, sums, typed, isInvalid } =
+  const { rows, setRows, readPasted, notTaken, columns, problems, sums, typed, isInvalid } =
     useNewLines(
       // most goods stay in the state, as long as nobody knows where they are supplied
       stateCode === null || withinState,
@@ -196,7 +196,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
           {t('Please enter at least one line.')}
         </p>
       )}
-      <NotTaken texts={leftOut} />
+      <NotTaken {...notTaken} />
       <UnboughtLines lines={typed} />
       <Totals
         sums={[

@@ -85,3 +85,39 @@ test('a price that the customer wishes for is no remark of the order', () => {
   const [line] = pastedLines('Bath towel (blue) - 10 pcs @ Rs. 99.55').lines;
   expect(pastedOrderLine(line!)).toMatchObject({ quantity: '10', remarks: '' });
 });
+
+test('prices and discounts of a sheet fill the cells: what is no price stays there and is said', async () => {
+  openConsole('/sales/orders?form=create', {
+    viewer: viewerOf(Role.TOP_ADMIN),
+    responses: {
+      Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [], count: 0 } } }),
+      SkusByReference: () => ({ data: { skusNamed: [] } }),
+    },
+  });
+  const user = userEvent.setup();
+  const drawer = within(await screen.findByRole('dialog', { name: 'Create Order' }));
+  await user.click(await drawer.findByRole('textbox', { name: 'Paste lines' }));
+  await user.paste(
+    'Product\tQty\tSelling price\tDiscount %\tMRP\nTowel\t12\t₹ 1,000/-\t5 %\t1,200\nMat\t2\t1e5\t\t90',
+  );
+  expect(await drawer.findByText('₹ 1,000.00')).toBeInTheDocument();
+  expect(document.querySelector('[row-index="0"] [col-id="discountPercent"]')).toHaveTextContent(
+    /^5$/,
+  );
+  expect(drawer.getByText('Columns not taken: MRP')).toBeInTheDocument();
+  const fault = 'Line 2, Selling price: Please enter Selling price as an amount above 0.';
+  expect(drawer.getByText(fault)).toBeInTheDocument();
+  expect(document.querySelector('[row-index="1"] [col-id="sellingPrice"]')).toHaveClass(
+    'line-invalid',
+  );
+});
+
+test.each([
+  ['1,200.50', '1200.50'],
+  ['12,34,567.50', '1234567.50'],
+  ['0.005', '0.005'],
+  ['-1', '-1'],
+])('the price %s of a sheet is %s in an order', (price, sellingPrice) => {
+  const [line] = pastedLines(`#492\t10\t${price}`).lines;
+  expect(pastedOrderLine(line!)).toMatchObject({ quantity: '10', sellingPrice, remarks: '' });
+});

@@ -11,6 +11,7 @@ import { billToInput } from '../billing-registrations/billing-registrations.labe
 import { type DocumentCustomer, useDocumentCustomer } from '../tenants/DocumentCustomerPicker.tsx';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { cleanDecimal } from '../ui/format/typedNumbers.ts';
 import { type LineChoice, noChoice } from '../ui/lines/lineColumn.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
@@ -46,16 +47,20 @@ export const newLine = (): NewOrderLine => ({
   copiedFrom: null,
 });
 
-/** A line of a sheet or a mail, its SKU to be looked up; a price that it wishes for is no remark of an order. */
+/** A line of a sheet or a mail, its SKU to be looked up; a price that a mail wishes for is no remark of an order. */
 export const pastedOrderLine = ({
   text,
   quantity,
   unit,
   remarks,
   written,
+  price,
+  discount,
 }: PastedLine): NewOrderLine => ({
   ...newLine(),
   ...{ quantity, unit, written },
+  sellingPrice: cleanDecimal(price),
+  discountPercent: cleanDecimal(discount),
   sku: { text, item: null },
   remarks: remarks.slice(0, LIMITS.orderLineRemarks),
 });

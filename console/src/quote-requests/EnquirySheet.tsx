@@ -12,7 +12,7 @@ import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { keepFromSubmitting } from '../ui/form/keepFromSubmitting.ts';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { invalidCells, typedLines } from '../ui/lines/lineGridProblems.ts';
-import { NotTaken } from '../ui/lines/PasteBox.tsx';
+import { NotTaken, type NotTakenProps } from '../ui/lines/PasteBox.tsx';
 import { pastedLines } from '../ui/lines/pastedLines.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import {
@@ -36,7 +36,7 @@ const EMPTY_LINE = newEnquiryLine();
 function useEnquiryLines(tenantId: string | null, copied: CopiedDocument | null) {
   const { can } = useSession();
   const [rows, setRows] = useState<EnquiryLine[]>(() => [newEnquiryLine()]);
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [notTaken, setNotTaken] = useState<NotTakenProps>({ leftOut: [], columns: [] });
   // the picker stays the same: a new one would end what is being typed
   const [choices] = useState(createSkuChoices);
   const hasPasted = rows.some(({ written }) => written !== '');
@@ -46,7 +46,8 @@ function useEnquiryLines(tenantId: string | null, copied: CopiedDocument | null)
   }, [choices, tenantId]);
   const readPasted = useCallback((text: string) => {
     const read = pastedLines(text);
-    setLeftOut(read.leftOut);
+    const discounts = read.lines.some(({ discount }) => discount) ? [t('Discount')] : [];
+    setNotTaken({ leftOut: read.leftOut, columns: [...read.columns, ...discounts] });
     return read.lines.length ? read.lines.map(toEnquiryLine) : null;
   }, []);
   const rules = { columns, emptyRow: EMPTY_LINE };
@@ -63,7 +64,7 @@ function useEnquiryLines(tenantId: string | null, copied: CopiedDocument | null)
     setRows,
     columns,
     readPasted,
-    leftOut,
+    notTaken,
     typed: typedLines(rows, rules),
     invalid: invalidCells(rows, rules),
   };
@@ -74,7 +75,7 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
   const copying = useCopiedDocument();
   const { form, ownName } = useNewRfqs(copying);
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id ?? null;
-  const { rows, setRows, columns, readPasted, leftOut, typed, invalid } = useEnquiryLines(
+  const { rows, setRows, columns, readPasted, notTaken, typed, invalid } = useEnquiryLines(
     tenantId,
     copying.copied,
   );
@@ -131,7 +132,7 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
             max={LIMITS.rfqItems}
           />
         )}
-        <NotTaken texts={leftOut} />
+        <NotTaken {...notTaken} />
         {repeated.map((numbers) => (
           <p key={numbers} role="status" className="kit-muted">
             {t('Lines {{numbers}} ask for the same product.', { numbers })}

@@ -31,10 +31,21 @@ export const newEnquiryLine = (): EnquiryLine => ({
   written: '',
 });
 
-export const toEnquiryLine = ({ text, rate, ...line }: PastedLine): EnquiryLine => ({
+/** The price of a column as a mail names one that is wished for. */
+const wishedRate = (price: string) => price && `@ ${/^\d/.test(price) ? 'Rs. ' : ''}${price}`;
+
+export const toEnquiryLine = ({
+  text,
+  quantity,
+  unit,
+  remarks,
+  rate,
+  price,
+  written,
+}: PastedLine): EnquiryLine => ({
   ...newEnquiryLine(),
-  ...line,
-  remarks: [line.remarks, rate].filter(Boolean).join(', ').slice(0, LIMITS.remarks),
+  ...{ quantity, unit, written },
+  remarks: [remarks, rate, wishedRate(price)].filter(Boolean).join(', ').slice(0, LIMITS.remarks),
   sku: { text, item: null },
 });
 

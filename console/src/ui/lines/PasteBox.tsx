@@ -18,10 +18,25 @@ export function PasteBox({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-/** Pasted texts that ask for nothing: heads of a sheet, greetings. */
-export const NotTaken = ({ texts }: { texts: readonly string[] }) =>
-  texts.length > 0 && (
-    <p role="status" className="kit-muted">
-      {t('Not taken as lines: {{leftOut}}', { leftOut: texts.join(' | ') })}
-    </p>
-  );
+export interface NotTakenProps {
+  /** Pasted texts that ask for nothing: heads of a sheet, greetings. */
+  leftOut: readonly string[];
+  /** Names of the pasted columns that the form has no cell for. */
+  columns: readonly string[];
+}
+
+/** Says what of a pasted text is in no line. */
+export const NotTaken = ({ leftOut, columns }: NotTakenProps) => (
+  <>
+    {leftOut.length > 0 && (
+      <p role="status" className="kit-muted">
+        {t('Not taken as lines: {{leftOut}}', { leftOut: leftOut.join(' | ') })}
+      </p>
+    )}
+    {columns.length > 0 && (
+      <p role="status" className="kit-muted">
+        {t('Columns not taken: {{columns}}', { columns: columns.join(', ') })}
+      </p>
+    )}
+  </>
+);

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { pastedLines } from './pastedLines.ts';
 
 const read = (copied: string) =>
-  pastedLines(copied).lines.map(({ text, quantity, unit, remarks, rate }) => [
+  pastedLines(copied).lines.map(({ text, quantity, unit, remarks, rate, price, discount }) => [
     text,
     quantity,
     unit,
-    ...[remarks, rate].filter(Boolean),
+    ...[remarks, rate, price, discount].filter(Boolean),
   ]);
 
 describe('lines of a mail', () => {
@@ -127,8 +127,8 @@ describe('rows of a sheet', () => {
       'a price with paise is no quantity',
       'Bath towel\t40\t390.50\nSoap\t100\t7.40',
       [
-        ['Bath towel', '40', ''],
-        ['Soap', '100', ''],
+        ['Bath towel', '40', '', '390.50'],
+        ['Soap', '100', '', '7.40'],
       ],
     ],
     [
@@ -140,6 +140,82 @@ describe('rows of a sheet', () => {
       ],
     ],
   ] as const)('%s', (_, sheet, expected) => expect(read(sheet)).toEqual(expected));
+});
+
+describe('prices of a sheet', () => {
+  test.each([
+    ['Product\tQty\tPrice\nBath towel\t10\t₹ 1,000/-', [['Bath towel', '10', '', '₹ 1,000/-']]],
+    ['SKU\tQty\tRate\n492\t10\t1,200.50', [['#492', '10', '', '1,200.50']]],
+    [
+      'Product\tQuantity\tUnit\tSelling price\tDiscount %\nSoap\t10\tpcs\t112\t5%\nMat\t5\tbox\t80\t',
+      [
+        ['Soap', '10', 'PCS', '112', '5%'],
+        ['Mat', '5', 'BOX', '80'],
+      ],
+    ],
+    ['Item\tItem rate (₹)\tQty\nSoap\t7\t100', [['Soap', '100', '', '7']]],
+    ['#492\t10\t110.50', [['#492', '10', '', '110.50']]],
+    [
+      'Underpad 60 × 90 cm, Pack of 50\t10\t112',
+      [['Underpad 60 × 90 cm, Pack of 50', '10', '', '112']],
+    ],
+    ['Bath towel\t10\t112\t1120', [['Bath towel', '10', '', '112']]],
+    ['Bath towel\t₹ 390\t40', [['Bath towel', '40', '', '₹ 390']]],
+    ['Bath towel\t390.50\t40', [['Bath towel', '40', '', '390.50']]],
+    [
+      'Bath towel\t40 pcs\t390\nSoap\t100 pcs\t7',
+      [
+        ['Bath towel', '40', 'PCS', '390'],
+        ['Soap', '100', 'PCS', '7'],
+      ],
+    ],
+    [
+      'Bath towel\t40\tpcs\t390\nSoap\t100\tbox\t7',
+      [
+        ['Bath towel', '40', 'PCS', '390'],
+        ['Soap', '100', 'BOX', '7'],
+      ],
+    ],
+    [
+      'Bath towel\t40\t390.50\t15620\nSoap\t100\t7\t700',
+      [
+        ['Bath towel', '40', '', '390.50'],
+        ['Soap', '100', '', '7'],
+      ],
+    ],
+    ['Bath towel\t₹ 390', [['Bath towel', '', '', '₹ 390']]],
+    ['#492\t10\t112\t12.5%', [['#492', '10', '', '12.5%', '112']]],
+    [
+      '#1\tBath towel\t10\n#2\tSoap\t20',
+      [
+        ['Bath towel', '10', ''],
+        ['Soap', '20', ''],
+      ],
+    ],
+  ] as const)('%j', (sheet, expected) => expect(read(sheet)).toEqual(expected));
+
+  const PRICES = ['0.005', '-1', '1e5', '12,34,567.50', '₹ 1,000/-', 'Rs. 99 per pc'];
+  test.each([
+    ['numbers of SKUs', (at: number) => `#${492 + at}`],
+    ['names', (at: number) => `Bath towel ${at}`],
+  ])('prices that are not clean are prices: %s', (_, product) => {
+    const sheet = PRICES.map((price, at) => `${product(at)}\t${10 + at}\t${price}`).join('\n');
+    expect(read(sheet)).toEqual(PRICES.map((price, at) => [product(at), `${10 + at}`, '', price]));
+    for (const [at, price] of PRICES.entries())
+      expect(read(`${product(at)}\t10\t${price}`)).toEqual([[product(at), '10', '', price]]);
+  });
+
+  test('columns that no line takes are named', () => {
+    const columns = (sheet: string) => pastedLines(sheet).columns;
+    expect(
+      columns(
+        'S.No\tItem\tQty\tPrice incl. GST\tDiscount (₹)\tMRP\tEmpty\n1\tSoap\t10\t118\t5\t120\t\tx',
+      ),
+    ).toEqual(['Price incl. GST', 'Discount (₹)', 'MRP', 'column 8']);
+    expect(columns('Bath towel\t40\t390\nSoap\t100\t7')).toEqual(['column 2', 'column 3']);
+    expect(columns('Bath towel\t40\t390.50\n500 hand towels')).toEqual([]);
+    expect(columns('40 bath towels')).toEqual([]);
+  });
 });
 
 test('what is longer than a name is cut, nothing is no line', () => {

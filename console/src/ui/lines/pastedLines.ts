@@ -9,15 +9,17 @@ export interface Pasted {
   lines: PastedLine[];
   /** Texts that ask for nothing: heads of a sheet, greetings. */
   leftOut: string[];
+  /** Names of the columns that no line takes. */
+  columns: string[];
 }
 
 /** Goods asked for in what was copied from a sheet (cells) or a mail (lines of text). */
 export function pastedLines(copied: string): Pasted {
   const rows = parseBlock(copied).filter((row) => row.some(Boolean));
   const isTable = rows.some((row) => row.filter(Boolean).length > 1);
-  const { lines, leftOut } = isTable
+  const { lines, leftOut, columns } = isTable
     ? linesOfTable(rows)
-    : linesOfMail(rows.map((row) => row.find(Boolean) ?? ''));
+    : { ...linesOfMail(rows.map((row) => row.find(Boolean) ?? '')), columns: [] };
   return {
     lines: lines.map((line) => ({
       ...line,
@@ -25,5 +27,6 @@ export function pastedLines(copied: string): Pasted {
       remarks: line.remarks.slice(0, LIMITS.remarks),
     })),
     leftOut,
+    columns,
   };
 }

@@ -10,6 +10,9 @@ export interface PastedLine {
   remarks: string;
   /** Price that the customer wishes for, in their words; empty where none is named. */
   rate: string;
+  /** Price and discount in columns of a sheet, as they stand there. */
+  price: string;
+  discount: string;
   /** The line as it was pasted. */
   written: string;
 }
@@ -99,6 +102,8 @@ function lineOf(written: string): PastedLine {
     unit: unit && unitOf(unit),
     remarks: isQuantity ? '' : inBrackets.trim(),
     rate: priced?.groups?.['rate'] ?? '',
+    price: '',
+    discount: '',
     written,
   };
 }
