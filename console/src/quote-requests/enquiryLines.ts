@@ -71,15 +71,12 @@ function unknownProblem(text: string, fitting: number | undefined): string {
 }
 
 function productColumn(choices: SkuChoices): LineColumn<EnquiryLine> {
-  const column = pickerLineColumn<EnquiryLine, 'sku', SkuCandidate>('sku', t('Product'), choices, {
+  return pickerLineColumn<EnquiryLine, 'sku', SkuCandidate>('sku', t('Product'), choices, {
     fill: (row) => row,
     enterTo: 'quantity', // digits typed next would replace the product of the line below
+    unknownProblem: (text) => unknownProblem(text, choices.fitting(text)),
     column: { flex: 3, minWidth: 280 },
   });
-  if (!column.edit) return column;
-  const problem = (text: string, { sku }: EnquiryLine) =>
-    sku.unknown ? unknownProblem(text, choices.fitting(text)) : null;
-  return { ...column, edit: { ...column.edit, problem } };
 }
 
 /** Columns of a new enquiry; `pasted` adds the lines as they were pasted. */

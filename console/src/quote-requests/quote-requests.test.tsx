@@ -383,9 +383,9 @@ test('pasted lines become one enquiry; what is not certain is asked for; a failu
   expect(await screen.findByText(ask)).toBeInTheDocument();
   await user.click(button('Create 2 requests'));
   expect(variablesOf(calls, 'CreateEnquiry')).toEqual([]);
-  expect(screen.getByText('1 not known: marked red.')).toBeInTheDocument();
+  expect(screen.getByText('1 to choose: marked red.')).toBeInTheDocument();
   await typeIntoLine(user, lineAt(1), 'sku', '#6');
-  await waitFor(() => expect(screen.queryByText('1 not known: marked red.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('1 to choose: marked red.')).toBeNull());
   const unit = 'Asked for in CTN, counted in PCS: correct the quantity, then the unit.';
   expect(await screen.findByText(new RegExp(unit))).toBeInTheDocument();
   await typeIntoLine(user, lineAt(1), 'quantity', '48');

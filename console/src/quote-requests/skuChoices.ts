@@ -49,7 +49,6 @@ function itemOf(sku: SkuCandidate): PickerItem {
 export interface SkuChoices extends LineChoices<SkuCandidate> {
   /** Another customer has other last prices; false when it is the same. */
   changeCustomer: (tenantId: string | null) => boolean;
-  /** Number of SKUs that fit a text that means none for certain. */
   fitting: (text: string) => number | undefined;
 }
 

@@ -80,10 +80,13 @@ function SuggestionList({ id, anchor, items, active, onPick }: ListProps) {
 /** Letters from which an empty answer says something. */
 const MIN_LETTERS = 2;
 
-type Props = CustomCellEditorProps<unknown, string | PickedText> & {
+export interface PickEditorParams {
   source: PickerSource;
   name: string;
-};
+  /** True where the text of the cell names no record for certain. */
+  unknown: boolean;
+}
+type Props = CustomCellEditorProps<unknown, string | PickedText> & PickEditorParams;
 
 /**
  * A cell that searches on the server: arrow keys move through the suggestions, Enter and Tab choose
@@ -96,6 +99,7 @@ export function LinePickEditor({
   stopEditing,
   source,
   name,
+  unknown,
 }: Props) {
   const [text, setText] = useState(
     eventKey?.length === 1 ? eventKey : typeof initialValue === 'string' ? initialValue : '',
@@ -109,7 +113,7 @@ export function LinePickEditor({
   const { items, searching, failed } = usePickerItems(source, text, true);
   const isEmpty = touched && !searching && !items.length && text.trim().length >= MIN_LETTERS;
   // an emptied cell is empty, and not the first of all records
-  const active = walked ?? (touched && text.trim() !== '' ? 0 : -1);
+  const active = walked ?? ((touched || unknown) && text.trim() !== '' ? 0 : -1);
   const selection = items[active] ?? null;
 
   useEffect(() => {
@@ -121,6 +125,15 @@ export function LinePickEditor({
   useLayoutEffect(() => {
     if (touched) onValueChange({ text, item: selection });
   }, [touched, text, selection, onValueChange]);
+  useLayoutEffect(() => {
+    if (touched || !selection || !input) return;
+    // a cell that was only opened takes the marked one by a key, not when it is left
+    const take = ({ key, shiftKey }: globalThis.KeyboardEvent) => {
+      if (!shiftKey && (key === 'Enter' || key === 'Tab')) onValueChange({ text, item: selection });
+    };
+    input.addEventListener('keydown', take);
+    return () => input.removeEventListener('keydown', take);
+  }, [touched, text, selection, input, onValueChange]);
 
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

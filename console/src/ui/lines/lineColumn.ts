@@ -19,6 +19,8 @@ export interface LineChoices<Item> {
   ) => Promise<ReadonlyMap<string, Item>>;
   /** Scope of a record besides its name, as prices depend on the customer; in another scope it is read again. */
   scope?: () => string;
+  /** Number of records that fit a text which names none for certain, once it was looked up. */
+  fitting?: (text: string) => number | undefined;
 }
 
 /**
@@ -31,6 +33,8 @@ export interface LineChoice<Item> {
   id?: string;
   /** Looked up and not there. */
   unknown?: true;
+  /** Typed in place of a text that was not there, and not looked up yet. */
+  wasUnknown?: true;
 }
 
 export const noChoice: LineChoice<never> = { text: '', item: null };

@@ -143,11 +143,17 @@ export function pickerLineColumn<
     fill: (row: Row, item: Item) => Row;
     canEdit?: (row: Row) => boolean;
     enterTo?: string;
+    /** Replaces the text of a name that is not known. */
+    unknownProblem?: (text: string) => string;
     column?: Partial<ColDef<Row>>;
   },
 ): LineColumn<Row> {
   const choiceOf = (row: Row): LineChoice<Item> => row[field];
   const put = (row: Row, choice: LineChoice<Item>): Row => ({ ...row, [field]: choice });
+  const retyped = (row: Row, text: string): LineChoice<Item> => {
+    const { unknown, wasUnknown } = choiceOf(row);
+    return { text, item: null, ...(text && (unknown || wasUnknown) ? { wasUnknown: true } : {}) };
+  };
   return {
     id: field,
     name,
@@ -161,11 +167,17 @@ export function pickerLineColumn<
     },
     edit: {
       text: (row) => choiceOf(row).text,
-      put: (row, text) => put(row, { text, item: null }),
+      put: (row, text) => put(row, retyped(row, text)),
       clean: (text) => text.trim(),
       required: true,
-      problem: (text, row) =>
-        choiceOf(row).unknown ? t("{{name}} '{{text}}' is not known.", { name, text }) : null,
+      problem: (text, row) => {
+        const { unknown, wasUnknown } = choiceOf(row);
+        if (unknown)
+          return (
+            more.unknownProblem?.(text) ?? t("{{name}} '{{text}}' is not known.", { name, text })
+          );
+        return wasUnknown ? t("{{name}} '{{text}}' is being looked up.", { name, text }) : null;
+      },
       canEdit: more.canEdit,
       pick: {
         choices: choices as LineChoices<unknown>,

@@ -3,14 +3,15 @@ import { Cross } from '@blueprintjs/icons';
 import type {
   CellClassParams,
   ColDef,
+  ICellEditorParams,
   ICellRendererParams,
   SuppressKeyboardEventParams,
 } from 'ag-grid-community';
 import { pinnedOnWideScreen } from '../grid/columns.tsx';
 import { roomForHead } from '../grid/fitFixedColumns.ts';
-import { type LineColumn, type LineRow, CHECKED } from './lineColumn.ts';
+import { type LineColumn, type LinePick, type LineRow, CHECKED } from './lineColumn.ts';
 import { contains, type Place, type Range, withText } from './lineGridChanges.ts';
-import { LinePickEditor, type PickedText } from './LinePickEditor.tsx';
+import { LinePickEditor, type PickedText, type PickEditorParams } from './LinePickEditor.tsx';
 import { t } from '../text.ts';
 
 /** Data that the cells read while they are drawn; it stays the same object, so the columns do. */
@@ -33,6 +34,14 @@ function changed<Row>(row: Row, column: LineColumn<Row>, value: string | PickedT
   return value.item && pick ? pick.suggest(row, value.item) : withText(row, column, value.text);
 }
 
+const pickEditorParams =
+  <Row,>({ choices: { source }, chosen }: LinePick<Row>, name: string) =>
+  ({ data }: ICellEditorParams<Row>): PickEditorParams => ({
+    source,
+    name,
+    unknown: chosen(data).unknown === true,
+  });
+
 const editing = <Row extends LineRow>(
   column: LineColumn<Row>,
   { put }: CellRendering<Row>,
@@ -51,7 +60,7 @@ const editing = <Row extends LineRow>(
       return false;
     },
     ...(edit.pick
-      ? { cellEditor: LinePickEditor, cellEditorParams: { source: edit.pick.choices.source, name } }
+      ? { cellEditor: LinePickEditor, cellEditorParams: pickEditorParams(edit.pick, name) }
       : { cellEditor: 'agTextCellEditor', cellEditorParams: { useFormatter: false } }),
   };
 };

@@ -4,10 +4,6 @@ import { useEffect, useRef } from 'react';
 import type { LineColumn, LinePick } from './lineColumn.ts';
 import { t } from '../text.ts';
 
-const UNKNOWN = t(' not known: marked red.');
-
-const unknownText = (cells: number) => (cells > 0 ? `${cells}${UNKNOWN}` : '');
-
 type ResolvedItems = Map<string, unknown>;
 
 const reference = <Row>(pick: LinePick<Row>, row: Row): string | null => {
@@ -50,9 +46,21 @@ interface Lookups<Row> {
   announce: (message: string | ((old: string) => string)) => void;
 }
 
-/** Cells that name something nobody knows. */
-const unknownCells = <Row>(rows: readonly Row[], columns: readonly LineColumn<Row>[]): number =>
-  rows.flatMap((row) => columns.filter(({ edit }) => edit?.pick?.chosen(row).unknown)).length;
+/** Says how many cells name something nobody knows, and how many something with records like it. */
+function unknownText<Row>(rows: readonly Row[], columns: readonly LineColumn<Row>[]): string {
+  const cells = rows.flatMap((row) =>
+    columns.flatMap(({ edit }) => {
+      const { text = '', unknown } = edit?.pick?.chosen(row) ?? {};
+      return unknown ? [(edit?.pick?.choices.fitting?.(text) ?? 0) > 0] : [];
+    }),
+  );
+  const like = cells.filter(Boolean).length;
+  const none = cells.length - like;
+  if (!like) return none ? t('{{none}} not known: marked red.', { none }) : '';
+  return none
+    ? t('{{none}} not known, {{like}} to choose: marked red.', { none, like })
+    : t('{{like}} to choose: marked red.', { like });
+}
 
 /** Texts in choosing cells that have no item yet are looked up, all of them in one call, and filled in when it answers. */
 export function useLineLookups<Row>(
@@ -62,11 +70,14 @@ export function useLineLookups<Row>(
   const client = useApolloClient();
   const resolved = useRef<ResolvedItems>(new Map());
   const pendingTexts = useRef(new Set<string>());
-  const unknown = unknownCells(rows, columns);
+  const summary = unknownText(rows, columns);
+  const summaryBefore = useRef('');
   useEffect(() => {
+    const before = summaryBefore.current;
+    summaryBefore.current = summary;
     // renews the text when one of them is corrected, or chosen for all lines of the text
-    announce((old) => (old.endsWith(UNKNOWN) ? unknownText(unknown) : old));
-  }, [unknown, announce]);
+    announce((old) => (old !== '' && old === before ? summary : old));
+  }, [summary, announce]);
   useEffect(() => {
     const lookUp = async (pick: LinePick<Row>, fresh: readonly string[]) => {
       const keys = fresh.map((text) => keyOf(pick, text));
@@ -76,7 +87,7 @@ export function useLineLookups<Row>(
         for (const [key, item] of found) resolved.current.set(key, item);
         const next = withResolved(now(), pick, resolved.current);
         change(next, true);
-        if ([...found.values()].includes(null)) announce(unknownText(unknownCells(next, columns)));
+        if ([...found.values()].includes(null)) announce(unknownText(next, columns));
       } catch {
         announce(t('Could not look up what was entered; the next change tries again.'));
       }
