@@ -37,8 +37,13 @@ const documentsPath = (kind: PartyKind, id: string, first: string, last: string)
     : listPath(BILLS, { ...days, seller: id, status: ISSUED_BILLS.join(',') });
 };
 
-const growthOf = ({ months }: Party, at: number): string =>
-  months[at]?.growthPercent == null ? NO_VALUE : formatGrowth(months[at].growthPercent);
+/** By its name, not its place: rows of other months stay until those of the chosen ones arrive. */
+const monthOf = ({ months }: Party, name: string) => months.find(({ month }) => month === name);
+
+const growthOf = (party: Party, name: string): string => {
+  const growth = monthOf(party, name)?.growthPercent;
+  return growth == null ? NO_VALUE : formatGrowth(growth);
+};
 
 /** Growth without decimals where they say nothing; null without a month before. */
 const shortGrowth = (percent: string | null): string | null => {
@@ -66,8 +71,8 @@ const ShortFigure = ({ amount, to }: FigureProps) =>
   );
 
 /** Value of a month with its growth in muted below it. */
-function MonthCell({ data, at, kind }: { data?: Party; at: number; kind: PartyKind }) {
-  const month = data?.months[at];
+function MonthCell({ data, name, kind }: { data?: Party; name: string; kind: PartyKind }) {
+  const month = data && monthOf(data, name);
   if (!data || !month) return null;
   const growth = shortGrowth(month.growthPercent);
   return (
@@ -76,7 +81,7 @@ function MonthCell({ data, at, kind }: { data?: Party; at: number; kind: PartyKi
         amount={month.value}
         to={documentsPath(kind, data.id, month.month, month.month)}
       />
-      {growth && <small title={growthOf(data, at)}>{growth}</small>}
+      {growth && <small title={growthOf(data, name)}>{growth}</small>}
     </span>
   );
 }
@@ -104,15 +109,15 @@ const columnsOf = (kind: PartyKind, months: readonly string[]): ColDef<Party>[] 
     flex: 2,
     context: { mayShrink: true } satisfies ColumnContext,
   }),
-  ...months.map((month, at) =>
+  ...months.map((month) =>
     moneyColumn<Party>('total', monthName(month), {
       colId: month,
-      valueGetter: ({ data }) => data?.months[at]?.value,
+      valueGetter: ({ data }) => data && monthOf(data, month)?.value,
       cellRenderer: MonthCell,
-      cellRendererParams: { at, kind },
+      cellRendererParams: { name: month, kind },
       cellClass: 'ag-right-aligned-cell kit-numeric report-month-cell',
       width: widthOf(monthName(month)),
-      context: { ...EXACT, beside: (row: Party) => growthOf(row, at) } satisfies ColumnContext,
+      context: { ...EXACT, beside: (row: Party) => growthOf(row, month) } satisfies ColumnContext,
     }),
   ),
   moneyColumn<Party>('total', t('Total'), {
