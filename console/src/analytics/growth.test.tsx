@@ -64,3 +64,20 @@ test('percentages of one choice of months do not stay under those of another', a
   await userEvent.selectOptions(months, '');
   expect(await grid.findByText('−100 %')).toBeInTheDocument();
 });
+
+test('growth says what it is compared with, and leaves out decimals that say nothing', async () => {
+  openGrowth();
+  const grid = await gridOf();
+  expect(screen.getByText('Below each amount: its growth on the month before.')).toBeVisible();
+  expect(grid.getByTitle('+262.45 % on the month before')).toHaveTextContent(/^\+262 %$/);
+});
+
+test.each([
+  ['9.75', '+9.75 %'],
+  ['-12.35', '−12.3 %'],
+  ['9999.4', '+9,999 %'],
+  ['12345.00', '×124'],
+])('a growth of %s is shown as %s', async (percent, text) => {
+  openGrowth(percent);
+  expect(await (await gridOf()).findByText(text)).toBeInTheDocument();
+});
