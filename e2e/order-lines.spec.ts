@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cell, cutIn, rowsOf, unfold } from './grids.ts';
+import { cell, cutIn, rowsOf, typeInto, unfold } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { pasteOrder, sampleLines } from './orderLines.ts';
 
@@ -39,6 +39,57 @@ test('the lines of orders and quotations fit 1440, in sight without scrolling, t
         const first = await rowsOf(page, label).first().boundingBox();
         expect(first?.y).toBeLessThan(MOST_ABOVE_LINES);
       });
+});
+
+test('items sold below cost show their total beside unfolded money, at 1440 and pinned at 1280', async ({
+  page,
+}) => {
+  await page.goto('/sales/quotations?statuses=SENT&limit=20');
+  await rowsOf(page, 'Quotations').first().getByRole('link').first().click();
+  const items = rowsOf(page, 'Items');
+  await typeInto(page, cell(items.first(), 'discountPercent'), '60');
+  await page
+    .getByRole('group', { name: 'Unsaved changes' })
+    .getByRole('button', { name: 'Save' })
+    .click();
+  const question = page.getByRole('dialog', { name: 'Sell below cost?' });
+  await question.getByLabel(/^Reason/).fill('Last season, the shelf is needed');
+  await question.getByRole('button', { name: 'Sell below cost' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Below cost because' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Cost', exact: true })).toBeVisible();
+  await unfold(page, 'Money');
+  await expect.poll(() => cutIn(page, 'Items', NOT_CUT)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const total = cell(items.first(), 'total');
+  await expect(page.locator('.ag-header-cell[col-id="total"]')).toBeInViewport({
+    ratio: 1,
+  });
+  await expect
+    .poll(async () => {
+      const [amount, menu] = [
+        await total.boundingBox(),
+        await cell(items.first(), 'menu').boundingBox(),
+      ];
+      return amount && menu ? amount.x + amount.width <= menu.x + 1 : null;
+    })
+    .toBe(true);
+  await expect(page.locator('.kit-lines .ag-body-horizontal-scroll')).toBeVisible();
+});
+
+test('the lines of an invoice fit its drawer at 1440, within a state and between two', async ({
+  page,
+}) => {
+  await page.goto('/sales/invoice?limit=20');
+  for (const row of [0, 3, 6, 9])
+    await test.step(`row ${row}`, async () => {
+      await page.goto('/sales/invoice?limit=20');
+      await rowsOf(page, 'Invoices').nth(row).locator('.kit-link').first().click();
+      const drawer = page.locator('.bp6-drawer');
+      await drawer.getByRole('tab', { name: 'Lines' }).click();
+      await expect
+        .poll(() => cutIn(page, 'Lines of the invoice', { mayBeCut: ['sku.name'] }))
+        .toEqual([]);
+    });
 });
 
 test('the lines of a new order fit 1440: free stock and remarks stand beside the total', async ({

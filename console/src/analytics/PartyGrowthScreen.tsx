@@ -11,7 +11,13 @@ import { sellerPath, tenantPath } from '../app/recordPaths.ts';
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { type DayRange, today } from '../ui/format/dates.ts';
-import { formatGrowth, formatRupees, NO_VALUE, shortRupees } from '../ui/format/rupees.ts';
+import {
+  formatGrowth,
+  formatRupees,
+  NO_VALUE,
+  shortNumber,
+  shortRupees,
+} from '../ui/format/rupees.ts';
 import { type ColumnContext, moneyColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
@@ -37,14 +43,24 @@ const documentsPath = (kind: PartyKind, id: string, first: string, last: string)
     : listPath(BILLS, { ...days, seller: id, status: ISSUED_BILLS.join(',') });
 };
 
-const growthOf = ({ months }: Party, at: number): string =>
-  months[at]?.growthPercent == null ? NO_VALUE : formatGrowth(months[at].growthPercent);
+/** By its name, not its place: rows of other months stay until those of the chosen ones arrive. */
+const monthOf = ({ months }: Party, name: string) => months.find(({ month }) => month === name);
+
+const growthOf = (party: Party, name: string): string => {
+  const growth = monthOf(party, name)?.growthPercent;
+  return growth == null ? NO_VALUE : formatGrowth(growth);
+};
+
+/** Percentages from which a month is many times the one before. */
+const MANY_TIMES = 10_000;
 
 /** Growth without decimals where they say nothing; null without a month before. */
-const shortGrowth = (percent: string | null): string | null => {
+function shortGrowth(percent: string | null): string | null {
   if (percent === null) return null;
-  return formatGrowth(Math.abs(Number(percent)) < 1000 ? percent : Number(percent).toFixed(0));
-};
+  const size = Math.abs(Number(percent));
+  if (size >= MANY_TIMES) return `×${shortNumber(Math.round(size / 100 + 1))}`;
+  return formatGrowth(size < 10 ? percent : Number(percent).toFixed(size < 100 ? 1 : 0));
+}
 
 interface FigureProps {
   amount: string;
@@ -66,8 +82,8 @@ const ShortFigure = ({ amount, to }: FigureProps) =>
   );
 
 /** Value of a month with its growth in muted below it. */
-function MonthCell({ data, at, kind }: { data?: Party; at: number; kind: PartyKind }) {
-  const month = data?.months[at];
+function MonthCell({ data, name, kind }: { data?: Party; name: string; kind: PartyKind }) {
+  const month = data && monthOf(data, name);
   if (!data || !month) return null;
   const growth = shortGrowth(month.growthPercent);
   return (
@@ -76,7 +92,15 @@ function MonthCell({ data, at, kind }: { data?: Party; at: number; kind: PartyKi
         amount={month.value}
         to={documentsPath(kind, data.id, month.month, month.month)}
       />
-      {growth && <small title={growthOf(data, at)}>{growth}</small>}
+      {growth && (
+        <small
+          title={t('{{growth}} on the month before', {
+            growth: growthOf(data, name),
+          })}
+        >
+          {growth}
+        </small>
+      )}
     </span>
   );
 }
@@ -95,29 +119,33 @@ function lastMonthText({ months }: Party): string {
     .join(' · ');
 }
 
-/** Pixels of a month: of its head, and of '−100.00 %'. */
+/** Pixels of a month: of its head, and of '+9,999 %'. */
 const widthOf = (head: string) => (head.length > 'Dec 2025'.length ? 84 : 76);
 const EXACT: ColumnContext = { csv: 'raw', kind: 'money' };
 
 const columnsOf = (kind: PartyKind, months: readonly string[]): ColDef<Party>[] => [
   textColumn('name', kind === 'CUSTOMER' ? t('Customer') : t('Vendor'), {
     flex: 2,
-    context: { mayShrink: true } satisfies ColumnContext,
+    context: { mayShrink: true, start: true } satisfies ColumnContext,
   }),
-  ...months.map((month, at) =>
+  ...months.map((month) =>
     moneyColumn<Party>('total', monthName(month), {
       colId: month,
-      valueGetter: ({ data }) => data?.months[at]?.value,
+      valueGetter: ({ data }) => data && monthOf(data, month)?.value,
       cellRenderer: MonthCell,
-      cellRendererParams: { at, kind },
+      cellRendererParams: { name: month, kind },
       cellClass: 'ag-right-aligned-cell kit-numeric report-month-cell',
       width: widthOf(monthName(month)),
-      context: { ...EXACT, beside: (row: Party) => growthOf(row, at) } satisfies ColumnContext,
+      context: { ...EXACT, beside: (row: Party) => growthOf(row, month) } satisfies ColumnContext,
     }),
   ),
   moneyColumn<Party>('total', t('Total'), {
     width: 86,
-    context: { ...EXACT, card: { note: lastMonthText } } satisfies ColumnContext,
+    context: {
+      ...EXACT,
+      end: true,
+      card: { note: lastMonthText },
+    } satisfies ColumnContext,
     cellRenderer: TotalCell,
     cellRendererParams: {
       to: ({ id }: Party) => documentsPath(kind, id, months[0] ?? '', months.at(-1) ?? ''),
@@ -197,6 +225,7 @@ export function PartyGrowthScreen() {
             last={last}
             comparison={comparisonIn(one(COMPARE), 'LAST_YEAR')}
           />
+          <p className="report-note">{t('Below each amount: its growth on the month before.')}</p>
         </>
       }
       onOpen={({ id }) => void navigate(kind === 'CUSTOMER' ? tenantPath(id) : sellerPath(id))}
@@ -233,7 +262,12 @@ function PartyChart({
       unit="RUPEES"
       categories={periodsOf(rows, 'MONTH').map(({ name }) => name)}
       series={[
-        { name: title, kind: 'bar', tone: 'accent', values: valuesOf(rows, measure) },
+        {
+          name: title,
+          kind: 'bar',
+          tone: 'accent',
+          values: valuesOf(rows, measure),
+        },
         {
           name: earlierName(title, comparison),
           kind: 'bar',

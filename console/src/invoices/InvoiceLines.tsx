@@ -7,6 +7,7 @@ import type {
   InvoiceDetailsFragment,
 } from '../../generated/documents.ts';
 import { Totals } from '../ui/format/Totals.tsx';
+import { atEnd } from '../ui/grid/atEnd.ts';
 import {
   hideOnPhone,
   moneyColumn,
@@ -22,25 +23,33 @@ type Line = InvoiceLineFieldsFragment;
 
 const taxColumns = (withinState: boolean): ColDef<Line>[] =>
   withinState
-    ? [
-        hideOnPhone(moneyColumn<Line>('cgst', 'CGST', { width: 96 })),
-        hideOnPhone(moneyColumn<Line>('sgst', 'SGST', { width: 96 })),
-      ]
-    : [hideOnPhone(moneyColumn<Line>('igst', 'IGST', { width: 104 }))];
+    ? [moneyColumn<Line>('cgst', 'CGST'), moneyColumn<Line>('sgst', 'SGST')]
+    : [moneyColumn<Line>('igst', 'IGST')];
 
-/** A bill of supply has values and no taxes. */
-const columnsOf = (withinState: boolean, isTaxed: boolean): ColDef<Line>[] => [
+interface Shown {
+  withinState: boolean;
+  /** A bill of supply has values and no taxes. */
+  isTaxed: boolean;
+  withDiscount: boolean;
+  withCredited: boolean;
+}
+
+const columnsOf = ({ withinState, isTaxed, withDiscount, withCredited }: Shown): ColDef<Line>[] => [
   numberColumn('lineNumber', t('No.'), { width: 50 }),
-  textColumn('sku.name', t('Item'), { minWidth: 150, flex: 2 }),
-  numberColumn('quantity', t('Quantity')),
-  moneyColumn('sellingPrice', t('Unit price'), { width: 104 }),
+  textColumn('sku.name', t('Item'), { minWidth: 110, flex: 2 }),
+  hideOnPhone(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),
+  numberColumn('quantity', t('Qty')),
+  moneyColumn('sellingPrice', t('Price'), { width: 104 }),
+  ...(withDiscount
+    ? [hideOnPhone(percentColumn<Line>('discountPercent', t('Disc. %'), { width: 84 }))]
+    : []),
   ...(isTaxed ? [hideOnPhone(moneyColumn<Line>('taxable', t('Taxable'), { width: 110 }))] : []),
   taxColumn({ width: 80, ...(isTaxed ? {} : { headerName: t('Tax') }) }),
-  moneyColumn('total', isTaxed ? t('Total with GST') : t('Value'), { width: 112 }),
-  hideOnPhone(numberColumn('creditedQuantity', t('Credited'), { width: 84 })),
-  hideOnPhone(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),
-  hideOnPhone(percentColumn('discountPercent', t('Discount'), { width: 84 })),
-  ...(isTaxed ? taxColumns(withinState) : []),
+  ...(isTaxed ? taxColumns(withinState).map(hideOnPhone) : []),
+  ...(withCredited
+    ? [hideOnPhone(numberColumn<Line>('creditedQuantity', t('Credited'), { width: 84 }))]
+    : []),
+  atEnd(moneyColumn('total', isTaxed ? t('Total') : t('Value'), { width: 112 })),
 ];
 
 const headOf = (lines: readonly Line[], head: 'cgst' | 'sgst' | 'igst') =>
@@ -76,6 +85,13 @@ function goodsRows({
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
   const { lines, withinState, grandTotal, received, credited, due } = invoice;
   const isTaxed = invoice.kind !== 'BILL_OF_SUPPLY';
+  // columns of zeros alone would take the room of amounts
+  const withDiscount = lines.some(({ discountPercent }) => Number(discountPercent) !== 0);
+  const withCredited = lines.some(({ creditedQuantity }) => Number(creditedQuantity) !== 0);
+  const columns = useMemo(
+    () => columnsOf({ withinState, isTaxed, withDiscount, withCredited }),
+    [withinState, isTaxed, withDiscount, withCredited],
+  );
   // leaves out what is owed for a draft: 0.00 would say that it is paid
   const paid: [string, string][] =
     invoice.status === 'DRAFT' || invoice.status === 'VOID'
@@ -92,7 +108,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
         cards="lines"
         label={t('Lines of the invoice')}
         rows={lines}
-        columns={useMemo(() => columnsOf(withinState, isTaxed), [withinState, isTaxed])}
+        columns={columns}
         memory="invoice-lines"
       />
       <Totals sums={[...goodsRows(invoice), [t('Total'), grandTotal], ...paid]} />

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { isBelowCost } from '../ui/format/MarginText.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
+import { atEnd } from '../ui/grid/atEnd.ts';
 import { foldedIn, inGroup } from '../ui/grid/columnGroups.tsx';
 import {
   type ColumnGroup,
@@ -57,6 +58,9 @@ const BELOW_COST = readOnlyLineColumn(
   textColumn<TypedLine>('belowCostReason', t('Below cost because'), { minWidth: 130 }),
 );
 
+/** Outside the groups: it stays at the right edge where not all columns fit. */
+const TOTAL = amountLineColumn<TypedLine>('total', t('Total'), (row) => sumsOf(row)?.total ?? null);
+
 interface Shown {
   withCost: boolean;
   withShipTo: boolean;
@@ -66,6 +70,7 @@ interface Shown {
 type Line = LineColumn<TypedLine>;
 const MONEY: ColumnGroup = { id: 'money', name: t('Money') };
 const MARGINS: ColumnGroup = { id: 'margin', name: t('Margin') };
+const OPEN_MARGINS: ColumnGroup = { ...MARGINS, open: true };
 const always =
   (group: ColumnGroup) =>
   (line: Line): Line => ({ ...line, column: inGroup(group, line.column) });
@@ -74,27 +79,30 @@ const unfolded =
   (line: Line): Line => ({ ...line, column: foldedIn(group, line.column) });
 const inMoney = always(MONEY);
 
-/** Folds to the margin where addresses need the room. */
-const costColumns = (withShipTo: boolean): Line[] =>
-  withShipTo ? [always(MARGINS)(MARGIN), unfolded(MARGINS)(COST)] : [COST, MARGIN];
+/** Folds to the margin where addresses need the room; beside reasons, while the money is unfolded. */
+function costColumns({ withShipTo, withReason }: Shown): Line[] {
+  if (!withShipTo && !withReason) return [COST, MARGIN];
+  const group = withShipTo ? MARGINS : OPEN_MARGINS;
+  return [always(group)(MARGIN), unfolded(group)(COST)];
+}
 
 /** Lines as read and as typed. */
-const columnsOf = ({ withCost, withShipTo, withReason }: Shown): Line[] => [
+const columnsOf = (shown: Shown): Line[] => [
   checkboxLineColumn('included', t('Incl.'), ({ sku }) => t('Include {{sku}}', { sku: sku.name })),
   readOnlyLineColumn(hideOnPhone(imageColumn('sku.thumbnail'))),
   readOnlyLineColumn(textColumn('sku.name', t('Product'), { minWidth: 150, flex: 2 })),
-  ...(withShipTo ? [SHIP_TO] : []),
+  ...(shown.withShipTo ? [SHIP_TO] : []),
   readOnlyLineColumn(textColumn('remarks', t('Remarks'), { minWidth: 84 })),
   QUANTITY,
   readOnlyLineColumn(textColumn('sku.unit', t('Unit'), { flex: 0, width: 58, minWidth: 50 })),
-  ...(withCost ? costColumns(withShipTo) : []),
+  ...(shown.withCost ? costColumns(shown) : []),
   ...[PRICE, DISCOUNT].map(inMoney),
   ...[
     amountLineColumn<TypedLine>('taxable', t('Taxable'), (row) => sumsOf(row)?.taxable ?? null),
     readOnlyLineColumn(taxColumn<TypedLine>()),
   ].map(unfolded(MONEY)),
-  ...(withReason ? [BELOW_COST].map(inMoney) : []),
-  inMoney(amountLineColumn('total', t('Total'), (row) => sumsOf(row)?.total ?? null)),
+  ...(shown.withReason ? [BELOW_COST].map(inMoney) : []),
+  { ...TOTAL, column: atEnd(TOTAL.column) },
 ];
 
 const excludedRowClass = (line: TypedLine) => (line.included ? undefined : 'kit-excluded-row');

@@ -20,7 +20,7 @@ import { rememberColumns } from './columnMemory.ts';
 import { cardsHere, columnsOf, heightOf, optionsOfCards } from './gridColumns.ts';
 import type { DataGridProps, RowSelection } from './DataGrid.tsx';
 import { EXPANDABLE_ROWS, ExpandedRowsContext, isDetail } from './expandableRows.tsx';
-import { beginFitting, boxOf, chooseColumn, fitColumns } from './fitColumns.ts';
+import { beginFitting, boxOf, chooseColumn, fitColumns, showLast } from './fitColumns.ts';
 import { useHeldFocus } from './heldFocus.ts';
 import { applySort, restoreColumns, sortOf } from './layColumns.ts';
 import { isNewRow } from './newRows.ts';
@@ -80,13 +80,17 @@ function useSortOfAddress(api: GridApi | null, sort: string | null | undefined, 
 }
 
 /** Columns fit the rows in the frame that shows them: the grid's own events come one later, and what is seen would move. */
-function useFitWithRows(api: GridApi | null, rows: readonly object[]) {
+function useFitWithRows(api: GridApi | null, rows: readonly object[], columns: object) {
   const had = useRef(false);
+  const shownFor = useRef<object>(null);
   useEffect(() => {
     if (!api || api.isDestroyed()) return;
     fitColumns(api, had.current ? 'grow' : 'exact');
     had.current ||= rows.length > 0;
-  }, [api, rows]);
+    if (rows.length === 0 || shownFor.current === columns) return;
+    shownFor.current = columns;
+    showLast(api);
+  }, [api, rows, columns]);
 }
 
 /** Handlers of columns that move, unfold or change their widths. */
@@ -155,7 +159,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
     },
     [memory, sort, onApi, ranked],
   );
-  useFitWithRows(drawn, shown);
+  useFitWithRows(drawn, shown, columns);
   useSortOfAddress(drawn, sort, onSort !== undefined);
   const holdFocus = useHeldFocus(box, drawn, covered);
   const keyDown = (pressed: CellKeyDownEvent<Row> | FullWidthCellKeyDownEvent<Row>) => {
@@ -218,6 +222,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
           if (expandable) api.resetRowHeights(); // an expanded row may have more content than before
         }}
         onModelUpdated={({ api }) => onHeight?.(heightOf(api))}
+        onColumnPinned={({ api }) => onHeight?.(heightOf(api))}
         onRowClicked={click}
         onCellKeyDown={keyDown}
         onSortChanged={({ api }) => {

@@ -8,6 +8,7 @@ import {
   ExpandedRowsContext,
   useExpandableRows,
 } from './expandableRows.tsx';
+import { followingRow } from './followingRow.ts';
 import { STYLE_NONCE } from '../styleNonce.ts';
 import { useGridTheme } from './gridTheme.ts';
 import { Pager } from './Pager.tsx';
@@ -80,7 +81,7 @@ export function NestedGrid<Master>(props: Props<Master>) {
   );
   const { shown: rowData, expandedRows } = useExpandableRows(rows, expandable);
   const context = useMemo(() => ({ rows: expandedRows }), [expandedRows]);
-  const columnDefs = useMemo(() => [expanderColumn, ...columns], [columns]);
+  const columnDefs = useMemo(() => [expanderColumn, ...columns.map(followingRow)], [columns]);
   return (
     <div className="kit-grid kit-grid-fit" role="group" aria-label={label}>
       <ExpandedRowsContext value={expandedRows}>

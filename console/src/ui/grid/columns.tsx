@@ -59,7 +59,8 @@ export interface ColumnContext {
   mayShrink?: true;
   /** A number that a press calls. */
   isPhone?: true;
-  /** True when the column stays at the right edge where not all columns fit. */
+  /** True when the column stays at the left or the right edge where not all columns fit. */
+  start?: true;
   end?: true;
 }
 

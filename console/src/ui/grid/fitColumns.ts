@@ -117,10 +117,18 @@ export function fitColumns(api: GridApi, how: How): void {
       const colId = column.getColId();
       const width = layout.widths.get(colId);
       const state = { colId, hide: width === undefined, flex: null };
-      const pinned = pin && contextOf(column.getColDef()).end ? ('right' as const) : null;
+      const { start, end } = contextOf(column.getColDef());
+      const pinned = pin ? (start && 'left') || (end && 'right') || null : null;
       return width === undefined ? { ...state, pinned } : { ...state, pinned, width };
     }),
   });
+}
+
+/** Columns that scroll beside a first one that stays begin with the last of them: time runs to the right. */
+export function showLast(api: GridApi): void {
+  const columns = api.getAllDisplayedColumns();
+  const last = columns.findLast((column) => !column.isPinned());
+  if (columns[0]?.isPinnedLeft() && last) api.ensureColumnVisible(last, 'end');
 }
 
 /** The person shows or hides a column, or draws its edge. */

@@ -3,6 +3,7 @@ import { type ColumnContext, hideOnPhone } from './columns.tsx';
 import { ungrouped } from './columnGroups.tsx';
 import { rowHeight } from './density.ts';
 import { expanderColumn } from './expandableRows.tsx';
+import { followingRow } from './followingRow.ts';
 import { HEADER_HEIGHT } from './gridSizes.ts';
 import { isPhone } from './isPhone.ts';
 import { cardHeight, type Cards, phoneCardColumn } from './PhoneCard.tsx';
@@ -36,7 +37,7 @@ function toBeFitted<Row>(given: ColDef<Row>): ColDef<Row> {
     ...(minWidth && column.cellRenderer ? { drawnWidth: minWidth } : {}),
   };
   return {
-    ...column,
+    ...followingRow(column),
     ...(flex ? { initialFlex: flex, cellClass: wrapping(column) } : {}),
     ...(width === undefined ? {} : { initialWidth: width }),
     context,

@@ -9,6 +9,7 @@ import type {
 } from 'ag-grid-community';
 import { pinnedOnWideScreen } from '../grid/columns.tsx';
 import { roomForHead } from '../grid/fitFixedColumns.ts';
+import { followingRow } from '../grid/followingRow.ts';
 import { type LineColumn, type LinePick, type LineRow, CHECKED } from './lineColumn.ts';
 import { contains, type Place, type Range, withText } from './lineGridChanges.ts';
 import { LinePickEditor, type PickedText, type PickEditorParams } from './LinePickEditor.tsx';
@@ -78,7 +79,7 @@ export function toColDef<Row extends LineRow>(
     row: rowIndex,
     column: rendering.columnIndex(column.id),
   });
-  const { pinned, ...def } = roomForHead(column.column);
+  const { pinned, ...def } = followingRow(roomForHead(column.column));
   return {
     ...def,
     context: { ...def.context, ...(pinned === 'right' ? { end: true } : {}) },
