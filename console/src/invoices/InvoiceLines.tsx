@@ -87,7 +87,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
   const isTaxed = invoice.kind !== 'BILL_OF_SUPPLY';
   // columns of zeros alone would take the room of amounts
   const withDiscount = lines.some(({ discountPercent }) => Number(discountPercent) !== 0);
-  const withCredited = lines.some(({ creditedQuantity }) => Number(creditedQuantity) !== 0);
+  const withCredited = lines.some(({ creditedQuantity }) => creditedQuantity !== 0);
   const columns = useMemo(
     () => columnsOf({ withinState, isTaxed, withDiscount, withCredited }),
     [withinState, isTaxed, withDiscount, withCredited],

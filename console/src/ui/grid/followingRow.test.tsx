@@ -24,7 +24,7 @@ const NESTED = [
     detail: ({ master }) => master.reason,
   }),
 ];
-const LINES = [{ id: 'status', name: 'Status', column: STATUS as ColDef<Order> }] as never;
+const LINES = [{ id: 'status', name: 'Status', column: STATUS }] as never;
 const idOf = ({ id }: Order) => id;
 const Nothing = () => null;
 const none = () => undefined;
