@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { ColDef } from 'ag-grid-community';
 import type { ReactElement } from 'react';
 import { LineRows } from '../lines/LineRows.tsx';
 import { DataGrid } from './DataGrid.tsx';
