@@ -87,9 +87,7 @@ test('a year of growth stands beside its customers at 1440', async ({ page }) =>
   await expect.poll(() => cutIn(page, 'Customer/Vendor Growth', { only: [] })).toEqual([]);
 });
 
-test('three years of growth show the newest months and whole rows; the customers stay', async ({
-  page,
-}) => {
+test('three years of growth show the newest months; the customers stay', async ({ page }) => {
   await page.goto('/reports/customer-vendor-sales-metrics?months=36');
   const grid = page.getByRole('group', {
     name: 'Customer/Vendor Growth',
@@ -102,9 +100,6 @@ test('three years of growth show the newest months and whole rows; the customers
   await expect(heads.filter({ hasText: 'Total' })).toBeInViewport({ ratio: 1 });
   const newest = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }).slice(0, 7);
   await expect(grid.locator(`.ag-header-cell[col-id="${newest}"]`)).toBeInViewport({ ratio: 1 });
-  await expect(rowsOf(page, 'Customer/Vendor Growth').last()).toBeInViewport({
-    ratio: 1,
-  });
 });
 
 test('of an order whose columns do not all fit one group is unfolded at a time', async ({
