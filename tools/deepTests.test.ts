@@ -32,12 +32,20 @@ test('a change runs the tests about it, and itself when it is one', () => {
   expect(deepTestsOf(['console/src/bills/Bills.tsx'])).toEqual([
     'e2e/accessibility.deep.spec.ts',
     'e2e/layout.deep.spec.ts',
-    ...journeys,
+    'e2e/set-up.deep.spec.ts',
+    'e2e/moving-in.deep.spec.ts',
+    'e2e/duplicate.deep.spec.ts',
+    'e2e/hindi.deep.spec.ts',
+    'e2e/order-lines.deep.spec.ts',
+    'e2e/bulk.deep.spec.ts',
+    'e2e/stockPurchase.deep.spec.ts',
   ]);
   expect(deepTestsOf(['backend/src/invoices/invoiceDocument.ts'])).toEqual(
     expect.arrayContaining(journeys),
   );
-  const features = ['e2e/views.deep.spec.ts', 'e2e/support.deep.spec.ts'];
+  const features = ['views', 'support', 'masters'].map((name) => `e2e/${name}.deep.spec.ts`);
   expect(deepTestsOf(['e2e/forms.ts'])).toEqual(expect.arrayContaining([...journeys, ...features]));
+  expect(deepTestsOf(['console/src/blogs/BlogScreen.tsx'])).toContain('e2e/blogs.deep.spec.ts');
+  expect(deepTestsOf(['console/src/bills/Bills.tsx'])).not.toContain('e2e/blogs.deep.spec.ts');
   expect(deepTestsOf([stock])).toContain(stock);
 });

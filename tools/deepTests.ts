@@ -12,12 +12,23 @@ const JOURNEY = ['console/', 'e2e/', 'gateway/src/', ...DOCUMENTS];
 /** Parts that every journey passes through. */
 const FRAME = ['console/src/app/', 'console/src/ui/', 'e2e/'];
 
+/** Subjects of a journey over these features alone. */
+const journeyOf = (...features: readonly string[]) => [
+  ...FRAME,
+  'backend/src/core/',
+  'gateway/src/core/',
+  ...features.flatMap((feature) =>
+    ['backend', 'console', 'gateway', 'schema'].map((part) => `${part}/src/${feature}/`),
+  ),
+];
+
 /**
  * All of them run in `npm test` too, in a short form, except the mutants, the plans, the killed
  * import, the sums of days after each kind of change (what they add up to is in ownerSums.test.ts and
  * metrics.test.ts), every number of Home against the rows behind it (fixed cases are in home's own
  * tests), the layout shift of all routes, the journeys of an empty installation, imports, saved views,
- * copies, tickets, several documents at once and a purchase for stock (their rules are tested in the
+ * copies, tickets, posts, masters and rights, reports, Hindi, the widths of lines, several documents
+ * at once and a purchase for stock (their rules are tested in the
  * backend, their screens in the console), databases of older releases, which only a migration
  * can break, and faults of the embedded server, which every run starts.
  */
@@ -40,12 +51,7 @@ export const DEEP_TESTS: readonly DeepTest[] = [
   },
   {
     file: 'e2e/views.deep.spec.ts',
-    about: [
-      ...FRAME,
-      'console/src/list-views/',
-      'gateway/src/list-views/',
-      'backend/src/list-views/',
-    ],
+    about: journeyOf('list-views'),
   },
   {
     file: 'e2e/duplicate.deep.spec.ts',
@@ -53,13 +59,34 @@ export const DEEP_TESTS: readonly DeepTest[] = [
   },
   {
     file: 'e2e/support.deep.spec.ts',
-    about: [
-      ...FRAME,
-      'console/src/support/',
-      'gateway/src/support/',
-      'backend/src/support/',
-      'schema/src/support/',
-    ],
+    about: journeyOf('support'),
+  },
+  {
+    file: 'e2e/blogs.deep.spec.ts',
+    about: journeyOf('blogs'),
+  },
+  {
+    file: 'e2e/masters.deep.spec.ts',
+    about: journeyOf(
+      ...['products', 'skus', 'sellers', 'offers', 'seller-leads', 'sheets'],
+      ...['tenants', 'addresses', 'organisations', 'contract-prices'],
+    ),
+  },
+  {
+    file: 'e2e/masters-access.deep.spec.ts',
+    about: journeyOf('users', 'sign-in', 'categories', 'tenants', 'quote-requests', 'sheets'),
+  },
+  {
+    file: 'e2e/reports.deep.spec.ts',
+    about: journeyOf('analytics', 'home', 'orders'),
+  },
+  {
+    file: 'e2e/hindi.deep.spec.ts',
+    about: ['console/', 'e2e/'],
+  },
+  {
+    file: 'e2e/order-lines.deep.spec.ts',
+    about: ['console/', 'e2e/'],
   },
   {
     file: 'e2e/bulk.deep.spec.ts',
