@@ -27,7 +27,7 @@ test('a change runs the tests about it, and itself when it is one', () => {
   const stock = 'backend/src/warehouses/stock.property.test.ts';
   expect(deepTestsOf(['backend/src/warehouses/moveStock.ts'])).toContain(stock);
   expect(deepTestsOf(['README.md', 'deploy/nginx.conf'])).toEqual([]);
-  const documents = ['set-up', 'moving-in', 'duplicate', 'bulk', 'stockPurchase'];
+  const documents = ['set-up', 'moving-in', 'duplicate', 'bulk', 'two-states', 'stockPurchase'];
   const journeys = documents.map((name) => `e2e/${name}.deep.spec.ts`);
   expect(deepTestsOf(['console/src/bills/Bills.tsx'])).toEqual([
     'e2e/accessibility.deep.spec.ts',
@@ -38,6 +38,7 @@ test('a change runs the tests about it, and itself when it is one', () => {
     'e2e/hindi.deep.spec.ts',
     'e2e/order-lines.deep.spec.ts',
     'e2e/bulk.deep.spec.ts',
+    'e2e/two-states.deep.spec.ts',
     'e2e/stockPurchase.deep.spec.ts',
   ]);
   expect(deepTestsOf(['backend/src/invoices/invoiceDocument.ts'])).toEqual(

@@ -27,8 +27,8 @@ const journeyOf = (...features: readonly string[]) => [
  * import, the sums of days after each kind of change (what they add up to is in ownerSums.test.ts and
  * metrics.test.ts), every number of Home against the rows behind it (fixed cases are in home's own
  * tests), the layout shift of all routes, the journeys of an empty installation, imports, saved views,
- * copies, tickets, posts, masters and rights, reports, Hindi, the widths of lines, several documents
- * at once and a purchase for stock (their rules are tested in the
+ * copies, tickets, posts, masters and rights, reports, Hindi, the widths of lines, orders of two
+ * states, several documents at once and a purchase for stock (their rules are tested in the
  * backend, their screens in the console), databases of older releases, which only a migration
  * can break, and faults of the embedded server, which every run starts.
  */
@@ -90,6 +90,10 @@ export const DEEP_TESTS: readonly DeepTest[] = [
   },
   {
     file: 'e2e/bulk.deep.spec.ts',
+    about: JOURNEY,
+  },
+  {
+    file: 'e2e/two-states.deep.spec.ts',
     about: JOURNEY,
   },
   {
