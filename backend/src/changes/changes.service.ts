@@ -5,8 +5,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import type { ChangeKind, ChangeKinds } from '../core/data/changeKind.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import type { NotedChanges } from '../core/data/requestChanges.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Changes, ChangesQuery, RecordChange } from './changes.shapes.ts';
+import {
+  CHANGED_KINDS,
+  type Changes,
+  type ChangesQuery,
+  type RecordChange,
+} from './changes.shapes.ts';
 
 /** Audit rows that one call reads; above this number the answer is incomplete. */
 const MAX_ROWS = 2_000;
@@ -165,6 +171,38 @@ async function visibleRecords(
 function requestOfAll(records: ReadonlyMap<number, string | null> | undefined): string | null {
   const [first = null, ...others] = new Set(records?.values());
   return others.length ? null : first;
+}
+
+/** Those that cannot be named: out of the row scope since, gone, or too many; the kind is told to whoever may read some of it. */
+function kindsAlone(
+  { viewer }: ReadContext,
+  kinds: ChangeKinds,
+  { changed, whole, told }: { changed: Changed; whole: NotedChanges; told: readonly RecordChange[] },
+): RecordChange[] {
+  const names = new Set([...changed.keys(), ...whole.keys()]);
+  return CHANGED_KINDS.filter((kind) => {
+    const { readers } = kinds[kind];
+    if (!names.has(kind) || !readers || (readers.permission && !viewer.can(...readers.permission)))
+      return false;
+    const ofKind = told.filter((record) => record.kind === kind);
+    return (
+      ofKind.every(({ id }) => id !== null) &&
+      (whole.get(kind) === null || ofKind.length < (changed.get(kind)?.size ?? 0))
+    );
+  }).map((kind) => ({ kind, id: null, key: null, request_id: null }));
+}
+
+/** What a request of the viewer changed, by the audit rows that it wrote, and what shows something of that. */
+export async function ownChanges(
+  context: ReadContext,
+  kinds: ChangeKinds,
+  noted: NotedChanges,
+): Promise<RecordChange[]> {
+  const changed: Changed = new Map();
+  for (const [kind, ids] of noted) for (const id of ids ?? []) add(changed, kind, id, null);
+  await addShowing(context, kinds, changed);
+  const told = await visibleRecords(context, kinds, changed);
+  return [...told, ...kindsAlone(context, kinds, { changed, whole: noted, told })];
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { GraphQLError } from 'graphql';
 import { FormData, Pool, type Dispatcher } from 'undici';
 import type { AskedFields } from './askedFields.ts';
-import { isRefused, readJson, readRefusal } from './backendBodies.ts';
+import { headerOf, isRefused, readJson, readRefusal } from './backendBodies.ts';
 import { errorOf, unavailable, unreadable } from './backendErrors.ts';
 import { type Caller, callerHeaders } from './caller.ts';
+import { CHANGED } from './changedRecords.ts';
 import { completeAnswer } from './completeAnswer.ts';
 import { KnownViewers } from './knownViewers.ts';
 import { queryText, type Query } from './queryText.ts';
@@ -76,6 +77,8 @@ export class BackendClient {
   readonly calls: string[] = [];
   /** Viewer's version of each answer, in the order of the answers; null where it names none. */
   readonly versions: { readonly call: string; readonly version: string | null }[] = [];
+  /** What each successful write said that it changed; null where it said nothing. */
+  readonly changes: (string | null)[] = [];
   /** Grows whenever what was read before may be stale: with every write. */
   writes = 0;
   #posts = 0;
@@ -171,13 +174,9 @@ export class BackendClient {
 
   async #write<T>(method: Method, path: string, body: unknown, headers: Headers = {}): Promise<T> {
     this.#forgetReads();
+    const json = { 'content-type': 'application/json', ...headers };
     const sent =
-      body === undefined
-        ? { headers }
-        : {
-            body: JSON.stringify(body),
-            headers: { 'content-type': 'application/json', ...headers },
-          };
+      body === undefined ? { headers } : { body: JSON.stringify(body), headers: json };
     return (await this.#send(method, path, sent)) as T;
   }
 
@@ -241,8 +240,9 @@ export class BackendClient {
       status: response.statusCode,
       seconds: (performance.now() - started) / 1000,
     });
-    const version = response.headers[VIEWER_VERSION];
-    this.versions.push({ call, version: typeof version === 'string' ? version : null });
+    this.versions.push({ call, version: headerOf(response, VIEWER_VERSION) });
+    if (method !== 'GET' && response.statusCode < 300)
+      this.changes.push(headerOf(response, CHANGED));
     return response;
   }
 

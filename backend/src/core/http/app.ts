@@ -3,13 +3,16 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
+import { tellChanges } from '../../changes/changes.public.ts';
 import { viewerOf } from '../access/session.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { VIEWER_VERSION, viewerVersion } from '../access/viewerVersion.ts';
 import { companyNow, companyOfVersion, liveSettings, withCompany } from '../data/company.ts';
 import { withCappedCounts } from '../data/paging.ts';
+import { withRequestChanges } from '../data/requestChanges.ts';
 import type { App, AppParts } from './appParts.ts';
 import { serializing, validating } from './compilers.ts';
+import { CHANGE_KINDS } from './changeKinds.ts';
 import { refuseReversedDates } from './dateOrder.ts';
 import { forbidden, readOnly, unavailable } from './errors.ts';
 import { type AskedFields, fieldsReader } from './fields.ts';
@@ -54,6 +57,10 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
     const company = viewer ? companyOfVersion(db, viewer.companyVersion) : companyNow(db);
     company.then((settingsOfCompany) => withCompany(settingsOfCompany, done), done);
   });
+  app.addHook('preHandler', (request, _, done) => {
+    if (request.method === 'GET') done();
+    else withRequestChanges(done);
+  });
   app.addHook('preHandler', refuseBrokenText);
   app.addHook('preHandler', refuseReversedDates);
   app.addHook('onRequest', async (request, reply) => {
@@ -90,6 +97,7 @@ export async function buildApp(given: AppParts): Promise<App> {
   dropUnreadBodies(app);
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler(replyWithNotFound);
+  app.addHook('onSend', tellChanges(CHANGE_KINDS));
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('content-security-policy'))
