@@ -11,7 +11,9 @@ const CHANGED = 'x-changed';
 const MAX_LENGTH = 4_000;
 
 const textOf = ({ kind, id, key }: RecordChange): string =>
-  [kind, id, key === null ? null : encodeURIComponent(key)].filter((part) => part !== null).join(':');
+  [kind, id, key === null ? null : encodeURIComponent(key)]
+    .filter((part) => part !== null)
+    .join(':');
 
 /** `ORDER:5:SO-2627-00005,QUOTATION:3,RFQ`: kind, id and number; a kind alone stands for any of its records. */
 function changedHeader(records: readonly RecordChange[]): string {

@@ -177,7 +177,11 @@ function requestOfAll(records: ReadonlyMap<number, string | null> | undefined): 
 function kindsAlone(
   { viewer }: ReadContext,
   kinds: ChangeKinds,
-  { changed, whole, told }: { changed: Changed; whole: NotedChanges; told: readonly RecordChange[] },
+  {
+    changed,
+    whole,
+    told,
+  }: { changed: Changed; whole: NotedChanges; told: readonly RecordChange[] },
 ): RecordChange[] {
   const names = new Set([...changed.keys(), ...whole.keys()]);
   return CHANGED_KINDS.filter((kind) => {

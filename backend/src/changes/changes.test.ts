@@ -331,7 +331,11 @@ describe('what a write answers that it changed', () => {
       can: canBy(permissions),
     } as unknown as Viewer;
     const noted = new Map([['ORDER' as const, ids && new Set(ids)]]);
-    return ownChanges({ db: app.db, settings: app.app.parts.settings, viewer }, CHANGE_KINDS, noted);
+    return ownChanges(
+      { db: app.db, settings: app.app.parts.settings, viewer },
+      CHANGE_KINDS,
+      noted,
+    );
   };
   const alone = [{ kind: 'ORDER', id: null, key: null, request_id: null }];
 

@@ -61,6 +61,15 @@ test('a query says nothing of it, a refused mutation that nothing was changed', 
   expect(refused.extensions).toEqual({ changed: [] });
 });
 
+test('a write that changes no record says so', async () => {
+  const { data, extensions } = await stack.run(
+    Role.TOP_ADMIN,
+    'mutation { saveMySetting(key: "theme", value: "dark") { success } }',
+  );
+  expect(data).toBeTruthy();
+  expect(extensions).toEqual({ changed: [] });
+});
+
 describe('another backend', () => {
   test.each([
     ['that says nothing', undefined, undefined],

@@ -175,8 +175,7 @@ export class BackendClient {
   async #write<T>(method: Method, path: string, body: unknown, headers: Headers = {}): Promise<T> {
     this.#forgetReads();
     const json = { 'content-type': 'application/json', ...headers };
-    const sent =
-      body === undefined ? { headers } : { body: JSON.stringify(body), headers: json };
+    const sent = body === undefined ? { headers } : { body: JSON.stringify(body), headers: json };
     return (await this.#send(method, path, sent)) as T;
   }
 
