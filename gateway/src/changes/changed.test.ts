@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import { addTestCompany, type TestCompany } from '../../../backend/testing/testCompany.ts';
-import { profileJson, testBackend, testGateway } from '../../testing/testGateway.ts';
+import { type Answer, profileJson, testBackend, testGateway } from '../../testing/testGateway.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
 let stack: TestStack;
@@ -29,18 +29,22 @@ const input = (more: object = {}) => ({
   ...more,
 });
 
+const orderOf = ({ data }: Answer) => {
+  expect(data).toBeTruthy();
+  return (data as { createOrder: { id: string; number: string } }).createOrder;
+};
+
 test('a mutation says which records it changed, and says the same when it is sent again', async () => {
   const variables = { input: input({ idempotencyKey: 'changed-1' }) };
   const first = await stack.run(Role.TOP_ADMIN, CREATE, variables);
-  const { id, number } = first.data?.['createOrder'] as { id: string; number: string };
+  const { id, number } = orderOf(first);
   expect(first.extensions).toEqual({ changed: [{ kind: 'ORDER', id, key: number }] });
   const again = await stack.run(Role.TOP_ADMIN, CREATE, variables);
   expect([again.data, again.extensions]).toEqual([first.data, first.extensions]);
 });
 
 test('all writes of one mutation are told, and records that show what changed', async () => {
-  const { data } = await stack.run(Role.TOP_ADMIN, CREATE, { input: input() });
-  const { id, number } = data?.['createOrder'] as { id: string; number: string };
+  const { id, number } = orderOf(await stack.run(Role.TOP_ADMIN, CREATE, { input: input() }));
   const { extensions } = await stack.run(
     Role.TOP_ADMIN,
     `mutation($input: GeneratePoInput!, $order: CreateOrderInput!) {
