@@ -14,6 +14,7 @@ export interface Backend<Api = paths> extends Pick<
   | 'answers'
   | 'caller'
   | 'calls'
+  | 'changes'
   | 'connections'
   | 'holdReadsUntil'
   | 'startOver'

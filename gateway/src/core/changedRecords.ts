@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Backend } from './backendClient.ts';
+import type { Backend } from './backend.ts';
 import type { Context } from './context.ts';
 
 /** Header of the answer to a write; a backend in place of ours need not send it. */
@@ -45,7 +45,7 @@ function changedBy({ changes }: Backend): ChangedRecord[] | null {
   return [...changed.values()];
 }
 
-/** Adds `extensions.changed` to the answers of mutations (docs/decisions/075). */
+/** Adds `extensions.changed` to the answers of mutations (docs/decisions/076). */
 export const changedRecords: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ operation, contextValue, response: { body } }) => {
