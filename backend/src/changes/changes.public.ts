@@ -1,14 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeKinds } from '../core/data/changeKind.ts';
-import { changesNow } from '../core/data/requestChanges.ts';
+import type { RequestChanges } from '../core/data/requestChanges.ts';
 import type { RecordChange } from './changes.shapes.ts';
 import { ownChanges } from './changes.service.ts';
 
-/** Header of every answer to a successful write: see changedHeader. */
+/** Header of every answer to a write that says what it changed: see changedHeader. */
 const CHANGED = 'x-changed';
 
-/** Node and undici refuse headers of more than 16 KB in all. */
-const MAX_LENGTH = 4_000;
+/** A proxy keeps 4 kB for all headers of an answer and answers 502 above that, when the change is committed already. */
+const MAX_LENGTH = 2_000;
+
+/** The change is committed, and the caller waits for its answer alone. */
+const MAX_MS = 1_500;
 
 const textOf = ({ kind, id, key }: RecordChange): string =>
   [kind, id, key === null ? null : encodeURIComponent(key)]
@@ -21,21 +25,43 @@ function changedHeader(records: readonly RecordChange[]): string {
   return text.length <= MAX_LENGTH ? text : [...new Set(records.map(({ kind }) => kind))].join(',');
 }
 
+/** Null when it cannot be said. */
+async function changedOf(
+  { viewer, server }: FastifyRequest,
+  { noted, isKnown }: RequestChanges,
+  kinds: ChangeKinds,
+): Promise<readonly RecordChange[] | null> {
+  if (!isKnown) return null;
+  if (!noted.size) return [];
+  // without a session nothing says which of them the caller may know of
+  if (!viewer) return null;
+  const late = new AbortController();
+  try {
+    return await Promise.race([
+      ownChanges({ ...server.parts, viewer }, kinds, noted),
+      wait(MAX_MS, null, { signal: late.signal }),
+    ]);
+  } finally {
+    late.abort();
+  }
+}
+
+/** Whether the request may have written; a GET does where the contract has it so. */
+export const mayWrite = ({ method, routeOptions }: FastifyRequest): boolean =>
+  (method !== 'GET' && method !== 'HEAD') || routeOptions.config.writes === true;
+
 /**
- * Tells with the answer of a write what it changed, as far as the viewer may read it. The change is
- * committed by now: when this cannot be read the answer goes out without, and the caller reads all again.
+ * Tells with the answer of a write what it changed, as far as the viewer may read it; with a refusal too, as something
+ * may have been committed before it. Without the header the caller reads all again: so it is when the request failed,
+ * and when this cannot be read in time.
  */
 export const tellChanges =
   (kinds: ChangeKinds) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { method, viewer, server } = request;
-    if (method === 'GET' || method === 'HEAD' || reply.statusCode >= 300) return;
-    const noted = changesNow();
-    if (!noted) return;
+    if (!mayWrite(request) || reply.statusCode >= 500) return;
     try {
-      const records =
-        viewer && noted.size ? await ownChanges({ ...server.parts, viewer }, kinds, noted) : [];
-      void reply.header(CHANGED, changedHeader(records));
+      const records = request.changes ? await changedOf(request, request.changes, kinds) : [];
+      if (records) void reply.header(CHANGED, changedHeader(records));
     } catch (error) {
       request.log.error({ err: error }, 'changes of a write are not told');
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { auditMany } from '../../testing/testChanges.ts';
@@ -9,8 +9,6 @@ import { until } from '../../testing/untilWaiting.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import { Notifications } from '../core/data/notifications.ts';
 import { CHANGE_KINDS } from '../core/http/changeKinds.ts';
-import type { Viewer } from '../core/access/viewer.ts';
-import { ownChanges } from './changes.service.ts';
 import { CHANGED_KINDS } from './changes.shapes.ts';
 
 const { TOP_ADMIN, SALES, SALES_SECOND, CATEGORY_MANAGER, FINANCE } = Role;
@@ -319,56 +317,4 @@ test('PostgreSQL tells the numbers when the change is committed, and nothing of 
   stop();
   notifications.end();
   expect(heard).toEqual([`${last - 1}-${last}`]);
-});
-
-describe('what a write answers that it changed', () => {
-  const asked = async (role: number, ids: number[] | null, permissions = roleTemplate(role)) => {
-    const viewer = {
-      userId: app.userIdOf(role),
-      roleId: role,
-      orgId: null,
-      categories: [],
-      can: canBy(permissions),
-    } as unknown as Viewer;
-    const noted = new Map([['ORDER' as const, ids && new Set(ids)]]);
-    return ownChanges(
-      { db: app.db, settings: app.app.parts.settings, viewer },
-      CHANGE_KINDS,
-      noted,
-    );
-  };
-  const alone = [{ kind: 'ORDER', id: null, key: null, request_id: null }];
-
-  test('names what the viewer may read, a kind alone for others, nothing without the permission', async () => {
-    const { order_id, order_number } = await addOrder({
-      test: app,
-      company,
-      nearOfferId: company.offerId,
-    });
-    const named = [{ kind: 'ORDER', id: order_id, key: order_number, request_id: null }];
-    expect(await asked(SALES, [order_id])).toEqual(expect.arrayContaining(named));
-    const told = await asked(SALES_SECOND, [order_id]);
-    expect(told).toEqual(expect.arrayContaining(alone));
-    expect(told.filter(({ id }) => id !== null)).toEqual([]);
-    expect(await asked(SALES, [order_id], {})).toEqual([]);
-  });
-
-  test('names the kind alone of too many, and of what is gone', async () => {
-    expect(await asked(TOP_ADMIN, null)).toEqual(alone);
-    expect(await asked(TOP_ADMIN, [999_999])).toEqual(alone);
-  });
-
-  test('is a header of writes, and of no read', async () => {
-    const headers = await app.as(TOP_ADMIN);
-    const read = await app.app.inject({ url: '/user/profile', headers });
-    expect(read.headers).not.toHaveProperty('x-changed');
-    const written = await app.app.inject({
-      method: 'POST',
-      url: '/organisation/createOrganisation',
-      headers,
-      payload: { organisation_name: 'Lotus Group' },
-    });
-    expect(written.statusCode).toBe(200);
-    expect(written.headers['x-changed']).toMatch(/^ORGANISATION:[0-9]+$/);
-  });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import type { FastifyReply } from 'fastify';
+import { addSentPo, billCalls, billServices } from '../../../backend/testing/testBills.ts';
 import { keepingOutbox } from '../../../backend/testing/keepingOutbox.ts';
 import { addTestCompany, type TestCompany } from '../../../backend/testing/testCompany.ts';
 import { type Answer, profileJson, testBackend, testGateway } from '../../testing/testGateway.ts';
@@ -8,7 +10,7 @@ import { testStack, type TestStack } from '../../testing/testStack.ts';
 let stack: TestStack;
 let company: TestCompany;
 beforeAll(async () => {
-  stack = await testStack({}, { services: { outbox: keepingOutbox() } });
+  stack = await testStack({}, { services: { ...billServices(), outbox: keepingOutbox() } });
   company = await addTestCompany(stack.backend);
 });
 afterAll(() => stack.close());
@@ -28,6 +30,15 @@ const input = (more: object = {}) => ({
   ],
   ...more,
 });
+
+const warehouse = async () =>
+  (
+    await stack.backend.db
+      .insertInto('warehouses')
+      .values({ warehouse_name: 'Whitefield' })
+      .returning('warehouse_id')
+      .executeTakeFirstOrThrow()
+  ).warehouse_id;
 
 const orderOf = ({ data }: Answer) => {
   expect(data).toBeTruthy();
@@ -58,11 +69,37 @@ test('all writes of one mutation are told, and records that show what changed', 
   ]);
 });
 
-test('a query says nothing of it, a refused mutation that nothing was changed', async () => {
+test('a query says nothing of it, a refused mutation that nothing was changed, also where nothing was sent', async () => {
   expect((await stack.run(Role.TOP_ADMIN, '{ orders { count } }')).extensions).toBeUndefined();
   const refused = await stack.run(Role.TOP_ADMIN, CREATE, { input: input({ tenantId: '999999' }) });
   expect(refused.errors).toBeDefined();
   expect(refused.extensions).toEqual({ changed: [] });
+  const unsent = await stack.run(Role.TOP_ADMIN, CREATE, { input: input({ tenantId: 'x' }) });
+  expect(unsent.errors).toBeDefined();
+  expect(unsent.extensions).toEqual({ changed: [] });
+});
+
+test('a document that is sent to accounting again is told, though REST has a GET for it', async () => {
+  const bills = { app: stack.backend, company, warehouseId: await warehouse() };
+  const calls = billCalls(bills);
+  const { bill_id } = (await calls.create([await addSentPo(bills)], [4])).body.data;
+  await calls.issue(bill_id);
+  const { data, extensions } = await stack.run(
+    Role.TOP_ADMIN,
+    'mutation($id: ID!) { syncBill(id: $id) { errors } }',
+    { id: String(bill_id) },
+  );
+  expect(data).toEqual({ syncBill: { errors: [] } });
+  expect(extensions?.['changed']).toContainEqual({ kind: 'BILL', id: String(bill_id), key: null });
+});
+
+test('a key that was used for another request leaves unknown what the first one changed', async () => {
+  const create = (more: object) =>
+    stack.run(Role.TOP_ADMIN, CREATE, { input: input({ idempotencyKey: 'changed-2', ...more }) });
+  orderOf(await create({}));
+  const other = await create({ remarks: 'Another order' });
+  expect(other.errors).toBeDefined();
+  expect(other.extensions).toEqual({ changed: null });
 });
 
 test('a write that changes no record says so', async () => {
@@ -75,24 +112,70 @@ test('a write that changes no record says so', async () => {
 });
 
 describe('another backend', () => {
-  test.each([
-    ['that says nothing', undefined, undefined],
-    ['that says what cannot be read', 'some orders', undefined],
-    ['that says a kind alone', 'ORDER', { changed: [{ kind: 'ORDER', id: null, key: null }] }],
-    ['that says nothing was changed', '', { changed: [] }],
-  ])('%s', async (_, header, extensions) => {
+  /** What a mutation says of a backend whose writes are answered so. */
+  async function saidOf(
+    answers: (reply: FastifyReply) => unknown,
+    query = CREATE,
+    variables: Record<string, unknown> = { input: input() },
+  ) {
     const backend = await testBackend((app) => {
-      app.get('/user/profile', async () => profileJson({ order: ['READ', 'WRITE'] }));
-      app.post('/createOrder', async (__, reply) => {
-        if (header !== undefined) reply.header('x-changed', header);
-        return { success: true, order: { order_id: 5, order_number: 'SO-5' } };
-      });
+      app.get('/user/profile', async () =>
+        profileJson({ order: ['READ', 'WRITE', 'UPDATE'], payment: ['UPDATE'] }),
+      );
+      app.post('/createOrder', (_, reply) => answers(reply));
+      app.get('/invoice/refresh/5', (_, reply) => answers(reply));
     });
     const gateway = await testGateway(backend.url);
-    const answer = await gateway.run(CREATE, { variables: { input: input() } });
-    expect(answer.data).toEqual({ createOrder: { id: '5', number: 'SO-5' } });
-    expect(answer.extensions).toEqual(extensions);
+    const answer = await gateway.run(query, { variables });
     await gateway.close();
     await backend.close();
+    return answer;
+  }
+  const done = { success: true, order: { order_id: 5, order_number: 'SO-5' } };
+
+  test.each([
+    ['that says nothing', undefined, null],
+    ['that says what cannot be read', 'some orders', null],
+    ['that says a kind alone', 'ORDER', [{ kind: 'ORDER', id: null, key: null }]],
+    ['that says nothing was changed', '', []],
+  ])('%s', async (_, header, changed) => {
+    const answer = await saidOf((reply) => {
+      if (header !== undefined) void reply.header('x-changed', header);
+      return reply.send(done);
+    });
+    expect(answer.data).toEqual({ createOrder: { id: '5', number: 'SO-5' } });
+    expect(answer.extensions).toEqual({ changed });
+  });
+
+  test.each([
+    ['fails', (reply: FastifyReply) => reply.code(500).header('x-changed', '').send({})],
+    ['is not available', (reply: FastifyReply) => reply.code(503).send({})],
+    ['has a conflict', (reply: FastifyReply) => reply.code(409).send({ success: false })],
+    ['refuses', (reply: FastifyReply) => reply.code(400).send({ success: false })],
+    ['loses its answer', (reply: FastifyReply) => reply.raw.destroy()],
+    ['sends what is no JSON', (reply: FastifyReply) => reply.send('<html>')],
+  ])('a write that %s leaves unknown what it changed', async (_, answers) => {
+    const { errors, extensions } = await saidOf(answers);
+    expect(errors).toBeDefined();
+    expect(extensions).toEqual({ changed: null });
+  });
+
+  test('a refusal says what was committed before it', async () => {
+    const { errors, extensions } = await saidOf((reply) =>
+      reply.code(400).header('x-changed', 'ORDER:5').send({ success: false, message: 'No' }),
+    );
+    expect(errors).toBeDefined();
+    expect(extensions).toEqual({ changed: [{ kind: 'ORDER', id: '5', key: null }] });
+  });
+
+  test('a GET that writes leaves it unknown too', async () => {
+    const sync = 'mutation { syncInvoice(id: "5") { errors } }';
+    const { data, extensions } = await saidOf(
+      (reply) => reply.send({ success: true, error: [], data: { invoice_id: 5 } }),
+      sync,
+      {},
+    );
+    expect(data).toEqual({ syncInvoice: { errors: [] } });
+    expect(extensions).toEqual({ changed: null });
   });
 });

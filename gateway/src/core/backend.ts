@@ -32,6 +32,11 @@ export interface Backend<Api = paths> extends Pick<
     asked?: AskedFields | null,
   ): Promise<AnswerOf<Operation<Api, 'get', A>>>;
 
+  /** Of the GETs that write. */
+  refresh<A extends Address<Api, 'get'>>(
+    path: Plain<Api, 'get', A>,
+  ): Promise<AnswerOf<Operation<Api, 'get', A>>>;
+
   post<A extends Address<Api, 'post'>>(
     path: A,
     body: BodyOf<Operation<Api, 'post', A>>,

@@ -44,3 +44,9 @@ export function headerOf({ headers }: Dispatcher.ResponseData, name: string): st
   const value = headers[name];
   return typeof value === 'string' ? value : null;
 }
+
+/** The connection ended before the answer began. */
+export const isClosedSocket = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');

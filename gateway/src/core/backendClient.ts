@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { FormData, Pool, type Dispatcher } from 'undici';
-import type { AskedFields } from './askedFields.ts';
-import { headerOf, isRefused, readJson, readRefusal } from './backendBodies.ts';
+import { type AskedFields, withFields } from './askedFields.ts';
+import { headerOf, isClosedSocket, isRefused, readJson, readRefusal } from './backendBodies.ts';
 import { errorOf, unavailable, unreadable } from './backendErrors.ts';
 import { type Caller, callerHeaders } from './caller.ts';
 import { CHANGED } from './changedRecords.ts';
@@ -77,7 +77,7 @@ export class BackendClient {
   readonly calls: string[] = [];
   /** Viewer's version of each answer, in the order of the answers; null where it names none. */
   readonly versions: { readonly call: string; readonly version: string | null }[] = [];
-  /** What each successful write said that it changed; null where it said nothing. */
+  /** What each write said that it changed; null where it said nothing, failed, or was not answered. */
   readonly changes: (string | null)[] = [];
   /** Grows whenever what was read before may be stale: with every write. */
   writes = 0;
@@ -127,6 +127,12 @@ export class BackendClient {
     if (this.#gate === null) return (await read) as T;
     const [answer] = await Promise.all([read, this.#gate]);
     return answer as T;
+  }
+
+  /** A GET that writes, by the contract. */
+  refresh<T>(path: string): Promise<T> {
+    this.#forgetReads();
+    return this.#send('GET', path, { isWrite: true }) as Promise<T>;
   }
 
   post = async <T>(path: string, body: unknown, headers?: Headers): Promise<T> =>
@@ -217,6 +223,8 @@ export class BackendClient {
   ): Promise<Dispatcher.ResponseData> {
     const call = `${method} ${pathOnly(path)}`;
     this.calls.push(call);
+    const isWrite = method !== 'GET' || more.isWrite === true;
+    const write = isWrite ? this.changes.push(null) - 1 : 0;
     const started = performance.now();
     const options: Dispatcher.RequestOptions = {
       method,
@@ -229,8 +237,7 @@ export class BackendClient {
       .request(options)
       .catch((error: unknown) => {
         // A kept-alive connection may close just as a read leaves; a write is never sent twice.
-        if (method === 'GET' && isClosedSocket(error))
-          return this.#connections.pool.request(options);
+        if (!isWrite && isClosedSocket(error)) return this.#connections.pool.request(options);
         throw error;
       })
       .catch((error: unknown) => this.#unanswered(method, path, error, started));
@@ -240,8 +247,7 @@ export class BackendClient {
       seconds: (performance.now() - started) / 1000,
     });
     this.versions.push({ call, version: headerOf(response, VIEWER_VERSION) });
-    if (method !== 'GET' && response.statusCode < 300)
-      this.changes.push(headerOf(response, CHANGED));
+    if (isWrite && response.statusCode < 500) this.changes[write] = headerOf(response, CHANGED);
     return response;
   }
 
@@ -267,11 +273,6 @@ export class BackendClient {
   }
 }
 
-const isClosedSocket = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
-
 const REFUSED_CALLS = new WeakMap<GraphQLError, SentCall>();
 
 /** The call that the backend refused with this error; undefined for refusals of our own. */
@@ -288,12 +289,10 @@ interface SentRequest {
   headers?: Headers;
   /** A print or file. */
   isFile?: boolean;
+  /** A GET that writes. */
+  isWrite?: boolean;
   asked?: AskedFields | null;
 }
-
-/** Brackets and commas need no encoding, which would make the choice a third longer. */
-const withFields = (target: string, asked: AskedFields | null): string =>
-  asked ? `${target}${target.includes('?') ? '&' : '?'}fields=${asked.text}` : target;
 
 /** Queries may contain one-use tokens: they are left out of metrics and logs. */
 const pathOnly = (path: string): string => path.split('?', 1)[0] ?? path;

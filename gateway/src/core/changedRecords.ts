@@ -45,14 +45,14 @@ function changedBy({ changes }: Backend): ChangedRecord[] | null {
   return [...changed.values()];
 }
 
-/** Adds `extensions.changed` to the answers of mutations (docs/decisions/076). */
+/** Adds `extensions.changed` to the answers of mutations: null when it is not known (docs/decisions/076). */
 export const changedRecords: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ operation, contextValue, response: { body } }) => {
       if (operation?.operation !== 'mutation' || body.kind !== 'single') return;
-      const changed = changedBy(contextValue.backend);
       const { singleResult } = body;
-      if (changed) singleResult.extensions = { ...singleResult.extensions, changed };
+      const changed = changedBy(contextValue.backend);
+      singleResult.extensions = { ...singleResult.extensions, changed };
     },
   }),
 };

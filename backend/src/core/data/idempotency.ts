@@ -23,7 +23,7 @@ interface KeptAnswer {
   readonly answer: unknown;
   readonly rights: string;
   /** Absent in answers of releases that did not tell what changed. */
-  readonly changed?: KeptChanges;
+  readonly changed?: KeptChanges | undefined;
 }
 
 /** The key of a request, checked. */
@@ -81,11 +81,11 @@ export function withIdempotency<T>(
       .where('key', '=', key);
     if (!claimed) {
       const first = await mine.executeTakeFirstOrThrow();
-      if (first.operation !== operation || first.body_hash !== bodyHash)
-        throw badField('Idempotency-Key', KEY_IS_USED);
       const kept = first.response as Partial<KeptAnswer> | null;
+      const isSame = first.operation === operation && first.body_hash === bodyHash;
+      if (!isSame || kept?.rights !== rights || !kept.changed) forgetChanges();
+      if (!isSame) throw badField('Idempotency-Key', KEY_IS_USED);
       if (kept?.rights !== rights) throw new Refusal(409, 'CONFLICT', RIGHTS_HAVE_CHANGED);
-      if (!kept.changed) forgetChanges();
       for (const [kind, ids] of kept.changed ?? []) noteChanges(kind, ids);
       return kept.answer as T;
     }

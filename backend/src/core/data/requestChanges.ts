@@ -6,35 +6,57 @@ export type NotedChanges = Map<AuditedKind, Set<number> | null>;
 /** The same as JSON, for the kept answer of an idempotency key. */
 export type KeptChanges = readonly (readonly [AuditedKind, readonly number[] | null])[];
 
+/** What one request has changed by now. */
+export interface RequestChanges {
+  readonly noted: NotedChanges;
+  /** False: it, or the request that it repeats, changed what was not noted. */
+  isKnown: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a request that may write; null before its handler begins. */
+    changes: RequestChanges | null;
+  }
+  interface FastifyContextConfig {
+    /** A GET that writes all the same, by the contract. */
+    writes?: true;
+  }
+}
+
 /** Records of a kind that are told one by one. */
 const MAX_OF_KIND = 1_000;
 
-const changesOfRequest = new AsyncLocalStorage<{ noted: NotedChanges; isKnown: boolean }>();
+const changesOfRequest = new AsyncLocalStorage<RequestChanges>();
+
+export const noChanges = (): RequestChanges => ({ noted: new Map(), isKnown: true });
 
 /** Runs a request; the audit rows that it writes are noted for its answer. */
-export const withRequestChanges = (handle: () => void): void =>
-  changesOfRequest.run({ noted: new Map(), isKnown: true }, handle);
+export const withRequestChanges = (changes: RequestChanges, handle: () => void): void =>
+  changesOfRequest.run(changes, handle);
 
-/** Notes records of audit rows. Those of a rolled back attempt stay noted: they are read again, and nothing else. */
+/**
+ * Notes records of audit rows, and of the few changes that have none. Those of a rolled back attempt stay noted: they
+ * are read again, and nothing else.
+ */
 export function noteChanges(kind: AuditedKind, ids: Iterable<number> | null): void {
   const noted = changesOfRequest.getStore()?.noted;
-  const before = noted?.get(kind);
-  if (!noted || before === null) return;
-  const all = ids && new Set([...(before ?? []), ...ids]);
-  noted.set(kind, all && all.size <= MAX_OF_KIND ? all : null);
+  if (!noted || noted.get(kind) === null) return;
+  const known = noted.get(kind) ?? new Set();
+  for (const id of ids ?? []) known.add(id);
+  noted.set(kind, ids && known.size <= MAX_OF_KIND ? known : null);
 }
 
-/** Says that the answer is of an earlier request whose changes were not kept. */
+/** Says that something was changed that is not noted: by an earlier request whose answer this one repeats. */
 export function forgetChanges(): void {
-  const store = changesOfRequest.getStore();
-  if (store) store.isKnown = false;
+  const changes = changesOfRequest.getStore();
+  if (changes) changes.isKnown = false;
 }
 
-/** What the request has changed by now; null when it is not known. */
-export function changesNow(): NotedChanges | null {
-  const store = changesOfRequest.getStore();
-  return store?.isKnown ? store.noted : null;
+/** Undefined when it is not known. */
+export function keptChanges(): KeptChanges | undefined {
+  const changes = changesOfRequest.getStore();
+  return changes?.isKnown
+    ? [...changes.noted].map(([kind, ids]) => [kind, ids && [...ids]] as const)
+    : undefined;
 }
-
-export const keptChanges = (): KeptChanges =>
-  [...(changesNow() ?? [])].map(([kind, ids]) => [kind, ids && [...ids]] as const);

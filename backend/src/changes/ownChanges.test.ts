@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
+import { addBills, addSentPo, billCalls, type Bills } from '../../testing/testBills.ts';
+import { call } from '../../testing/testCompany.ts';
+import { addOrder, type TestOrder } from '../../testing/testPurchasing.ts';
+import { createSignInTest } from '../../testing/testSignIn.ts';
+import { adjust } from '../../testing/testStock.ts';
+import type { AuditedKind } from '../core/data/auditedKinds.ts';
+import { noChanges, noteChanges, withRequestChanges } from '../core/data/requestChanges.ts';
+import { CHANGE_KINDS } from '../core/http/changeKinds.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { ownChanges } from './changes.service.ts';
+
+const { TOP_ADMIN, SALES, SALES_SECOND, CATEGORY_MANAGER, FINANCE } = Role;
+
+let bills: Bills;
+let order: TestOrder;
+let registrationId: number;
+beforeAll(async () => {
+  bills = await addBills();
+  order = await addOrder({
+    test: bills.app,
+    company: bills.company,
+    nearOfferId: bills.company.offerId,
+  });
+  const { body } = await call(bills.app, TOP_ADMIN, 'POST', '/billing_registration', {
+    tenant_id: bills.company.tenantId,
+    ...BILLED,
+  });
+  registrationId = body.data.billing_registration_id;
+});
+afterAll(() => bills.app.close());
+
+const BILLED = {
+  legal_name: 'Lotus Hotels',
+  address1: '7 Brigade Road',
+  city: 'Bengaluru Urban',
+  postal_code: '560025',
+};
+
+/** Status and header of a call. */
+async function told(
+  role: number | null,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+): Promise<[status: number, changed: string | undefined]> {
+  const auth = role === null ? {} : await bills.app.as(role);
+  const { statusCode, headers: sent } = await bills.app.app.inject({
+    method,
+    url,
+    headers: { ...auth, ...headers },
+    ...(payload ? { payload } : {}),
+  });
+  return [statusCode, sent['x-changed'] as string | undefined];
+}
+async function nameOrganisation(
+  name: string,
+  headers: Record<string, string> = {},
+  role: number = TOP_ADMIN,
+  kind = CHANGE_KINDS.ORGANISATION,
+) {
+  const before = CHANGE_KINDS.ORGANISATION;
+  Object.assign(CHANGE_KINDS, { ORGANISATION: kind });
+  const body = { organisation_name: name };
+  const answer = await told(role, 'POST', '/organisation/createOrganisation', body, headers);
+  Object.assign(CHANGE_KINDS, { ORGANISATION: before });
+  return answer;
+}
+/** A change that every open document of the customer shows. */
+const renameRegistration = (name: string) =>
+  told(TOP_ADMIN, 'PATCH', '/billing_registration', {
+    billing_registration_id: registrationId,
+    ...BILLED,
+    legal_name: `Lotus Hotels of ${name}`,
+  });
+const one = /^ORGANISATION:[0-9]+$/;
+
+describe('what the viewer of a write is told of', () => {
+  const asked = async (
+    role: number,
+    noted: Partial<Record<AuditedKind, number[] | null>>,
+    permissions = roleTemplate(role),
+  ) => {
+    const viewer = {
+      userId: bills.app.userIdOf(role),
+      roleId: role,
+      orgId: null,
+      categories: [],
+      can: canBy(permissions),
+    } as unknown as Viewer;
+    const changes = Object.entries(noted).map(
+      ([kind, ids]) => [kind as AuditedKind, ids && new Set(ids)] as const,
+    );
+    const context = { db: bills.app.db, settings: bills.app.app.parts.settings, viewer };
+    return ownChanges(context, CHANGE_KINDS, new Map(changes));
+  };
+  const alone = (kind: string) => ({ kind, id: null, key: null, request_id: null });
+
+  test('what may be read is named, of others the kind alone, nothing without the permission', async () => {
+    const named = { kind: 'ORDER', id: order.order_id, key: order.order_number, request_id: null };
+    expect(await asked(SALES, { ORDER: [order.order_id] })).toContainEqual(named);
+    const others = await asked(SALES_SECOND, { ORDER: [order.order_id] });
+    expect(others).toContainEqual(alone('ORDER'));
+    expect(others?.filter(({ id }) => id !== null)).toEqual([]);
+    expect(await asked(SALES, { ORDER: [order.order_id] }, {})).toEqual([]);
+  });
+
+  test('of too many, and of what is gone, the kinds that show them are told too', async () => {
+    const both = [alone('QUOTATION'), alone('ORDER')];
+    expect(await asked(TOP_ADMIN, { ORDER: null })).toEqual(both);
+    expect(await asked(TOP_ADMIN, { ORDER: [999_999] })).toEqual(both);
+    // without the permission to read quotations
+    expect(await asked(FINANCE, { ORDER: null })).toEqual([alone('ORDER')]);
+    // comments are shown by every kind
+    expect(await asked(TOP_ADMIN, { COMMENT: null })).toEqual(
+      expect.arrayContaining([alone('ORDER'), alone('BLOG'), alone('WAREHOUSE')]),
+    );
+  });
+
+  test('nothing is said where rows come into the row scope or leave it, or own rights change', async () => {
+    const { tenantId, foreignTenantId } = bills.company;
+    expect(await asked(SALES, { TENANT: [foreignTenantId] })).toBeNull();
+    expect(await asked(SALES, { TENANT: null })).toBeNull();
+    expect(await asked(SALES, { TENANT: [tenantId] })).toContainEqual(
+      expect.objectContaining({ kind: 'TENANT', id: tenantId }),
+    );
+    expect(await asked(CATEGORY_MANAGER, { CATEGORY: [1] })).toBeNull();
+    expect(await asked(TOP_ADMIN, { USER: [bills.app.userIdOf(TOP_ADMIN)] })).toBeNull();
+    expect(await asked(TOP_ADMIN, { USER: [bills.app.userIdOf(SALES)] })).not.toBeNull();
+  });
+
+  test('of more than 1,000 records a request notes the kind alone', () => {
+    const changes = noChanges();
+    const ids = Array.from({ length: 1_000 }, (_, id) => id + 1);
+    withRequestChanges(changes, () => {
+      for (const id of ids) noteChanges('SKU', [id, id]);
+      expect(changes.noted.get('SKU')).toEqual(new Set(ids));
+      noteChanges('SKU', [1_001]);
+      noteChanges('SKU', [1]);
+      noteChanges('ORDER', [1]);
+    });
+    expect([...changes.noted]).toEqual([
+      ['SKU', null],
+      ['ORDER', new Set([1])],
+    ]);
+  });
+});
+
+describe('the header', () => {
+  test('is on writes, on refusals too, and on no read', async () => {
+    expect(await told(TOP_ADMIN, 'GET', '/user/profile')).toEqual([200, undefined]);
+    expect(await nameOrganisation('Lotus Group')).toEqual([200, expect.stringMatching(one)]);
+    expect(await nameOrganisation('')).toEqual([400, '']);
+    expect(await nameOrganisation('Not allowed', {}, FINANCE)).toEqual([403, '']);
+    const unknown = await told(null, 'POST', '/organisation/createOrganisation', {});
+    expect(unknown).toEqual([401, '']);
+  });
+
+  test('names the document that is sent to accounting by a GET', async () => {
+    const calls = billCalls(bills);
+    const { bill_id } = (await calls.create([await addSentPo(bills)], [4])).body.data;
+    const path = `/bill/refresh/${bill_id}`;
+    expect(await told(TOP_ADMIN, 'GET', path)).toEqual([200, '']);
+    await calls.issue(bill_id);
+    const [status, changed] = await told(TOP_ADMIN, 'GET', path);
+    expect([status, changed?.split(',')]).toEqual([
+      200,
+      expect.arrayContaining([`BILL:${bill_id}`]),
+    ]);
+  });
+
+  test('names the warehouse whose stock is reserved', async () => {
+    const { app, company, warehouseId } = bills;
+    await adjust(app, { warehouseId, skuId: company.skuId, quantity: 20 });
+    const [status, changed] = await told(TOP_ADMIN, 'POST', '/createOrder', {
+      tenant_id: company.tenantId,
+      address_id: company.addressId,
+      order_lines: [
+        {
+          product_sku_id: company.skuId,
+          seller_id: company.sellerId,
+          quantity: 12,
+          selling_price: '110',
+          warehouse_id: warehouseId,
+        },
+      ],
+    });
+    expect([status, changed?.split(',')]).toEqual([
+      200,
+      expect.arrayContaining([`WAREHOUSE:${warehouseId}`]),
+    ]);
+  });
+
+  test('of a change without a session is not sent', async () => {
+    const signIn = await createSignInTest();
+    const email = `role${SALES}@example.com`;
+    const { body } = await signIn.sendOtp(email);
+    const { statusCode, headers } = await signIn.app.inject({
+      method: 'POST',
+      url: '/verifyUser',
+      payload: { type: 'email', value: email, otp: signIn.lastCode(), sessionId: body.sessionId },
+    });
+    expect([statusCode, headers['x-changed']]).toEqual([200, undefined]);
+    await signIn.close();
+  });
+
+  test.each([
+    ['it cannot be read', sql`organisations_away g`],
+    ['it takes long', sql`(select * from organisations, pg_sleep(4)) g`],
+  ])('is not sent where %s, and the change stays', async (why, from) => {
+    const kind = CHANGE_KINDS.ORGANISATION;
+    const began = Date.now();
+    const changed = await nameOrganisation(`Where ${why}`, {}, TOP_ADMIN, { ...kind, from });
+    expect(changed).toEqual([200, undefined]);
+    expect(Date.now() - began).toBeLessThan(3_500);
+    const { n } = await bills.app.db
+      .selectFrom('organisations')
+      .select((eb) => eb.fn.countAll().as('n'))
+      .where('organisation_name', '=', `Where ${why}`)
+      .executeTakeFirstOrThrow();
+    expect(n).toBe(1);
+  });
+
+  test('names the kinds alone where it would be long, and the kind of more than 100 records', async () => {
+    const copy = (from: number, to: number) =>
+      sql`insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_id', 900000 + n,
+        'quotation_id', null, 'order_number', 'SO-2627-' || (90000 + n)))).* from orders o, generate_series(${from}::int, ${to}::int) n
+        where o.order_id = ${order.order_id}`.execute(bills.app.owner);
+    await copy(1, 20);
+    const [, named] = await renameRegistration('Hassan');
+    expect(named).toContain('ORDER:900001:SO-2627-90001');
+    await copy(21, 90);
+    const [, cut] = await renameRegistration('Tumakuru');
+    expect(cut?.split(',').toSorted()).toEqual([
+      'BILLING_REGISTRATION',
+      'ORDER',
+      ...(cut?.includes('ORGANISATION') ? ['ORGANISATION'] : []),
+      'TENANT',
+    ]);
+    await copy(91, 101);
+    const [, many] = await renameRegistration('Udupi');
+    expect(many?.split(',')).toEqual(
+      expect.arrayContaining(['ORDER', expect.stringMatching(/^BILLING_REGISTRATION:[0-9]+$/)]),
+    );
+    expect(many).not.toContain('ORDER:');
+  });
+});
+
+describe('of a repeated request', () => {
+  const header = (key: string) => ({ 'idempotency-key': key });
+
+  test('the same is told, as far as it was kept', async () => {
+    const first = await nameOrganisation('Twice', header('twice'));
+    expect(first).toEqual([200, expect.stringMatching(one)]);
+    expect(await nameOrganisation('Twice', header('twice'))).toEqual(first);
+    await sql`update idempotency_keys set response = response - 'changed' where key = 'twice'`.execute(
+      bills.app.db,
+    );
+    expect(await nameOrganisation('Twice', header('twice'))).toEqual([200, undefined]);
+  });
+
+  test('nothing is told where the first was done and this one is refused', async () => {
+    await nameOrganisation('Once', header('once'));
+    expect(await nameOrganisation('Another', header('once'))).toEqual([400, undefined]);
+    await sql`update idempotency_keys set response = jsonb_set(response, '{rights}', '"others"') where key = 'once'`.execute(
+      bills.app.db,
+    );
+    expect(await nameOrganisation('Once', header('once'))).toEqual([409, undefined]);
+  });
+
+  test('a transaction that is tried again tells what it changed', async () => {
+    await sql`create sequence tries`.execute(bills.app.owner);
+    await sql`create function fail_once() returns trigger language plpgsql security definer as $$ begin
+      if nextval('tries') = 1 then raise exception 'once' using errcode = '40001'; end if; return new; end $$`.execute(
+      bills.app.owner,
+    );
+    await sql`create trigger fails_once after insert on audit_log for each row execute function fail_once()`.execute(
+      bills.app.owner,
+    );
+    const [status, changed] = await nameOrganisation('Tried again');
+    const { rows } = await sql<{ tries: number }>`select last_value as tries from tries`.execute(
+      bills.app.owner,
+    );
+    await sql`drop trigger fails_once on audit_log`.execute(bills.app.owner);
+    const { org_id } = await bills.app.db
+      .selectFrom('organisations')
+      .select('org_id')
+      .where('organisation_name', '=', 'Tried again')
+      .executeTakeFirstOrThrow();
+    expect([status, rows[0]?.tries]).toEqual([200, 2]);
+    expect(changed?.split(',')).toContain(`ORGANISATION:${org_id}`);
+  });
+});
