@@ -1,4 +1,6 @@
+import type { ChangedKind } from '@munim/schema/generated/types.ts';
 import diagnostics from 'node:diagnostics_channel';
+import { CHANGED_KINDS_OF } from '../../backend/testing/changedKinds.ts';
 import { createTestApp, type TestApp } from '../../backend/testing/testApp.ts';
 import { type Answer, testGateway } from './testGateway.ts';
 
@@ -29,6 +31,17 @@ export interface TestStack {
   close(): Promise<void>;
 }
 
+/** The console's tests rely on what each mutation says that it changed. */
+function refuseOtherKinds({ data, errors, extensions }: Answer): void {
+  const changed = extensions?.['changed'] as { kind: ChangedKind }[] | null | undefined;
+  const [field = '', ...others] = Object.keys(data ?? {});
+  if (errors || others.length || !changed?.length) return;
+  const kinds = new Set(changed.map(({ kind }) => kind));
+  const missing = CHANGED_KINDS_OF[field]?.filter((kind) => !kinds.has(kind));
+  if (missing?.length)
+    throw new Error(`${field} says ${[...kinds].join(' ')} and not ${missing.join(' ')}`);
+}
+
 const PROFILE_CALL = 'GET /user/profile';
 
 export async function testStack(
@@ -54,11 +67,13 @@ export async function testStack(
     async run(who, query, variables, headers = {}) {
       const session = who === null ? null : await backend.as(who);
       calls.length = 0;
-      return gateway.run(query, {
+      const answer = await gateway.run(query, {
         ...(session ? { token: session.authorization.slice('Bearer '.length) } : {}),
         headers,
         ...(variables ? { variables } : {}),
       });
+      refuseOtherKinds(answer);
+      return answer;
     },
     async upload(who, query, file, variables, headers = {}) {
       const { authorization } = await backend.as(who);

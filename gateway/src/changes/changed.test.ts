@@ -69,6 +69,41 @@ test('all writes of one mutation are told, and records that show what changed', 
   ]);
 });
 
+test('quote requests of an enquiry and their prices are told', async () => {
+  const { tenantId, contactId, addressId, skuId, offerId } = company;
+  const made = await stack.run(
+    Role.TOP_ADMIN,
+    'mutation($input: CreateEnquiryInput!) { createEnquiry(input: $input) { id version } }',
+    {
+      input: {
+        tenantId: String(tenantId),
+        userId: String(contactId),
+        addressId: String(addressId),
+        items: [{ skuId: String(skuId), quantity: 10 }],
+      },
+    },
+  );
+  const [rfq] = (made.data as { createEnquiry: { id: string; version: number }[] }).createEnquiry;
+  const changed = [{ kind: 'RFQ', id: rfq?.id, key: null }];
+  expect(made.extensions).toEqual({ changed });
+  const price = {
+    ...rfq,
+    quantity: 10,
+    offerId: String(offerId),
+    costPrice: '100.00',
+    marginPercent: '10.00',
+    sellingPrice: '110.00',
+    gstPercent: '12',
+  };
+  const priced = await stack.run(
+    Role.TOP_ADMIN,
+    'mutation($input: PriceRfqsInput!) { priceRfqs(input: $input) { id } }',
+    { input: { prices: [price] } },
+  );
+  expect(priced.errors).toBeUndefined();
+  expect(priced.extensions).toEqual({ changed });
+});
+
 test('a query says nothing of it, a refused mutation that nothing was changed, also where nothing was sent', async () => {
   expect((await stack.run(Role.TOP_ADMIN, '{ orders { count } }')).extensions).toBeUndefined();
   const refused = await stack.run(Role.TOP_ADMIN, CREATE, { input: input({ tenantId: '999999' }) });

@@ -1,0 +1,19 @@
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Does the work now, or after the last of several writes that are being made. */
+export function afterBulkRun(work: () => void): void {
+  if (running) waiting.push(work);
+  else work();
+}
+
+/** Makes several writes: what waits for the last one is done once they have ended, however they end. */
+export async function asBulkRun(writes: () => Promise<void>): Promise<void> {
+  running++;
+  try {
+    await writes();
+  } finally {
+    running--;
+    if (!running) for (const work of waiting.splice(0)) work();
+  }
+}
