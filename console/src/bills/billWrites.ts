@@ -50,7 +50,7 @@ export function useBillWrites() {
   const [change, changing] = useUpdateBillMutation();
   const [issue, issuing] = useIssueBillMutation();
   const [cancel, cancelling] = useCancelBillMutation();
-  const [sync, syncing] = useSyncBillMutation();
+  const [sync, syncing] = useSyncBillMutation({ context: { answersAll: true } });
   const refetchBill = (id: string) =>
     client.query({ query: BillDocument, variables: { id }, fetchPolicy: 'network-only' }).then(
       ({ data }) => data?.bill,

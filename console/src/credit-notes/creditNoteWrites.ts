@@ -32,7 +32,7 @@ export function useCreditNoteWrites() {
   const [confirmChange, moving] = useUpdateCreditNoteStatusMutation();
   const [runSend] = useSendCreditNoteEmailMutation();
   const [runRegister, registering] = useRegisterCreditNoteMutation();
-  const [runSync] = useSyncCreditNoteMutation();
+  const [runSync] = useSyncCreditNoteMutation({ context: { answersAll: true } });
   const sendTo = async (input: SendCreditNoteEmailInput) =>
     (await runSend({ variables: { input } })).data?.sendCreditNoteEmail;
   const syncOne = async (id: string) => {

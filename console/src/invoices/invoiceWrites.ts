@@ -30,7 +30,7 @@ export function useInvoiceWrites() {
   const client = useApolloClient();
   const [runUpdate, updating] = useUpdateInvoiceMutation();
   const [runCancel, cancelling] = useCancelInvoiceMutation();
-  const [runSync, syncing] = useSyncInvoiceMutation();
+  const [runSync, syncing] = useSyncInvoiceMutation({ context: { answersAll: true } });
   const [runSend] = useSendInvoiceEmailMutation();
   const [runRegister, registering] = useRegisterInvoiceMutation();
   const readAgain = (id: string) =>
