@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { ChangeKinds } from '../core/data/changeKind.ts';
+import { poolCounts } from '../core/data/database.ts';
 import type { RequestChanges } from '../core/data/requestChanges.ts';
 import type { RecordChange } from './changes.shapes.ts';
 import { ownChanges } from './changes.service.ts';
@@ -11,8 +13,10 @@ const CHANGED = 'x-changed';
 /** A proxy keeps 4 kB for all headers of an answer and answers 502 above that, when the change is committed already. */
 const MAX_LENGTH = 2_000;
 
-/** The change is committed, and the caller waits for its answer alone. */
+/** The change is committed, and the caller waits for its answer alone: so long for a connection and all statements. */
 const MAX_MS = 1_500;
+/** So long for one statement, which ends in the database too. */
+const MAX_STATEMENT_MS = 700;
 
 const textOf = ({ kind, id, key }: RecordChange): string =>
   [kind, id, key === null ? null : encodeURIComponent(key)]
@@ -35,10 +39,17 @@ async function changedOf(
   if (!noted.size) return [];
   // without a session nothing says which of them the caller may know of
   if (!viewer) return null;
+  const { db, settings } = server.parts;
+  // others wait for a connection to make their changes
+  const { waiting, idle } = poolCounts(db);
+  if (waiting > idle) return null;
   const late = new AbortController();
   try {
     return await Promise.race([
-      ownChanges({ ...server.parts, viewer }, kinds, noted),
+      db.transaction().execute(async (trx) => {
+        await sql`set local statement_timeout = ${sql.lit(MAX_STATEMENT_MS)}`.execute(trx);
+        return ownChanges({ db: trx, settings, viewer }, kinds, noted);
+      }),
       wait(MAX_MS, null, { signal: late.signal }),
     ]);
   } finally {

@@ -232,7 +232,8 @@ function changesScope(
   const { USER: users, TENANT: tenants } = Object.fromEntries(noted);
   if (users === null || users?.has(viewer.userId)) return true;
   const scope = rowScopeOf(viewer);
-  if (scope === 'managed categories') return noted.has('CATEGORY');
+  // the documents of a product follow it into another category
+  if (scope === 'managed categories') return noted.has('CATEGORY') || noted.has('PRODUCT');
   const named = new Set(told.flatMap(({ kind, id }) => (kind === 'TENANT' && id ? [id] : [])));
   return scope !== 'all' && (tenants === null || [...(tenants ?? [])].some((id) => !named.has(id)));
 }

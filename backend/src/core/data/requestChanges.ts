@@ -27,36 +27,53 @@ declare module 'fastify' {
 /** Records of a kind that are told one by one. */
 const MAX_OF_KIND = 1_000;
 
-const changesOfRequest = new AsyncLocalStorage<RequestChanges>();
+interface Noting {
+  readonly request: RequestChanges;
+  /** Changes of the running transaction; outside of one, those of the request. */
+  readonly noted: NotedChanges;
+}
+
+const current = new AsyncLocalStorage<Noting>();
 
 export const noChanges = (): RequestChanges => ({ noted: new Map(), isKnown: true });
 
 /** Runs a request; the audit rows that it writes are noted for its answer. */
-export const withRequestChanges = (changes: RequestChanges, handle: () => void): void =>
-  changesOfRequest.run(changes, handle);
+export const withRequestChanges = (request: RequestChanges, handle: () => void): void =>
+  current.run({ request, noted: request.noted }, handle);
 
-/**
- * Notes records of audit rows, and of the few changes that have none. Those of a rolled back attempt stay noted: they
- * are read again, and nothing else.
- */
-export function noteChanges(kind: AuditedKind, ids: Iterable<number> | null): void {
-  const noted = changesOfRequest.getStore()?.noted;
-  if (!noted || noted.get(kind) === null) return;
+function addTo(noted: NotedChanges, kind: AuditedKind, ids: Iterable<number> | null): void {
+  if (noted.get(kind) === null) return;
   const known = noted.get(kind) ?? new Set();
   for (const id of ids ?? []) known.add(id);
   noted.set(kind, ids && known.size <= MAX_OF_KIND ? known : null);
 }
 
-/** Says that something was changed that is not noted: by an earlier request whose answer this one repeats. */
-export function forgetChanges(): void {
-  const changes = changesOfRequest.getStore();
-  if (changes) changes.isKnown = false;
+/** Notes records of audit rows, and of the few changes that have none. */
+export function noteChanges(kind: AuditedKind, ids: Iterable<number> | null): void {
+  const noting = current.getStore();
+  if (noting) addTo(noting.noted, kind, ids);
 }
 
-/** Undefined when it is not known. */
+/** Runs a transaction. What it notes is the request's once it is committed: a refusal tells nothing of what was rolled back. */
+export async function noteOnCommit<T>(transaction: () => Promise<T>): Promise<T> {
+  const noting = current.getStore();
+  if (!noting) return transaction();
+  const noted: NotedChanges = new Map();
+  const result = await current.run({ ...noting, noted }, transaction);
+  for (const [kind, ids] of noted) addTo(noting.noted, kind, ids);
+  return result;
+}
+
+/** Says that something was changed that is not noted: by an earlier request whose answer this one repeats. */
+export function forgetChanges(): void {
+  const noting = current.getStore();
+  if (noting) noting.request.isKnown = false;
+}
+
+/** Changes of the running transaction; undefined when they are not known. */
 export function keptChanges(): KeptChanges | undefined {
-  const changes = changesOfRequest.getStore();
-  return changes?.isKnown
-    ? [...changes.noted].map(([kind, ids]) => [kind, ids && [...ids]] as const)
+  const noting = current.getStore();
+  return noting?.request.isKnown
+    ? [...noting.noted].map(([kind, ids]) => [kind, ids && [...ids]] as const)
     : undefined;
 }
