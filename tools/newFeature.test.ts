@@ -18,7 +18,7 @@ const ASSEMBLY = [
   'backend/src/changes/changes.shapes.ts',
   'backend/src/core/http/changeKinds.ts',
   'console/src/app/changedFields.ts',
-  'backend/testing/changedKinds.ts',
+  'schema/testing/changedKinds.ts',
   'backend/testing/testOpenRoutes.ts',
 ];
 const CATALOGUE = 'console/src/ui/hindi/hi.json';
@@ -104,7 +104,7 @@ test('thirteen lines in nine files register it', () => {
     '  PRICE_TAG',
     "  'PRICE_TAG',",
     "  PRICE_TAG: { from: sql`price_tags z`, id: sql`z.price_tag_id`, ...readers('PRODUCT', 'READ') },",
-    "  PRICE_TAG: { types: ['PriceTag'], fields: ['priceTags'] },",
+    "  PRICE_TAG: { types: ['PriceTag'], records: [], lists: ['priceTags'], live: [] },",
     "  createPriceTag: ['PRICE_TAG'],",
     "  '/price_tag',",
     "  'POST /price_tag',",

@@ -67,11 +67,11 @@ const registrations = ({
   },
   {
     file: 'console/src/app/changedFields.ts',
-    line: `  ${CONSTANT}: { types: ['${One}'], fields: ['${many}'] },`,
+    line: `  ${CONSTANT}: { types: ['${One}'], records: [], lists: ['${many}'], live: [] },`,
     before: '  BOOKS: {',
   },
   {
-    file: 'backend/testing/changedKinds.ts',
+    file: 'schema/testing/changedKinds.ts',
     line: `  create${One}: ['${CONSTANT}'],`,
     before: '};',
   },

@@ -1,4 +1,4 @@
-import { CHANGED_KINDS_OF } from '../../backend/testing/changedKinds.ts';
+import { CHANGED_KINDS_OF } from '@munim/schema/testing/changedKinds.ts';
 import { SHOWN } from '../src/app/changedFields.ts';
 
 type Changed = { kind: string; id: string; key: null }[];
@@ -15,14 +15,18 @@ function recordOf(data: unknown, types: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** What a mutation of the mock says that it changed: kinds as the backend names them, the record that it returns or another. */
-export const changedBy = (data: unknown): Changed =>
-  Object.entries((data ?? {}) as Record<string, unknown>).flatMap(([field, result]) =>
-    result
-      ? (CHANGED_KINDS_OF[field] ?? []).map((kind) => ({
-          kind,
-          id: recordOf(result, SHOWN[kind].types) ?? '999999',
-          key: null,
-        }))
-      : [],
-  );
+/**
+ * What a mutation of the mock says that it changed: kinds as the backend names them, the record that it returns or
+ * another; null where the backend may not say, or where the mutation is none of the graph.
+ */
+export function changedBy(data: unknown): Changed | null {
+  const changed: Changed = [];
+  for (const [field, result] of Object.entries((data ?? {}) as Record<string, unknown>)) {
+    if (!result) continue;
+    const kinds = CHANGED_KINDS_OF[field as keyof typeof CHANGED_KINDS_OF];
+    if (!kinds) return null;
+    for (const kind of kinds)
+      changed.push({ kind, id: recordOf(result, SHOWN[kind].types) ?? '999999', key: null });
+  }
+  return changed;
+}

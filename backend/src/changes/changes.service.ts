@@ -232,8 +232,7 @@ function changesScope(
   const { USER: users, TENANT: tenants } = Object.fromEntries(noted);
   if (users === null || users?.has(viewer.userId)) return true;
   const scope = rowScopeOf(viewer);
-  // the documents of a product follow it into another category
-  if (scope === 'managed categories') return noted.has('CATEGORY') || noted.has('PRODUCT');
+  if (scope === 'managed categories') return noted.has('CATEGORY');
   const named = new Set(told.flatMap(({ kind, id }) => (kind === 'TENANT' && id ? [id] : [])));
   return scope !== 'all' && (tenants === null || [...(tenants ?? [])].some((id) => !named.has(id)));
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { addBills, addSentPo, billCalls, type Bills } from '../../testing/testBills.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addOrder, type TestOrder } from '../../testing/testPurchasing.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 import { createSignInTest } from '../../testing/testSignIn.ts';
 import { adjust } from '../../testing/testStock.ts';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
@@ -135,9 +136,6 @@ describe('what the viewer of a write is told of', () => {
       expect.objectContaining({ kind: 'TENANT', id: tenantId }),
     );
     expect(await asked(CATEGORY_MANAGER, { CATEGORY: [1] })).toBeNull();
-    // into another category, and its documents with it
-    expect(await asked(CATEGORY_MANAGER, { PRODUCT: [1] })).toBeNull();
-    expect(await asked(TOP_ADMIN, { PRODUCT: [1] })).not.toBeNull();
     expect(await asked(TOP_ADMIN, { USER: [bills.app.userIdOf(TOP_ADMIN)] })).toBeNull();
     expect(await asked(TOP_ADMIN, { USER: [bills.app.userIdOf(SALES)] })).not.toBeNull();
   });
@@ -234,6 +232,40 @@ describe('the header', () => {
     expect([status, changed?.split(',')]).toEqual([
       200,
       expect.arrayContaining([`BILL:${bill_id}`]),
+    ]);
+  });
+
+  test('is not sent to who manages categories when a product goes into another one, with its documents', async () => {
+    const { db } = bills.app;
+    const { product_id, category_id } = await db
+      .selectFrom('skus as k')
+      .innerJoin('products as p', 'p.product_id', 'k.product_id')
+      .select(['p.product_id', 'p.category_id'])
+      .where('k.product_sku_id', '=', bills.company.skuId)
+      .executeTakeFirstOrThrow();
+    const other = await testMasters(db).category();
+    const change = (more: object) =>
+      told(CATEGORY_MANAGER, 'PUT', '/product', { product_id, ...more });
+    const [status, named] = await change({ product_name: 'Towel of Erode' });
+    expect([status, named?.split(',')]).toEqual([
+      200,
+      expect.arrayContaining([`PRODUCT:${product_id}`]),
+    ]);
+    expect(await change({ category: other })).toEqual([200, undefined]);
+    expect(await change({ category: category_id })).toEqual([200, undefined]);
+  });
+
+  test('names open documents that show a changed address', async () => {
+    const place = {
+      address_id: bills.company.addressId,
+      address1: '14 Main Road',
+      city: 'Bengaluru Urban',
+      postal_code: '560001',
+    };
+    const [status, changed] = await told(TOP_ADMIN, 'PATCH', '/address', place);
+    expect([status, changed?.split(',')]).toEqual([
+      200,
+      expect.arrayContaining([`ORDER:${order.order_id}:${order.order_number}`]),
     ]);
   });
 

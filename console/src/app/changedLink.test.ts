@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
-import { CHANGED_KINDS_OF } from '../../../backend/testing/changedKinds.ts';
+import { CHANGED_KINDS_OF } from '@munim/schema/testing/changedKinds.ts';
 import { asBulkRun } from '../ui/bulkRuns.ts';
 import { changedLink, onUnknownChanges, staleFields } from './changedLink.ts';
 
