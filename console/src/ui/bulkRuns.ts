@@ -7,6 +7,15 @@ export function afterBulkRun(work: () => void): void {
   else work();
 }
 
+/** Does all of it, though one fails; then the error is thrown. */
+function runAll([work, ...others]: (() => void)[]): void {
+  try {
+    work?.();
+  } finally {
+    if (others.length) runAll(others);
+  }
+}
+
 /** Makes several writes: what waits for the last one is done once they have ended, however they end. */
 export async function asBulkRun(writes: () => Promise<void>): Promise<void> {
   running++;
@@ -14,6 +23,6 @@ export async function asBulkRun(writes: () => Promise<void>): Promise<void> {
     await writes();
   } finally {
     running--;
-    if (!running) for (const work of waiting.splice(0)) work();
+    if (!running) runAll(waiting.splice(0));
   }
 }
