@@ -19,8 +19,10 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** True without a loading overlay: presence, trackers, searches while typing. */
     silent?: boolean;
-    /** The answer, or what the caller reads again, has all that changed on screen: nothing else is dropped. */
+    /** The answer, or what the caller reads again, has all that changed on screen but the log: nothing else is read again. */
     answersAll?: boolean;
+    /** It writes no record that is shown, whichever backend answers: presence, own choices, links of downloads. */
+    changesNothing?: boolean;
     /** A 401 stays a 401. */
     replay?: boolean;
     headers?: Record<string, string>;

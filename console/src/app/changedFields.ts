@@ -13,46 +13,56 @@ export type QueryField = Exclude<keyof Query, '__typename'>;
 interface Shown {
   /** Types of the graph that show one record of the kind; their pages end in `Page`. */
   types: readonly string[];
-  /** Reads one record. */
-  record?: QueryField;
-  /** Its lists, and what else any record of the kind may change. */
-  fields: readonly QueryField[];
+  /** Read one record. */
+  records: readonly QueryField[];
+  /** Its lists, and lists of other kinds that show something of it: the own hand drops them. */
+  lists: readonly QueryField[];
+  /** Counts, and what else any record of the kind may change, though no type tells: read again after changes by others too. */
+  live: readonly QueryField[];
 }
 
 /** Where records of each kind are shown: for changes by others and by the own hand (docs/decisions/076). */
 export const SHOWN: Readonly<Record<ChangedKind, Shown>> = {
   RFQ: {
     types: ['Rfq', 'RfqDay'],
-    record: 'rfq',
-    fields: ['rfqs', 'rfqsByDate', 'home', 'readyEnquiries'],
+    records: ['rfq'],
+    lists: ['rfqs', 'rfqsByDate'],
+    live: ['home', 'readyEnquiries'],
   },
-  QUOTATION: { types: ['Quotation'], record: 'quotation', fields: ['quotations', 'home'] },
+  QUOTATION: {
+    types: ['Quotation'],
+    records: ['quotation'],
+    lists: ['quotations'],
+    live: ['home'],
+  },
   SAMPLE_REQUEST: {
     types: ['SampleRequest'],
-    record: 'sampleRequest',
-    fields: ['sampleRequests', 'home'],
+    records: ['sampleRequest'],
+    lists: ['sampleRequests'],
+    live: ['home'],
   },
   ORDER: {
     types: ['Order', 'OrderDelay'],
-    record: 'order',
-    fields: [
-      'orders',
-      'orderDelays',
-      'orderCancelPreview',
-      'poFromOrder',
-      'purchaseOrders',
-      'home',
-    ],
+    records: ['order'],
+    lists: ['orders', 'orderDelays', 'orderCancelPreview', 'poFromOrder', 'purchaseOrders'],
+    live: ['home'],
   },
   PURCHASE_ORDER: {
     types: ['PurchaseOrder'],
-    record: 'purchaseOrder',
-    fields: ['purchaseOrders', 'poFromOrder', 'home'],
+    records: ['purchaseOrder'],
+    lists: ['purchaseOrders', 'poFromOrder'],
+    live: ['home'],
   },
-  DELIVERY_POINT: { types: ['DeliveryPoint'], fields: ['operationAnalytics', 'home'] },
+  DELIVERY_POINT: {
+    types: ['DeliveryPoint'],
+    records: [],
+    lists: [],
+    live: ['operationAnalytics', 'home'],
+  },
   PAYMENT: {
     types: ['Payment'],
-    fields: [
+    records: [],
+    lists: [
       'payments',
       'outgoingPayments',
       'openings',
@@ -62,51 +72,32 @@ export const SHOWN: Readonly<Record<ChangedKind, Shown>> = {
       'invoices',
       'bills',
     ],
+    live: [],
   },
-  OPENING: { types: ['Opening'], fields: ['openings'] },
+  OPENING: { types: ['Opening'], records: [], lists: ['openings'], live: [] },
   BILL: {
     types: ['Bill'],
-    record: 'bill',
-    fields: [
-      'bills',
-      'purchaseOrders',
-      'shipments',
-      'deliveryChallans',
-      'outgoingPayments',
-      'home',
-    ],
+    records: ['bill'],
+    lists: ['bills', 'purchaseOrders', 'shipments', 'deliveryChallans', 'outgoingPayments'],
+    live: ['home'],
   },
   INVOICE: {
     types: ['Invoice'],
-    record: 'invoice',
-    fields: [
-      'invoices',
-      'orders',
-      'order',
-      'payments',
-      'tenantAnalytics',
-      'deliveryChallans',
-      'home',
-    ],
+    records: ['invoice'],
+    lists: ['invoices', 'orders', 'order', 'payments', 'tenantAnalytics', 'deliveryChallans'],
+    live: ['home'],
   },
   CREDIT_NOTE: {
     types: ['CreditNote'],
-    record: 'creditNote',
-    fields: [
-      'creditNotes',
-      'invoices',
-      'invoice',
-      'orders',
-      'order',
-      'payments',
-      'tenantAnalytics',
-    ],
+    records: ['creditNote'],
+    lists: ['creditNotes', 'invoices', 'invoice', 'orders', 'order', 'payments', 'tenantAnalytics'],
+    live: [],
   },
-  EXPENSE: { types: ['Expense'], record: 'expense', fields: ['expenses'] },
+  EXPENSE: { types: ['Expense'], records: ['expense'], lists: ['expenses'], live: [] },
   DELIVERY_CHALLAN: {
     types: ['DeliveryChallan'],
-    record: 'deliveryChallan',
-    fields: [
+    records: ['deliveryChallan'],
+    lists: [
       'deliveryChallans',
       'shipments',
       'orders',
@@ -116,78 +107,90 @@ export const SHOWN: Readonly<Record<ChangedKind, Shown>> = {
       'invoices',
       'home',
     ],
+    live: [],
   },
   SHIPMENT: {
     types: ['Shipment'],
-    record: 'shipment',
-    fields: ['shipments', 'deliveryChallans', 'deliveryChallan', 'home'],
+    records: ['shipment'],
+    lists: ['shipments', 'deliveryChallans', 'deliveryChallan'],
+    live: ['home'],
   },
-  ORGANISATION: { types: ['Organisation'], record: 'organisation', fields: ['organisations'] },
+  ORGANISATION: {
+    types: ['Organisation'],
+    records: ['organisation'],
+    lists: ['organisations'],
+    live: [],
+  },
   TENANT: {
     types: ['Tenant'],
-    record: 'tenant',
-    fields: [
-      'tenants',
-      'tenantAnalytics',
-      'organisations',
-      'organisation',
-      'tenantUsers',
-      'tenantUser',
-      'addresses',
-      'address',
-      'order',
-      'quotation',
-    ],
+    records: ['tenant'],
+    lists: ['tenants', 'organisations', 'organisation', 'addresses', 'address'],
+    live: ['tenantAnalytics', 'tenantUsers', 'tenantUser'],
   },
   USER: {
     types: ['User', 'Viewer'],
-    record: 'user',
-    fields: ['users', 'tenantUsers', 'categoryManagers', 'salesPersons'],
+    records: ['user', 'tenantUser'],
+    lists: ['users', 'tenantUsers'],
+    live: ['categoryManagers', 'salesPersons'],
   },
   CATEGORY: {
     types: ['Category'],
-    record: 'category',
-    fields: ['categories', 'products', 'product', 'attributesConfig', 'categoryManagers'],
+    records: ['category'],
+    lists: ['categories', 'products', 'product'],
+    live: ['attributesConfig', 'categoryManagers'],
   },
   PRODUCT: {
     types: ['Product'],
-    record: 'product',
-    fields: ['products', 'categories', 'category', 'searchProducts'],
+    records: ['product'],
+    lists: ['products', 'categories', 'category', 'searchProducts'],
+    live: [],
   },
-  SKU: { types: ['Sku'], record: 'sku', fields: ['skus', 'products', 'skusNamed'] },
+  SKU: { types: ['Sku'], records: ['sku'], lists: ['skus', 'products'], live: ['skusNamed'] },
   OFFER: {
     types: ['Offer', 'SellerOffers', 'SkuOffers'],
-    record: 'offer',
-    fields: ['skuOffers', 'sellerOffers', 'skus', 'products'],
+    records: ['offer'],
+    lists: ['skuOffers', 'sellerOffers', 'skus', 'products'],
+    live: [],
   },
-  CONTRACT_PRICE: { types: ['ContractPrice'], fields: ['sellingPrices'] },
+  CONTRACT_PRICE: { types: ['ContractPrice'], records: [], lists: ['sellingPrices'], live: [] },
   SELLER: {
     types: ['Seller'],
-    record: 'seller',
-    fields: ['sellers', 'sellerAnalytics', 'addresses', 'address'],
+    records: ['seller'],
+    lists: ['sellers', 'addresses', 'address'],
+    live: ['sellerAnalytics'],
   },
   SELLER_LEAD: {
     types: ['SellerLead', 'ProductLead'],
-    record: 'sellerLead',
-    fields: ['sellerLeads', 'productLeads', 'crmLeadsAnalytics'],
+    records: ['sellerLead'],
+    lists: ['sellerLeads', 'productLeads'],
+    live: ['crmLeadsAnalytics'],
   },
-  TRANSPORTER: { types: ['Transporter'], record: 'transporter', fields: ['transporters'] },
+  TRANSPORTER: {
+    types: ['Transporter'],
+    records: ['transporter'],
+    lists: ['transporters'],
+    live: [],
+  },
   WAREHOUSE: {
     types: ['Warehouse', 'WarehouseProduct', 'StockMovement'],
-    record: 'warehouse',
-    fields: [
-      'warehouses',
-      'warehouseProducts',
-      'inventoryAdjustments',
-      'freeStock',
-      'addresses',
-      'address',
-    ],
+    records: ['warehouse'],
+    lists: ['warehouses', 'warehouseProducts', 'inventoryAdjustments', 'addresses', 'address'],
+    live: ['freeStock'],
   },
-  BLOG: { types: ['Blog'], record: 'blog', fields: ['blogs'] },
-  BILLING_REGISTRATION: { types: ['BillingRegistration'], fields: ['billingRegistrations'] },
-  BOOKS: { types: [], fields: ['books'] },
-  COMPANY: { types: [], fields: ['company', 'viewer', 'roleTemplates', 'listViews', 'users'] },
+  BLOG: { types: ['Blog'], records: ['blog'], lists: ['blogs'], live: [] },
+  BILLING_REGISTRATION: {
+    types: ['BillingRegistration'],
+    records: [],
+    lists: ['billingRegistrations'],
+    live: [],
+  },
+  BOOKS: { types: [], records: [], lists: [], live: ['books'] },
+  COMPANY: {
+    types: [],
+    records: [],
+    lists: ['users'],
+    live: ['company', 'viewer', 'roleTemplates', 'listViews'],
+  },
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,264 +1,182 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
-import { CHANGED_KINDS_OF } from '@munim/schema/testing/changedKinds.ts';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { asBulkRun } from '../ui/bulkRuns.ts';
-import { changedLink, onUnknownChanges, staleFields } from './changedLink.ts';
+import { useOpenForm } from '../ui/form/openForms.ts';
+import { changedLink, onUnknownChanges } from './changedLink.ts';
+import { isOwnRequest, noteOwnRequest } from './ownRequests.ts';
 
-const ORDERS = 'orders orderCancelPreview poFromOrder purchaseOrders home logs';
-const PURCHASES = 'purchaseOrders poFromOrder home';
-const MONEY =
-  'payments outgoingPayments orders purchaseOrders tenantAnalytics invoices bills openings';
-const BILLS = 'bills purchaseOrders shipments deliveryChallans outgoingPayments';
-const INVOICES = 'invoices orders order payments tenantAnalytics deliveryChallans';
-const CREDITS = 'creditNotes invoices invoice orders order payments tenantAnalytics';
-const CHALLANS = 'deliveryChallans shipments orders order purchaseOrders bills invoices home';
-const OFFERS = 'skuOffers sellerOffers skus products';
-const CATEGORIES = 'categories categoryManagers attributesConfig products product';
-const PRODUCTS = 'products categories category searchProducts';
-const LEADS = 'sellerLeads productLeads crmLeadsAnalytics';
-const TENANTS = 'tenants organisations organisation tenantUsers';
-const USERS = 'users tenantUsers salesPersons';
+afterEach(cleanup);
 
-/** Fields of Query that the console evicted by hand after each mutation, before answers said what they changed. */
-const BY_HAND: Readonly<Record<string, string>> = {
-  createOrder: ORDERS,
-  updateOrder: ORDERS,
-  updateOrderStatus: ORDERS,
-  updateOrderLineStatus: ORDERS,
-  sendOrderCommunication: 'logs',
-  createPurchaseOrder: PURCHASES,
-  updatePurchaseOrder: PURCHASES,
-  updatePurchaseOrderStatus: PURCHASES,
-  updatePurchaseOrderLineStatus: PURCHASES,
-  issuePurchaseOrder: PURCHASES,
-  generatePoFromOrder: `${PURCHASES} order`,
-  archiveRfq: 'rfqs rfqsByDate',
-  updateRfq: 'rfqs rfqsByDate',
-  createEnquiry: 'rfqs rfqsByDate',
-  priceRfqs: 'rfqs rfqsByDate',
-  createQuotation: 'rfqs rfqsByDate',
-  createSampleRequest: 'sampleRequests home',
-  assignSampleRequest: 'sampleRequests home',
-  changeSampleRequestStatus: 'sampleRequests home',
-  createPayment: `${MONEY} order`,
-  createOutgoingPayment: `${MONEY} purchaseOrder`,
-  payOpening: MONEY,
-  useAdvance: MONEY,
-  updatePaymentStatus: MONEY,
-  createBill: `${BILLS} purchaseOrder`,
-  convertPurchaseOrderToBill: `${BILLS} purchaseOrder`,
-  issueBill: `${BILLS} purchaseOrder`,
-  cancelBill: `${BILLS} purchaseOrder`,
-  updateInvoice: INVOICES,
-  cancelInvoice: INVOICES,
-  createCreditNote: CREDITS,
-  updateCreditNote: CREDITS,
-  updateCreditNoteStatus: CREDITS,
-  createDeliveryChallan: CHALLANS,
-  updateDeliveryChallanStatus: CHALLANS,
-  createInvoice: CHALLANS,
-  createShipment: 'shipments',
-  updateShipment: 'deliveryChallans deliveryChallan',
-  createExpense: 'expenses',
-  updateExpense: 'expenses',
-  voidExpense: 'expenses',
-  createSellingPrice: 'sellingPrices',
-  updateSellingPrice: 'sellingPrices',
-  createBlog: 'blogs',
-  updateBlog: 'blogs',
-  deleteBlog: 'blogs',
-  createOffer: OFFERS,
-  updateOffer: OFFERS,
-  deleteOffer: OFFERS,
-  createSku: 'skus products',
-  deleteSku: 'skus products',
-  updateSkusFromSheet: 'skus sku products product',
-  createProduct: PRODUCTS,
-  updateProduct: PRODUCTS,
-  deleteProduct: PRODUCTS,
-  createCategory: CATEGORIES,
-  updateCategory: CATEGORIES,
-  deleteCategory: CATEGORIES,
-  createSellerLead: LEADS,
-  updateSellerLead: LEADS,
-  deleteSellerLead: LEADS,
-  onboardLeads: `${LEADS} sellerLead`,
-  verifySellerLead: `${LEADS} sellers sellerAnalytics`,
-  createSeller: 'sellers sellerAnalytics',
-  updateSeller: 'sellers sellerAnalytics',
-  deleteSeller: 'sellers sellerAnalytics',
-  createTransporter: 'transporters',
-  updateTransporter: 'transporters',
-  deleteTransporter: 'transporters',
-  createWarehouse: 'warehouses',
-  updateWarehouse: 'warehouses',
-  createInventoryAdjustment:
-    'warehouseProducts inventoryAdjustments warehouses warehouse freeStock',
-  createTenant: TENANTS,
-  updateTenant: 'tenants',
-  deleteTenant: TENANTS,
-  createTenantUser: USERS,
-  createAdminUser: USERS,
-  updateUser: USERS,
-  markUserDeleted: USERS,
-  updateRoleTemplate: 'users',
-  createOrganisation: 'organisations',
-  updateOrganisation: 'organisations',
-  // of a customer, whose documents show it
-  createAddress: 'addresses address order quotation',
-  updateAddress: 'addresses address order quotation',
-  createBillingRegistration: 'billingRegistrations',
-  updateBillingRegistration: 'billingRegistrations',
-};
-
-/** An answer of a mutation, with what the real backend says that it changed. */
-const answerOf = (mutation: string) => ({
-  data: { [mutation]: { success: true } },
-  extensions: {
-    changed: (CHANGED_KINDS_OF[mutation] ?? []).map((kind) => ({ kind, id: '1', key: null })),
-  },
-});
-const sorted = (fields: Iterable<string>) => [...fields].toSorted();
-
-test.each(Object.entries(BY_HAND))('%s drops what was evicted by hand', (mutation, fields) => {
-  expect(CHANGED_KINDS_OF[mutation]).toBeDefined();
-  expect(sorted(staleFields(answerOf(mutation)))).toEqual(
-    expect.arrayContaining(sorted(fields.split(' '))),
-  );
-});
-
-test('no mutation drops what the frame stands on', () => {
-  const all = Object.keys(CHANGED_KINDS_OF).flatMap((mutation) => [
-    ...staleFields(answerOf(mutation)),
-  ]);
-  const unknown = staleFields({ data: { a: { success: true } } });
-  for (const field of ['viewer', 'company', 'listViews'] as const) {
-    expect(all).not.toContain(field);
-    expect(unknown).not.toContain(field);
+const WRITE = gql`
+  mutation Write {
+    write
   }
-});
+`;
+const order = [{ kind: 'ORDER', id: '5', key: null }];
+const known = { data: { write: true }, extensions: { changed: order } };
+const unknown = { data: { write: true } };
 
-describe('the page of a record', () => {
-  const data = { updateOrder: { __typename: 'Order', id: '5' } };
-  const stale = (kind: string, id: string | null, answer: unknown = data) =>
-    staleFields({
-      data: answer as typeof data,
-      extensions: { changed: [{ kind, id, key: null }] },
+/** A client whose mutations answer so, what it asked for since, and what it was told that it could not know. */
+function clientOf(answer: object | Error) {
+  const asked: string[] = [];
+  const broken = new Set<string>();
+  const link = new ApolloLink(({ operationName = '', operationType, variables }) => {
+    asked.push([operationName, ...Object.values(variables)].join(' '));
+    const data = {
+      orders: [asked.length],
+      order: asked.length,
+      addresses: [asked.length],
+      tenantUser: asked.length,
+      orderCancelPreview: asked.length,
+      logs: [asked.length],
+    };
+    const said = operationType === 'mutation' ? answer : { data };
+    return new Observable((observer) => {
+      if (said instanceof Error || broken.has(operationName))
+        return observer.error(said instanceof Error ? said : new Error('Failed to fetch'));
+      observer.next(said as never);
+      observer.complete();
     });
-
-  test('stays when the mutation returns the record, and goes when it returns another', () => {
-    expect(stale('ORDER', '5')).not.toContain('order');
-    expect(stale('ORDER', '6')).toContain('order');
-    expect(stale('INVOICE', '5')).toContain('invoice');
-    expect(stale('ORDER', null)).toContain('order');
   });
-
-  test('stays when the record is part of the result', () => {
-    const result = { changeStatus: { emailSent: true, order: { __typename: 'Order', id: '5' } } };
-    expect(stale('ORDER', '5', result)).not.toContain('order');
+  const client = new ApolloClient({
+    link: ApolloLink.from([changedLink, link]),
+    cache: new InMemoryCache(),
   });
-});
+  const listener = jest.fn();
+  const stop = onUnknownChanges(listener);
+  return { client, asked, broken, listener, stop };
+}
 
-test('nothing is stale when nothing was changed; all where it is not known', () => {
-  expect(staleFields({ data: { a: 1 }, extensions: { changed: [] } }).size).toBe(0);
-  const other = { kind: 'SOMETHING', id: '1', key: null };
-  for (const extensions of [undefined, { changed: null }, { changed: [other] }]) {
-    const all = staleFields({
-      data: { a: { success: true } },
-      ...(extensions ? { extensions } : {}),
-    });
-    for (const field of ['orders', 'order', 'home', 'invoices', 'warehouse', 'logs'] as const)
-      expect(all).toContain(field);
-  }
-});
+/** All that follows an answer without a wait of its own. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+const number = (value: string) => ({ number: value });
+const ORDERS = gql('query Orders { orders }');
+const ORDER = gql('query Order($number: String) { order(number: $number) }');
+const ADDRESSES = gql('query Addresses { addresses }');
 
-describe('the link', () => {
-  const WRITE = gql`
-    mutation Write {
-      write
-    }
-  `;
-  /** A client whose mutations answer so, and what it asked for. */
-  function clientOf(answer: object) {
-    const asked: string[] = [];
-    const link = new ApolloLink(({ operationName }) => {
-      asked.push(operationName ?? '');
-      const answers: Record<string, object> = {
-        Orders: { data: { orders: [asked.length] } },
-        Order: { data: { order: asked.length } },
-      };
-      return new Observable((observer) => {
-        observer.next((answers[operationName ?? ''] ?? answer) as never);
-        observer.complete();
-      });
-    });
-    const client = new ApolloClient({
-      link: ApolloLink.from([changedLink, link]),
-      cache: new InMemoryCache(),
-    });
-    return { client, asked };
-  }
-  const orders = [{ kind: 'ORDER', id: '5', key: null }];
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-  const open = async (client: ApolloClient, query: string) => {
-    const watched = client.watchQuery({ query: gql(query) });
-    watched.subscribe(() => undefined);
-    await settle();
-    return watched;
-  };
-  const write = (client: ApolloClient, context = {}) =>
-    client.mutate({ mutation: WRITE, errorPolicy: 'all', context }).catch(() => undefined);
+async function open(client: ApolloClient, query = ORDERS, variables = {}): Promise<unknown[]> {
+  const seen: unknown[] = [];
+  client.watchQuery({ query, variables }).subscribe(({ data }) => seen.push(data));
+  await settle();
+  return seen;
+}
+async function write(client: ApolloClient, context = {}): Promise<void> {
+  await client.mutate({ mutation: WRITE, errorPolicy: 'all', context }).catch(() => undefined);
+  await settle();
+}
+const writesSince = (asked: readonly string[]) => asked.slice(asked.indexOf('Write') + 1);
 
-  test('reads a list and the page of a record on screen again, each once; the page stays meanwhile', async () => {
-    const { client, asked } = clientOf({ data: { write: true }, extensions: { changed: orders } });
-    await open(client, 'query Orders { orders }');
-    const page = await open(client, 'query Order { order }');
-    const seen: unknown[] = [];
-    page.subscribe(({ data }) => seen.push(data));
+describe('a write that says what it changed', () => {
+  test('reads a list and the page of a record on screen again, each once; both stay meanwhile', async () => {
+    const { client, asked, stop } = clientOf(known);
+    const list = await open(client);
+    const page = await open(client, ORDER, number('5'));
+    const before = [list.length, page.length];
     await write(client);
-    await settle();
-    expect(asked.toSorted()).toEqual(['Order', 'Order', 'Orders', 'Orders', 'Write']);
-    expect(seen).not.toContain(undefined);
+    expect(writesSince(asked).toSorted()).toEqual(['Order 5', 'Orders']);
+    expect([...list.slice(before[0]), ...page.slice(before[1])]).toEqual([
+      expect.anything(),
+      expect.anything(),
+    ]);
+    stop();
+  });
+
+  test('drops the same field with other arguments, which is not on screen', async () => {
+    const { client, asked, stop } = clientOf(known);
+    await client.query({ query: ORDER, variables: number('6') });
+    await open(client, ORDER, number('5'));
+    await write(client);
+    expect(client.cache.readQuery({ query: ORDER, variables: number('6') })).toBeNull();
+    expect(client.cache.readQuery({ query: ORDER, variables: number('5') })).not.toBeNull();
+    expect(writesSince(asked)).toEqual(['Order 5']);
+    stop();
+  });
+
+  test('notes what could not be read again', async () => {
+    const { client, broken, listener, stop } = clientOf(known);
+    await open(client);
+    broken.add('Orders');
+    await write(client);
+    expect(listener.mock.calls).toEqual([[[expect.objectContaining({ query: ORDERS })]]]);
+    stop();
   });
 
   test('reads once after several writes in bulk', async () => {
-    const { client, asked } = clientOf({ data: { write: true }, extensions: { changed: orders } });
-    await open(client, 'query Orders { orders }');
+    const { client, asked, stop } = clientOf(known);
+    await open(client);
     await asBulkRun(async () => {
-      for (let i = 0; i < 3; i++) {
-        await write(client);
-        await settle();
-      }
+      for (let i = 0; i < 3; i++) await write(client);
       expect(asked).toEqual(['Orders', 'Write', 'Write', 'Write']);
     });
     await settle();
     expect(asked.slice(4)).toEqual(['Orders']);
+    stop();
   });
 
-  test('drops nothing when the answer has it all', async () => {
-    const { client, asked } = clientOf({ data: { write: true }, extensions: { changed: orders } });
-    await open(client, 'query Orders { orders }');
+  test('reads nothing again but the log when the answer has it all, and drops what is not on screen', async () => {
+    const { client, asked, stop } = clientOf(known);
+    await client.query({ query: ORDER, variables: number('6') });
+    await open(client);
+    await open(client, gql('query Logs { logs }'));
     await write(client, { answersAll: true });
-    await settle();
-    expect(asked).toEqual(['Orders', 'Write']);
+    expect(writesSince(asked)).toEqual(['Logs']);
+    expect(client.cache.readQuery({ query: ORDER, variables: number('6') })).toBeNull();
+    stop();
   });
 
-  test('says when a write failed that may have been done; what is on screen stays', async () => {
-    const failed = { data: null, errors: [{ message: 'Error' }] };
-    const listener = jest.fn();
-    const stop = onUnknownChanges(listener);
-    for (const [changed, times] of [
-      [null, 1],
-      [[], 0],
-    ] as const) {
-      listener.mockClear();
-      const { client, asked } = clientOf({ ...failed, extensions: { changed } });
-      await open(client, 'query Orders { orders }');
-      await write(client);
-      await settle();
-      expect(listener).toHaveBeenCalledTimes(times);
-      expect(asked).toEqual(['Orders', 'Write']);
-    }
+  test('leaves what is below an open form until it closes; choices within it are read at once', async () => {
+    const { client, asked, stop } = clientOf({
+      ...known,
+      extensions: { changed: [...order, { kind: 'TENANT', id: '1', key: null }] },
+    });
+    await open(client);
+    await open(client, ADDRESSES);
+    const form = renderHook(() => useOpenForm(true));
+    await write(client);
+    expect(writesSince(asked)).toEqual(['Addresses']);
+    form.unmount();
+    await settle();
+    expect(writesSince(asked)).toEqual(['Addresses', 'Orders']);
+    stop();
+  });
+});
+
+describe('a write that does not say what it changed', () => {
+  const failed = { data: null, errors: [{ message: 'Error' }] };
+
+  test.each([
+    ['was done', unknown],
+    [
+      'changed an unknown kind',
+      { ...unknown, extensions: { changed: [{ kind: 'NEW', id: '1' }] } },
+    ],
+    ['failed', { ...failed, extensions: { changed: null } }],
+    ['lost its answer', new Error('Failed to fetch')],
+  ])('and %s: what is on screen stays and is noted, all else is dropped', async (_, answer) => {
+    const { client, asked, listener, stop } = clientOf(answer);
+    await client.query({ query: ORDER, variables: number('6') });
+    const seen = await open(client, gql('query Form { tenantUser addresses orderCancelPreview }'));
+    noteOwnRequest('own-1');
+    await write(client, { headers: { 'x-request-id': 'own-1' } });
+    expect(listener.mock.calls).toEqual([[null]]);
+    expect(writesSince(asked)).toEqual([]);
+    expect(seen.at(-1)).toMatchObject({ tenantUser: expect.any(Number) });
+    expect(client.cache.readQuery({ query: ORDER, variables: number('6') })).toBeNull();
+    expect(isOwnRequest('own-1')).toBe(false);
+    stop();
+  });
+
+  test.each([
+    ['is known to change nothing', unknown, { changesNothing: true }],
+    ['says that it changed nothing', { ...failed, extensions: { changed: [] } }, {}],
+  ])('and %s: nothing is noted or dropped', async (_, answer, context) => {
+    const { client, asked, listener, stop } = clientOf(answer);
+    await client.query({ query: ORDER, variables: number('6') });
+    await open(client);
+    await write(client, context);
+    expect([listener.mock.calls, writesSince(asked)]).toEqual([[], []]);
+    expect(client.cache.readQuery({ query: ORDER, variables: number('6') })).not.toBeNull();
     stop();
   });
 });

@@ -1,8 +1,15 @@
-import { type ApolloClient, ApolloLink } from '@apollo/client';
-import { OperationTypeNode } from 'graphql';
+import {
+  type ApolloClient,
+  ApolloLink,
+  type InMemoryCache,
+  type ObservableQuery,
+} from '@apollo/client';
+import { Kind, OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { afterBulkRun } from '../ui/bulkRuns.ts';
+import { afterFormsClosed } from '../ui/form/openForms.ts';
 import { type ChangedRecord, isRecord, type QueryField, SHOWN } from './changedFields.ts';
+import { forgetOwnRequest } from './ownRequests.ts';
 import { readAgain } from './readAgain.ts';
 
 type Changed = readonly ChangedRecord[];
@@ -14,9 +21,13 @@ const KEPT: readonly QueryField[] = ['viewer', 'company', 'roleTemplates', 'list
 const withoutKept = (fields: readonly QueryField[]): Fields =>
   new Set(fields.filter((field) => !KEPT.includes(field)));
 
+const LOGS: Fields = new Set(['logs']);
+/** Choices within forms: read again below an open form too, which may have added one. */
+const CHOICES: Fields = new Set(['addresses', 'billingRegistrations']);
+
 const ALL = withoutKept([
-  'logs',
-  ...Object.values(SHOWN).flatMap(({ fields, record }) => [...fields, record ?? []].flat()),
+  ...LOGS,
+  ...Object.values(SHOWN).flatMap(({ records, lists, live }) => [...records, ...lists, ...live]),
 ]);
 
 const objectsOf = (value: unknown): Record<string, unknown>[] =>
@@ -43,81 +54,115 @@ function changedBy({ extensions }: Result): Changed | null {
   return changed?.every(({ kind }) => kind in SHOWN) ? changed : null;
 }
 
-const isDone = ({ data }: Result): boolean => Object.values(data ?? {}).some(Boolean);
-
-/** Fields of Query that a mutation makes stale; all where it was done and is not known to have changed less. */
+/** Fields of Query that a mutation makes stale; all where it is not known to have changed less. */
 export function staleFields(result: Result): Fields {
   const changed = changedBy(result);
   if (!changed) return ALL;
   if (!changed.length) return new Set();
   return withoutKept([
-    'logs',
-    ...changed.flatMap(({ kind }) => SHOWN[kind].fields),
-    ...notReturned(changed, result.data).flatMap(({ kind }) => SHOWN[kind].record ?? []),
+    ...LOGS,
+    ...changed.flatMap(({ kind }) => [...SHOWN[kind].lists, ...SHOWN[kind].live]),
+    ...notReturned(changed, result.data).flatMap(({ kind }) => SHOWN[kind].records),
   ]);
 }
 
-const RECORDS: ReadonlySet<string> = new Set(
-  Object.values(SHOWN).flatMap(({ record }) => record ?? []),
-);
+const fieldsOf = ({ query }: Pick<ObservableQuery, 'query'>) =>
+  query.definitions
+    .flatMap((part) =>
+      part.kind === Kind.OPERATION_DEFINITION ? part.selectionSet.selections : [],
+    )
+    .filter((selection) => selection.kind === Kind.FIELD);
+
+const shows = (query: ObservableQuery, fields: Fields) =>
+  fieldsOf(query).some(({ name }) => fields.has(name.value as QueryField));
+
+/** Drops what is not on screen, such as the same field with other arguments: it is read when it is asked for. */
+function dropUnseen(client: ApolloClient, stale: Fields): void {
+  const cache = client.cache as InMemoryCache;
+  const seen = new Set(
+    [...client.getObservableQueries('active')].flatMap((query) =>
+      fieldsOf(query).map((field) =>
+        cache.policies.getStoreFieldName({
+          typename: 'Query',
+          fieldName: field.name.value,
+          field,
+          variables: query.variables,
+        }),
+      ),
+    ),
+  );
+  cache.modify({
+    fields: (value, { fieldName, storeFieldName, DELETE }) =>
+      stale.has(fieldName as QueryField) && !seen.has(storeFieldName) ? DELETE : value,
+  });
+  cache.gc();
+}
 
 /**
- * Lists are dropped in one step, so that a query on screen is read again once. The page of a record is read again
- * while it stays, with the drawers that are open on it.
+ * Called when what is on screen may be old and could not be read: all of it, because an answer does not say what a write
+ * changed, or some queries.
  */
-function drop(client: ApolloClient, fields: Fields): void {
-  const kept = new Set<string>();
-  for (const query of client.getObservableQueries('active')) {
-    const shown = Object.keys(query.getCurrentResult().data ?? {});
-    const pages = shown.filter((field) => RECORDS.has(field) && fields.has(field as QueryField));
-    if (!pages.length) continue;
-    for (const field of pages) kept.add(field);
-    readAgain(client, query);
-  }
-  client.cache.batch({
-    update: (cache) => {
-      for (const fieldName of fields) if (!kept.has(fieldName)) cache.evict({ fieldName });
-    },
-  });
-  client.cache.gc();
-}
-
-/** Of writes in bulk, until the last is done. */
-const collected = new WeakMap<ApolloClient, Fields>();
-
-function dropAfterRun(client: ApolloClient, fields: Fields): void {
-  const before = collected.get(client);
-  collected.set(client, new Set([...(before ?? []), ...fields]));
-  if (before) return;
-  afterBulkRun(() => {
-    const all = collected.get(client) ?? new Set();
-    collected.delete(client);
-    drop(client, all);
-  });
-}
-
-/** Called when a write failed and may have been done all the same. */
-type Listener = () => void;
+type Listener = (queries: readonly ObservableQuery[] | null) => void;
 const listeners = new Set<Listener>();
 export function onUnknownChanges(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+const tell: Listener = (queries) => {
+  for (const listener of listeners) listener(queries);
+};
+
+/** Reads what is on screen; it stays as it is until the answer, with the drawers that are open on it. */
+function readSeen(client: ApolloClient, stale: Fields): void {
+  for (const query of client.getObservableQueries('active'))
+    if (shows(query, stale)) readAgain(client, query, () => tell([query]));
+}
+
+/** To be read after writes in bulk, and once no form is open that must not change below the typing. */
+const waiting = new WeakMap<ApolloClient, Set<QueryField>>();
+
+function readLater(client: ApolloClient, stale: readonly QueryField[]): void {
+  const before = waiting.get(client);
+  waiting.set(client, new Set([...(before ?? []), ...stale]));
+  if (before) return;
+  afterBulkRun(() =>
+    afterFormsClosed(() => {
+      const all = waiting.get(client) ?? new Set();
+      waiting.delete(client);
+      readSeen(client, all);
+    }),
+  );
+}
 
 function apply({ client, getContext }: ApolloLink.Operation, result: Result): void {
-  const isKnown = changedBy(result) !== null;
-  if (isKnown && getContext().answersAll) return;
-  // a form that failed stays as it is: what is on screen is read again behind it
-  if (!isKnown && !isDone(result)) for (const listener of listeners) listener();
-  else {
-    const fields = staleFields(result);
-    if (fields.size) dropAfterRun(client, fields);
+  const { changesNothing, answersAll, headers } = getContext();
+  if (changesNothing) return;
+  const stale = staleFields(result);
+  if (!stale.size) return;
+  dropUnseen(client, stale);
+  if (changedBy(result)) {
+    const seen = [...(answersAll ? LOGS : stale)];
+    readSeen(client, new Set(seen.filter((field) => CHOICES.has(field))));
+    readLater(
+      client,
+      seen.filter((field) => !CHOICES.has(field)),
+    );
+  } else {
+    // live updates tell what it did
+    forgetOwnRequest(headers?.['x-request-id'] ?? '');
+    tell(null);
   }
 }
 
-/** After a mutation what it made stale is dropped and, where it is on screen, read again (docs/decisions/076). */
+/** After a mutation what it made stale is dropped or, where it is on screen, read again (docs/decisions/076). */
 export const changedLink = new ApolloLink((operation, forward) =>
   operation.operationType === OperationTypeNode.MUTATION
-    ? forward(operation).pipe(tap((result) => apply(operation, result)))
+    ? forward(operation).pipe(
+        tap({
+          next: (result) => apply(operation, result),
+          // it may have been done: its answer was lost
+          error: () => apply(operation, {}),
+        }),
+      )
     : forward(operation),
 );

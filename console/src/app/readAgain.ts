@@ -4,7 +4,8 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 export const readAgain = (
   client: ApolloClient,
   { query, variables }: Pick<ObservableQuery, 'query' | 'variables'>,
+  onFailure: () => void = () => undefined,
 ): void =>
   void client
     .query({ query, variables, fetchPolicy: 'network-only', context: { silent: true } })
-    .catch(() => undefined);
+    .catch(onFailure);

@@ -75,17 +75,13 @@ export function isAffected(
   variables: OperationVariables,
   record: ChangedRecord,
 ): boolean {
-  const { types, fields } = SHOWN[record.kind];
+  const { types, live } = SHOWN[record.kind];
   const pages = types.map((type) => `${type}Page`);
   const isShown = holds(
     data,
     (value) => pages.includes(String(value['__typename'])) || isRecord(value, record),
   );
-  return (
-    isShown ||
-    fields.some((field) => !(field in NOT_LIVE) && hasField(data, field)) ||
-    isAbout(variables, record)
-  );
+  return isShown || live.some((field) => hasField(data, field)) || isAbout(variables, record);
 }
 
 /** True when anything in a query's answer may be old while it is not known what changed. */

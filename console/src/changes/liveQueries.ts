@@ -45,6 +45,12 @@ export class LiveQueries {
     this.#schedule();
   }
 
+  /** Notes queries that could not be read. */
+  noteQueries(queries: readonly ObservableQuery[]): void {
+    for (const query of queries) this.#changed.add(query);
+    this.#schedule();
+  }
+
   #schedule(): void {
     clearTimeout(this.#timer);
     if (document.hidden || areFormsOpen() || !this.#changed.size) return;

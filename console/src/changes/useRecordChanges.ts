@@ -24,7 +24,9 @@ export function useRecordChanges(changeNumber: string | null): void {
   const first = useRef(changeNumber);
   useEffect(() => {
     const queries = new LiveQueries(client);
-    const stopListening = onUnknownChanges(() => queries.note(null));
+    const stopListening = onUnknownChanges((read) =>
+      read ? queries.noteQueries(read) : queries.note(null),
+    );
     let last = first.current;
     const stop = subscribeLive<{ changes: RecordChanges }>(client, {
       query: QUERY,

@@ -15,6 +15,15 @@ export function onFormsClosed(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Does the work now, or once the last of them has closed and the page shows what comes after it. */
+export function afterFormsClosed(work: () => void): void {
+  if (!open) return work();
+  const stop = onFormsClosed(() => {
+    stop();
+    queueMicrotask(() => afterFormsClosed(work));
+  });
+}
+
 export function useOpenForm(isHolding: boolean): void {
   useEffect(() => {
     if (!isHolding) return;
