@@ -24,9 +24,10 @@ interface Props {
   danger?: true;
   /**
    * True when it saves on the version that it opened on and shows when there is a newer one, with
-   * the changes of others below.
+   * the changes of others below; also when it makes a new record and stays open for the next one,
+   * while the list shows it.
    */
-  versioned?: true;
+  versioned?: boolean;
   /** Reason why the submit button is disabled, shown beside it. */
   blocked?: string | false | undefined;
   /** Stands beside the submit button, for example what it leaves out. */
