@@ -140,6 +140,23 @@ describe('a write that says what it changed', () => {
     expect(writesSince(asked)).toEqual(['Addresses', 'Orders']);
     stop();
   });
+
+  test('reads at once below the form that wrote, which may stay open, unless another one is open', async () => {
+    const { client, asked, stop } = clientOf(known);
+    await open(client);
+    const form = renderHook(() => useOpenForm(true));
+    const submit = () => form.result.current(() => write(client));
+    await act(submit);
+    expect(asked).toEqual(['Orders', 'Write', 'Orders']);
+    const other = renderHook(() => useOpenForm(true));
+    await act(submit);
+    expect(asked.slice(3)).toEqual(['Write']);
+    other.unmount();
+    form.unmount();
+    await settle();
+    expect(asked.slice(3)).toEqual(['Write', 'Orders']);
+    stop();
+  });
 });
 
 describe('a write that does not say what it changed', () => {

@@ -7,7 +7,7 @@ import {
 import { Kind, OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { afterBulkRun } from '../ui/bulkRuns.ts';
-import { afterFormsClosed } from '../ui/form/openForms.ts';
+import { afterOtherForms } from '../ui/form/openForms.ts';
 import { type ChangedRecord, isRecord, type QueryField, SHOWN } from './changedFields.ts';
 import { forgetOwnRequest } from './ownRequests.ts';
 import { readAgain } from './readAgain.ts';
@@ -118,18 +118,16 @@ function readSeen(client: ApolloClient, stale: Fields): void {
     if (shows(query, stale)) readAgain(client, query, () => tell([query]));
 }
 
-/** To be read after writes in bulk, and once no form is open that must not change below the typing. */
+/** To be read after writes in bulk, and once no other form is open that must not change below the typing. */
 const waiting = new WeakMap<ApolloClient, Set<QueryField>>();
 
 function readLater(client: ApolloClient, stale: readonly QueryField[]): void {
-  const before = waiting.get(client);
-  waiting.set(client, new Set([...(before ?? []), ...stale]));
-  if (before) return;
+  waiting.set(client, new Set([...(waiting.get(client) ?? []), ...stale]));
   afterBulkRun(() =>
-    afterFormsClosed(() => {
-      const all = waiting.get(client) ?? new Set();
+    afterOtherForms(() => {
+      const all = waiting.get(client);
       waiting.delete(client);
-      readSeen(client, all);
+      if (all) readSeen(client, all);
     }),
   );
 }

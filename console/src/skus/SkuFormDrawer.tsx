@@ -67,7 +67,6 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
         submitText={sku ? t('Update') : t('Create')}
         saving={saving}
         dirty={form.formState.isDirty}
-        versioned={!sku}
         blocked={uploading && BLOCKED.uploading}
         onSubmit={submit}
         onClose={onClose}

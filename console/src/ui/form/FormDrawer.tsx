@@ -24,10 +24,9 @@ interface Props {
   danger?: true;
   /**
    * True when it saves on the version that it opened on and shows when there is a newer one, with
-   * the changes of others below; also when it makes a new record and stays open for the next one,
-   * while the list shows it.
+   * the changes of others below.
    */
-  versioned?: boolean;
+  versioned?: true;
   /** Reason why the submit button is disabled, shown beside it. */
   blocked?: string | false | undefined;
   /** Stands beside the submit button, for example what it leaves out. */
@@ -112,10 +111,11 @@ export function FormDrawer({
   submitText = t('Submit'),
   versioned,
   blocked = false,
+  onSubmit,
   children,
   ...form
 }: Props) {
-  useOpenForm(!versioned);
+  const runSubmit = useOpenForm(!versioned);
   return (
     <SideDrawer
       title={title}
@@ -131,6 +131,7 @@ export function FormDrawer({
           saving={saving}
           blocked={blocked}
           submitText={submitText}
+          onSubmit={(event) => runSubmit(() => onSubmit(event))}
           onCancel={close}
         >
           {children}
