@@ -42,11 +42,9 @@ export const NO_${CONSTANT} = t('There is no ${word} yet.');
 const drawer = ({
   folder,
   One,
-  many,
   CONSTANT,
   word,
-}: FeatureNames) => `import type { ApolloCache } from '@apollo/client';
-import { ${CONSTANT}_NAME_LENGTH } from '@munim/schema/${folder}/${folder}.rules.ts';
+}: FeatureNames) => `import { ${CONSTANT}_NAME_LENGTH } from '@munim/schema/${folder}/${folder}.rules.ts';
 import { useForm } from 'react-hook-form';
 import { useCreate${One}Mutation } from '../../generated/hooks.ts';
 import { Field } from '../ui/form/Field.tsx';
@@ -55,13 +53,10 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
 import { ${CONSTANT}_CREATED } from './${folder}.labels.ts';
 
-/** Every list reads itself again. */
-const update = (cache: ApolloCache) => void cache.evict({ fieldName: '${many}' });
-
 /** Makes a ${word}, beside the list. */
 export function ${One}Drawer({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: { name: '' } });
-  const [create, { loading }] = useCreate${One}Mutation({ update });
+  const [create, { loading }] = useCreate${One}Mutation();
   const submit = form.handleSubmit(async (input) => {
     if (await withNotice(() => create({ variables: { input } }), ${CONSTANT}_CREATED)) onClose();
   });

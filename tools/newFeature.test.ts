@@ -17,7 +17,8 @@ const ASSEMBLY = [
   'schema/src/changes/changes.graphql',
   'backend/src/changes/changes.shapes.ts',
   'backend/src/core/http/changeKinds.ts',
-  'console/src/changes/affectedQueries.ts',
+  'console/src/app/changedFields.ts',
+  'schema/testing/changedKinds.ts',
   'backend/testing/testOpenRoutes.ts',
 ];
 const CATALOGUE = 'console/src/ui/hindi/hi.json';
@@ -85,7 +86,7 @@ test('files in all four parts that parse and import what is there', () => {
   }
 });
 
-test('twelve lines in nine files register it', () => {
+test('thirteen lines in nine files register it', () => {
   makeFeature(root, 'price-tags');
   const added = ASSEMBLY.flatMap((file) => {
     const before = new Set(read(file, ROOT).split('\n'));
@@ -103,7 +104,8 @@ test('twelve lines in nine files register it', () => {
     '  PRICE_TAG',
     "  'PRICE_TAG',",
     "  PRICE_TAG: { from: sql`price_tags z`, id: sql`z.price_tag_id`, ...readers('PRODUCT', 'READ') },",
-    "  PRICE_TAG: ['PriceTag'],",
+    "  PRICE_TAG: { types: ['PriceTag'], records: [], lists: ['priceTags'], live: [] },",
+    "  createPriceTag: ['PRICE_TAG'],",
     "  '/price_tag',",
     "  'POST /price_tag',",
   ]);

@@ -66,9 +66,14 @@ const registrations = ({
     before: '  STOCK_MOVEMENT: {',
   },
   {
-    file: 'console/src/changes/affectedQueries.ts',
-    line: `  ${CONSTANT}: ['${One}'],`,
-    before: '  BOOKS: [],',
+    file: 'console/src/app/changedFields.ts',
+    line: `  ${CONSTANT}: { types: ['${One}'], records: [], lists: ['${many}'], live: [] },`,
+    before: '  BOOKS: {',
+  },
+  {
+    file: 'schema/testing/changedKinds.ts',
+    line: `  create${One}: ['${CONSTANT}'],`,
+    before: '};',
   },
   {
     file: 'backend/testing/testOpenRoutes.ts',

@@ -1,3 +1,5 @@
+import { changedBy } from './changedBy.ts';
+
 /** Mock transport of tests: links, cache and screens above it are the console's own. */
 export interface GatewayCall {
   operation: string;
@@ -8,6 +10,8 @@ export interface GatewayCall {
 export interface MockResponse {
   data?: unknown;
   errors?: { message: string; extensions?: Record<string, unknown> }[];
+  /** What a mutation changed: as the backend answers, unless the test says it. */
+  extensions?: Record<string, unknown>;
   /** HTTP status with a body that is no graph answer. */
   status?: number;
   body?: string;
@@ -58,8 +62,9 @@ const startOf = (operation: string, { Viewer }: MockResponses): MockResponses[st
 export function mockGateway(responses: MockResponses): GatewayCall[] {
   const calls: GatewayCall[] = [];
   globalThis.fetch = async (_uri, init) => {
-    const { operationName, variables } = JSON.parse(init?.body as string) as {
+    const { operationName, query, variables } = JSON.parse(init?.body as string) as {
       operationName: string;
+      query: string;
       variables: Record<string, unknown>;
     };
     const headers = init?.headers as Record<string, string>;
@@ -74,7 +79,12 @@ export function mockGateway(responses: MockResponses): GatewayCall[] {
     if (usual && !answer) return responseOf(usual);
     calls.push(variablesOf);
     if (!answer) throw new TypeError('Failed to fetch');
-    return responseOf(await answer(variablesOf));
+    const response = await answer(variablesOf);
+    return responseOf(
+      query.startsWith('mutation')
+        ? { extensions: { changed: changedBy(response.data) }, ...response }
+        : response,
+    );
   };
   return calls;
 }

@@ -9,6 +9,7 @@ export interface Answer {
   readonly status: number;
   readonly data: Record<string, unknown> | null | undefined;
   readonly errors: readonly GraphQLFormattedError[] | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 export interface TestGateway extends Gateway {
@@ -63,7 +64,7 @@ export async function testGateway(
     return {
       status: response.statusCode,
       headers: response.headers,
-      ...response.json<Pick<Answer, 'data' | 'errors'>>(),
+      ...response.json<Pick<Answer, 'data' | 'errors' | 'extensions'>>(),
     };
   };
   return { ...gateway, run };

@@ -7,6 +7,7 @@ import {
   issuedSkuInfo,
   issuedTenantInfo,
 } from '../core/data/issuedMasters.ts';
+import { noteChanges } from '../core/data/requestChanges.ts';
 import type { LedgerDocument, LedgerLine, DocumentKind } from './ledger.ts';
 
 /** A document with what accounting needs. */
@@ -191,4 +192,5 @@ export async function writeSyncResult(
       .set({ ...columns, ...(accountingId === undefined ? {} : { zoho_invoice_id: accountingId }) })
       .where('invoice_id', '=', id)
       .execute();
+  noteChanges(record, [id]);
 }

@@ -96,7 +96,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
         params: BillParams,
         response: Answer({ error: Type.Array(Type.String()), data: Bill }),
       },
-      config: writes,
+      config: { ...writes, writes: true },
     },
     async ({ params: { billId }, viewer }) => {
       if (!(await findBill({ db, settings, viewer }, billId))) throw notFound('Bill');

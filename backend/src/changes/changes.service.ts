@@ -5,8 +5,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AuditedKind } from '../core/data/auditedKinds.ts';
 import type { ChangeKind, ChangeKinds } from '../core/data/changeKind.ts';
 import type { ReadContext } from '../core/data/work.ts';
+import type { NotedChanges } from '../core/data/requestChanges.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Changes, ChangesQuery, RecordChange } from './changes.shapes.ts';
+import {
+  CHANGED_KINDS,
+  type Changes,
+  type ChangesQuery,
+  type RecordChange,
+} from './changes.shapes.ts';
 
 /** Audit rows that one call reads; above this number the answer is incomplete. */
 const MAX_ROWS = 2_000;
@@ -101,6 +107,10 @@ async function auditRows(
 
 const unionOf = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` union all `);
 
+type Shown = readonly [kind: RawBuilder<unknown>, id: RawBuilder<unknown>];
+/** A row of the record itself, so that those without one are seen. */
+const ITSELF: Shown = [sql`null`, sql`null`];
+
 type Present = [kind: string, found: ChangeKind, ids: number[]];
 
 const presentKinds = (kinds: ChangeKinds, changed: Changed): Present[] =>
@@ -110,25 +120,41 @@ const presentKinds = (kinds: ChangeKinds, changed: Changed): Present[] =>
     return found ? [[kind, found, [...records.keys()]]] : [];
   });
 
-/** Adds the records that show something of the changed ones. */
-async function addShowing({ db }: ReadContext, kinds: ChangeKinds, changed: Changed) {
-  const parts = presentKinds(kinds, changed).flatMap(([kind, { from, id, shownIn = [] }, ids]) =>
-    shownIn.map(
-      ([shown, shownId]) =>
-        sql`select ${kind}::text as kind, ${id} as id, ${typeof shown === 'string' ? sql`${shown}::text` : shown} as in_kind,
-          ${shownId}::bigint as in_id from ${from} where ${id} = any(${ids}::bigint[])`,
-    ),
-  );
-  if (!parts.length) return;
+/** Adds the records that show something of the changed ones; answers the kinds of which one has no row any more. */
+async function addShowing(
+  { db }: ReadContext,
+  kinds: ChangeKinds,
+  changed: Changed,
+): Promise<Set<string>> {
+  const parts = presentKinds(kinds, changed).flatMap(([kind, { from, id, shownIn }, ids]) => {
+    if (!shownIn) return [];
+    const shown = shownIn.map(([inKind, inId]): Shown => [
+      typeof inKind === 'string' ? sql`${inKind}::text` : inKind,
+      inId,
+    ]);
+    return [...shown, ITSELF].map(
+      ([inKind, inId]) =>
+        sql`select ${kind}::text as kind, ${id} as id, ${inKind} as in_kind, ${inId}::bigint as in_id
+          from ${from} where ${id} = any(${ids}::bigint[])`,
+    );
+  });
+  if (!parts.length) return new Set();
   const { rows } = await sql<{
     kind: string;
     id: number;
-    in_kind: string;
+    in_kind: string | null;
     in_id: number | null;
   }>`${unionOf(parts)}`.execute(db);
   const direct = new Map([...changed].map(([kind, records]) => [kind, new Map(records)]));
   for (const { kind, id, in_kind, in_id } of rows)
-    if (in_id !== null) add(changed, in_kind, in_id, direct.get(kind)?.get(id) ?? null);
+    if (in_kind !== null && in_id !== null)
+      add(changed, in_kind, in_id, direct.get(kind)?.get(id) ?? null);
+  const found = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
+  return new Set(
+    [...direct].flatMap(([kind, records]) =>
+      [...records.keys()].every((id) => found.has(`${kind} ${id}`)) ? [] : [kind],
+    ),
+  );
 }
 
 /** Changed records in the viewer's permissions and row scope, in one statement. */
@@ -165,6 +191,69 @@ async function visibleRecords(
 function requestOfAll(records: ReadonlyMap<number, string | null> | undefined): string | null {
   const [first = null, ...others] = new Set(records?.values());
   return others.length ? null : first;
+}
+
+/** Kinds that may show something of records of these kinds, whichever they are. */
+function showingKinds(kinds: ChangeKinds, shown: Iterable<string>): string[] {
+  return [...shown].flatMap((kind) =>
+    ((kinds as Partial<Record<string, ChangeKind>>)[kind]?.shownIn ?? []).flatMap(([inKind]) =>
+      typeof inKind === 'string' ? [inKind] : CHANGED_KINDS,
+    ),
+  );
+}
+
+/** Those that cannot be named: out of the row scope since, gone, or too many; the kind is told to whoever may read some of it. */
+function kindsAlone(
+  { viewer }: ReadContext,
+  kinds: ChangeKinds,
+  {
+    changed,
+    whole,
+    told,
+  }: { changed: Changed; whole: ReadonlySet<string>; told: readonly RecordChange[] },
+): RecordChange[] {
+  return CHANGED_KINDS.filter((kind) => {
+    const { readers } = kinds[kind];
+    if (!readers || (readers.permission && !viewer.can(...readers.permission))) return false;
+    const ofKind = told.filter((record) => record.kind === kind);
+    return (
+      ofKind.every(({ id }) => id !== null) &&
+      (whole.has(kind) || ofKind.length < (changed.get(kind)?.size ?? 0))
+    );
+  }).map((kind) => ({ kind, id: null, key: null, request_id: null }));
+}
+
+/** Whether the change may have taken rows into or out of the viewer's row scope, or changed the viewer's own rights. */
+function changesScope(
+  { viewer }: ReadContext,
+  noted: NotedChanges,
+  told: readonly RecordChange[],
+): boolean {
+  const { USER: users, TENANT: tenants } = Object.fromEntries(noted);
+  if (users === null || users?.has(viewer.userId)) return true;
+  const scope = rowScopeOf(viewer);
+  if (scope === 'managed categories') return noted.has('CATEGORY');
+  const named = new Set(told.flatMap(({ kind, id }) => (kind === 'TENANT' && id ? [id] : [])));
+  return scope !== 'all' && (tenants === null || [...(tenants ?? [])].some((id) => !named.has(id)));
+}
+
+/**
+ * What a request of the viewer changed, by the audit rows that it wrote, and what shows something of that. Null when more
+ * than records may have changed for the viewer: what leaves the row scope with a customer is not told one by one.
+ */
+export async function ownChanges(
+  context: ReadContext,
+  kinds: ChangeKinds,
+  noted: NotedChanges,
+): Promise<RecordChange[] | null> {
+  const changed: Changed = new Map();
+  for (const [kind, ids] of noted) for (const id of ids ?? []) add(changed, kind, id, null);
+  const gone = await addShowing(context, kinds, changed);
+  const many = [...noted].flatMap(([kind, ids]) => (ids ? [] : [kind]));
+  const whole = new Set([...many, ...showingKinds(kinds, [...many, ...gone])]);
+  const told = await visibleRecords(context, kinds, changed);
+  if (changesScope(context, noted, told)) return null;
+  return [...told, ...kindsAlone(context, kinds, { changed, whole, told })];
 }
 
 /**

@@ -105,7 +105,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
         params: Shape({ invoiceId: Id }),
         response: Answer({ error: Type.Array(Type.String()), data: Invoice }),
       },
-      config: WRITES,
+      config: { ...WRITES, writes: true },
     },
     async ({ params: { invoiceId }, viewer }) => {
       await invoiceById({ db, settings, viewer }, invoiceId);

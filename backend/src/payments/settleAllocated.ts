@@ -1,7 +1,9 @@
 import { invoiceStatus, settledStatus } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
 import { eqAny } from '../core/data/search.ts';
+import { noteChanges } from '../core/data/requestChanges.ts';
 import type { Work } from '../core/data/work.ts';
+
 /** Sum of ISSUED credit notes, over invoices as i. */
 export const credited = sql<string>`(select coalesce(sum(c.creditnote_grand_total), 0)::numeric(14,2) from credit_notes c
   where c.invoice_id = i.invoice_id and c.status = 'ISSUED')`;
@@ -46,7 +48,7 @@ export async function settleInvoices(work: Work, ids: readonly number[]): Promis
       .set({ received_amount: received, credited_amount: taken, status })
       .where('invoice_id', '=', invoice_id)
       .execute();
-    await auditStatus(work, {
+    await tellSettled(work, {
       entity: 'INVOICE',
       id: invoice_id,
       from: invoice.status,
@@ -78,13 +80,15 @@ export async function settleBills(work: Work, ids: readonly number[]): Promise<v
       .set({ paid_amount: paid, status })
       .where('bill_id', '=', bill_id)
       .execute();
-    await auditStatus(work, { entity: 'BILL', id: bill_id, from, to: status });
+    await tellSettled(work, { entity: 'BILL', id: bill_id, from, to: status });
   }
 }
 
-async function auditStatus(
+/** Sums are of payments and credit notes, which have their own audit rows: only a status has one here. */
+async function tellSettled(
   work: Work,
   change: { entity: 'INVOICE' | 'BILL'; id: number; from: string; to: string },
 ): Promise<void> {
+  noteChanges(change.entity, [change.id]);
   if (change.from !== change.to) await work.audit({ action: 'STATUS', ...change });
 }

@@ -1,4 +1,5 @@
 import { differences } from '../core/data/audit.ts';
+import { noteChanges } from '../core/data/requestChanges.ts';
 import type { Work } from '../core/data/work.ts';
 import { checkedFields } from './productFields.ts';
 import { lockProduct, productById } from './products.service.ts';
@@ -29,6 +30,9 @@ export async function changeProduct(work: Work, body: ProductChange): Promise<Pr
       action: 'UPDATE',
       changes,
     });
+    // its documents follow it into another category
+    const { category_id: moved } = changes;
+    if (moved) noteChanges('CATEGORY', [Number(moved.from), Number(moved.to)]);
   }
   return productById(work, before.product_id);
 }

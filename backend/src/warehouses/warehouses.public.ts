@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx, Database } from '../core/data/database.ts';
+import { noteChanges } from '../core/data/requestChanges.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { badField, refused } from '../core/http/errors.ts';
 
@@ -113,6 +114,10 @@ async function writeBalances(trx: Trx, balances: readonly Balance[]): Promise<vo
         as now(warehouse_id, product_sku_id, quantity, reserved_quantity)
       where b.warehouse_id = now.warehouse_id and b.product_sku_id = now.product_sku_id`.execute(
     trx,
+  );
+  noteChanges(
+    'WAREHOUSE',
+    balances.map((row) => row.warehouse_id),
   );
 }
 

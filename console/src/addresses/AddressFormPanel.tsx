@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { useForm } from 'react-hook-form';
 import type { AddressFieldsFragment, AddressOwner } from '../../generated/documents.ts';
@@ -9,15 +8,9 @@ import { type AddressForm, addressFormOf, addressInput } from './addresses.label
 import { AddressFieldsPanel } from './AddressFieldsPanel.tsx';
 import { t } from '../ui/text.ts';
 
-/** Open documents follow the address book; issued ones keep their own. */
-function reload(cache: ApolloCache) {
-  for (const fieldName of ['addresses', 'address', 'order', 'quotation'])
-    cache.evict({ fieldName });
-}
-
 function useSave(owner: Owner, address: AddressFieldsFragment | undefined) {
-  const [create, creating] = useCreateAddressMutation({ update: reload });
-  const [update, updating] = useUpdateAddressMutation({ update: reload });
+  const [create, creating] = useCreateAddressMutation();
+  const [update, updating] = useUpdateAddressMutation();
   const save = async (fields: AddressForm): Promise<AddressFieldsFragment | undefined> => {
     const lines = addressInput(fields);
     if (address) {

@@ -24,7 +24,7 @@ const isPdf = (file: ArrayBuffer) => new TextDecoder().decode(file.slice(0, 5)) 
 
 /** Draws the print of each record, and saves all of them as one PDF in the order of the list. */
 function PrintTogetherDialog({ document, rows, name, onClose }: Props) {
-  const [createLink] = useCreatePrintLinkMutation();
+  const [createLink] = useCreatePrintLinkMutation({ context: { changesNothing: true } });
   const pages = useRef(new Map<string, ArrayBuffer>());
   const draw = useCallback(
     async ({ id }: BulkRow) => {

@@ -5,6 +5,7 @@ import { finalize, from, mergeMap, of, tap } from 'rxjs';
 import { ViewerDocument } from '../../generated/documents.ts';
 import { typePolicies } from './cachePolicies.ts';
 import { callErrorsLink } from './callErrors.ts';
+import { changedLink } from './changedLink.ts';
 import { takeEarlyStart } from './earlyStart.ts';
 import { setServerClock } from '../ui/format/serverClock.ts';
 import { idempotencyLink, lostAnswerLink } from './idempotencyLink.ts';
@@ -18,6 +19,10 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** True without a loading overlay: presence, trackers, searches while typing. */
     silent?: boolean;
+    /** The answer, or what the caller reads again, has all that changed on screen but the log: nothing else is read again. */
+    answersAll?: boolean;
+    /** It writes no record that is shown, whichever backend answers: presence, own choices, links of downloads. */
+    changesNothing?: boolean;
     /** A 401 stays a 401. */
     replay?: boolean;
     headers?: Record<string, string>;
@@ -122,6 +127,7 @@ export function createApolloClient({
       loadingLink(loading),
       callErrorsLink,
       refusedLink,
+      changedLink,
       lostAnswerLink(),
       idempotencyLink(),
       earlyLink,

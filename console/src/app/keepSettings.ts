@@ -81,7 +81,7 @@ export function takeSettings(client: ApolloClient, start: Start): void {
       mutation: SaveMySettingDocument,
       variables: { key, value },
       // the page may be closing
-      context: { silent: true, fetchOptions: { keepalive: true } },
+      context: { silent: true, changesNothing: true, fetchOptions: { keepalive: true } },
     }),
   );
   flush = send;

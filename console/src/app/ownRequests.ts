@@ -9,4 +9,7 @@ export function noteOwnRequest(id: string): void {
   if (own.size > MAX_OWN && oldest) own.delete(oldest);
 }
 
+/** The answer does not say what the call changed: it is told as changes by others are. */
+export const forgetOwnRequest = (id: string): void => void own.delete(id);
+
 export const isOwnRequest = (id: string | null): boolean => id !== null && own.has(id);

@@ -9,7 +9,7 @@ export function usePrint(): (
   id: string,
   format?: PrintFormat,
 ) => Promise<void> {
-  const [createLink] = useCreatePrintLinkMutation();
+  const [createLink] = useCreatePrintLinkMutation({ context: { changesNothing: true } });
   return useCallback(
     (document, id, format = 'HTML') =>
       openPrint(

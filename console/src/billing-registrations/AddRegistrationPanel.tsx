@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import { useState } from 'react';
@@ -12,13 +11,10 @@ import { t } from '../ui/text.ts';
  */
 export function AddRegistrationPanel({ customerId }: { customerId: string }) {
   const { can } = useSession();
-  const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);
   if (!can('TENANT', 'UPDATE')) return null;
   const saved = () => {
     setOpen(false);
-    client.cache.evict({ fieldName: 'billingRegistrations' });
-    void client.refetchQueries({ include: 'active' });
   };
   return (
     <>

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
@@ -49,7 +48,6 @@ const columns: ColDef<Row>[] = [
  */
 export function BillingRegistrationsPanel({ owner }: { owner: RegistrationOwner }) {
   const { can } = useSession();
-  const client = useApolloClient();
   const [opened, setOpened] = useState<Row | 'new' | null>(null);
   const mayChange = ({ customerId }: Pick<Row, 'customerId'>) =>
     can('TENANT', 'UPDATE') && (customerId !== null || can('TENANT', 'APPROVE'));
@@ -62,7 +60,6 @@ export function BillingRegistrationsPanel({ owner }: { owner: RegistrationOwner 
   const hasOwn = own?.billingRegistrations.items.some(({ customerId }) => customerId !== null);
   const saved = () => {
     setOpened(null);
-    void client.refetchQueries({ include: 'active' });
   };
   const isOffered = may && (owner.customerId === undefined || hasOwn === false);
   const add = isOffered && (

@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type {
   CancelBillInput,
@@ -33,18 +33,7 @@ const CONVERT = {
 };
 const SYNC = { done: t('Sync with Zoho successfully!'), failed: t('Sync with Zoho Failed!') };
 
-/** Refetches lists that show bills or billed quantities. */
-const reload = (cache: ApolloCache): void => {
-  for (const fieldName of [
-    'bills',
-    'purchaseOrders',
-    'shipments',
-    'deliveryChallans',
-    'outgoingPayments',
-  ])
-    cache.evict({ fieldName });
-};
-/** Refreshes the purchase order that is open: it shows its billed units. */
+/** Refreshes the purchase order that is open after a failure: another user may have billed its units first. */
 const readOrders = (client: ApolloClient) =>
   void client.refetchQueries({
     include: 'active',
@@ -56,12 +45,12 @@ type Failed = (error: unknown) => void;
 /** Writes of a bill with their fixed notices; each returns whether it succeeded. */
 export function useBillWrites() {
   const client = useApolloClient();
-  const [create, creating] = useCreateBillMutation({ update: reload });
-  const [convert, converting] = useConvertPurchaseOrderToBillMutation({ update: reload });
+  const [create, creating] = useCreateBillMutation();
+  const [convert, converting] = useConvertPurchaseOrderToBillMutation();
   const [change, changing] = useUpdateBillMutation();
-  const [issue, issuing] = useIssueBillMutation({ update: reload });
-  const [cancel, cancelling] = useCancelBillMutation({ update: reload });
-  const [sync, syncing] = useSyncBillMutation();
+  const [issue, issuing] = useIssueBillMutation();
+  const [cancel, cancelling] = useCancelBillMutation();
+  const [sync, syncing] = useSyncBillMutation({ context: { answersAll: true } });
   const refetchBill = (id: string) =>
     client.query({ query: BillDocument, variables: { id }, fetchPolicy: 'network-only' }).then(
       ({ data }) => data?.bill,
@@ -74,7 +63,7 @@ export function useBillWrites() {
   ): Promise<boolean> => {
     const done =
       (await withNotice(work, { ...texts, ...(onFailed ? { onFailed } : {}) })) !== undefined;
-    readOrders(client);
+    if (!done) readOrders(client);
     return done;
   };
   /** Shows the present record after a conflict. */

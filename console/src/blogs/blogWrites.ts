@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import type { CreateBlogInput, UpdateBlogInput } from '../../generated/documents.ts';
 import {
   useCreateBlogMutation,
@@ -8,14 +7,11 @@ import {
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { BLOG_NOT_CREATED, BLOG_NOT_DELETED, BLOG_NOT_UPDATED } from './blogs.labels.ts';
 
-/** Lists follow from every change. */
-const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'blogs' });
-
 /** Writes of blog posts with fixed notices, which have none for success: the list shows it. */
 export function useBlogWrites() {
-  const [createBlog] = useCreateBlogMutation({ update });
-  const [updateBlog] = useUpdateBlogMutation({ update });
-  const [deleteBlog] = useDeleteBlogMutation({ update });
+  const [createBlog] = useCreateBlogMutation();
+  const [updateBlog] = useUpdateBlogMutation();
+  const [deleteBlog] = useDeleteBlogMutation();
   return {
     create: (input: CreateBlogInput, onFailed?: (error: unknown) => void) =>
       withNotice(() => createBlog({ variables: { input } }), {

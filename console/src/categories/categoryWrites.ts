@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import type { CreateCategoryInput, UpdateCategoryInput } from '../../generated/documents.ts';
 import {
   useCreateCategoryMutation,
@@ -24,23 +23,11 @@ const TEXTS = {
   },
 };
 
-/** Refreshes managers and names of a category on its products and in every picker of managers. */
-const update = (cache: ApolloCache) => {
-  for (const fieldName of [
-    'categories',
-    'categoryManagers',
-    'attributesConfig',
-    'products',
-    'product',
-  ])
-    cache.evict({ fieldName });
-};
-
 /** Creates, changes and deletes categories with their fixed notices. */
 export function useCategoryWrites() {
-  const [createCategory, creating] = useCreateCategoryMutation({ update });
-  const [updateCategory, updating] = useUpdateCategoryMutation({ update });
-  const [deleteCategory] = useDeleteCategoryMutation({ update });
+  const [createCategory, creating] = useCreateCategoryMutation();
+  const [updateCategory, updating] = useUpdateCategoryMutation();
+  const [deleteCategory] = useDeleteCategoryMutation();
   return {
     saving: creating.loading || updating.loading,
     create: (input: CreateCategoryInput, onFailed: (error: unknown) => void) =>

@@ -1,70 +1,13 @@
 import type { OperationVariables } from '@apollo/client';
-import type { ChangedKind, Query } from '@munim/schema/generated/types.ts';
-
-/** A changed record; without an id many of the kind. */
-export interface ChangedRecord {
-  kind: ChangedKind;
-  id: string | null;
-  key: string | null;
-}
-
-/** Types of the graph that show a record of the kind; their pages end in `Page`. */
-export const TYPES: Readonly<Record<ChangedKind, readonly string[]>> = {
-  RFQ: ['Rfq', 'RfqDay'],
-  QUOTATION: ['Quotation'],
-  SAMPLE_REQUEST: ['SampleRequest'],
-  ORDER: ['Order', 'OrderDelay'],
-  PURCHASE_ORDER: ['PurchaseOrder'],
-  DELIVERY_POINT: ['DeliveryPoint'],
-  PAYMENT: ['Payment'],
-  OPENING: ['Opening'],
-  BILL: ['Bill'],
-  INVOICE: ['Invoice'],
-  CREDIT_NOTE: ['CreditNote'],
-  EXPENSE: ['Expense'],
-  DELIVERY_CHALLAN: ['DeliveryChallan'],
-  SHIPMENT: ['Shipment'],
-  ORGANISATION: ['Organisation'],
-  TENANT: ['Tenant'],
-  USER: ['User', 'Viewer'],
-  CATEGORY: ['Category'],
-  PRODUCT: ['Product'],
-  SKU: ['Sku'],
-  OFFER: ['Offer', 'SellerOffers', 'SkuOffers'],
-  CONTRACT_PRICE: ['ContractPrice'],
-  SELLER: ['Seller'],
-  SELLER_LEAD: ['SellerLead', 'ProductLead'],
-  TRANSPORTER: ['Transporter'],
-  WAREHOUSE: ['Warehouse', 'WarehouseProduct', 'StockMovement'],
-  BLOG: ['Blog'],
-  BILLING_REGISTRATION: ['BillingRegistration'],
-  BOOKS: [],
-  COMPANY: [],
-};
-
-type QueryField = Exclude<keyof Query, '__typename'>;
-
-/** Counts, and lists of other types, that any record of the kind may change. */
-export const FIELDS: Readonly<Partial<Record<ChangedKind, readonly QueryField[]>>> = {
-  RFQ: ['home', 'readyEnquiries'],
-  QUOTATION: ['home'],
-  SAMPLE_REQUEST: ['home'],
-  ORDER: ['home'],
-  PURCHASE_ORDER: ['home'],
-  SHIPMENT: ['home'],
-  DELIVERY_POINT: ['operationAnalytics', 'home'],
-  BILL: ['home'],
-  INVOICE: ['home'],
-  TENANT: ['tenantAnalytics', 'tenantUsers', 'tenantUser'],
-  USER: ['categoryManagers', 'salesPersons'],
-  CATEGORY: ['attributesConfig', 'categoryManagers'],
-  SKU: ['skusNamed'],
-  SELLER: ['sellerAnalytics'],
-  SELLER_LEAD: ['crmLeadsAnalytics'],
-  WAREHOUSE: ['freeStock'],
-  BOOKS: ['books'],
-  COMPANY: ['company', 'viewer', 'roleTemplates', 'listViews'],
-};
+import {
+  type ChangedRecord,
+  hasField,
+  holds,
+  isAbout,
+  isRecord,
+  type QueryField,
+  SHOWN,
+} from '../app/changedFields.ts';
 
 const FIXED = 'the same in every release';
 const REPORT = 'a report is of the moment it was asked for';
@@ -123,42 +66,24 @@ export const NOT_LIVE: Readonly<Partial<Record<QueryField, string>>> = {
   infoRecord: 'who is online is asked for every few seconds',
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const hasField = (data: unknown, field: string) => isObject(data) && field in data;
-
-/** True when any object in the data, at any depth, passes. */
-function holds(data: unknown, passes: (value: Record<string, unknown>) => boolean): boolean {
-  if (Array.isArray(data)) return data.some((item) => holds(item, passes));
-  if (!isObject(data)) return false;
-  return passes(data) || Object.values(data).some((value) => holds(value, passes));
-}
-
-/** Panels with comments, documents or the log of a record name it in their variables. */
-const isAbout = (variables: OperationVariables, { kind, id, key }: ChangedRecord) =>
-  holds(variables, (value) => {
-    const values = Object.values(value);
-    return values.includes(kind) && (values.includes(id) || (key !== null && values.includes(key)));
-  });
-
-/** True when a query shows the record itself, or a page of its kind, which may gain or lose it. */
+/**
+ * True when a query shows something of the record: the record itself, or a page of its kind, which
+ * may gain or lose it.
+ */
 export function isAffected(
   data: unknown,
   variables: OperationVariables,
   record: ChangedRecord,
 ): boolean {
-  const types = TYPES[record.kind];
+  const { types, live } = SHOWN[record.kind];
   const pages = types.map((type) => `${type}Page`);
-  const isShown = holds(data, (value) => {
-    const type = String(value['__typename']);
-    if (pages.includes(type)) return true;
-    return types.includes(type) && (record.id === null || value['id'] === record.id);
-  });
-  const fields = FIELDS[record.kind] ?? [];
-  return isShown || fields.some((field) => hasField(data, field)) || isAbout(variables, record);
+  const isShown = holds(
+    data,
+    (value) => pages.includes(String(value['__typename'])) || isRecord(value, record),
+  );
+  return isShown || live.some((field) => hasField(data, field)) || isAbout(variables, record);
 }
 
 /** True when anything in a query's answer may be old while it is not known what changed. */
 export const mayBeOld = (data: unknown): boolean =>
-  isObject(data) && Object.keys(data).some((field) => !(field in NOT_LIVE));
+  Object.keys(data ?? {}).some((field) => !(field in NOT_LIVE));

@@ -1,6 +1,8 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import type { ChangedRecord } from '../app/changedFields.ts';
+import { readAgain } from '../app/readAgain.ts';
 import { areFormsOpen, onFormsClosed } from '../ui/form/openForms.ts';
-import { type ChangedRecord, isAffected, mayBeOld } from './affectedQueries.ts';
+import { isAffected, mayBeOld } from './affectedQueries.ts';
 
 /** Time to collect changes, and the least time between two reads of one query. */
 const COLLECT_MS = 300;
@@ -43,6 +45,12 @@ export class LiveQueries {
     this.#schedule();
   }
 
+  /** Notes queries that could not be read. */
+  noteQueries(queries: readonly ObservableQuery[]): void {
+    for (const query of queries) this.#changed.add(query);
+    this.#schedule();
+  }
+
   #schedule(): void {
     clearTimeout(this.#timer);
     if (document.hidden || areFormsOpen() || !this.#changed.size) return;
@@ -63,14 +71,7 @@ export class LiveQueries {
       // queries that left the screen are read when they come back
       if (!active.has(query)) continue;
       this.#readAt.set(query, now);
-      this.#client
-        .query({
-          query: query.query,
-          variables: query.variables,
-          fetchPolicy: 'network-only',
-          context: { silent: true },
-        })
-        .catch(() => undefined);
+      readAgain(this.#client, query);
     }
     this.#schedule();
   }

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import type { ChangedRecord } from '../app/changedFields.ts';
+import { onUnknownChanges } from '../app/changedLink.ts';
 import { isOwnRequest } from '../app/ownRequests.ts';
-import type { ChangedRecord } from './affectedQueries.ts';
 import { LiveQueries } from './liveQueries.ts';
 import { subscribeLive } from '../app/liveSocket.ts';
 
@@ -23,6 +24,9 @@ export function useRecordChanges(changeNumber: string | null): void {
   const first = useRef(changeNumber);
   useEffect(() => {
     const queries = new LiveQueries(client);
+    const stopListening = onUnknownChanges((read) =>
+      read ? queries.noteQueries(read) : queries.note(null),
+    );
     let last = first.current;
     const stop = subscribeLive<{ changes: RecordChanges }>(client, {
       query: QUERY,
@@ -38,6 +42,7 @@ export function useRecordChanges(changeNumber: string | null): void {
     });
     return () => {
       stop();
+      stopListening();
       queries.stop();
     };
   }, [client]);

@@ -17,7 +17,7 @@ export const initialsOf = (firstName: string): string =>
 export function CommentItem({ comment }: { comment: CommentFieldsFragment }) {
   const { id, text, author, attachments, createdAt, editedAt, actions } = comment;
   const [editing, setEditing] = useState(false);
-  const [update] = useUpdateCommentMutation();
+  const [update] = useUpdateCommentMutation({ context: { answersAll: true } });
   const save = async ({ text: changed, files }: CommentDraft) => {
     const input = { id, text: changed, attachments: files.map((file) => file.url) };
     const done = await withNotice(() => update({ variables: { input } }), {

@@ -53,7 +53,10 @@ function CommentsPage({ page, ...record }: Props & { page: number }) {
 
 function Thread(record: Props) {
   const [pages, setPages] = useState(1);
-  const [create] = useCreateCommentMutation({ refetchQueries: [CommentsDocument] });
+  const [create] = useCreateCommentMutation({
+    context: { answersAll: true },
+    refetchQueries: [CommentsDocument],
+  });
   const { data } = usePage(record, 1);
   const count = data?.comments.count ?? 0;
   const send = async ({ text, files }: CommentDraft) => {

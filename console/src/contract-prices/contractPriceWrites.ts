@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import type {
   CreateSellingPriceInput,
   UpdateSellingPriceInput,
@@ -10,13 +9,10 @@ import {
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
 
-/** Every change affects order, pages and effective price. */
-const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'sellingPrices' });
-
 /** Creates and changes contract prices with their fixed notices; there is none for success. */
 export function useContractPriceWrites() {
-  const [createPrice, creating] = useCreateSellingPriceMutation({ update });
-  const [updatePrice, updating] = useUpdateSellingPriceMutation({ update });
+  const [createPrice, creating] = useCreateSellingPriceMutation();
+  const [updatePrice, updating] = useUpdateSellingPriceMutation();
   return {
     saving: creating.loading || updating.loading,
     create: (input: CreateSellingPriceInput) =>

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import type {
   CreateCreditNoteInput,
   RegisterCreditNoteInput,
@@ -21,21 +20,6 @@ import { t } from '../ui/text.ts';
 
 const UPDATE_FAILED = t('Error updating the credit note.');
 
-/** Refreshes everything that a credit note changes: its list, its invoice, its order. */
-const update = (cache: ApolloCache): void => {
-  for (const fieldName of [
-    'creditNotes',
-    'invoices',
-    'invoice',
-    'orders',
-    'order',
-    'payments',
-    'tenantAnalytics',
-  ])
-    cache.evict({ fieldName });
-  cache.gc();
-};
-
 type Failed = (error: unknown) => void;
 
 /**
@@ -43,12 +27,12 @@ type Failed = (error: unknown) => void;
  * each returns whether it succeeded.
  */
 export function useCreditNoteWrites() {
-  const [createIt, creating] = useCreateCreditNoteMutation({ update });
-  const [runUpdate, changing] = useUpdateCreditNoteMutation({ update });
-  const [confirmChange, moving] = useUpdateCreditNoteStatusMutation({ update });
+  const [createIt, creating] = useCreateCreditNoteMutation();
+  const [runUpdate, changing] = useUpdateCreditNoteMutation();
+  const [confirmChange, moving] = useUpdateCreditNoteStatusMutation();
   const [runSend] = useSendCreditNoteEmailMutation();
   const [runRegister, registering] = useRegisterCreditNoteMutation();
-  const [runSync] = useSyncCreditNoteMutation();
+  const [runSync] = useSyncCreditNoteMutation({ context: { answersAll: true } });
   const sendTo = async (input: SendCreditNoteEmailInput) =>
     (await runSend({ variables: { input } })).data?.sendCreditNoteEmail;
   const syncOne = async (id: string) => {

@@ -21,7 +21,6 @@ import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { newIdempotencyKey, useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
-import { reloadChallans } from './challanWrites.ts';
 import { type PlaceChoice, PlaceField } from './PlaceField.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 import './delivery-challans.css';
@@ -87,7 +86,7 @@ function useNewChallan(onClose: () => void) {
   });
   const [rows, setRows] = useState<NewLine[]>(() => [newLine()]);
   const key = useIdempotencyKey();
-  const [create, { loading }] = useCreateDeliveryChallanMutation({ update: reloadChallans });
+  const [create, { loading }] = useCreateDeliveryChallanMutation();
   const typed = typedLines(rows, RULES);
   const onFailed = (error: unknown) => {
     const field = FIELDS[errorField(error) ?? ''];

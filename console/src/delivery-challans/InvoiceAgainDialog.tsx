@@ -3,7 +3,6 @@ import { useCreateInvoiceMutation } from '../../generated/hooks.ts';
 import { useIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { reloadChallans } from './challanWrites.ts';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 /** A new invoice of a challan whose invoice was cancelled; the key makes a second press harmless. */
 export function InvoiceAgainDialog({ challan, onClose }: Props) {
   const idempotencyKey = useIdempotencyKey();
-  const [create] = useCreateInvoiceMutation({ update: reloadChallans });
+  const [create] = useCreateInvoiceMutation();
   const confirm = async () => {
     const input = { challanId: challan.id, idempotencyKey };
     const made = await withNotice(() => create({ variables: { input } }), {

@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type {
   UpdateDeliveryChallanInput,
@@ -15,24 +15,6 @@ import { t } from '../ui/text.ts';
 
 const UPDATE_FAILED = t('Error updating the delivery challan.');
 
-/** Refetches queries that show the place of goods. */
-const STATUS_CHANGED = [
-  'deliveryChallans',
-  'shipments',
-  'deliveryPoints',
-  'orders',
-  'order',
-  'purchaseOrders',
-  'bills',
-  'invoices',
-  'home',
-];
-
-export const reloadChallans = (cache: ApolloCache): void => {
-  for (const fieldName of STATUS_CHANGED) cache.evict({ fieldName });
-  cache.gc();
-};
-
 type Failed = (error: unknown) => void;
 const STALE = ['CONFLICT', 'INVALID_TRANSITION', 'BILL_IS_DRAFT', 'BILL_ISSUED'];
 
@@ -47,9 +29,7 @@ const refetchWhenStale = (client: ApolloClient, id: string) => (failure: unknown
 /** Writes of a new and of a changed challan; each answers whether it was done. */
 export function useChallanWrites() {
   const client = useApolloClient();
-  const [confirmChange, changingStatus] = useUpdateDeliveryChallanStatusMutation({
-    update: reloadChallans,
-  });
+  const [confirmChange, changingStatus] = useUpdateDeliveryChallanStatusMutation();
   const [runUpdate, changing] = useUpdateDeliveryChallanMutation();
   const words = (id: string, told?: Failed) => {
     const readAgain = refetchWhenStale(client, id);

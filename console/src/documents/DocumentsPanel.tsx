@@ -65,7 +65,11 @@ function AddDocuments({ entity, entityId, onAdded }: Props & { onAdded: () => vo
       name: file.name.slice(0, MAX_NAME_LENGTH),
       remarks: remarks.trim() || null,
     };
-    return (await create({ variables: { input }, context: { silent: true } })).data?.createDocument;
+    const made = await create({
+      variables: { input },
+      context: { silent: true, answersAll: true },
+    });
+    return made.data?.createDocument;
   };
   const queue = useUploads(async (file, context) => {
     let failure: unknown;

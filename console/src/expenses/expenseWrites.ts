@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import type { CreateExpenseInput, UpdateExpenseInput } from '../../generated/documents.ts';
 import {
   useCreateExpenseMutation,
@@ -8,14 +7,11 @@ import {
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
 
-/** Lists and their sums follow from every change. */
-const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'expenses' });
-
 /** Creates, changes and voids expenses with fixed notices, which have none for success. */
 export function useExpenseWrites() {
-  const [createExpense, creating] = useCreateExpenseMutation({ update });
-  const [updateExpense, updating] = useUpdateExpenseMutation({ update });
-  const [voidExpense] = useVoidExpenseMutation({ update });
+  const [createExpense, creating] = useCreateExpenseMutation();
+  const [updateExpense, updating] = useUpdateExpenseMutation();
+  const [voidExpense] = useVoidExpenseMutation();
   return {
     saving: creating.loading || updating.loading,
     create: (input: CreateExpenseInput) =>

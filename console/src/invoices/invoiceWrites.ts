@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type {
   CancelInvoiceInput,
@@ -21,20 +20,6 @@ import { t } from '../ui/text.ts';
 
 export const UPDATE_FAILED = t('Error updating the invoice.');
 
-/** Refreshes the order and customer that an invoice changes. */
-const reload = (cache: ApolloCache): void => {
-  for (const fieldName of [
-    'invoices',
-    'orders',
-    'order',
-    'payments',
-    'tenantAnalytics',
-    'deliveryChallans',
-  ])
-    cache.evict({ fieldName });
-  cache.gc();
-};
-
 type Failed = (error: unknown) => void;
 
 /**
@@ -44,8 +29,8 @@ type Failed = (error: unknown) => void;
 export function useInvoiceWrites() {
   const client = useApolloClient();
   const [runUpdate, updating] = useUpdateInvoiceMutation();
-  const [runCancel, cancelling] = useCancelInvoiceMutation({ update: reload });
-  const [runSync, syncing] = useSyncInvoiceMutation();
+  const [runCancel, cancelling] = useCancelInvoiceMutation();
+  const [runSync, syncing] = useSyncInvoiceMutation({ context: { answersAll: true } });
   const [runSend] = useSendInvoiceEmailMutation();
   const [runRegister, registering] = useRegisterInvoiceMutation();
   const readAgain = (id: string) =>
@@ -62,10 +47,8 @@ export function useInvoiceWrites() {
     },
   });
   const update = async (input: UpdateInvoiceInput, onFailed?: Failed) =>
-    (await withNotice(
-      () => runUpdate({ variables: { input }, ...(input.issue ? { update: reload } : {}) }),
-      words(input.id, onFailed),
-    )) !== undefined;
+    (await withNotice(() => runUpdate({ variables: { input } }), words(input.id, onFailed))) !==
+    undefined;
   const register = async (input: RegisterInvoiceInput, onFailed?: Failed) =>
     (await withNotice(() => runRegister({ variables: { input } }), words(input.id, onFailed))) !==
     undefined;

@@ -1,5 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import type { OfferFieldsFragment, SellerOffersQuery } from '../../generated/documents.ts';
@@ -32,32 +30,22 @@ const expandable: Expandable<Row> = {
   ),
 };
 
-/** The page around the panel says how many offers are active. */
-const refetchSeller = (client: ApolloClient) => client.refetchQueries({ include: [t('Seller')] });
-
 /** A seller's offers by SKU: shown or hidden, changed and deleted here. */
 export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
   const { can } = useSession();
   const [edited, setEdited] = useState<OfferFieldsFragment | null>(null);
   const [deleted, setDeleted] = useState<OfferFieldsFragment | null>(null);
-  const client = useApolloClient();
   const { toggle } = useOfferWrites();
-  const choice = useMemo(() => {
-    const toggleAndCount = async (offer: OfferFieldsFragment) => {
-      if (await toggle(offer)) await refetchSeller(client);
-    };
-    return {
+  const choice = useMemo(
+    () => ({
       chosenId: null,
       choose: null,
       editing: false,
-      change: can('OFFER', 'UPDATE') ? { edit: setEdited, toggle: toggleAndCount } : null,
+      change: can('OFFER', 'UPDATE') ? { edit: setEdited, toggle } : null,
       remove: can('OFFER', 'DELETE') ? setDeleted : null,
-    };
-  }, [can, client, toggle]);
-  const afterDeletion = () => {
-    setDeleted(null);
-    void refetchSeller(client);
-  };
+    }),
+    [can, toggle],
+  );
   return (
     <OfferChoiceContext value={choice}>
       <ListScreen
@@ -79,7 +67,7 @@ export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
             onClose={() => setEdited(null)}
           />
         )}
-        {deleted && <DeleteOfferDialog offer={deleted} onClose={afterDeletion} />}
+        {deleted && <DeleteOfferDialog offer={deleted} onClose={() => setDeleted(null)} />}
       </ListScreen>
     </OfferChoiceContext>
   );

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import { useCallback } from 'react';
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import {
@@ -25,17 +24,11 @@ const DELETED = {
   failed: t('Error occurred while deleting offer.'),
 };
 
-/** Lowest prices, counts and order of the sellers follow from every change. */
-const update = (cache: ApolloCache) => {
-  for (const fieldName of ['skuOffers', 'sellerOffers', 'skus', 'products'])
-    cache.evict({ fieldName });
-};
-
 /** Creates, changes, hides and shows offers with fixed notices. */
 export function useOfferWrites() {
-  const [createOffer, creating] = useCreateOfferMutation({ update });
-  const [updateOffer, updating] = useUpdateOfferMutation({ update });
-  const [deleteOffer] = useDeleteOfferMutation({ update });
+  const [createOffer, creating] = useCreateOfferMutation();
+  const [updateOffer, updating] = useUpdateOfferMutation();
+  const [deleteOffer] = useDeleteOfferMutation();
   return {
     saving: creating.loading || updating.loading,
     create: async (skuId: string, fields: OfferFields) => {

@@ -11,7 +11,6 @@ import { BLOCKED } from '../ui/form/blockedTexts.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { formatCount, formatRupees } from '../ui/format/rupees.ts';
-import { reloadOrders } from './orderWrites.ts';
 import './orders.css';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -75,7 +74,7 @@ export function CancelOrderDrawer({
     variables: { number: orderNumber },
     fetchPolicy: 'network-only',
   });
-  const [cancel, { loading }] = useUpdateOrderStatusMutation({ update: reloadOrders });
+  const [cancel, { loading }] = useUpdateOrderStatusMutation();
   const preview = data?.orderCancelPreview;
   const readAgain = () => refetch().catch(() => undefined);
   const submit = form.handleSubmit(async ({ reason }) => {

@@ -3,7 +3,6 @@ import { useCancelOrderLineMutation } from '../../generated/hooks.ts';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { OrderLine } from './orderDraft.ts';
-import { reloadOrders } from './orderWrites.ts';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -32,7 +31,7 @@ function hintOf({ lines }: OrderDetailsFragment, line: OrderLine): string {
 
 /** Cancels a line, or its undispatched part, with a reason. */
 export function CancelOrderLineDrawer({ order, line, onClose }: Props) {
-  const [cancel, { loading }] = useCancelOrderLineMutation({ update: reloadOrders });
+  const [cancel, { loading }] = useCancelOrderLineMutation();
   const isShort = line.dispatchedQuantity > 0;
   const cancelled = async (reason: string) => {
     const input = { number: order.number, lineId: line.id, reason, version: order.version };

@@ -124,7 +124,6 @@ function useSend(orderNumber: string, onClose: () => void) {
     const write = async () => {
       const { data } = await send({
         variables: { input: inputOf(orderNumber, channel, draft) },
-        update: (cache) => void cache.evict({ fieldName: 'logs' }),
       });
       onClose();
       if (!data?.sendOrderCommunication.sent)

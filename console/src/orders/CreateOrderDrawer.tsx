@@ -35,7 +35,6 @@ import {
 import { newOrderColumns } from './newOrderColumns.ts';
 import { NewOrderHead } from './NewOrderHead.tsx';
 import { orderPath } from '../app/recordPaths.ts';
-import { reloadOrders } from './orderWrites.ts';
 import { useProposedPrices } from './useProposedPrices.ts';
 import './orders.css';
 import { t } from '../ui/text.ts';
@@ -132,7 +131,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
       tenantId,
       copying.copied,
     );
-  const [create, { loading }] = useCreateOrderMutation({ update: reloadOrders });
+  const [create, { loading }] = useCreateOrderMutation();
   const key = useIdempotencyKey();
   const change = useCallback((changed: NewOrderLine[]) => setRows(changed), [setRows]);
   // Drawn apart: a change of a line shall not draw all the pickers again.

@@ -25,7 +25,7 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { shipTosOf } from './orderShipTos.ts';
-import { readOrder, reloadOrders } from './orderWrites.ts';
+import { readOrder } from './orderWrites.ts';
 import { t } from '../ui/text.ts';
 
 type Order = OrderDetailsFragment;
@@ -137,7 +137,7 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
   const ownName = ordersInOwnName(useSession().viewer.roleId);
   const form = useForm<Head>({ defaultValues: headOf(order) });
   const base = useBaseVersion(order.version);
-  const [update, { loading }] = useUpdateOrderMutation({ update: reloadOrders });
+  const [update, { loading }] = useUpdateOrderMutation();
   const submit = form.handleSubmit(async (head) => {
     const input = { number: order.number, ...changesOf(order, head), version: base.version };
     const saved = await withNotice(() => update({ variables: { input } }), {

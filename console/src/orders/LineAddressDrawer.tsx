@@ -2,7 +2,6 @@ import type { OrderDetailsFragment, OrderLineFieldsFragment } from '../../genera
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { AddressSelectorPanel } from '../addresses/AddressSelectorPanel.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { reloadOrders } from './orderWrites.ts';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 
 /** Another delivery address of one line; its taxes follow. */
 export function LineAddressDrawer({ order, line, onClose }: Props) {
-  const [update] = useUpdateOrderMutation({ update: reloadOrders });
+  const [update] = useUpdateOrderMutation();
   const { number, version } = order;
   const choose = async (addressId: string) => {
     const input = { number, version, lines: [{ id: line.id, addressId }] };

@@ -12,7 +12,7 @@ import { labelOf } from '../ui/format/labels.ts';
 import { BulkDialog } from '../ui/overlay/BulkDialog.tsx';
 import { MailBulkDialog } from '../ui/overlay/MailBulkDialog.tsx';
 import type { BulkRow } from '../ui/overlay/useBulkRun.ts';
-import { readOrder, reloadOrders } from './orderWrites.ts';
+import { readOrder } from './orderWrites.ts';
 import { ORDER_STATUS } from './orders.labels.ts';
 import { t } from '../ui/text.ts';
 
@@ -59,7 +59,10 @@ function ChangeDialog({ rows, present, change, children, ...dialog }: ChangeProp
         const order = (await readOrder(client, number)).data?.order;
         return order ? bulkRow(order) : undefined;
       }}
-      onRun={() => reloadOrders(client.cache)}
+      onRun={({ failed }) => {
+        // what was refused may have been changed by somebody else
+        if (failed) client.cache.evict({ fieldName: 'orders' });
+      }}
     >
       {children}
     </BulkDialog>

@@ -3,7 +3,6 @@ import { UnsavedBar } from '../ui/form/UnsavedBar.tsx';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { useOrderDraft } from './orderDraft.ts';
-import { reloadOrders } from './orderWrites.ts';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 
 /** Saves or discards edits of the lines. */
 export function UnsavedOrder({ draft, invalid, onReload }: Props) {
-  const [update, { loading }] = useUpdateOrderMutation({ update: reloadOrders });
+  const [update, { loading }] = useUpdateOrderMutation();
   const save = async (onFailed: (error: unknown) => void) => {
     const write = withReason((belowCostReason) => {
       const lines = draft.input.lines.map((line) => ({ ...line, belowCostReason }));

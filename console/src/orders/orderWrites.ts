@@ -1,21 +1,8 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import type { UpdateOrderInput } from '@munim/schema/generated/types.ts';
 import { type OrderDetailsFragment, OrderDocument } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import type { QuickSave } from '../ui/details/QuickEdit.tsx';
-
-/** Every change affects lists and counts, remaining quantities, cancelled purchase orders and the counts of Home. */
-export const reloadOrders = (cache: ApolloCache): void => {
-  for (const fieldName of [
-    'orders',
-    'orderCancelPreview',
-    'poFromOrder',
-    'purchaseOrders',
-    'home',
-    'logs',
-  ])
-    cache.evict({ fieldName });
-};
 
 /** Reads an order again; pages that show it follow. */
 export const readOrder = (client: ApolloClient, number: string) =>
@@ -31,7 +18,7 @@ export function useOrderEdit(
   { number, version }: OrderDetailsFragment,
   reload: () => Promise<number | undefined>,
 ): OrderEdit {
-  const [update] = useUpdateOrderMutation({ update: reloadOrders });
+  const [update] = useUpdateOrderMutation();
   return (toInput) => ({
     version,
     save: (value, base) =>

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { OrganisationFieldsFragment } from '../../generated/documents.ts';
@@ -19,7 +18,6 @@ interface Fields {
 }
 
 const failed = (said: string | undefined) => said ?? t('Error');
-const reload = (cache: ApolloCache) => void cache.evict({ fieldName: 'organisations' });
 
 interface Props {
   /** Absent: a new one. */
@@ -38,8 +36,8 @@ export function OrganisationFormPanel({ organisation, name = '', onSaved, onClos
     isActive: organisation?.isActive ?? true,
   };
   const form = useForm<Fields>({ defaultValues });
-  const [create, creating] = useCreateOrganisationMutation({ update: reload });
-  const [update, updating] = useUpdateOrganisationMutation({ update: reload });
+  const [create, creating] = useCreateOrganisationMutation();
+  const [update, updating] = useUpdateOrganisationMutation();
   const submit = form.handleSubmit(async (fields) => {
     const input = { ...fields, name: fields.name.trim() };
     const { id } = organisation ?? {};

@@ -1,4 +1,4 @@
-import { type ApolloCache, type ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type {
   CreateOutgoingPaymentInput,
@@ -18,22 +18,7 @@ import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
 
-/** Refreshes order, pages and open amounts after every change, and the documents' lists. */
-const update = (cache: ApolloCache): void => {
-  for (const fieldName of [
-    'payments',
-    'outgoingPayments',
-    'orders',
-    'purchaseOrders',
-    'tenantAnalytics',
-    'invoices',
-    'bills',
-    'openings',
-  ])
-    cache.evict({ fieldName });
-};
-
-/** Refreshes the open document: it shows its received or paid amount. */
+/** Refreshes the open document after a failure: another user may have saved first. */
 const DOCUMENTS: readonly (string | undefined)[] = ['Order', 'PurchaseOrder'];
 const refetchDocuments = (client: ApolloClient) =>
   void client.refetchQueries({
@@ -44,15 +29,15 @@ const refetchDocuments = (client: ApolloClient) =>
 /** Creates payments and changes their status with fixed notices, which have none for success. */
 export function usePaymentWrites() {
   const client = useApolloClient();
-  const [receive, receiving] = useCreatePaymentMutation({ update });
-  const [pay, paying] = useCreateOutgoingPaymentMutation({ update });
-  const [payOld, payingOld] = usePayOpeningMutation({ update });
-  const [take, taking] = useUseAdvanceMutation({ update });
-  const [change, moving] = useUpdatePaymentStatusMutation({ update });
+  const [receive, receiving] = useCreatePaymentMutation();
+  const [pay, paying] = useCreateOutgoingPaymentMutation();
+  const [payOld, payingOld] = usePayOpeningMutation();
+  const [take, taking] = useUseAdvanceMutation();
+  const [change, moving] = useUpdatePaymentStatusMutation();
   const write = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
     const done = (await withNotice(work, { failed })) !== undefined;
-    // refetches after a failure too: another user may have saved first
-    refetchDocuments(client);
+    // another user may have saved first
+    if (!done) refetchDocuments(client);
     return done;
   };
   return {

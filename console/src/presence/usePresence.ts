@@ -9,7 +9,10 @@ export const PRESENCE_MS = 5000;
 /** The server writes no more often than this. */
 const ACTIVITY_MS = 60_000;
 
-const silent = { context: { silent: true }, fetchPolicy: 'no-cache' } as const;
+const silent = {
+  context: { silent: true, changesNothing: true },
+  fetchPolicy: 'no-cache',
+} as const;
 const ignore = () => undefined;
 
 function sendPresence(client: ApolloClient, route: string) {

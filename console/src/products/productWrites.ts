@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import type { CreateProductInput, UpdateProductInput } from '../../generated/documents.ts';
 import {
   useCreateProductMutation,
@@ -24,17 +23,11 @@ function deleteNotices() {
   };
 }
 
-/** Lists of products, and how many a category has. */
-const update = (cache: ApolloCache) => {
-  for (const fieldName of ['products', 'categories', 'category', 'searchProducts'])
-    cache.evict({ fieldName });
-};
-
 /** Creates, changes and deletes products with fixed notices. */
 export function useProductWrites() {
-  const [createProduct, creating] = useCreateProductMutation({ update });
-  const [updateProduct, updating] = useUpdateProductMutation({ update });
-  const [deleteProduct] = useDeleteProductMutation({ update });
+  const [createProduct, creating] = useCreateProductMutation();
+  const [updateProduct, updating] = useUpdateProductMutation();
+  const [deleteProduct] = useDeleteProductMutation();
   return {
     saving: creating.loading || updating.loading,
     create: async (input: CreateProductInput) => {

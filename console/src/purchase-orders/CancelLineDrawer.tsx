@@ -4,7 +4,7 @@ import { useUpdatePurchaseOrderLineStatusMutation } from '../../generated/hooks.
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { PoLine } from './PurchaseOrderLines.tsx';
-import { refetchWhenStale, reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
+import { refetchWhenStale, UPDATE_FAILED } from './purchaseOrderWrites.ts';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -16,9 +16,7 @@ interface Props {
 /** Cancels a line; of a partly dispatched one only the remainder. */
 export function CancelLineDrawer({ order, line, onClose }: Props) {
   const client = useApolloClient();
-  const [cancel, { loading }] = useUpdatePurchaseOrderLineStatusMutation({
-    update: reloadPurchaseOrders,
-  });
+  const [cancel, { loading }] = useUpdatePurchaseOrderLineStatusMutation();
   const open = line.quantity - line.cancelledQuantity - line.dispatchedQuantity;
   const run = async (reason: string) => {
     const input = { id: order.id, lineId: line.id, reason, version: order.version };

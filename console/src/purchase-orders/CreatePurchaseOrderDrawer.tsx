@@ -17,7 +17,6 @@ import { NewPoLines } from './NewPoLines.tsx';
 import { useNewPoLines } from './newPoDraft.ts';
 import { NewPoPurpose } from './NewPoPurpose.tsx';
 import { purchaseOrderPath } from '../app/recordPaths.ts';
-import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
 import './purchase-orders.css';
 import { t } from '../ui/text.ts';
 
@@ -36,7 +35,7 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
     state: data?.seller.officeAddress?.state ?? data?.seller.state ?? null,
   });
   const [submitted, setSubmitted] = useState(false);
-  const [create, { loading }] = useCreatePurchaseOrderMutation({ update: reloadPurchaseOrders });
+  const [create, { loading }] = useCreatePurchaseOrderMutation();
   const key = useIdempotencyKey();
   const save = form.handleSubmit(async (fields) => {
     const input =

@@ -12,7 +12,7 @@ import type { Day } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useEditDraft } from './editDraft.ts';
 import { areInvalid, EditPoLines } from './EditPoLines.tsx';
-import { readPurchaseOrder, reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
+import { readPurchaseOrder, UPDATE_FAILED } from './purchaseOrderWrites.ts';
 import './purchase-orders.css';
 import { t } from '../ui/text.ts';
 
@@ -78,7 +78,7 @@ function useEdit(order: Order, onClose: () => void) {
   const form = useForm<Head>({ defaultValues: headOf(order) });
   const draft = useEditDraft(order);
   const base = useBaseVersion(order.version);
-  const [update, { loading }] = useUpdatePurchaseOrderMutation({ update: reloadPurchaseOrders });
+  const [update, { loading }] = useUpdatePurchaseOrderMutation();
   const withLines = order.actions.includes('EDIT');
   const lines = withLines ? draft.changed : [];
   const invalid = withLines && areInvalid(draft.rows);

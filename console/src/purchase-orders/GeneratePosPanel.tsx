@@ -20,7 +20,6 @@ import { useRenewableKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { purchaseOrderPath } from '../app/recordPaths.ts';
-import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
 import { PO_STATUS } from './purchase-orders.labels.ts';
 import './purchase-orders.css';
 import { Notice } from '../ui/Notice.tsx';
@@ -121,8 +120,6 @@ function useSellers(previews: readonly Preview[]) {
   return { sellerIds, tick, isChanged: deselected.size > 0 };
 }
 
-const QUERY = 'Order';
-
 /** Creates one draft per seller for the remaining quantities of a sales order. */
 export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { data, error, loading, refetch } = usePoFromOrderQuery({
@@ -133,10 +130,7 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
   const { sellerIds, tick, isChanged } = useSellers(previews ?? []);
   const [generated, setGenerated] = useState<readonly GeneratedPo[]>([]);
   const [key, renew] = useRenewableKey();
-  const [generate, { loading: saving }] = useGeneratePosMutation({
-    update: reloadPurchaseOrders,
-    refetchQueries: [QUERY],
-  });
+  const [generate, { loading: saving }] = useGeneratePosMutation();
   const submit = async () => {
     const input = { orderId, sellerIds, idempotencyKey: key };
     const done = await withNotice(() => generate({ variables: { input } }), {

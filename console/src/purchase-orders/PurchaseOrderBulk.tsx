@@ -10,7 +10,7 @@ import { BulkDialog } from '../ui/overlay/BulkDialog.tsx';
 import type { BulkRow } from '../ui/overlay/useBulkRun.ts';
 import { mayIssue } from './purchase-orders.labels.ts';
 import type { PurchaseOrderRow } from './purchaseOrderColumns.tsx';
-import { readPurchaseOrder, reloadPurchaseOrders, warnWhenUnsent } from './purchaseOrderWrites.ts';
+import { readPurchaseOrder, warnWhenUnsent } from './purchaseOrderWrites.ts';
 import { t } from '../ui/text.ts';
 
 type Step = 'SENT_FOR_APPROVAL' | 'APPROVED' | 'ISSUED';
@@ -110,8 +110,9 @@ function StepDialog({
         const order = (await readPurchaseOrder(client, id)).data?.purchaseOrder;
         return order ? rowOf(order) : undefined;
       }}
-      onRun={async () => {
-        reloadPurchaseOrders(client.cache);
+      onRun={async ({ failed }) => {
+        // what was refused may have been changed by somebody else
+        if (failed) client.cache.evict({ fieldName: 'purchaseOrders' });
         await warnWhenUnsent(unsent.size === 0);
         unsent.clear(); // a later try tells of its own mails
       }}

@@ -4,12 +4,7 @@ import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts'
 import { useIssuePurchaseOrderMutation } from '../../generated/hooks.ts';
 import { errorField, serverText } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import {
-  STATUS_CHANGE_FAILED,
-  refetchWhenStale,
-  reloadPurchaseOrders,
-  warnWhenUnsent,
-} from './purchaseOrderWrites.ts';
+import { STATUS_CHANGE_FAILED, refetchWhenStale, warnWhenUnsent } from './purchaseOrderWrites.ts';
 import { t } from '../ui/text.ts';
 
 export interface IssueFields {
@@ -53,7 +48,7 @@ const fieldsOf = ({
 export function useIssue(order: PurchaseOrderDetailsFragment, onDone: () => void) {
   const client = useApolloClient();
   const form = useForm<IssueFields>({ defaultValues: fieldsOf(order) });
-  const [issue, { loading }] = useIssuePurchaseOrderMutation({ update: reloadPurchaseOrders });
+  const [issue, { loading }] = useIssuePurchaseOrderMutation();
 
   const submit = form.handleSubmit(async ({ gstin, email, phone, ...recipients }) => {
     const seller = { gstin: gstin.trim(), email: email.trim(), phone: phone.trim() };

@@ -245,6 +245,7 @@ function openGenerate(responses: MockResponses) {
 
 test('one draft per selected vendor; created drafts are linked, failures are shown', async () => {
   let fails = true;
+  let left = 4;
   const old = {
     __typename: 'PurchaseOrderSummary',
     id: '3',
@@ -255,14 +256,15 @@ test('one draft per selected vendor; created drafts are linked, failures are sho
   const { calls, user } = openGenerate({
     PoFromOrder: () =>
       previews(
-        preview('31', 'Acme Valves', [previewLine('1', 4)], [old]),
+        preview('31', 'Acme Valves', [previewLine('1', left)], [old]),
         preview('32', 'Best Pipes', [previewLine('2', 10)]),
         preview('33', 'Done Traders', [previewLine('3', 0)]),
       ),
-    GeneratePos: () =>
-      fails
-        ? graphqlError('BAD_USER_INPUT', 'Someone else bought it')
-        : { data: { generatePoFromOrder: [purchaseOrder({ id: '12' })] } },
+    GeneratePos: () => {
+      if (fails) return graphqlError('BAD_USER_INPUT', 'Someone else bought it');
+      left = 0;
+      return { data: { generatePoFromOrder: [purchaseOrder({ id: '12' })] } };
+    },
   });
   expect(await screen.findByRole('checkbox', { name: 'Done Traders' })).toBeDisabled();
   expect(screen.getByText('Nothing left to buy')).toBeInTheDocument();
@@ -276,6 +278,8 @@ test('one draft per selected vendor; created drafts are linked, failures are sho
   fails = false;
   await user.dblClick(screen.getByRole('button', { name: 'Generate' }));
   expect(await screen.findByRole('link', { name: 'Purchase order 12' })).toBeInTheDocument();
+  // the form stays open, with what is left now
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Acme Valves' })).toBeDisabled());
   const inputs = variablesOf(calls, 'GeneratePos').map(
     ({ input }) => input as Record<string, unknown>,
   );

@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type UpdatePurchaseOrderStatusInput } from '@munim/schema/generated/types.ts';
 import {
@@ -17,11 +17,6 @@ import { t } from '../ui/text.ts';
 /** Fixed texts, one per call. */
 export const STATUS_CHANGE_FAILED = t('Error in updating po!');
 export const UPDATE_FAILED = t('Purchase order updation failed !');
-
-/** Every change affects lists, counts, remaining quantities and the counts of Home. */
-export const reloadPurchaseOrders = (cache: ApolloCache): void => {
-  for (const fieldName of ['purchaseOrders', 'poFromOrder', 'home']) cache.evict({ fieldName });
-};
 
 /**
  * The change succeeded; its mail waits for the mail server, as `warnWhenQueued` tells of others, in
@@ -56,9 +51,7 @@ export function useChangePurchaseOrderStatus(): [
   { saving: boolean },
 ] {
   const client = useApolloClient();
-  const [changeStatus, { loading }] = useUpdatePurchaseOrderStatusMutation({
-    update: reloadPurchaseOrders,
-  });
+  const [changeStatus, { loading }] = useUpdatePurchaseOrderStatusMutation();
   const run = async (input: UpdatePurchaseOrderStatusInput) => {
     const onFailed = refetchWhenStale(client, input.id);
     const moved = await withNotice(() => changeStatus({ variables: { input } }), {
@@ -79,7 +72,7 @@ export function useDueDateEdit({
   actions,
 }: PurchaseOrderDetailsFragment): QuickDayEdit | null {
   const client = useApolloClient();
-  const [update] = useUpdatePurchaseOrderMutation({ update: reloadPurchaseOrders });
+  const [update] = useUpdatePurchaseOrderMutation();
   if (!actions.includes('EDIT') && !actions.includes('EDIT_DETAILS')) return null;
   return {
     version,

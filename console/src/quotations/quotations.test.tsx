@@ -252,7 +252,7 @@ test('rejecting requires a reason and shows it', async () => {
   const { calls, user } = openDetails({
     RejectQuotation: ({ variables }) => ({
       data: {
-        rejectQuotation: facts({
+        rejectQuotation: quotation({
           status: 'REJECTED',
           rejectMessage: variables['reason'] as string,
           actions: [],
@@ -287,7 +287,7 @@ test('e-mail: fixed notices for success and failure; a queued one is no failure'
                 __typename: 'QuotationEmailResult',
                 emailSent,
                 message: null,
-                quotation: facts({}),
+                quotation: quotation(),
               },
             },
           },

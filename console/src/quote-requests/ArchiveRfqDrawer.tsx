@@ -1,7 +1,6 @@
 import { useArchiveRfqMutation } from '../../generated/hooks.ts';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { t } from '../ui/text.ts';
 
@@ -13,7 +12,7 @@ interface Props {
 
 /** Asks first; a reason of up to 256 characters is too long for the confirmation dialog. */
 export function ArchiveRfqDrawer({ rfq, onClose, onArchived }: Props) {
-  const [archive, { loading }] = useArchiveRfqMutation({ update: reloadRfqs });
+  const [archive, { loading }] = useArchiveRfqMutation();
   const archived = async (reason: string) => {
     const write = () => archive({ variables: { id: rfq.id, reason, version: rfq.version } });
     const done =

@@ -26,7 +26,6 @@ import {
 } from './enquiryLines.ts';
 import { enquiryInput, useNewRfqs } from './newRfqs.ts';
 import { NewRfqsCustomer } from './NewRfqsCustomer.tsx';
-import { reloadRfqs } from './reloadRfqs.ts';
 import { createSkuChoices } from './skuChoices.ts';
 import { t } from '../ui/text.ts';
 
@@ -80,7 +79,7 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
     copying.copied,
   );
   const [submitted, setSubmitted] = useState(false);
-  const [create, { loading }] = useCreateEnquiryMutation({ update: reloadRfqs });
+  const [create, { loading }] = useCreateEnquiryMutation();
   const key = useIdempotencyKey();
   const save = form.handleSubmit(async (fields) => {
     const input = invalid || !typed.length ? undefined : enquiryInput(fields, typed, key);

@@ -17,7 +17,6 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { useSupply } from '../billing-registrations/BillToPicker.tsx';
 import { byEnquiryLine, newLine, quotationItems, taxedBy } from './newQuotation.ts';
 import { areInvalid, NewQuotationLines } from './NewQuotationLines.tsx';
-import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { t } from '../ui/text.ts';
 
@@ -46,7 +45,7 @@ export function GenerateQuotationDrawer({
       .map((rfq) => newLine(rfq, supply(rfq.deliveryAddress.state).withinState)),
   );
   const [lines, setLines] = useState(selectedRows);
-  const [generate, { loading }] = useGenerateQuotationMutation({ update: reloadRfqs });
+  const [generate, { loading }] = useGenerateQuotationMutation();
   const nothing = lines.every(({ included }) => !included);
   const taxed = useMemo(() => lines.map((line) => taxedBy(line, supply)), [lines, supply]);
 

@@ -29,7 +29,6 @@ import {
   withGone,
   withPrice,
 } from './deskLines.ts';
-import { reloadRfqs } from './reloadRfqs.ts';
 import './desk.css';
 import { linesText } from '../ui/lines/lineGridCore.ts';
 import { t } from '../ui/text.ts';
@@ -166,7 +165,7 @@ function Desk({ of, filter, ticksProposed, onMove, onClose }: DeskProps) {
   const next = useNextEnquiry(of);
   const [submitted, setSubmitted] = useState(false);
   const [newOfferOf, setNewOfferOf] = useState<DeskRfq | null>(null);
-  const [save, { loading: saving }] = usePriceRfqsMutation({ update: reloadRfqs });
+  const [save, { loading: saving }] = usePriceRfqsMutation();
   const chosen = lines.filter(({ line }) => line.included);
   const faulty = chosen.filter(({ rfq, line }) => problemsOf(line, rfq).fault);
   const submit = async () => {

@@ -6,7 +6,6 @@ import { useUpdateRfqMutation } from '../../generated/hooks.ts';
 import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { followPrices, type Prices, pricesOfOffer } from './rfqPrices.ts';
 import { t } from '../ui/text.ts';
@@ -42,7 +41,7 @@ const fieldsOf = (rfq: Rfq): PriceFields => ({
 export function usePriceForm(rfq: Rfq, onDone: () => void) {
   const form = useForm<PriceFields>({ defaultValues: fieldsOf(rfq) });
   const base = useBaseVersion(rfq.version);
-  const [update, { loading }] = useUpdateRfqMutation({ update: reloadRfqs });
+  const [update, { loading }] = useUpdateRfqMutation();
 
   useEffect(
     () =>

@@ -5,7 +5,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
+import { UPDATED } from './sampleRequestWrites.ts';
 import { t } from '../ui/text.ts';
 
 interface Fields {
@@ -21,7 +21,7 @@ export function AssignSampleRequestPanel({
   onClose: () => void;
 }) {
   const form = useForm<Fields>({ defaultValues: { manager: null } });
-  const [assign, { loading }] = useAssignSampleRequestMutation({ update: reloadSampleRequests });
+  const [assign, { loading }] = useAssignSampleRequestMutation();
   const submit = form.handleSubmit(async ({ manager }) => {
     if (!manager) return;
     if (

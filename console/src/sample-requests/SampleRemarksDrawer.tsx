@@ -17,7 +17,7 @@ export function SampleRemarksDrawer({
   onClose: () => void;
 }) {
   const form = useForm({ defaultValues: { remarks: request.remarks ?? '' } });
-  const [update, { loading }] = useUpdateSampleRequestMutation();
+  const [update, { loading }] = useUpdateSampleRequestMutation({ context: { answersAll: true } });
   const submit = form.handleSubmit(async ({ remarks }) => {
     const input = { id: request.id, remarks: remarks.trim() };
     if (await withNotice(() => update({ variables: { input } }), UPDATED)) onClose();

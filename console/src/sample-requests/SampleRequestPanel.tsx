@@ -11,7 +11,6 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { SampleRequestDetailsPanel } from './SampleRequestDetailsPanel.tsx';
-import { reloadSampleRequests } from './sampleRequestWrites.ts';
 import { t } from '../ui/text.ts';
 
 interface Props {
@@ -23,7 +22,7 @@ interface Props {
 
 function CreateSampleRequest({ source, lineId, sku, onClose }: Props) {
   const form = useForm({ defaultValues: { remarks: '' } });
-  const [create, { loading }] = useCreateSampleRequestMutation({ update: reloadSampleRequests });
+  const [create, { loading }] = useCreateSampleRequestMutation();
   const submit = form.handleSubmit(async ({ remarks }) => {
     const input = {
       source,

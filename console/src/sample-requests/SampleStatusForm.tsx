@@ -11,7 +11,7 @@ import { useUnsaved } from '../ui/form/unsaved.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
-import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
+import { UPDATED } from './sampleRequestWrites.ts';
 import { Select } from '../ui/form/Select.tsx';
 import { t } from '../ui/text.ts';
 
@@ -20,9 +20,7 @@ export function SampleStatusForm({ request }: { request: SampleRequest }) {
   const selectId = useId();
   const [chosen, setChosen] = useState<SampleRequestStatus | null>(null);
   const form = useForm({ defaultValues: { remarks: '' } });
-  const [change, { loading }] = useChangeSampleRequestStatusMutation({
-    update: reloadSampleRequests,
-  });
+  const [change, { loading }] = useChangeSampleRequestStatusMutation();
   useUnsaved(chosen !== null || form.formState.isDirty);
   const { id, status, allowedStatuses, remarksNeededFor } = request;
   const options = SAMPLE_REQUEST_STATUSES.map((value) => ({

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
 import { useOnboardLeadsMutation } from '../../generated/hooks.ts';
 import { SheetPanel } from '../sheets/SheetPanel.tsx';
@@ -43,14 +42,7 @@ interface Props {
 
 /** Leads by sheet: as many as a fair or a directory brings home. */
 export function LeadSheetDrawer({ onClose, onApplied }: Props) {
-  const client = useApolloClient();
   const [onboard] = useOnboardLeadsMutation({ fetchPolicy: 'no-cache' });
-  const applied = () => {
-    for (const fieldName of ['sellerLeads', 'sellerLead', 'productLeads', 'crmLeadsAnalytics'])
-      client.cache.evict({ fieldName });
-    client.cache.gc();
-    onApplied?.();
-  };
   return (
     <SideDrawer title={t('Upload leads sheet')} width={620} onClose={onClose}>
       <div className="kit-drawer-body">
@@ -67,7 +59,7 @@ export function LeadSheetDrawer({ onClose, onApplied }: Props) {
           record={t('Lead no.')}
           template={TEMPLATE}
           doneText={doneText}
-          onApplied={applied}
+          {...(onApplied ? { onApplied } : {})}
         />
       </div>
     </SideDrawer>

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import {
   useCreateSellerLeadMutation,
   useDeleteSellerLeadMutation,
@@ -10,17 +9,6 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { FIELD_OF, type LeadFields, type LeadForm, leadInput } from './leadForm.ts';
 import { t } from '../ui/text.ts';
 
-/** Lists and numbers follow from every change. */
-const reloadLeads = (cache: ApolloCache): void => {
-  for (const fieldName of ['sellerLeads', 'productLeads', 'crmLeadsAnalytics'])
-    cache.evict({ fieldName });
-};
-/** A verified lead may have become a seller. */
-const reloadSellersToo = (cache: ApolloCache) => {
-  reloadLeads(cache);
-  for (const fieldName of ['sellers', 'sellerAnalytics']) cache.evict({ fieldName });
-};
-
 /** The server's texts are shown under their fields too. */
 const setFieldError = (form: LeadForm) => (error: unknown) => {
   const field = FIELD_OF[errorField(error) ?? ''];
@@ -30,8 +18,8 @@ const setFieldError = (form: LeadForm) => (error: unknown) => {
 
 /** Makes and changes leads. */
 export function useLeadWrites(form: LeadForm) {
-  const [createLead, creating] = useCreateSellerLeadMutation({ update: reloadLeads });
-  const [updateLead, updating] = useUpdateSellerLeadMutation({ update: reloadLeads });
+  const [createLead, creating] = useCreateSellerLeadMutation();
+  const [updateLead, updating] = useUpdateSellerLeadMutation();
   const onFailed = setFieldError(form);
   return {
     saving: creating.loading || updating.loading,
@@ -59,7 +47,7 @@ export function useLeadWrites(form: LeadForm) {
 
 /** Answers whether the lead is gone. */
 export function useDeleteLead(): (id: string) => Promise<boolean> {
-  const [deleteLead] = useDeleteSellerLeadMutation({ update: reloadLeads });
+  const [deleteLead] = useDeleteSellerLeadMutation();
   const texts = {
     done: t('Lead deleted successfully.'),
     failed: t('Error occurred while deleting lead.'),
@@ -69,7 +57,7 @@ export function useDeleteLead(): (id: string) => Promise<boolean> {
 }
 
 export function useVerifyLead() {
-  const [verifyLead, { loading }] = useVerifySellerLeadMutation({ update: reloadSellersToo });
+  const [verifyLead, { loading }] = useVerifySellerLeadMutation();
   const verify = async (variables: {
     id: string;
     createSeller: boolean;

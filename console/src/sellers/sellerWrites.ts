@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import {
   useCreateSellerMutation,
   useDeleteSellerMutation,
@@ -16,12 +15,6 @@ const CREATED = {
 const UPDATED = { done: t('Seller update successful.'), failed: t('Seller update failed.') };
 const IN_USE = t('Seller cannot be deleted with active offers.');
 
-/** Lists, their counts and the numbers follow from every change. */
-const update = (cache: ApolloCache) => {
-  cache.evict({ fieldName: 'sellers' });
-  cache.evict({ fieldName: 'sellerAnalytics' });
-};
-
 /** The server's texts are shown under their fields too. */
 const setFieldError = (form: SellerForm) => (error: unknown) => {
   const field = FIELD_OF[errorField(error) ?? ''];
@@ -31,8 +24,8 @@ const setFieldError = (form: SellerForm) => (error: unknown) => {
 
 /** Creates and changes sellers with fixed notices. */
 export function useSellerWrites(form: SellerForm) {
-  const [createSeller, creating] = useCreateSellerMutation({ update });
-  const [updateSeller, updating] = useUpdateSellerMutation({ update });
+  const [createSeller, creating] = useCreateSellerMutation();
+  const [updateSeller, updating] = useUpdateSellerMutation();
   const onFailed = setFieldError(form);
   return {
     saving: creating.loading || updating.loading,
@@ -53,7 +46,7 @@ export function useSellerWrites(form: SellerForm) {
 
 /** Answers whether the seller is gone. */
 export function useDeleteSeller(): (id: string) => Promise<boolean> {
-  const [deleteSeller] = useDeleteSellerMutation({ update });
+  const [deleteSeller] = useDeleteSellerMutation();
   return async (id) => {
     let isInUse = false;
     const done = await withNotice(() => deleteSeller({ variables: { id } }), {

@@ -55,17 +55,10 @@ const doneText = ({ records }: SheetOutcomeFragment) =>
 
 /** Names, units and activity of many SKUs by one sheet. */
 export function SkuSheetScreen() {
-  const client = useApolloClient();
   const { can } = useSession();
   const [update] = useUpdateSkusFromSheetMutation({ fetchPolicy: 'no-cache' });
   const send: SendSheet = async (sheet, dryRun, context) =>
     (await update({ variables: { sheet, dryRun }, context })).data?.updateSkusFromSheet;
-  // forgets all of them: any may be on any loaded page
-  const forget = () => {
-    for (const fieldName of ['skus', 'sku', 'products', 'product'])
-      client.cache.evict({ fieldName });
-    client.cache.gc();
-  };
   return (
     <section className="kit-page sheet-page" aria-label={t('Update SKUs by sheet')}>
       <RecordHead title={t('Update SKUs by sheet')} />
@@ -81,7 +74,6 @@ export function SkuSheetScreen() {
         template={SKU_TEMPLATE}
         more={can('PRODUCT', 'READ') && can('SKU', 'READ') ? <SkusOfProduct /> : undefined}
         doneText={doneText}
-        onApplied={forget}
       />
     </section>
   );

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Callout } from '@blueprintjs/core';
 import { ROUTE_HEADING, routeNote } from '@munim/schema/shipments/shipments.rules.ts';
 import { useState } from 'react';
@@ -156,7 +155,6 @@ const isComplete = (
 /** Ships the selected items and makes all documents (docs/rules/delivery.md#shipments). */
 export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: Props) {
   const { viewer } = useSession();
-  const client = useApolloClient();
   const shipment = useShipment(rows);
   const [submitted, setSubmitted] = useState(false);
   const [attaching, setAttaching] = useState(false);
@@ -188,7 +186,6 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
       onFailed: showRefusal(form),
     });
     if (!made) return;
-    client.cache.evict({ fieldName: 'shipments' });
     await onCreated();
     onClose();
   });

@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { UpdateShipmentInput } from '@munim/schema/generated/types.ts';
 import { ShipmentDocument } from '../../generated/documents.ts';
@@ -9,12 +9,6 @@ import { t } from '../ui/text.ts';
 
 export const SHIPMENTS_FAILED = t('Error occurred while retrieving shipments');
 const STALE = ['CONFLICT', 'SHIPMENT_CLOSED'];
-
-/** Refreshes the challans, which get the e-way bill too. */
-const reloadChallans = (cache: ApolloCache): void => {
-  for (const fieldName of ['deliveryChallans', 'deliveryChallan']) cache.evict({ fieldName });
-  cache.gc();
-};
 
 const refetchStale = (client: ApolloClient, id: string): void =>
   void client
@@ -27,7 +21,7 @@ const refetchStale = (client: ApolloClient, id: string): void =>
  */
 export function useShipmentWrites() {
   const client = useApolloClient();
-  const [update, { loading }] = useUpdateShipmentMutation({ update: reloadChallans });
+  const [update, { loading }] = useUpdateShipmentMutation();
   const change = async (
     input: UpdateShipmentInput,
     told?: (error: unknown) => void,

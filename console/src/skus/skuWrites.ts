@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import { useCallback } from 'react';
 import type { CreateSkuInput, UpdateSkuInput } from '../../generated/documents.ts';
 import {
@@ -51,17 +50,11 @@ function deleteNotices() {
   };
 }
 
-/** Pages of SKUs, and how many a product has. */
-const update = (cache: ApolloCache) => {
-  cache.evict({ fieldName: 'skus' });
-  cache.evict({ fieldName: 'products' });
-};
-
 /** Creates, changes and deletes SKUs with fixed notices. */
 export function useSkuWrites() {
-  const [createSku, creating] = useCreateSkuMutation({ update });
-  const [updateSku, updating] = useUpdateSkuMutation();
-  const [deleteSku] = useDeleteSkuMutation({ update });
+  const [createSku, creating] = useCreateSkuMutation();
+  const [updateSku, updating] = useUpdateSkuMutation({ context: { answersAll: true } });
+  const [deleteSku] = useDeleteSkuMutation();
   return {
     saving: creating.loading || updating.loading,
     create: (input: CreateSkuInput) =>

@@ -30,7 +30,7 @@ export function useTicketReading(isOn: boolean): TicketReading {
     const isFirst = lastAt.current === 0;
     lastAt.current = Date.now();
     try {
-      const { data } = isOn ? await ask({ context: { silent: true } }) : {};
+      const { data } = isOn ? await ask({ context: { silent: true, changesNothing: true } }) : {};
       const readAt = data?.readTicketStates.readAt ?? null;
       setState({ readAt, failure: undefined });
       if (isFirst && readAt === null) return;

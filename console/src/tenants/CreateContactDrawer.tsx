@@ -19,9 +19,7 @@ export function CreateContactDrawer({ tenantId, name, onDone }: Props) {
   const [firstName = '', ...rest] = name.split(' ');
   const defaultValues = { ...NEW_CONTACT, firstName, lastName: rest.join(' ') };
   const form = useForm<ContactForm>({ defaultValues });
-  const [create, { loading }] = useCreateTenantUserMutation({
-    update: (cache) => void cache.evict({ fieldName: 'tenantUsers' }),
-  });
+  const [create, { loading }] = useCreateTenantUserMutation();
   const submit = form.handleSubmit(async (fields) => {
     const input = { tenantId, ...contactInput(fields) };
     const made = await withNotice(() => create({ variables: { input } }), {

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import type { CreateTenantInput, UpdateTenantInput } from '@munim/schema/generated/types.ts';
 import {
   useCreateTenantMutation,
@@ -18,13 +17,6 @@ import { t } from '../ui/text.ts';
 
 const BAD_GST = t('Invalid value passed for gst_no');
 const GST_NOT_VALID = t('GST Number you have provided is not valid.');
-
-/** Refreshes the lists of customers after every change. */
-function reloadTenants(cache: ApolloCache): void {
-  for (const fieldName of ['tenants', 'organisations', 'organisation', 'tenantUsers'])
-    cache.evict({ fieldName });
-  cache.gc();
-}
 
 const isBadGst = (error: unknown) => serverText(error) === BAD_GST;
 /** Notices: the server's text, except for the GST number (docs/rules/customers.md#tenants). */
@@ -78,10 +70,8 @@ export function useTenantWrites(form?: UseFormReturn<TenantForm>, places?: Place
       form?.setError('gstNo', { message: serverText(error) ?? '' }, { shouldFocus: true });
     else if (field && places) showAtPlace(places, field, serverText(error) ?? '');
   };
-  const [create, creating] = useCreateTenantMutation({ update: reloadTenants });
-  const [update, updating] = useUpdateTenantMutation({
-    update: (cache) => void cache.evict({ fieldName: 'tenants' }),
-  });
+  const [create, creating] = useCreateTenantMutation();
+  const [update, updating] = useUpdateTenantMutation();
   const [remove, removing] = useDeleteTenantMutation();
   return {
     saving: creating.loading || updating.loading || removing.loading,
@@ -117,7 +107,7 @@ export function useTenantWrites(form?: UseFormReturn<TenantForm>, places?: Place
     },
     remove: async (id: string) => {
       const failed = (said: string | undefined) => said ?? t('Error');
-      return withNotice(() => remove({ variables: { id }, update: reloadTenants }), { failed });
+      return withNotice(() => remove({ variables: { id } }), { failed });
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import type { UpdateTransporterInput } from '../../generated/documents.ts';
 import {
   useCreateTransporterMutation,
@@ -22,14 +21,11 @@ const DELETED = {
   failed: t('Error occured while deleting Transporters'),
 };
 
-/** Every list and picker reads itself again, whole. */
-const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'transporters' });
-
 /** Creates, changes and deletes transporters with fixed notices. */
 export function useTransporterWrites() {
-  const [createTransporter, creating] = useCreateTransporterMutation({ update });
-  const [updateTransporter, updating] = useUpdateTransporterMutation({ update });
-  const [deleteTransporter] = useDeleteTransporterMutation({ update });
+  const [createTransporter, creating] = useCreateTransporterMutation();
+  const [updateTransporter, updating] = useUpdateTransporterMutation();
+  const [deleteTransporter] = useDeleteTransporterMutation();
   return {
     saving: creating.loading || updating.loading,
     create: async (input: Omit<UpdateTransporterInput, 'id'>) =>

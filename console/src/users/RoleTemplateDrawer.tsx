@@ -95,7 +95,6 @@ export function RoleTemplateDrawer({ template, templates, onClose }: Props) {
           query: RoleTemplatesDocument,
           data: { roleTemplates: data.updateRoleTemplate },
         });
-      cache.evict({ fieldName: 'users' });
     },
   });
   const dirty = !isSameMap(held, permissions);

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type {
   CreateAdminUserInput,
@@ -31,11 +30,6 @@ const withServerText = {
   failed: (serverMessage: string | undefined) => serverMessage ?? t('Error'),
 };
 
-/** Refreshes lists, pickers and counts of people. */
-const update = (cache: ApolloCache) => {
-  for (const fieldName of ['users', 'tenantUsers', 'salesPersons']) cache.evict({ fieldName });
-};
-
 const FIELD_OF_CODE: Record<string, string> = {
   DUPLICATE_EMAIL: 'email',
   DUPLICATE_USERNAME: 'username',
@@ -59,9 +53,9 @@ const setFieldError =
   };
 
 export function useUserForms<Fields extends FieldValues>(form: UseFormReturn<Fields>) {
-  const [createAdmin, makingAdmin] = useCreateAdminUserMutation({ update });
-  const [createContact, makingContact] = useCreateTenantUserMutation({ update });
-  const [updateUser, updating] = useUpdateUserMutation({ update });
+  const [createAdmin, makingAdmin] = useCreateAdminUserMutation();
+  const [createContact, makingContact] = useCreateTenantUserMutation();
+  const [updateUser, updating] = useUpdateUserMutation();
   const onFailed = setFieldError(form);
   return {
     saving: makingAdmin.loading || makingContact.loading || updating.loading,
@@ -79,14 +73,17 @@ export type UserCommand = Extract<
   'INVITE' | 'BAN' | 'UNBAN' | 'UNLOCK' | 'FORCE_LOGOUT' | 'DELETE'
 >;
 
+/** Its row follows from the answer. */
+const ROW = { context: { answersAll: true } };
+
 /** The commands that ask before they do; each answers whether it was done. */
 export function useUserCommands() {
-  const [ban] = useBanUserMutation();
-  const [unban] = useUnbanUserMutation();
-  const [invite] = useInviteUserMutation();
-  const [unlock] = useUnlockUserMutation();
-  const [forceLogout] = useForceLogoutUserMutation();
-  const [markDeleted] = useMarkUserDeletedMutation({ update });
+  const [ban] = useBanUserMutation(ROW);
+  const [unban] = useUnbanUserMutation(ROW);
+  const [invite] = useInviteUserMutation(ROW);
+  const [unlock] = useUnlockUserMutation(ROW);
+  const [forceLogout] = useForceLogoutUserMutation(ROW);
+  const [markDeleted] = useMarkUserDeletedMutation();
   return async (command: UserCommand, { id }: Pick<UserRowFragment, 'id'>): Promise<boolean> => {
     const options = { variables: { id } };
     const writes: Record<UserCommand, () => Promise<unknown>> = {

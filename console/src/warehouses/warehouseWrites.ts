@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import type {
   CreateInventoryAdjustmentInput,
   CreateWarehouseInput,
@@ -12,29 +11,11 @@ import {
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { t } from '../ui/text.ts';
 
-const evict =
-  (...fields: string[]) =>
-  (cache: ApolloCache) => {
-    for (const fieldName of fields) cache.evict({ fieldName });
-  };
-/** Lists and pickers of warehouses follow from a new one, and from a new address. */
-export const warehousesChanged = evict('warehouses');
-/** Balances and movements follow; so does how many SKUs lie in the warehouse. */
-const stockChanged = evict(
-  'warehouseProducts',
-  'inventoryAdjustments',
-  'warehouses',
-  'warehouse',
-  'freeStock',
-);
-
 /** Writes of warehouses with fixed notices, which have none for success. */
 export function useWarehouseWrites() {
-  const [createWarehouse, creating] = useCreateWarehouseMutation({ update: warehousesChanged });
-  const [updateWarehouse, updating] = useUpdateWarehouseMutation({ update: warehousesChanged });
-  const [createAdjustment, adjusting] = useCreateInventoryAdjustmentMutation({
-    update: stockChanged,
-  });
+  const [createWarehouse, creating] = useCreateWarehouseMutation();
+  const [updateWarehouse, updating] = useUpdateWarehouseMutation();
+  const [createAdjustment, adjusting] = useCreateInventoryAdjustmentMutation();
   return {
     saving: creating.loading || updating.loading || adjusting.loading,
     create: (input: CreateWarehouseInput) =>

@@ -182,7 +182,10 @@ describe('the list', () => {
     const responses: MockResponses = {
       Warehouses: () =>
         page('WarehousePage', 'warehouses', [warehouse({ address: { ...address, city } })]),
-      UpdateAddress: () => ({ data: { updateAddress: { ...address, city: (city = 'Hosur') } } }),
+      UpdateAddress: () => ({
+        data: { updateAddress: { ...address, city: (city = 'Hosur') } },
+        extensions: { changed: [{ kind: 'WAREHOUSE', id: '3', key: null }] },
+      }),
     };
     const { user, calls } = open(LIST, { responses });
     await user.click(await button(/^Actions of row 1\b/));

@@ -264,7 +264,7 @@ export class BillsSource {
 
   async sync(id: string): Promise<{ errors: string[]; bill: BillRecord }> {
     const path = filledPath('/bill/refresh/{billId}', { billId: restId(id) });
-    const { error, data } = await this.#backend.get(path, {});
+    const { error, data } = await this.#backend.refresh(path);
     return { errors: error, bill: toBill(data) };
   }
 }

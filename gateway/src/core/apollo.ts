@@ -9,6 +9,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './backendErrors.ts';
+import { changedRecords } from './changedRecords.ts';
 import type { Context } from './context.ts';
 import { documentStore } from './documentStore.ts';
 import { formatError } from './errors.ts';
@@ -126,6 +127,7 @@ export function createApollo({
       plannedReads(plans, formatError),
       logInternalErrors(log),
       countErrors(onErrorCode),
+      changedRecords,
       STATUS,
       UNAVAILABLE,
     ],

@@ -144,3 +144,7 @@ export function askedFields<Json, Model>(
   if (asked === undefined) known.set(key, (asked = collect(info, any, place)));
   return asked;
 }
+
+/** Brackets and commas need no encoding, which would make the choice a third longer. */
+export const withFields = (target: string, asked: AskedFields | null): string =>
+  asked ? `${target}${target.includes('?') ? '&' : '?'}fields=${asked.text}` : target;

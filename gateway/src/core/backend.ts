@@ -14,6 +14,7 @@ export interface Backend<Api = paths> extends Pick<
   | 'answers'
   | 'caller'
   | 'calls'
+  | 'changes'
   | 'connections'
   | 'holdReadsUntil'
   | 'startOver'
@@ -29,6 +30,11 @@ export interface Backend<Api = paths> extends Pick<
     path: A,
     query: Named<Q, Operation<Api, 'get', A>>,
     asked?: AskedFields | null,
+  ): Promise<AnswerOf<Operation<Api, 'get', A>>>;
+
+  /** Of the GETs that write. */
+  refresh<A extends Address<Api, 'get'>>(
+    path: Plain<Api, 'get', A>,
   ): Promise<AnswerOf<Operation<Api, 'get', A>>>;
 
   post<A extends Address<Api, 'post'>>(

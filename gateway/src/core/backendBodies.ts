@@ -38,3 +38,15 @@ export const isRefused = (answer: unknown): boolean =>
   answer.success === false &&
   !('order' in answer) &&
   !('error' in answer && Array.isArray(answer.error));
+
+/** A header that was sent once; null otherwise. */
+export function headerOf({ headers }: Dispatcher.ResponseData, name: string): string | null {
+  const value = headers[name];
+  return typeof value === 'string' ? value : null;
+}
+
+/** The connection ended before the answer began. */
+export const isClosedSocket = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');

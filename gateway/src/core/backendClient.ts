@@ -1,9 +1,10 @@
 import type { GraphQLError } from 'graphql';
 import { FormData, Pool, type Dispatcher } from 'undici';
-import type { AskedFields } from './askedFields.ts';
-import { isRefused, readJson, readRefusal } from './backendBodies.ts';
+import { type AskedFields, withFields } from './askedFields.ts';
+import { headerOf, isClosedSocket, isRefused, readJson, readRefusal } from './backendBodies.ts';
 import { errorOf, unavailable, unreadable } from './backendErrors.ts';
 import { type Caller, callerHeaders } from './caller.ts';
+import { CHANGED } from './changedRecords.ts';
 import { completeAnswer } from './completeAnswer.ts';
 import { KnownViewers } from './knownViewers.ts';
 import { queryText, type Query } from './queryText.ts';
@@ -76,6 +77,8 @@ export class BackendClient {
   readonly calls: string[] = [];
   /** Viewer's version of each answer, in the order of the answers; null where it names none. */
   readonly versions: { readonly call: string; readonly version: string | null }[] = [];
+  /** What each write said that it changed; null where it said nothing, failed, or was not answered. */
+  readonly changes: (string | null)[] = [];
   /** Grows whenever what was read before may be stale: with every write. */
   writes = 0;
   #posts = 0;
@@ -126,6 +129,12 @@ export class BackendClient {
     return answer as T;
   }
 
+  /** A GET that writes, by the contract. */
+  refresh<T>(path: string): Promise<T> {
+    this.#forgetReads();
+    return this.#send('GET', path, { isWrite: true }) as Promise<T>;
+  }
+
   post = async <T>(path: string, body: unknown, headers?: Headers): Promise<T> =>
     this.#write<T>('POST', path, body, {
       ...repeatable(this.caller.idempotencyKey, ++this.#posts),
@@ -171,13 +180,8 @@ export class BackendClient {
 
   async #write<T>(method: Method, path: string, body: unknown, headers: Headers = {}): Promise<T> {
     this.#forgetReads();
-    const sent =
-      body === undefined
-        ? { headers }
-        : {
-            body: JSON.stringify(body),
-            headers: { 'content-type': 'application/json', ...headers },
-          };
+    const json = { 'content-type': 'application/json', ...headers };
+    const sent = body === undefined ? { headers } : { body: JSON.stringify(body), headers: json };
     return (await this.#send(method, path, sent)) as T;
   }
 
@@ -219,6 +223,8 @@ export class BackendClient {
   ): Promise<Dispatcher.ResponseData> {
     const call = `${method} ${pathOnly(path)}`;
     this.calls.push(call);
+    const isWrite = method !== 'GET' || more.isWrite === true;
+    const write = isWrite ? this.changes.push(null) - 1 : 0;
     const started = performance.now();
     const options: Dispatcher.RequestOptions = {
       method,
@@ -231,8 +237,7 @@ export class BackendClient {
       .request(options)
       .catch((error: unknown) => {
         // A kept-alive connection may close just as a read leaves; a write is never sent twice.
-        if (method === 'GET' && isClosedSocket(error))
-          return this.#connections.pool.request(options);
+        if (!isWrite && isClosedSocket(error)) return this.#connections.pool.request(options);
         throw error;
       })
       .catch((error: unknown) => this.#unanswered(method, path, error, started));
@@ -241,8 +246,8 @@ export class BackendClient {
       status: response.statusCode,
       seconds: (performance.now() - started) / 1000,
     });
-    const version = response.headers[VIEWER_VERSION];
-    this.versions.push({ call, version: typeof version === 'string' ? version : null });
+    this.versions.push({ call, version: headerOf(response, VIEWER_VERSION) });
+    if (isWrite && response.statusCode < 500) this.changes[write] = headerOf(response, CHANGED);
     return response;
   }
 
@@ -268,11 +273,6 @@ export class BackendClient {
   }
 }
 
-const isClosedSocket = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
-
 const REFUSED_CALLS = new WeakMap<GraphQLError, SentCall>();
 
 /** The call that the backend refused with this error; undefined for refusals of our own. */
@@ -289,12 +289,10 @@ interface SentRequest {
   headers?: Headers;
   /** A print or file. */
   isFile?: boolean;
+  /** A GET that writes. */
+  isWrite?: boolean;
   asked?: AskedFields | null;
 }
-
-/** Brackets and commas need no encoding, which would make the choice a third longer. */
-const withFields = (target: string, asked: AskedFields | null): string =>
-  asked ? `${target}${target.includes('?') ? '&' : '?'}fields=${asked.text}` : target;
 
 /** Queries may contain one-use tokens: they are left out of metrics and logs. */
 const pathOnly = (path: string): string => path.split('?', 1)[0] ?? path;

@@ -57,8 +57,8 @@ async function reads(backend: Backend) {
   // @ts-expect-error -- a template that is not filled
   void backend.get('/bill/refresh/{billId}');
   // @ts-expect-error -- the name of another template's value
-  void backend.get(filledPath('/bill/refresh/{billId}', { invoiceId: 1 }));
-  const synced = await backend.get(filledPath('/bill/refresh/{billId}', { billId: 1 }));
+  void backend.refresh(filledPath('/bill/refresh/{billId}', { invoiceId: 1 }));
+  const synced = await backend.refresh(filledPath('/bill/refresh/{billId}', { billId: 1 }));
   synced.data.bill_id satisfies number;
   const misspelt = { gst_registration_id: 1, version: 1, versions: 2 };
   // @ts-expect-error -- the query has no such name, in a variable too

@@ -209,7 +209,7 @@ describe('uploads', () => {
 
   test('a file is uploaded', async () => {
     const response = await multipart('the bytes', allowed);
-    expect(response.json()).toEqual({ data: { put: 'stored' } });
+    expect(response.json()).toEqual({ data: { put: 'stored' }, extensions: { changed: null } });
     expect(uploaded).toContain('the bytes');
   });
   test('refused without the header that forms cannot send', async () => {

@@ -208,9 +208,8 @@ export class CreditNotesSource {
   }
 
   async sync(id: string) {
-    const { error, data } = await this.#backend.get(
+    const { error, data } = await this.#backend.refresh(
       filledPath('/credit_note/refresh/{creditNoteId}', { creditNoteId: restId(id) }),
-      {},
     );
     return { errors: error, creditNote: toCreditNote(data) };
   }

@@ -139,9 +139,8 @@ export class InvoicesSource {
   }
 
   async sync(id: string) {
-    const { error, data } = await this.#backend.get(
+    const { error, data } = await this.#backend.refresh(
       filledPath('/invoice/refresh/{invoiceId}', { invoiceId: restId(id) }),
-      {},
     );
     return { errors: error, invoice: toInvoice(data) };
   }

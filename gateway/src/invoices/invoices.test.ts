@@ -175,6 +175,11 @@ test('a credit note: its maker sees why issuing is refused, another person may i
     },
   });
   const noteId = (made.data as { createCreditNote: { id: string } }).createCreditNote.id;
+  const remarked = await run(
+    'mutation($input: UpdateCreditNoteInput!) { updateCreditNote(input: $input) { id } }',
+    { input: { id: noteId, remarks: 'Two towels torn' } },
+  );
+  expect(remarked.errors).toBeUndefined();
   expect(
     await run(MOVE, { input: { id: noteId, status: 'ISSUED' } }, Role.BROAD_ACCESS),
   ).toMatchObject({ errors: [{ message: refusal }] });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '../access/viewer.ts';
 import type { AuditedKind } from './auditedKinds.ts';
 import type { Trx } from './database.ts';
+import { noteChanges } from './requestChanges.ts';
 
 export interface AuditEntry {
   entity: AuditedKind;
@@ -40,6 +41,7 @@ export async function audit(
       })),
     )
     .execute();
+  for (const { entity, id } of entries) noteChanges(entity, [id]);
 }
 
 /** Differences between two states of a record, for the audit row. */

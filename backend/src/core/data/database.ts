@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../generated/database.ts';
+import { noteOnCommit } from './requestChanges.ts';
 
 /** The tables as generated from the migrations. */
 export type Tables = DB;
@@ -103,7 +104,7 @@ export const sqlState = (error: unknown): string | undefined =>
 export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await noteOnCommit(() => db.transaction().execute(work));
     } catch (error) {
       if (attempt === MAX_TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
       await wait(Math.random() * 20 * 2 ** attempt);

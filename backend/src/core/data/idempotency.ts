@@ -6,6 +6,7 @@ import { viewerRights } from '../access/viewerVersion.ts';
 import { badField, Refusal } from '../http/errors.ts';
 import { companyNow, withCompany } from './company.ts';
 import { type Trx, withTransaction } from './database.ts';
+import { forgetChanges, type KeptChanges, keptChanges, noteChanges } from './requestChanges.ts';
 import { type Work, workOf } from './work.ts';
 
 const HEADER = 'idempotency-key';
@@ -21,6 +22,8 @@ const RIGHTS_HAVE_CHANGED =
 interface KeptAnswer {
   readonly answer: unknown;
   readonly rights: string;
+  /** Absent in answers of releases that did not tell what changed. */
+  readonly changed?: KeptChanges | undefined;
 }
 
 /** The key of a request, checked. */
@@ -78,16 +81,24 @@ export function withIdempotency<T>(
       .where('key', '=', key);
     if (!claimed) {
       const first = await mine.executeTakeFirstOrThrow();
-      if (first.operation !== operation || first.body_hash !== bodyHash)
-        throw badField('Idempotency-Key', KEY_IS_USED);
       const kept = first.response as Partial<KeptAnswer> | null;
+      const isSame = first.operation === operation && first.body_hash === bodyHash;
+      if (!isSame || kept?.rights !== rights || !kept.changed) forgetChanges();
+      if (!isSame) throw badField('Idempotency-Key', KEY_IS_USED);
       if (kept?.rights !== rights) throw new Refusal(409, 'CONFLICT', RIGHTS_HAVE_CHANGED);
+      for (const [kind, ids] of kept.changed ?? []) noteChanges(kind, ids);
       return kept.answer as T;
     }
     const answer = await inTransaction(trx);
     await trx
       .updateTable('idempotency_keys')
-      .set({ response: JSON.stringify({ answer: answer ?? null, rights } satisfies KeptAnswer) })
+      .set({
+        response: JSON.stringify({
+          answer: answer ?? null,
+          rights,
+          changed: keptChanges(),
+        } satisfies KeptAnswer),
+      })
       .where('user_id', '=', user_id)
       .where('key', '=', key)
       .execute();

@@ -3,13 +3,16 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
+import { mayWrite, tellChanges } from '../../changes/changes.public.ts';
 import { viewerOf } from '../access/session.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { VIEWER_VERSION, viewerVersion } from '../access/viewerVersion.ts';
 import { companyNow, companyOfVersion, liveSettings, withCompany } from '../data/company.ts';
 import { withCappedCounts } from '../data/paging.ts';
+import { noChanges, withRequestChanges } from '../data/requestChanges.ts';
 import type { App, AppParts } from './appParts.ts';
 import { serializing, validating } from './compilers.ts';
+import { CHANGE_KINDS } from './changeKinds.ts';
 import { refuseReversedDates } from './dateOrder.ts';
 import { forbidden, readOnly, unavailable } from './errors.ts';
 import { type AskedFields, fieldsReader } from './fields.ts';
@@ -29,6 +32,7 @@ const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts): void {
   app.decorate('parts', { db, settings });
   app.decorateRequest('viewer', null as unknown as Viewer);
+  app.decorateRequest('changes', null);
   app.decorateRequest('asked', null as unknown as AskedFields);
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
@@ -53,6 +57,11 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
     if (!access || access.internal || (!access.public && !viewer)) return done();
     const company = viewer ? companyOfVersion(db, viewer.companyVersion) : companyNow(db);
     company.then((settingsOfCompany) => withCompany(settingsOfCompany, done), done);
+  });
+  app.addHook('preHandler', (request, _, done) => {
+    if (!mayWrite(request)) return done();
+    request.changes = noChanges();
+    withRequestChanges(request.changes, done);
   });
   app.addHook('preHandler', refuseBrokenText);
   app.addHook('preHandler', refuseReversedDates);
@@ -90,6 +99,7 @@ export async function buildApp(given: AppParts): Promise<App> {
   dropUnreadBodies(app);
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler(replyWithNotFound);
+  app.addHook('onSend', tellChanges(CHANGE_KINDS));
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('content-security-policy'))

@@ -36,6 +36,18 @@ const billed = (documents: RawBuilder<unknown>) =>
   sql<number>`unnest(array(${documents} and d.tenant_id = any(array(
     select t.tenant_id from tenants t where t.tenant_id = r.tenant_id or t.org_id = r.org_id))))`;
 
+/** Open documents d of the customer whose address it is, over addresses as a. */
+const shipped = (documents: RawBuilder<unknown>) =>
+  sql<number>`unnest(array(${documents} and a.entity_type = 'TENANT' and d.tenant_id = a.entity_id))`;
+
+/** Documents that a payment is allocated to, over payments as pay. */
+const allocatedTo = (column: string) =>
+  sql<number>`unnest(array(select a.${sql.ref(column)} from payment_allocations a where a.payment_id = pay.payment_id))`;
+
+/** Of the challans of a shipment, over shipments as sh. */
+const ofChallans = (column: string) =>
+  sql<number>`unnest(array(select dc.${sql.ref(column)} from delivery_challans dc where dc.shipment_id = sh.shipment_id))`;
+
 /** Each kind by its permission and its row scope, as its own list has them (docs/rules/permissions.md). */
 export const CHANGE_KINDS: ChangeKinds = {
   RFQ: {
@@ -93,14 +105,8 @@ export const CHANGE_KINDS: ChangeKinds = {
       ['INVOICE', sql`pay.invoice_id`],
       ['OPENING', sql`pay.opening_id`],
       ['OPENING', sql`pay.advance_id`],
-      [
-        'INVOICE',
-        sql`unnest(array(select a.invoice_id from payment_allocations a where a.payment_id = pay.payment_id))`,
-      ],
-      [
-        'BILL',
-        sql`unnest(array(select a.bill_id from payment_allocations a where a.payment_id = pay.payment_id))`,
-      ],
+      ['INVOICE', allocatedTo('invoice_id')],
+      ['BILL', allocatedTo('bill_id')],
     ],
   },
   OPENING: {
@@ -158,18 +164,9 @@ export const CHANGE_KINDS: ChangeKinds = {
     id: sql`sh.shipment_id`,
     ...readers('PRODUCT', 'APPROVE', visibleShipments),
     shownIn: [
-      [
-        'ORDER',
-        sql`unnest(array(select dc.order_id from delivery_challans dc where dc.shipment_id = sh.shipment_id))`,
-      ],
-      [
-        'PURCHASE_ORDER',
-        sql`unnest(array(select dc.po_id from delivery_challans dc where dc.shipment_id = sh.shipment_id))`,
-      ],
-      [
-        'DELIVERY_CHALLAN',
-        sql`unnest(array(select dc.challan_id from delivery_challans dc where dc.shipment_id = sh.shipment_id))`,
-      ],
+      ['ORDER', ofChallans('order_id')],
+      ['PURCHASE_ORDER', ofChallans('po_id')],
+      ['DELIVERY_CHALLAN', ofChallans('challan_id')],
     ],
   },
   ORGANISATION: {
@@ -234,11 +231,7 @@ export const CHANGE_KINDS: ChangeKinds = {
     id: sql`w.warehouse_id`,
     ...readers('PRODUCT', 'APPROVE'),
   },
-  BLOG: {
-    from: sql`blogs b`,
-    id: sql`b.blog_post_id`,
-    ...readers('BLOGS', 'READ'),
-  },
+  BLOG: { from: sql`blogs b`, id: sql`b.blog_post_id`, ...readers('BLOGS', 'READ') },
   BILLING_REGISTRATION: {
     from: sql`billing_registrations r`,
     id: sql`r.billing_registration_id`,
@@ -285,6 +278,20 @@ export const CHANGE_KINDS: ChangeKinds = {
   ADDRESS: {
     from: sql`addresses a`,
     id: sql`a.address_id`,
-    shownIn: [[sql`a.entity_type`, sql`a.entity_id`]],
+    // open documents follow the address book
+    shownIn: [
+      [sql`a.entity_type`, sql`a.entity_id`],
+      [
+        'QUOTATION',
+        shipped(sql`select d.quotation_id from quotations d where d.status = 'SENT'
+        and exists (select from quotation_items i where i.quotation_id = d.quotation_id and i.address_id = a.address_id)`),
+      ],
+      [
+        'ORDER',
+        shipped(
+          sql`select d.order_id from orders d where d.status not in ('PAID', 'CANCELLED') and d.address_id = a.address_id`,
+        ),
+      ],
+    ],
   },
 };

@@ -111,10 +111,11 @@ export function FormDrawer({
   submitText = t('Submit'),
   versioned,
   blocked = false,
+  onSubmit,
   children,
   ...form
 }: Props) {
-  useOpenForm(!versioned);
+  const runSubmit = useOpenForm(!versioned);
   return (
     <SideDrawer
       title={title}
@@ -130,6 +131,7 @@ export function FormDrawer({
           saving={saving}
           blocked={blocked}
           submitText={submitText}
+          onSubmit={(event) => runSubmit(() => onSubmit(event))}
           onCancel={close}
         >
           {children}

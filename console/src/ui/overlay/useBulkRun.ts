@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { asBulkRun } from '../bulkRuns.ts';
 import { errorCode } from '../errors.ts';
 import { refusalText } from '../errorTexts.ts';
 import { useOneAtATime } from '../form/useSingleFlight.ts';
@@ -57,21 +58,23 @@ export function useBulkRun<Row extends BulkRow>(
   const run = useOneAtATime(async () => {
     setRunning(true);
     let failures = 0;
-    for (const row of waiting) {
-      setFailed((old) => without(old, row.id));
-      try {
-        await act(row);
-        setDone((old) => new Set([...old, row.id]));
-      } catch (error) {
-        failures += 1;
-        const reason = refusalText(error);
-        setFailed((old) => new Map([...old, [row.id, reason]]));
-        if (errorCode(error) !== 'CONFLICT') continue;
-        const now = await readAgain?.(row.id).catch(() => undefined);
-        if (now) setRead((old) => new Map([...old, [row.id, now]]));
-      }
-    }
     try {
+      await asBulkRun(async () => {
+        for (const row of waiting) {
+          setFailed((old) => without(old, row.id));
+          try {
+            await act(row);
+            setDone((old) => new Set([...old, row.id]));
+          } catch (error) {
+            failures += 1;
+            const reason = refusalText(error);
+            setFailed((old) => new Map([...old, [row.id, reason]]));
+            if (errorCode(error) !== 'CONFLICT') continue;
+            const now = await readAgain?.(row.id).catch(() => undefined);
+            if (now) setRead((old) => new Map([...old, [row.id, now]]));
+          }
+        }
+      });
       await onEnd({ done: done.size + waiting.length - failures, failed: failures });
     } finally {
       setRunning(false);
