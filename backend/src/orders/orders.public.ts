@@ -18,12 +18,14 @@ import {
   withOneKind,
 } from '../core/data/documentParts.ts';
 import { hasNumberPart } from '../core/data/numberFilter.ts';
+import { isInList } from '../core/data/listPage.ts';
 import { type Waiting, waitingRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { contains, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { withEmbeds, toJson, issuedUnits } from './describeOrders.ts';
+import { ORDER_LIST } from './orders.list.ts';
 import type { LineTerms } from './insertOrder.ts';
 import type { Order, OrderQuery } from './orders.shapes.ts';
 import { type OrderLine, serveFromStock, unitsOf, waitingPointsOf } from './serveFromStock.ts';
@@ -173,7 +175,8 @@ export function applyFilters(context: ReadContext, query: OrderQuery) {
     .where((eb) => whereIf(status, (any) => eb('o.status', '=', eqAny(any))))
     .where((eb) => whereIf(startDate, (day) => eb('o.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(endDate, (day) => eb('o.created_at', '<', endOfDay(day))))
-    .where(whereIf(query.due_before, isLateOn));
+    .where(whereIf(query.due_before, isLateOn))
+    .where(isInList(ORDER_LIST, query));
 }
 
 export async function orderById(context: ReadContext, orderId: number): Promise<Order> {
