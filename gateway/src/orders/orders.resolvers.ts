@@ -1,3 +1,4 @@
+import { asking } from '../core/listPages.ts';
 import { orderActions, orderLineActions } from '@munim/schema/orders/orders.rules.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -14,7 +15,7 @@ const includesOf = (info: GraphQLResolveInfo) => ({
 export const ordersResolvers: Resolvers = {
   Query: {
     orders: (_, args, { sources }, info) =>
-      sources.orders.list(args, {
+      sources.orders.list(asking(args, info), {
         ...includesOf(info),
         sums: isSelected(info, 'sums'),
         asked: askedFields(info, toOrder, { below: 'items', records: 'orders' }),

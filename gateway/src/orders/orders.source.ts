@@ -1,3 +1,5 @@
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
   CancelOrderLineInput,
   CreateOrderFromQuotationInput,
@@ -45,13 +47,10 @@ export class OrdersSource {
   }
 
   async list(
-    {
-      filter,
-      page,
-      limit,
-    }: { filter?: OrderFilter | null; page?: number | null; limit?: number | null },
+    args: ListArgs<OrderFilter, DocumentSort>,
     { asked = null, ...include }: OrderIncludes & { sums?: boolean; asked?: AskedFields | null },
   ) {
+    const { filter } = args;
     const query = {
       order_number_part: filter?.orderNumber,
       customer_po_no: filter?.customerPoNumber,
@@ -66,12 +65,11 @@ export class OrdersSource {
       due_before: filter?.dueBefore,
       ...mappingFlags(include),
       ...(include.sums ? { sums: true } : {}),
-      page,
-      limit,
+      ...documentQuery(args),
     };
-    const { orders, count, sums } = await this.#backend.get(ORDERS, query, asked);
+    const { orders, sums, ...page } = await this.#backend.get(ORDERS, query, asked);
     const items = orders.map((json) => toOrder(json, asked?.tree));
-    return { items, count, sums: toSums(sums, SUM_NAMES) };
+    return { ...toPage(items, page), sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(

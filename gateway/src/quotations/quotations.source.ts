@@ -1,3 +1,5 @@
+import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
+import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
   CreateQuotationInput,
   Quotation,
@@ -115,17 +117,10 @@ export class QuotationsSource {
   }
 
   async list(
-    {
-      filter,
-      page,
-      limit,
-    }: {
-      filter?: QuotationFilter | null;
-      page?: number | null;
-      limit?: number | null;
-    },
+    args: ListArgs<QuotationFilter, DocumentSort>,
     { withSums = false, asked = null }: { withSums?: boolean; asked?: AskedFields | null } = {},
   ) {
+    const { filter } = args;
     const query = {
       quotation_number: filter?.number || undefined,
       request_id: optionalRestId(filter?.rfqId, 'rfqId'),
@@ -138,12 +133,11 @@ export class QuotationsSource {
       category_manager: optionalRestId(filter?.categoryManagerId, 'categoryManagerId'),
       ...WITH_NAMES,
       ...(withSums ? { sums: true } : {}),
-      page,
-      limit,
+      ...documentQuery(args),
     };
-    const { data, count, sums } = await this.#backend.get('/quotation', query, asked);
+    const { data, sums, ...page } = await this.#backend.get('/quotation', query, asked);
     const items = data.map((json) => toQuotation(json, asked?.tree));
-    return { items, count, sums: toSums(sums, SUM_NAMES) };
+    return { ...toPage(items, page), sums: toSums(sums, SUM_NAMES) };
   }
 
   async find(id: string, asked: AskedFields | null = null): Promise<QuotationRecord> {
