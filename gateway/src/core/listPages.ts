@@ -1,6 +1,5 @@
 import type { PageInfo } from '@munim/schema/generated/types.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import { badInput } from './backendErrors.ts';
 import { restIds } from './ids.ts';
 import { isSelected } from './selection.ts';
 
@@ -36,7 +35,7 @@ export const asking = <Args extends object>(args: Args, info: GraphQLResolveInfo
 });
 
 /** Query of REST: page, order, and the filters of all lists. */
-export function listQuery<Order extends string>({
+export const listQuery = <Order extends string>({
   filter,
   page,
   limit,
@@ -44,22 +43,18 @@ export function listQuery<Order extends string>({
   first,
   after,
   asking: parts,
-}: ListArgs<object, Order>) {
-  if (after != null && (page ?? 1) > 1)
-    throw badInput('page is not taken together with after', 'page');
-  return {
-    page,
-    limit: first ?? limit,
-    order_by: orderBy,
-    after,
-    cursors: parts?.cursors ? true : undefined,
-    counted: parts?.count === false ? false : undefined,
-    ids: filter?.ids && restIds(filter.ids, 'ids'),
-    created_from: filter?.createdFrom,
-    created_before: filter?.createdBefore,
-    updated_since: filter?.updatedSince,
-  };
-}
+}: ListArgs<object, Order>) => ({
+  page,
+  limit: first ?? limit,
+  order_by: orderBy,
+  after,
+  cursors: parts?.cursors ? true : undefined,
+  counted: parts?.count === false ? false : undefined,
+  ids: filter?.ids && restIds(filter.ids, 'ids'),
+  created_from: filter?.createdFrom,
+  created_before: filter?.createdBefore,
+  updated_since: filter?.updatedSince,
+});
 
 /** The same for a list of documents that are over an amount. */
 export const documentQuery = <Order extends string>(args: ListArgs<object, Order>) => ({
