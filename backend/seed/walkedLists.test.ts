@@ -44,7 +44,7 @@ const LISTS: Record<string, [list: List, rows: string, table: string]> = {
   '/rfq': [RFQ_LIST, 'data', 'rfqs as r'],
   '/quotation': [QUOTATION_LIST, 'data', 'quotations as q'],
   '/getOrderRequest': [ORDER_LIST, 'orders', 'orders as o'],
-  '/purchaseOrder': [PURCHASE_ORDER_LIST, 'data', 'purchase_orders as po'],
+  '/getPurchaseOrder': [PURCHASE_ORDER_LIST, 'data', 'purchase_orders as po'],
   '/shipment': [SHIPMENT_LIST, 'data', 'shipments as sh'],
   '/dc': [CHALLAN_LIST, 'data', 'delivery_challans as dc'],
   '/invoice': [INVOICE_LIST, 'data', 'invoices as i'],

@@ -8273,6 +8273,8 @@ export type Quotation = {
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** First day on which the customer needs goods of the included lines, as their enquiries say; null when none says one. */
   neededBy: Maybe<Scalars['Date']['output']>;
+  /** The order made of it, while that is not cancelled and the viewer may see it; its createdAt is the day of conversion. */
+  order: Maybe<Order>;
   /** Number of the order made of it, while that is not cancelled. */
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Reason why it was rejected. */
@@ -14530,6 +14532,7 @@ export type QuotationResolvers<ContextType = Context, ParentType extends Resolve
   items?: Resolver<Array<ResolversTypes['QuotationItem']>, ParentType, ContextType>;
   marginPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   neededBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rejectMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

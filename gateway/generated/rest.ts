@@ -5124,6 +5124,7 @@ export interface paths {
                     orgId?: components["schemas"]["Id"];
                     page?: number;
                     poId?: components["schemas"]["Id"];
+                    quotation_ids?: components["schemas"]["Id"][];
                     sales_person?: components["schemas"]["Id"][];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     startDate?: string;

@@ -8244,6 +8244,8 @@ export type Quotation = {
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** First day on which the customer needs goods of the included lines, as their enquiries say; null when none says one. */
   neededBy: Maybe<Scalars['Date']['output']>;
+  /** The order made of it, while that is not cancelled and the viewer may see it; its createdAt is the day of conversion. */
+  order: Maybe<Order>;
   /** Number of the order made of it, while that is not cancelled. */
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Reason why it was rejected. */

@@ -167,6 +167,7 @@ export function applyFilters(context: ReadContext, query: OrderQuery) {
     .where(whereIf(order_number, isNamed))
     .where(whereIf(query.order_number_part, (part) => hasNumberPart('o.order_number', part)))
     .where(whereIf(query.poId, isOrderOf))
+    .where((eb) => whereIf(query.quotation_ids, (ids) => eb('o.quotation_id', '=', eqAny(ids))))
     .where((eb) => whereIf(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
     .where(whereIf(query.orgId, ofOrganisation('o')))
     .where((eb) => whereIf(sales_person, (any) => eb('o.sales_person', '=', eqAny(any))))

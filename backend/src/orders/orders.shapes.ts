@@ -174,6 +174,7 @@ export const OrderQuery = Shape({
   order_number_part: Maybe(NumberPart),
   tenantId: Maybe(Id),
   orgId: Maybe(Id),
+  quotation_ids: Maybe(ListOf(Id)),
   sales_person: Maybe(ListOf(Id)),
   poId: Maybe(Id),
   customer_po_no: Maybe(Text(LIMITS.customerPoNumber, 1)),

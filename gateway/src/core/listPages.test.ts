@@ -128,3 +128,26 @@ test('filters of times, amounts and ids; wrong ones name their argument', async 
   const { errors } = await stack.run(Role.TOP_ADMIN, '{ invoices(after: "zzz") { count } }');
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'after' } }]);
 });
+
+type Quotations = {
+  quotations: {
+    items: {
+      id: string;
+      orderNumber: string | null;
+      order: { number: string; quotationId: string } | null;
+    }[];
+  };
+};
+
+test('quotations and their orders, both ways, in two calls for a page', async () => {
+  const query = `{ quotations(filter: { statuses: [CONVERTED_TO_ORDER] }, first: 20) {
+    items { id orderNumber grandTotal order { number quotationId createdAt grandTotal } } } }`;
+  const { data, errors } = await stack.run(Role.TOP_ADMIN, query);
+  expect(errors).toBeUndefined();
+  expect(stack.calls()).toHaveLength(2);
+  const { items } = (data as Quotations).quotations;
+  expect(items.filter(({ orderNumber }) => orderNumber !== null).length).toBeGreaterThan(5);
+  for (const { id, orderNumber, order } of items)
+    expect([order?.number ?? null, order?.quotationId ?? id]).toEqual([orderNumber, id]);
+  expect(new Set(items.map(({ order }) => order?.number)).size).toBeGreaterThan(5);
+});

@@ -1,3 +1,4 @@
+import { OF_QUOTATION } from './orders.source.ts';
 import { asking } from '../core/listPages.ts';
 import { orderActions, orderLineActions } from '@munim/schema/orders/orders.rules.ts';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -47,6 +48,12 @@ export const ordersResolvers: Resolvers = {
   },
   OrderLine: {
     actions: ({ facts, orderFacts }, _, { can }) => orderLineActions(orderFacts, facts, can),
+  },
+  Quotation: {
+    order: ({ id, orderNumber }, _, { sources }, info) =>
+      orderNumber === null
+        ? null
+        : sources.orders.ofQuotation(id, askedFields(info, toOrder, OF_QUOTATION)),
   },
   QuotationConversion: {
     quotation: ({ quotationId }, _, { sources }) => sources.quotations.find(quotationId),

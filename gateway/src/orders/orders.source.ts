@@ -1,3 +1,7 @@
+import { LIVE_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import DataLoader from 'dataloader';
+import { mapNullable } from '../core/embeds.ts';
 import { documentQuery, type ListArgs, toPage } from '../core/listPages.ts';
 import type { DocumentSort } from '@munim/schema/generated/types.ts';
 import type {
@@ -39,8 +43,13 @@ const SUM_NAMES = {
   order_grand_total: 'grandTotal',
 } as const;
 
+/** Place of an order that is read for its quotation. */
+export const OF_QUOTATION = { records: 'orders', also: ['quotation_id'] };
+
 export class OrdersSource {
   readonly #backend: Backend;
+  /** One loader per choice of fields. */
+  readonly #ofQuotations = new Map<string, DataLoader<string, OrderRecord | null>>();
 
   constructor(backend: Backend) {
     this.#backend = backend;
@@ -80,6 +89,33 @@ export class OrdersSource {
     const query = { order_number: number, ...mappingFlags(include) };
     const { orders } = await this.#backend.get(ORDERS, query, asked);
     return toOrder(singleRow(orders, 'Order'), asked?.tree);
+  }
+
+  /** The order of a quotation that is not cancelled; those of all quotations of a page in one call. */
+  ofQuotation(id: string, asked: AskedFields | null): Promise<OrderRecord | null> {
+    const key = asked?.text ?? '';
+    const loader =
+      this.#ofQuotations.get(key) ??
+      new DataLoader<string, OrderRecord | null>((ids) => this.#readOfQuotations(ids, asked), {
+        maxBatchSize: LIMITS.pageSize,
+      });
+    this.#ofQuotations.set(key, loader);
+    return loader.load(id);
+  }
+
+  async #readOfQuotations(ids: readonly string[], asked: AskedFields | null) {
+    const query = {
+      quotation_ids: restIds(ids, 'quotationIds'),
+      status: LIVE_ORDER_STATUSES,
+      limit: LIMITS.pageSize,
+      counted: false,
+      ...mappingFlags({ purchaseOrders: false, shipments: false }),
+    };
+    const { orders } = await this.#backend.get(ORDERS, query, asked);
+    const byQuotation = new Map(orders.map((json) => [String(json.quotation_id), json]));
+    return ids.map((id) =>
+      mapNullable(byQuotation.get(id) ?? null, (json) => toOrder(json, asked?.tree)),
+    );
   }
 
   async createFromQuotation({

@@ -32,7 +32,7 @@ type QuotationJson = Answer<'/quotation', 'put'>['data'];
 type ItemJson = One<QuotationJson['quotation_items']>;
 
 /** A quotation in our words. What the viewer may do with it belongs to the resolver. */
-export type QuotationRecord = Omit<Quotation, '__typename' | 'actions'>;
+export type QuotationRecord = Omit<Quotation, '__typename' | 'actions' | 'order'>;
 
 const toItem = mapping<ItemJson, Omit<QuotationItem, '__typename'>>((rest) => ({
   id: rest.field('quotation_item_id', idOf),
@@ -93,7 +93,7 @@ export const toQuotation = mapping<QuotationJson, QuotationRecord>(
     orderNumber: rest.field('order_number'),
     version: rest.field('version'),
   }),
-  { actions: ['status'] },
+  { actions: ['status'], order: ['id', 'orderNumber'] },
 );
 
 /** Number of included lines, for a backend that does not count them. */
